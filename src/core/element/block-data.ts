@@ -1,0 +1,43 @@
+import { type Problem, shown } from './problem';
+
+type Block = Readonly<Record<string, unknown>>;
+
+/** What a widget's block holds, and what was wrong with it. */
+export interface BlockResult {
+  readonly block: Block;
+  readonly problem?: Problem;
+}
+
+function parseBlock(text: string, where: string): BlockResult {
+  let value: unknown = text;
+  try {
+    value = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return { block: value as Block };
+  } catch {
+    // Told below, with the wrong shapes.
+  }
+  return {
+    block: {},
+    problem: { where, given: shown(value), expected: 'a JSON object with attribute values by name' },
+  };
+}
+
+/**
+ * A widget's block data: its own JSON script child, else the page's block with its id [ELEM-04].
+ * The block is an object whose keys are the camelCase names of the widget's attributes.
+ */
+export function readBlock(host: HTMLElement, blockId: string | null): BlockResult {
+  const child = host.querySelector(':scope > script[type="application/json"]');
+  if (child?.textContent?.trim()) return parseBlock(child.textContent, 'JSON child');
+  if (!blockId) return { block: {} };
+  const where = `block-id ${shown(blockId)}`;
+  const page = [...document.querySelectorAll('script[data-atria-block]')].find(
+    (script) => script.getAttribute('data-atria-block') === blockId,
+  );
+  if (page) return parseBlock(page.textContent ?? '', where);
+  return {
+    block: {},
+    problem: { where, given: 'no such block in the page', expected: 'a data-atria-block script' },
+  };
+}

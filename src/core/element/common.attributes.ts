@@ -1,0 +1,24 @@
+import { choice, text } from './attributes';
+
+/** What every element takes beside its own attributes [ELEM-03]. */
+export const commonAttributes = {
+  brand: text({
+    description:
+      'The site whose look and behaviour to use; without it the page setting or the host name decides.',
+    example: 'jyvabroiler',
+  }),
+  language: text({
+    description:
+      'The language of the texts: fi, en, se or de; without it the page setting or the first path segment decides.',
+    example: 'en',
+  }),
+  blockId: text({
+    description:
+      'The id of the page block (a JSON script with the same data-atria-block) that holds the data.',
+    example: 'block-42',
+  }),
+  loading: choice(['lazy', 'eager'], {
+    description: 'Whether the widget loads when it comes near the window, or at once.',
+    example: 'eager',
+  }),
+} as const;

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { Contract, PropsOf } from './contract';
+import { makeElement } from './widget-element';
+
+/** A widget as its folder exports it: contract, view, and how to make it known to the page. */
+export interface WidgetDefinition<C extends Contract = Contract> {
+  readonly contract: C;
+  readonly view: ComponentType<PropsOf<C>>;
+  readonly tag: string;
+  /** Registers the element; a tag that is taken is left alone. */
+  readonly register: () => void;
+}
+
+/** Joins a contract and its view into the custom element `atria-<name>`. */
+export function defineWidget<C extends Contract>(
+  contract: C,
+  view: ComponentType<PropsOf<C>>,
+): WidgetDefinition<C> {
+  const tag = `atria-${contract.name}`;
+  return {
+    contract,
+    view,
+    tag,
+    register() {
+      if (!customElements.get(tag)) customElements.define(tag, makeElement(contract, view));
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { isLogo, isShopHost, resolveBrand } from '../page/brand';
+import { pageApi } from '../page/api';
+import { isLanguage, type Language, languageOfPath } from '../page/language';
+import type { PageSettings } from '../page/settings';
+import { type Problem, shown } from './problem';
+import type { Values } from './values';
+import type { Widget } from './widget-context';
+
+type PagePart = Omit<Widget, 'tag' | 'host' | 'emit' | 'hold' | 'announce'>;
+
+export interface Environment {
+  readonly page: PagePart;
+  readonly problems: readonly Problem[];
+  /** Equal keys, equal environments. */
+  readonly key: string;
+}
+
+const here = () =>
+  typeof location === 'undefined' ? { hostname: '', pathname: '/' } : location;
+
+/** Codes people write for the four languages: `sv`, `en-GB`, `en_US`, `FI`. */
+function normalLanguage(given: string): string {
+  const code = given.trim().toLowerCase().split(/[-_]/)[0] ?? '';
+  return code === 'sv' ? 'se' : code;
+}
+
+/** Brand, language, logo and client in force for an element with these attribute values. */
+export function environmentOf(values: Values, settings: PageSettings): Environment {
+  const problems: Problem[] = [];
+  const { hostname, pathname } = here();
+  const unknown = (where: string, expected: string) => (given: string) =>
+    problems.push({ where, given: shown(given), expected });
+  const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
+
+  const brand = resolveBrand(
+    text(values.brand) ?? settings.brand,
+    hostname,
+    settings.hosts,
+    unknown('brand', 'a site identifier; using atriafi'),
+  );
+  const givenLogo = text(values.logo) ?? settings.defaults.logo;
+  const logo = isLogo(givenLogo) ? givenLogo : brand;
+
+  const givenLanguage = text(values.language) ?? settings.language;
+  let language: Language = languageOfPath(pathname);
+  if (givenLanguage) {
+    const code = normalLanguage(givenLanguage);
+    if (isLanguage(code)) language = code;
+    else unknown('language', 'fi, en, se or de')(givenLanguage);
+  }
+  const isShop = isShopHost(hostname, settings.shopName);
+  return {
+    page: { brand, logo, language, isShop, settings, api: pageApi(settings) },
+    problems,
+    key: `${brand} ${logo} ${language} ${isShop}`,
+  };
+}

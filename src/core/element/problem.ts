@@ -1,0 +1,34 @@
+/** Something wrong with what an editor gave a widget. */
+export interface Problem {
+  /** Where it stood: an attribute's name, or 'block data'. */
+  readonly where: string;
+  /** What was given, shortened. */
+  readonly given: string;
+  /** What belongs there. */
+  readonly expected: string;
+}
+
+const reported = new Set<string>();
+
+/** One line for console and edit mode [ELEM-10]. */
+export const describeProblem = (tag: string, { where, given, expected }: Problem): string =>
+  `<${tag}> ${where}: given ${given}, expected ${expected}`;
+
+/** Tells of a problem in the console, once a page. */
+export function reportProblem(tag: string, problem: Problem): void {
+  const line = describeProblem(tag, problem);
+  if (reported.has(line)) return;
+  reported.add(line);
+  console.warn(line);
+}
+
+/** A value as it can be shown in a message: quoted and cut at 80 characters. */
+export function shown(value: unknown): string {
+  let text: string;
+  try {
+    text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? String(value));
+  } catch {
+    text = String(value);
+  }
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

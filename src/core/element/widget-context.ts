@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react';
+import type { ApiClient } from '../../api/client';
+import type { Brand, Logo } from '../page/brand';
+import type { Language } from '../page/language';
+import type { PageSettings } from '../page/settings';
+
+/** What a view can ask of the page and the element around it. */
+export interface Widget {
+  /** The tag, for messages. */
+  readonly tag: string;
+  readonly brand: Brand;
+  readonly logo: Logo;
+  readonly language: Language;
+  /** Whether this is a page of the shop itself [BRAND-06]. */
+  readonly isShop: boolean;
+  readonly settings: PageSettings;
+  /** The client of the calls, made from the settings. */
+  readonly api: ApiClient;
+  /** The element in the page; null where markup is made without a page. */
+  readonly host: HTMLElement | null;
+  /** Fires a DOM event from the element; false when a listener stopped a cancelable one. */
+  readonly emit: (name: string, detail: unknown) => boolean;
+  /** Says a text through the live region [IMP-20]. */
+  readonly announce: (text: string) => void;
+  /** Keeps the element's reserved height until the answer is called, once. */
+  readonly hold: () => () => void;
+}
+
+export const WidgetContext = createContext<Widget | null>(null);
+
+export function useWidget(): Widget {
+  const widget = useContext(WidgetContext);
+  if (!widget) throw new Error('useWidget outside of a widget');
+  return widget;
+}
+
+/**
+ * Fires the events of a contract: `const emit = useEmit<EventsOf<typeof contract>>()`.
+ * The answer is false when a listener stopped a cancelable event: then do not navigate or submit.
+ */
+export function useEmit<E extends object>() {
+  const { emit } = useWidget();
+  return emit as <K extends keyof E & string>(name: K, detail: E[K]) => boolean;
+}

@@ -1,0 +1,220 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ComponentType } from 'react';
+import { pageSettings } from '../page/settings';
+import { adoptStyles } from '../style/css';
+import { readBlock } from './block-data';
+import { commonAttributes } from './common.attributes';
+import { attributeName, type Attributes, type Contract } from './contract';
+import { environmentOf } from './environment';
+import { type Problem, reportProblem } from './problem';
+import { readValues, type Values } from './values';
+import type { Widget } from './widget-context';
+import { WidgetFrame } from './widget-frame';
+
+/** All that a render of the element needs; made anew when an attribute or property changes. */
+interface Model {
+  readonly widget: Omit<Widget, 'announce'>;
+  readonly values: Values;
+  readonly problems: readonly Problem[];
+}
+
+// The symbols r2wc registers for its own use: what it hands to React, and its render.
+const r2wcProps = Symbol.for('r2wc.props');
+const r2wcRender = Symbol.for('r2wc.render');
+
+interface R2wcElement extends HTMLElement {
+  container: ShadowRoot;
+  [r2wcProps]: { model?: Model };
+  [r2wcRender](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/**
+ * Makes the custom element of a contract. r2wc mounts React in the shadow root; this subclass
+ * reads attributes, properties and blocks itself, because r2wc leaves a bare boolean undefined,
+ * keeps the value of an emptied or removed attribute, throws on bad JSON, forgets properties set
+ * before the upgrade and unmounts an element that is only moved.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the view's props come from the contract.
+export function makeElement(contract: Contract, view: ComponentType<any>) {
+  const tag = `atria-${contract.name}`;
+  const attributes: Attributes = { ...contract.attributes, ...commonAttributes };
+  const names = Object.keys(attributes);
+  const hasData = Object.values(contract.attributes).some(({ kind }) => kind === 'json');
+
+  function Shell({ container, model }: { container: ShadowRoot; model?: Model }) {
+    const host = container.host as WidgetElement;
+    return model && <WidgetFrame {...model} view={view} onPaint={() => host.painted()} />;
+  }
+  const Base = r2wc(Shell as ComponentType, { shadow: 'open', props: [] }) as unknown as new () => R2wcElement;
+
+  class WidgetElement extends Base {
+    static readonly contract = contract;
+    static get observedAttributes() {
+      return names.map(attributeName);
+    }
+    #properties: Values = {};
+    #fallback = document.createElement('slot');
+    #observer = hasData ? new MutationObserver(() => this.#refresh()) : undefined;
+    #internals = this.attachInternals?.();
+    #leaving = false;
+    #queued = false;
+    #mounted = false;
+    #holds = 0;
+    #stands = false;
+
+    constructor() {
+      super();
+      adoptStyles(this.container);
+      this.container.append(this.#fallback);
+    }
+
+    override connectedCallback() {
+      // Moved within the page: the unmount that waits is taken back and React keeps its state.
+      if (this.#leaving) {
+        this.#leaving = false;
+        return;
+      }
+      this.#takeEarlyProperties();
+      this.#observer?.observe(this, { childList: true });
+      this.#mounted = true;
+      this[r2wcProps].model = this.#model();
+      super.connectedCallback();
+    }
+
+    /** `moveBefore` keeps all there is. */
+    connectedMoveCallback() {}
+
+    override disconnectedCallback() {
+      this.#leaving = true;
+      queueMicrotask(() => {
+        if (!this.#leaving) return;
+        this.#leaving = false;
+        this.#mounted = false;
+        this.#stands = false;
+        this.#observer?.disconnect();
+        super.disconnectedCallback();
+        this.container.append(this.#fallback);
+        this.#internals?.states.delete('ready');
+      });
+    }
+
+    attributeChangedCallback() {
+      this.#refresh();
+    }
+
+    /** The value in force of an attribute, by its property name. */
+    valueOf(name: string): unknown {
+      return this.#read().values[name];
+    }
+
+    /** Sets a property; null or undefined takes it back, so that the attribute counts again. */
+    setProperty(name: string, value: unknown) {
+      this.#properties[name] = value;
+      this.#refresh();
+    }
+
+    /** The view has painted: what the page put between the tags can go [ELEM-09]. */
+    painted() {
+      this.#fallback.remove();
+      this.#stands = true;
+      this.#settle();
+    }
+
+    #settle() {
+      if (!this.#stands || this.#holds > 0 || this.#internals?.states.has('ready')) return;
+      this.#internals?.states.add('ready');
+      this.dispatchEvent(new Event('atria-paint', { bubbles: true, composed: true }));
+    }
+
+    readonly #hold = () => {
+      this.#holds++;
+      let held = true;
+      return () => {
+        if (!held) return;
+        held = false;
+        this.#holds--;
+        this.#settle();
+      };
+    };
+
+    readonly #emit = (name: string, detail: unknown) => {
+      const cancelable = contract.events[name as `atria-${string}`]?.cancelable ?? false;
+      return this.dispatchEvent(
+        new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
+      );
+    };
+
+    #takeEarlyProperties() {
+      for (const name of names) {
+        if (!Object.hasOwn(this, name)) continue;
+        const value = (this as unknown as Values)[name];
+        delete (this as unknown as Values)[name];
+        this.#properties[name] = value;
+      }
+    }
+
+    // Several changes in a row make one render.
+    #refresh() {
+      if (this.#queued || !this.#mounted) return;
+      this.#queued = true;
+      queueMicrotask(() => {
+        this.#queued = false;
+        if (!this.#mounted) return;
+        this[r2wcProps].model = this.#model();
+        this[r2wcRender]();
+      });
+    }
+
+    #read() {
+      const { block, problem } = hasData
+        ? readBlock(this, this.getAttribute('block-id'))
+        : { block: {}, problem: undefined };
+      const { values, problems } = readValues(attributes, {
+        properties: this.#properties,
+        attribute: (name) => this.getAttribute(name),
+        block,
+        page: pageSettings().defaults,
+      });
+      return { values, problems: problem ? [problem, ...problems] : problems };
+    }
+
+    #environment: ReturnType<typeof environmentOf> | undefined;
+    #widget: Model['widget'] | undefined;
+
+    #model(): Model {
+      const { values, problems } = this.#read();
+      const environment = environmentOf(values, pageSettings());
+      // The same object while nothing in it changed, so that the context does not re-render all.
+      if (!this.#widget || this.#environment?.key !== environment.key)
+        this.#widget = {
+          ...environment.page,
+          tag,
+          host: this,
+          emit: this.#emit,
+          hold: this.#hold,
+        };
+      this.#environment = environment;
+      const all = [...problems, ...environment.problems];
+      for (const problem of all) reportProblem(tag, problem);
+      return { widget: this.#widget, values: pick(values, contract.attributes), problems: all };
+    }
+  }
+
+  for (const name of names)
+    Object.defineProperty(WidgetElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: WidgetElement) {
+        return this.valueOf(name);
+      },
+      set(this: WidgetElement, value: unknown) {
+        this.setProperty(name, value);
+      },
+    });
+  return WidgetElement;
+}
+
+const pick = (values: Values, attributes: Attributes): Values =>
+  Object.fromEntries(Object.keys(attributes).map((name) => [name, values[name]]));

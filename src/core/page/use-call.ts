@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import type { ApiClient } from '../../api/client';
+import { ApiError } from '../../api/api-error';
+import { useWidget } from '../element/widget-context';
+
+/** The state of a call that a widget makes to show itself. */
+export type Call<T> =
+  | { readonly status: 'loading'; readonly data?: T }
+  | { readonly status: 'done'; readonly data: T }
+  | { readonly status: 'failed'; readonly error: ApiError; readonly data?: undefined };
+
+/**
+ * Makes a call when the widget mounts and again when `key` changes; a running one is aborted and
+ * its answer ignored [IMP-03]. A null key makes no call. While the first one runs the element
+ * keeps its reserved height. `retry` makes it once more.
+ */
+export function useCall<T>(
+  key: string | null,
+  make: (api: ApiClient, signal: AbortSignal) => Promise<T>,
+): Call<T> & { readonly retry: () => void } {
+  const { api, hold } = useWidget();
+  const [call, setCall] = useState<Call<T>>({ status: 'loading' });
+  const [turn, setTurn] = useState(0);
+  const first = key !== null && call.status === 'loading' && call.data === undefined;
+  useLayoutEffect(() => (first ? hold() : undefined), [first, hold]);
+
+  // The key says when to call again; `make` is a new function at each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => {
+    if (key === null) return;
+    const controller = new AbortController();
+    setCall(({ data }) => (data === undefined ? { status: 'loading' } : { status: 'loading', data }));
+    make(api, controller.signal).then(
+      (data) => controller.signal.aborted || setCall({ status: 'done', data }),
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        console.error('atria:', error);
+        setCall({ status: 'failed', error: ApiError.from(error) });
+      },
+    );
+    return () => controller.abort();
+  }, [key, turn, api]);
+
+  return { ...call, retry: useCallback(() => setTurn((value) => value + 1), []) };
+}

@@ -1,0 +1,35 @@
+import createEmotion, { type CSSObject } from '@emotion/css/create-instance';
+import { AdoptedSheet, hasAdoptedSheets } from './adopted-sheet';
+
+const emotion = createEmotion({ key: 'atria' });
+const adopted = hasAdoptedSheets()
+  ? new AdoptedSheet({ key: 'atria', container: document.head })
+  : undefined;
+if (adopted) emotion.cache.sheet = adopted;
+
+export type Style = CSSObject;
+
+/**
+ * Makes a class from a style object and returns its name. Call it at module level only: a rule
+ * inserted late costs every adopting root and is never removed, so values that change at run time
+ * go through CSS custom properties (`style={{ '--x': … }}`).
+ */
+export const css = (style: Style): string => emotion.css(style);
+
+/** Names a set of keyframes. Module level only, as `css`. */
+export const keyframes = (frames: Style): string => emotion.keyframes(frames);
+
+/** Rules without a class, for `:host` and the reset; they apply inside the shadow roots only. */
+export const globalCss = (style: Style): void => emotion.injectGlobal(style);
+
+/**
+ * Joins class names, leaving out what is false. Where two of them set the same property, the one
+ * made later (lower in its file, or in a file imported later) wins.
+ */
+export const cx = (...names: (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ');
+
+/** Lets a shadow root use the one sheet of all widgets. */
+export function adoptStyles(root: ShadowRoot): void {
+  if (adopted) root.adoptedStyleSheets = [adopted.sheet];
+}

@@ -1,0 +1,92 @@
+import { css, globalCss } from './css';
+import { media } from './media';
+import { token } from './tokens';
+
+// A registered length is computed where it is set, so `--_rem` stays the reader's own font size
+// however deep it is used; `rem` itself would follow the host page's html rule.
+if (typeof CSS !== 'undefined' && 'registerProperty' in CSS) {
+  try {
+    CSS.registerProperty({
+      name: '--_rem',
+      syntax: '<length>',
+      inherits: true,
+      initialValue: '16px',
+    });
+  } catch {
+    // Registered before, by an earlier copy of the script.
+  }
+}
+
+// What a host page may not paint on our box, however loud its rules; where the box stands
+// (margin, width, position, grid area) stays the page's.
+globalCss({
+  ':host': {
+    display: 'block',
+    padding: '0 !important',
+    border: '0 !important',
+    outline: '0 !important',
+    background: 'none !important',
+    boxShadow: 'none !important',
+    opacity: '1 !important',
+    filter: 'none !important',
+    transform: 'none !important',
+    transition: 'none !important',
+    animation: 'none !important',
+    textShadow: 'none !important',
+    clipPath: 'none !important',
+    boxSizing: 'border-box !important',
+    columns: 'auto !important',
+    textIndent: '0 !important',
+    zoom: '1 !important',
+  },
+  ':host([hidden])': { display: 'none !important' },
+  '*, ::before, ::after': { boxSizing: 'border-box' },
+  ':focus-visible': {
+    outline: `3px solid ${token('color-focus')}`,
+    outlineOffset: '2px',
+    boxShadow: '0 0 0 2px #fff',
+  },
+});
+
+/** The element around every view: nothing inherited from the host page gets past it. */
+export const rootClass = css({
+  all: 'initial',
+  display: 'block',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  fontSize: 'medium',
+  '--_rem': '1em',
+  fontFamily: token('font-body'),
+  fontWeight: token('font-weight-body'),
+  lineHeight: token('line-height-body'),
+  color: token('color-text'),
+  textAlign: 'start',
+  WebkitTextSizeAdjust: '100%',
+  overflowWrap: 'break-word',
+  'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend': {
+    margin: 0,
+    padding: 0,
+    border: 0,
+    font: 'inherit',
+  },
+  'ul, ol': { listStyle: 'none' },
+  fieldset: { minInlineSize: 0 },
+  'button, input, select, textarea': {
+    font: 'inherit',
+    color: 'inherit',
+    letterSpacing: 'inherit',
+    margin: 0,
+  },
+  button: { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' },
+  'button:disabled': { cursor: 'not-allowed' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'img, svg, video': { display: 'block', maxInlineSize: '100%' },
+  [media.reducedMotion]: {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

@@ -1,0 +1,90 @@
+/**
+ * The tokens a view may ask for, with the values every brand starts from; a brand file overrides
+ * what makes its character. Lengths in `rem(…)` follow the reader's own font size, not the host
+ * page's `html` rule.
+ */
+export const rem = (factor: number): string => `calc(var(--_rem) * ${factor})`;
+
+export const baseTokens = {
+  // Colour. Each pair named in docs/theming.md has AA contrast in every brand (tested).
+  'color-background': '#ffffff',
+  'color-surface': '#ffffff',
+  'color-surface-muted': '#f6f3ee',
+  'color-text': '#221c1a',
+  'color-text-muted': '#645b56',
+  'color-border': '#ddd5cc',
+  'color-border-strong': '#857a72',
+  'color-primary': '#b5121b',
+  'color-primary-hover': '#970c14',
+  'color-primary-active': '#7a070e',
+  'color-on-primary': '#ffffff',
+  'color-accent': '#f4e3c8',
+  'color-on-accent': '#4a1a10',
+  'color-link': '#a01018',
+  'color-focus': '#1456c4',
+  'color-danger': '#b00020',
+  'color-danger-surface': '#fdecee',
+  'color-success': '#1c6b32',
+  'color-success-surface': '#e8f4ea',
+  'color-warning': '#7a4b00',
+  'color-warning-surface': '#fff4dc',
+  'color-sale': '#b5121b',
+  'color-on-sale': '#ffffff',
+  'color-header': '#ffffff',
+  'color-on-header': '#221c1a',
+  'color-backdrop': 'rgb(20 14 12 / 0.6)',
+  'color-skeleton': '#ebe5dd',
+  // Type
+  'font-body': "'Source Sans 3', 'Segoe UI', system-ui, sans-serif",
+  'font-heading': "'Source Sans 3', 'Segoe UI', system-ui, sans-serif",
+  'font-weight-body': '400',
+  'font-weight-bold': '600',
+  'font-weight-heading': '700',
+  'heading-transform': 'none',
+  'heading-letter-spacing': 'normal',
+  'line-height-body': '1.5',
+  'line-height-heading': '1.15',
+  'font-size-xs': rem(0.8125),
+  'font-size-s': rem(0.875),
+  'font-size-m': rem(1),
+  'font-size-l': rem(1.25),
+  'font-size-xl': rem(1.5625),
+  'font-size-2xl': rem(1.9375),
+  'font-size-3xl': rem(2.4375),
+  'font-size-4xl': rem(3.0625),
+  // Rhythm
+  'space-1': rem(0.25),
+  'space-2': rem(0.5),
+  'space-3': rem(0.75),
+  'space-4': rem(1),
+  'space-5': rem(1.5),
+  'space-6': rem(2),
+  'space-7': rem(3),
+  'space-8': rem(4.5),
+  'page-width': rem(80),
+  // Shape
+  'radius-s': '4px',
+  'radius-m': '8px',
+  'radius-l': '16px',
+  'radius-button': '999px',
+  'radius-input': '6px',
+  'radius-card': '12px',
+  'border-width': '1px',
+  'shadow-1': '0 1px 2px rgb(34 20 12 / 0.08), 0 2px 8px rgb(34 20 12 / 0.06)',
+  'shadow-2': '0 2px 6px rgb(34 20 12 / 0.1), 0 12px 32px rgb(34 20 12 / 0.14)',
+  'button-transform': 'none',
+  'button-letter-spacing': 'normal',
+  // Time; 300 ms is the side menu [HDR-16], 500 ms slides and accordions [CAR-06, CONT-13].
+  'duration-fast': '150ms',
+  'duration-menu': '300ms',
+  'duration-slide': '500ms',
+} as const;
+
+export type TokenName = keyof typeof baseTokens;
+export type Tokens = Partial<Record<TokenName, string>>;
+
+/**
+ * The value of a token for use in a style. A host page overrides one with `--atria-<name>` on any
+ * element around the widget; otherwise the brand's value holds.
+ */
+export const token = (name: TokenName): string => `var(--atria-${name}, var(--_${name}))`;

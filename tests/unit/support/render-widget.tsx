@@ -1,0 +1,60 @@
+import { render } from '@testing-library/react';
+import { environmentOf } from '../../../src/core/element/environment';
+import type { Contract, PropsOf } from '../../../src/core/element/contract';
+import type { WidgetDefinition } from '../../../src/core/element/define-widget';
+import { WidgetFrame } from '../../../src/core/element/widget-frame';
+import { type PageSettings, pageSettings, setPageSettings } from '../../../src/core/page/settings';
+
+export interface RenderOptions<C extends Contract> {
+  readonly props?: Partial<PropsOf<C>>;
+  readonly brand?: string;
+  readonly language?: string;
+  readonly settings?: Partial<PageSettings>;
+  /** What cancelable events are stopped, by name. */
+  readonly stop?: readonly string[];
+}
+
+/** A view inside its frame, as an element would render it, with the events it fired. */
+export function renderWidget<C extends Contract>(
+  definition: WidgetDefinition<C>,
+  options: RenderOptions<C> = {},
+) {
+  const { brand = 'atriafi', language = 'fi', settings = {}, stop = [] } = options;
+  setPageSettings({ fetch: offline, ...settings });
+  const events: { name: string; detail: unknown }[] = [];
+  const defaults = Object.fromEntries(
+    Object.entries(definition.contract.attributes).map(([name, one]) => [name, one.fallback]),
+  );
+  const frame = (props: Partial<PropsOf<C>>) => {
+    const values = { ...defaults, ...props };
+    const { page } = environmentOf({ ...values, brand, language }, pageSettings());
+    return (
+      <WidgetFrame
+        view={definition.view}
+        values={values}
+        problems={[]}
+        widget={{
+          ...page,
+          tag: definition.tag,
+          host: null,
+          hold: () => () => {},
+          emit: (name, detail) => {
+            events.push({ name, detail });
+            return !stop.includes(name);
+          },
+        }}
+      />
+    );
+  };
+  const result = render(frame(options.props ?? {}));
+  return {
+    ...result,
+    events,
+    /** Renders again with other props, as a changed attribute would. */
+    setProps: (props: Partial<PropsOf<C>>) => result.rerender(frame(props)),
+  };
+}
+
+const offline: typeof fetch = async () => {
+  throw new TypeError('no back end given to renderWidget');
+};
