@@ -1,18 +1,19 @@
+/** A value by window width in CSS pixels: it holds from that width on; `{ 0: 64, 1025: 152 }`. */
+export type ByWidth<T> = Readonly<Record<number, T>>;
+
 /**
  * All the loader knows of a widget beside its name. Keep it tiny: it is in the script of every
  * page. `*.placement.ts` exports it as `placement`.
  */
 export interface Placement {
-  /**
-   * Height to reserve, in CSS pixels from a window width on, smallest first:
-   * `{ 0: 64, 1025: 152 }`. Kept until the widget's first data has painted.
-   */
-  readonly height?: Readonly<Record<number, number>>;
+  /** Height to reserve in CSS pixels, kept until the widget's first data has painted. */
+  readonly height?: ByWidth<number>;
   /** Load at once even when far from the window (a header, a popup that listens to the hash). */
   readonly eager?: true;
   /**
-   * The GET the widget makes first, started by the loader: a path with `{attribute}` holes filled
-   * from the tag, else the page's settings; a hole ending in `?` drops its parameter when empty.
+   * The GET the widget makes first, started by the loader and taken over by the client: a path
+   * with `{attribute-name}` holes, filled from the tag, else the page's settings; parameters that
+   * stay empty are dropped. `{language}` is the language in force.
    */
-  readonly request?: string;
+  readonly request?: ByWidth<string>;
 }

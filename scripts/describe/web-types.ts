@@ -1,0 +1,30 @@
+import type { Contract } from '../../src/core/element/contract';
+import { attributeRows } from '../load-contracts';
+
+/** Completion for JetBrains editors, in the web-types format. */
+export const webTypes = (contracts: readonly Contract[]) => ({
+  $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+  name: 'atria-widgets',
+  version: '0.1.0',
+  'description-markup': 'markdown',
+  contributions: {
+    html: {
+      elements: contracts.map((contract) => ({
+        name: `atria-${contract.name}`,
+        description: contract.summary ?? '',
+        attributes: attributeRows(contract).map((row) => ({
+          name: row.name,
+          description: row.description,
+          default: row.fallback,
+          value: { type: row.type, required: false },
+        })),
+        js: {
+          events: Object.entries(contract.events).map(([name, event]) => ({
+            name,
+            description: event.description ?? '',
+          })),
+        },
+      })),
+    },
+  },
+});

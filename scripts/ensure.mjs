@@ -1,0 +1,21 @@
+// Installs the project's dependencies when they are missing or older than the lock file.
+// Plain JavaScript without imports of its own: it runs before there is anything installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const time = (file) => (existsSync(root + file) ? statSync(root + file).mtimeMs : 0);
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node 20.19 or newer is needed; this is ${process.version}.`);
+  process.exit(1);
+}
+// npm writes this file at the end of every install.
+if (time('node_modules/.package-lock.json') < time('package-lock.json')) {
+  console.log('Installing dependencies ...');
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

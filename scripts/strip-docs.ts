@@ -1,0 +1,53 @@
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [field: string]: unknown;
+}
+
+const documentation = new Set(['summary', 'description', 'example', 'slots']);
+const literals = new Set(['Literal', 'TemplateLiteral', 'BinaryExpression', 'ObjectExpression']);
+
+const isDocumentation = (node: Node): boolean => {
+  if (node.type !== 'Property') return false;
+  const { name, value } = node.key as { name?: string; value?: string };
+  return documentation.has(name ?? value ?? '') && literals.has((node.value as Node).type);
+};
+
+function* nodesOf(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) {
+    for (const one of value) yield* nodesOf(one);
+    return;
+  }
+  if (typeof value !== 'object' || value === null || !('type' in value)) return;
+  const node = value as Node;
+  yield node;
+  if (isDocumentation(node)) return;
+  for (const field of Object.values(node)) yield* nodesOf(field);
+}
+
+/**
+ * Cuts what is written for editors (summaries, descriptions, examples) out of the contracts, so
+ * that visitors do not load it. Only literals are cut: an attribute may be called `description`.
+ */
+export function stripDocs(): Plugin {
+  return {
+    name: 'strip-docs',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.(widget|attributes)\.ts$/ },
+      handler(code) {
+        const text = new MagicString(code);
+        for (const node of nodesOf(this.parse(code))) {
+          if (!isDocumentation(node)) continue;
+          const comma = /^\s*,/.exec(code.slice(node.end))?.[0].length ?? 0;
+          text.remove(node.start, node.end + comma);
+        }
+        return { code: text.toString(), map: text.generateMap({ hires: true }) };
+      },
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/**
+ * `npm test`: lint, types, unit and structure tests, build, size budgets, browser tests and
+ * stories, in this order. All steps run even when one fails; the last line counts all tests.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium';
+import { root } from './widget-files';
+
+interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Reads the counts of a test runner's report; a step without one counts as one test. */
+  readonly count?: (report: string) => Outcome;
+}
+
+const reports = join(root, 'test-results');
+const reportOf = (name: string): string => join(reports, `${name.replaceAll(' ', '-')}.json`);
+
+const vitest = (report: string): Outcome => {
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(report);
+  // A file that does not load fails without a test of its own.
+  const broken = testResults.filter(
+    (file: { status: string; assertionResults: unknown[] }) =>
+      file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+};
+const playwright = (report: string): Outcome => {
+  const { stats, errors } = JSON.parse(report);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+};
+
+const steps: Step[] = [
+  { name: 'lint', command: ['biome', 'check'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  {
+    name: 'unit tests',
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf('unit tests')}`],
+    count: vitest,
+  },
+  { name: 'build', command: ['tsx', 'scripts/build.ts'] },
+  { name: 'size budgets', command: ['tsx', 'scripts/check-budgets.ts'] },
+  { name: 'browser tests', command: ['playwright', 'test'], count: playwright },
+  {
+    name: 'stories',
+    command: ['vitest', 'run', '--config', '.storybook/vitest.config.ts', '--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf('stories')}`],
+    count: vitest,
+  },
+];
+
+function run({ name, command, count }: Step): Outcome {
+  console.log(`\n== ${name}`);
+  const from = Date.now();
+  const [tool = '', ...args] = command;
+  const { status } = spawnSync(join(root, 'node_modules/.bin', tool), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser tests') },
+  });
+  const plain = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const report = reportOf(name);
+  const counted = count && existsSync(report) ? count(readFileSync(report, 'utf8')) : plain;
+  // A runner that ends badly with no failed test has failed all the same.
+  const outcome =
+    status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  const seconds = Math.round((Date.now() - from) / 1000);
+  console.log(`-- ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+  return outcome;
+}
+
+const only = process.argv.slice(2);
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+process.env.CHROMIUM_PATH = ensureChromium();
+const outcomes = steps
+  .filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)))
+  .map(run);
+const sum = (key: keyof Outcome) => outcomes.reduce((total, one) => total + one[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;

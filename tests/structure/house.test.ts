@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/widget-files';
+
+const files = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const sources = files('src');
+const all = ['src', 'tests', 'stories', 'demo-host', 'scripts'].flatMap(files);
+
+const importsOf = (file: string): { target: string; isType: boolean; isDynamic: boolean }[] =>
+  [...read(file).matchAll(/(import|export)(\s+type)?\s[^;]*?from\s+'([^']+)'|(import)\('([^']+)'\)/g)].map(
+    ([, , type, from, dynamic, path]) => {
+      const given = from ?? path ?? '';
+      const target = given.startsWith('.')
+        ? relative(root, resolve(root, dirname(file), given))
+        : given;
+      return { target, isType: Boolean(type), isDynamic: Boolean(dynamic) };
+    },
+  );
+
+const forbidden = (from: RegExp, to: RegExp, but?: (file: string, target: string) => boolean) =>
+  sources
+    .filter((file) => from.test(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(({ target }) => to.test(target) && !but?.(file, target))
+        .map(({ target }) => `${file} imports ${target}: move what both need to src/core`),
+    );
+
+describe('the floors of the house', () => {
+  it('lets the api import neither core nor widgets', () => {
+    expect(forbidden(/^src\/api\//, /^src\/(core|widgets)\//)).toEqual([]);
+  });
+
+  it('lets core import no widget', () => {
+    expect(forbidden(/^src\/core\//, /^src\/widgets\//)).toEqual([]);
+  });
+
+  it('lets no widget import another', () => {
+    const own = (file: string, target: string) => dirname(file) === dirname(target);
+    expect(forbidden(/^src\/widgets\//, /^src\/widgets\//, own)).toEqual([]);
+  });
+
+  it('keeps tests, stories, demo host and scripts out of the product', () => {
+    expect(forbidden(/^src\//, /^(tests|stories|demo-host|scripts)\//)).toEqual([]);
+  });
+
+  it('keeps React and every widget out of the loader', () => {
+    const taken = importsOf('src/loader.ts').filter(({ isType }) => !isType);
+    expect(taken).toEqual([]);
+  });
+
+  it('lets only core/element know r2wc', () => {
+    const knowing = sources.filter((file) =>
+      importsOf(file).some(({ target }) => target.startsWith('@r2wc/')),
+    );
+    expect(knowing).toEqual(['src/core/element/widget-element.tsx']);
+  });
+
+  it('asks emotion only in core/style', () => {
+    expect(
+      forbidden(/^src\//, /^@emotion\//, (file) => file.startsWith('src/core/style/')),
+    ).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it('have no index and no barrel', () => {
+    expect(all.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
+  });
+
+  it('stay under 400 lines', () => {
+    const long = all.filter((file) => read(file).split('\n').length > 400);
+    expect(long).toEqual([]);
+  });
+
+  it('are short at the median', () => {
+    const lines = sources.map((file) => read(file).split('\n').length).sort((a, b) => a - b);
+    expect(lines[Math.floor(lines.length / 2)]).toBeLessThan(90);
+  });
+
+  it('name no raw colour in widgets and in what they share', () => {
+    const raw = sources
+      .filter((file) => /^src\/(widgets|core)\//.test(file) && !file.startsWith('src/core/style/'))
+      .flatMap((file) =>
+        [...read(file).matchAll(/'[^'\n]*(#[0-9a-f]{3,8}\b|rgba?\()[^'\n]*'/gi)]
+          .filter(([text]) => !/#(kirjaudu|tuotteet)/.test(text))
+          .map(([text]) => `${file}: ${text} should be a token`),
+      );
+    expect(raw).toEqual([]);
+  });
+
+  it('use logical properties only', () => {
+    const physical =
+      /\b(margin|padding|border)(Left|Right|Top|Bottom)\b|\b(left|right|top|bottom|paddingLeft|textAlign: '(left|right)'):\s/;
+    const found = sources
+      .filter((file) => /\.styles\.ts$|\.tsx$/.test(file) && /src\/(core|widgets)/.test(file))
+      .flatMap((file) =>
+        read(file)
+          .split('\n')
+          .filter((line) => physical.test(line) && !/^\s*(\*|\/\/)/.test(line))
+          .map((line) => `${file}: ${line.trim()}`),
+      );
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { widgetFile, widgetNames } from '../../scripts/widget-files';
+import type { WidgetDefinition } from '../../src/core/element/define-widget';
+import { environmentOf } from '../../src/core/element/environment';
+import type { Example } from '../../src/core/element/examples';
+import { WidgetFrame } from '../../src/core/element/widget-frame';
+import { pageSettings } from '../../src/core/page/settings';
+
+const load = (name: string, role: string) => import(/* @vite-ignore */ widgetFile(name, role));
+
+describe.each(widgetNames())('on a server, %s', async (name) => {
+  const { widget } = (await load(name, 'widget')) as { widget: WidgetDefinition };
+  const { examples } = (await load(name, 'examples')) as { examples: Record<string, Example> };
+
+  it.each(Object.entries(examples))('renders its example %s', (_, example) => {
+    const defaults = Object.fromEntries(
+      Object.entries(widget.contract.attributes).map(([key, one]) => [key, one.fallback]),
+    );
+    const values = { ...defaults, ...example.attributes };
+    const { brand, language } = example;
+    const { page } = environmentOf({ ...values, brand, language }, pageSettings());
+    const html = renderToString(
+      <WidgetFrame
+        view={widget.view}
+        values={values}
+        problems={[]}
+        widget={{ ...page, tag: widget.tag, host: null, emit: () => true, hold: () => () => {} }}
+      />,
+    );
+    expect(html).toContain(`lang="`);
+    expect(html).not.toMatch(/javascript:|<script|\son\w+=/i);
+  });
+});

@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { attributeRows, loadContracts } from '../../scripts/load-contracts';
+import { root, widgetFile, widgetNames } from '../../scripts/widget-files';
+import { languages } from '../../src/core/page/language';
+import type { Texts } from '../../src/core/i18n/texts';
+
+const names = widgetNames();
+const contracts = await loadContracts();
+const load = <T>(file: string): Promise<T> => import(pathToFileURL(file).href) as Promise<T>;
+
+const textFiles = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.texts.ts'))
+  .map((file) => join(root, 'src', file));
+
+describe.each(names)('the folder of %s', (name) => {
+  it('has its contract, view, examples, story and test', () => {
+    const wanted = [
+      widgetFile(name, 'widget'),
+      widgetFile(name, 'examples'),
+      join(root, `src/widgets/${name}/${name}.tsx`),
+      join(root, `stories/${name}.stories.tsx`),
+      join(root, `tests/unit/widgets/${name}.test.tsx`),
+    ];
+    expect(wanted.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('is named as its contract', () => {
+    expect(contracts.map((contract) => contract.name)).toContain(name);
+  });
+
+  it('holds no file of another name', () => {
+    const strange = readdirSync(join(root, 'src/widgets', name)).filter((file) => /^index\./.test(file));
+    expect(strange).toEqual([]);
+  });
+});
+
+describe.each(contracts)('the contract of $name', (contract) => {
+  it('describes itself and every attribute in whole sentences', () => {
+    const sentences = [contract.summary, ...attributeRows(contract).map((row) => row.description)];
+    expect(sentences.filter((one) => !one || one.length < 12 || !one.trim().endsWith('.'))).toEqual([]);
+  });
+
+  it('describes its events', () => {
+    const silent = Object.entries(contract.events).filter(([, one]) => !one.description);
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  it.each(textFiles)('are complete in four languages: %s', async (file) => {
+    const module = await load<Record<string, Texts>>(file);
+    const bad = Object.values(module)
+      .flatMap((texts) => Object.entries(texts))
+      .filter(([, entry]) =>
+        languages.some((language) => {
+          const text = entry[language];
+          return typeof text === 'function' ? false : !text?.trim();
+        }),
+      )
+      .map(([key]) => key);
+    expect(bad).toEqual([]);
+  });
+
+  it('have keys that belong to one file', async () => {
+    const seen = new Map<string, string>();
+    const twice: string[] = [];
+    for (const file of textFiles)
+      for (const texts of Object.values(await load<Record<string, Texts>>(file)))
+        for (const key of Object.keys(texts)) {
+          if (seen.has(key) && seen.get(key) !== file) twice.push(`${key} in ${file}`);
+          seen.set(key, file);
+        }
+    expect(twice).toEqual([]);
+  });
+
+  it('are not written into views', () => {
+    const views = names.map((name) => join(root, `src/widgets/${name}/${name}.tsx`));
+    const literal = />\s*[A-ZÅÄÖ][a-zåäö]+( [a-zåäö]+)+\s*</;
+    expect(views.filter((file) => literal.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  choice,
+  flag,
+  integer,
+  json,
+  list,
+  number,
+  text,
+  url,
+} from '../../../../src/core/element/attributes';
+import { readValues, type Sources } from '../../../../src/core/element/values';
+
+const description = 'A test.';
+const attributes = {
+  heading: text({ default: 'Otsikko', description }),
+  rows: integer({ default: 2, min: 1, max: 50, description }),
+  ratio: number({ description }),
+  expandable: flag({ description }),
+  autoplay: flag({ default: true, description }),
+  columns: choice(['four', 'three', 'two'], { description }),
+  homeUrl: url({ default: '/', description }),
+  cards: list(v.object({ header: v.string() }), { description }),
+  order: json(v.object({ id: v.string() }), { description }),
+};
+
+const read = (sources: Partial<Sources> & { tag?: Record<string, string> }) =>
+  readValues(attributes, {
+    properties: {},
+    block: {},
+    page: {},
+    attribute: (name) => sources.tag?.[name] ?? null,
+    ...sources,
+  });
+
+describe('attribute values', () => {
+  it('have their defaults when nothing is given', () => {
+    const { values, problems } = read({});
+    expect(values).toMatchObject({ heading: 'Otsikko', rows: 2, columns: 'four', homeUrl: '/' });
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['', true],
+    ['true', true],
+    ['expandable', true],
+    ['false', false],
+    ['FALSE', false],
+  ])('read the flag "%s" as %s [ELEM-02]', (given, value) => {
+    expect(read({ tag: { expandable: given } }).values.expandable).toBe(value);
+  });
+
+  it('turn a flag that is on by default off with "false" [ELEM-02]', () => {
+    expect(read({}).values.autoplay).toBe(true);
+    expect(read({ tag: { autoplay: 'false' } }).values.autoplay).toBe(false);
+  });
+
+  it('take an emptied number for absent and an emptied text for empty [ELEM-02]', () => {
+    const { values, problems } = read({ tag: { rows: '', heading: '' } });
+    expect(values).toMatchObject({ rows: 2, heading: '' });
+    expect(problems).toEqual([]);
+  });
+
+  it('come from the property, the attribute, the block, the page, in this order [ELEM-03, ELEM-04]', () => {
+    const sources = {
+      properties: { rows: 5 },
+      tag: { rows: '4' },
+      block: { rows: 3 },
+      page: { rows: '6' },
+    };
+    expect(read(sources).values.rows).toBe(5);
+    expect(read({ ...sources, properties: {} }).values.rows).toBe(4);
+    expect(read({ ...sources, properties: {}, tag: {} }).values.rows).toBe(3);
+    expect(read({ page: sources.page }).values.rows).toBe(6);
+  });
+
+  it('read lists from a JSON attribute and from a block [ELEM-04]', () => {
+    const cards = [{ header: 'A' }];
+    expect(read({ tag: { cards: JSON.stringify(cards) } }).values.cards).toEqual(cards);
+    expect(read({ block: { cards } }).values.cards).toEqual(cards);
+  });
+
+  it.each([
+    ['rows', 'many', 'a whole number from 1 up to 50'],
+    ['rows', '2.5', 'a whole number from 1 up to 50'],
+    ['rows', '51', 'a whole number from 1 up to 50'],
+    ['columns', 'five', 'one of four, three, two'],
+    ['home-url', 'javascript:alert(1)', 'an address (relative, https:, mailto: or tel:)'],
+    ['cards', '{"header":1}', 'a JSON list of the documented shape'],
+  ])('fall back when %s is "%s" and say what is expected [ELEM-10]', (name, given, expected) => {
+    const { values, problems } = read({ tag: { [name]: given } });
+    expect(values).toEqual(read({}).values);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ where: `attribute ${name}`, expected });
+  });
+
+  it('fall back to the empty list on invalid JSON and name the attribute [IMP-05]', () => {
+    const { values, problems } = read({ tag: { cards: '[{' } });
+    expect(values.cards).toEqual([]);
+    expect(problems[0]).toMatchObject({ where: 'attribute cards', given: 'invalid JSON "[{"' });
+  });
+
+  it('fall through a wrong property to a right attribute [ELEM-10]', () => {
+    const { values } = read({ properties: { rows: 'x' }, tag: { rows: '7' } });
+    expect(values.rows).toBe(7);
+  });
+
+  it('leave out list entries of another shape and keep the rest', () => {
+    const { values, problems } = read({ block: { cards: [{ header: 'A' }, 3, null] } });
+    expect(values.cards).toEqual([{ header: 'A' }]);
+    expect(problems[0]?.given).toBe('2 of 3 entries of another shape, left out');
+  });
+
+  it('never throw, whatever is given [ELEM-10, IMP-05]', () => {
+    const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true });
+    const tag = fc.dictionary(fc.constantFrom(...Object.keys(attributes), 'home-url'), fc.string());
+    const bag = fc.dictionary(fc.constantFrom(...Object.keys(attributes)), anything);
+    fc.assert(
+      fc.property(tag, bag, bag, (given, properties, block) => {
+        const { values } = read({ tag: given, properties, block });
+        expect(typeof values.heading).toBe('string');
+        expect(Array.isArray(values.cards)).toBe(true);
+        expect(String(values.homeUrl)).not.toMatch(/^\s*javascript:/i);
+      }),
+    );
+  });
+
+  it('survive a property whose getters throw', () => {
+    const order = {
+      get id(): string {
+        throw new Error('no');
+      },
+    };
+    expect(read({ properties: { order } }).values.order).toBeUndefined();
+  });
+});

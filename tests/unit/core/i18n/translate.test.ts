@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sharedTexts } from '../../../../src/core/i18n/shared.texts';
+import { defineTexts } from '../../../../src/core/i18n/texts';
+import { translate } from '../../../../src/core/i18n/translate';
+import type { Language } from '../../../../src/core/page/language';
+
+const texts = defineTexts({
+  '/test/hits': {
+    fi: (n: number) => `${n} osumaa`,
+    en: (n: number) => `${n} hits`,
+    se: (n: number) => `${n} träffar`,
+    de: (n: number) => `${n} Treffer`,
+  },
+});
+
+let warn: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+describe('texts', () => {
+  it('are looked up by language and key: the search button reads Hae in Finnish [I18N-03]', () => {
+    expect(translate(sharedTexts, 'fi', '/search/searchbutton', [])).toBe('Hae');
+    expect(translate(sharedTexts, 'en', '/search/searchbutton', [])).toBe('Search');
+  });
+
+  it('can be made of what they are about', () => {
+    expect(translate(texts, 'se', '/test/hits', [3])).toBe('3 träffar');
+  });
+
+  it('log an unknown key and show it [I18N-04]', () => {
+    expect(translate(texts, 'fi', '/test/none', [])).toBe('/test/none');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('/test/none'));
+  });
+
+  it('log an unknown language and show the key [I18N-04, I18N-05]', () => {
+    expect(translate(texts, 'xx' as Language, '/test/hits', [1])).toBe('/test/hits');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('xx'));
+  });
+
+  it('take no key from the prototype of the table', () => {
+    expect(translate(texts, 'fi', 'constructor', [])).toBe('constructor');
+  });
+
+  it('give way to the translations of the page', () => {
+    const own = { fi: { '/search/searchbutton': 'Etsi' } };
+    expect(translate(sharedTexts, 'fi', '/search/searchbutton', [], own)).toBe('Etsi');
+  });
+});
