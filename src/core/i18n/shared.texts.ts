@@ -29,6 +29,12 @@ export const sharedTexts = defineTexts({
     se: 'Visa mer',
     de: 'Mehr anzeigen',
   },
+  '/shared/no-results': {
+    fi: 'Ei tuloksia',
+    en: 'No results',
+    se: 'Inga resultat',
+    de: 'Keine Ergebnisse',
+  },
   '/shared/previous': { fi: 'Edellinen', en: 'Previous', se: 'Föregående', de: 'Zurück' },
   '/shared/next': { fi: 'Seuraava', en: 'Next', se: 'Nästa', de: 'Weiter' },
   '/shared/remove': { fi: 'Poista', en: 'Remove', se: 'Ta bort', de: 'Entfernen' },
