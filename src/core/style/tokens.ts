@@ -5,22 +5,29 @@
  */
 export const rem = (factor: number): string => `calc(var(--_rem) * ${factor})`;
 
+const reference = (name: string): string => `var(--atria-${name}, var(--_${name}))`;
+
+// A colour made of others: a brand or a host page that changes those changes this one with them.
+const mix = (name: string, percent: number, other: string): string =>
+  `color-mix(in srgb, ${reference(name)} ${percent}%, ${other})`;
+const ink = (percent: number): string => mix('color-text', percent, reference('color-background'));
+
 export const baseTokens = {
   // Colour. Each pair named in docs/theming.md has AA contrast in every brand (tested).
-  'color-background': '#ffffff',
-  'color-surface': '#ffffff',
+  'color-background': '#fff',
+  'color-surface': '#fff',
   'color-surface-muted': '#f6f3ee',
   'color-text': '#221c1a',
-  'color-text-muted': '#645b56',
-  'color-border': '#ddd5cc',
-  'color-border-strong': '#857a72',
+  'color-text-muted': ink(74),
+  'color-border': ink(15),
+  'color-border-strong': ink(58),
   'color-primary': '#b5121b',
-  'color-primary-hover': '#970c14',
-  'color-primary-active': '#7a070e',
-  'color-on-primary': '#ffffff',
-  'color-accent': '#f4e3c8',
+  'color-primary-hover': mix('color-primary', 84, '#000'),
+  'color-primary-active': mix('color-primary', 68, '#000'),
+  'color-on-primary': '#fff',
+  'color-accent': '#f6e2c2',
   'color-on-accent': '#4a1a10',
-  'color-link': '#a01018',
+  'color-link': reference('color-primary'),
   'color-focus': '#1456c4',
   'color-danger': '#b00020',
   'color-danger-surface': '#fdecee',
@@ -29,14 +36,16 @@ export const baseTokens = {
   'color-warning': '#7a4b00',
   'color-warning-surface': '#fff4dc',
   'color-sale': '#b5121b',
-  'color-on-sale': '#ffffff',
-  'color-header': '#ffffff',
+  'color-on-sale': '#fff',
+  'color-header': '#fff',
   'color-on-header': '#221c1a',
+  /** The mark of the current tab and of counts in the header. */
+  'color-header-accent': reference('color-primary'),
   'color-backdrop': 'rgb(20 14 12 / 0.6)',
-  'color-skeleton': '#ebe5dd',
+  'color-skeleton': ink(9),
   // Type
   'font-body': "'Source Sans 3', 'Segoe UI', system-ui, sans-serif",
-  'font-heading': "'Source Sans 3', 'Segoe UI', system-ui, sans-serif",
+  'font-heading': "'Fraunces', Georgia, serif",
   'font-weight-body': '400',
   'font-weight-bold': '600',
   'font-weight-heading': '700',
@@ -87,4 +96,4 @@ export type Tokens = Partial<Record<TokenName, string>>;
  * The value of a token for use in a style. A host page overrides one with `--atria-<name>` on any
  * element around the widget; otherwise the brand's value holds.
  */
-export const token = (name: TokenName): string => `var(--atria-${name}, var(--_${name}))`;
+export const token: (name: TokenName) => string = reference;
