@@ -1,0 +1,92 @@
+import { slug } from './texts';
+
+/**
+ * What a picture shows; `demo-host/pictures` draws one scene a kind, varied by the name, so that
+ * the same address always gives the same picture.
+ */
+export const pictureKinds = [
+  // Packages as they stand on a shelf
+  'pack-sausage',
+  'pack-grill',
+  'pack-cuts',
+  'pack-ham',
+  'pack-bacon',
+  'pack-chicken',
+  'pack-mince',
+  'pack-beef',
+  'pack-pork',
+  'pack-meal',
+  'pack-soup',
+  'pack-meatballs',
+  'pack-salad',
+  'pack-pizza',
+  'pack-sandwich',
+  'pack-vegetable',
+  'pack-liver',
+  'pack-salami',
+  'pack-hotdog',
+  'pack-burger',
+  // Cuts on a board, for the meat shop
+  'cut-steak',
+  'cut-roast',
+  'cut-pork',
+  'cut-mince',
+  'cut-chicken',
+  'cut-sausage',
+  'cut-ham',
+  'cut-bacon',
+  'cut-box',
+  'cut-spice',
+  'cut-cheese',
+  'cut-giftcard',
+  // Dishes on a table
+  'dish-stew',
+  'dish-soup',
+  'dish-salad',
+  'dish-pasta',
+  'dish-roast',
+  'dish-steak',
+  'dish-sausage',
+  'dish-burger',
+  'dish-chicken',
+  'dish-wrap',
+  'dish-pan',
+  'dish-pizza',
+  'dish-rice',
+  'dish-curry',
+  'dish-sandwich',
+  'dish-meatballs',
+  'dish-breakfast',
+  'dish-hotdog',
+  'dish-board',
+  'dish-tacos',
+  'dish-noodles',
+  'dish-casserole',
+  // Everything else
+  'farm',
+  'field',
+  'cows',
+  'hens',
+  'pigs',
+  'plant',
+  'people',
+  'kitchen',
+  'grill',
+  'table',
+  'market',
+  'lorry',
+  'lab',
+  'report',
+  'school',
+  'sport',
+  'family',
+  'world',
+  'equipment',
+  'delivery',
+  'parcel',
+] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+/** The address of a picture; `?preset=` at its end gives the ratio and size [CARD-08]. */
+export const picture = (kind: PictureKind, name: string): string =>
+  `/pictures/${kind}-${slug(name)}.svg`;

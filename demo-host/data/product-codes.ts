@@ -1,0 +1,20 @@
+import { numberOf } from './texts';
+
+/** A made-up EAN-13 with Finland's prefix and a right check digit. */
+export function gtinOf(name: string): string {
+  const digits = `6407${String(numberOf(name, 1e8)).padStart(8, '0')}`;
+  const sum = [...digits].reduce((all, one, index) => all + Number(one) * (index % 2 ? 3 : 1), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+/** A made-up four-digit product code. */
+export const productCodeOf = (name: string): string => String(1000 + numberOf(`${name}#`, 9000));
+
+/** A made-up Valo code of the food-service trade. */
+export const valoCodeOf = (name: string): string => String(100000 + numberOf(`${name}!`, 900000));
+
+/** A day of the last three years, ISO. */
+export function publishedOf(name: string, today = new Date()): string {
+  const days = numberOf(`${name}?`, 1000) + 3;
+  return new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../../src/core/page/language';
+
+/** A text by language; where one is missing, English and then Finnish stand in. */
+export type LocalText = Partial<Readonly<Record<Language, string>>>;
+
+/** The text in a language, else in English, else in whichever there is. */
+export const textIn = (text: LocalText, language: Language): string =>
+  text[language] ?? text.en ?? text.fi ?? text.se ?? text.de ?? '';
+
+/** A title as it stands in an address: `Kunnon Grillimakkara 400 g` is `kunnon-grillimakkara-400-g`. */
+export const slug = (title: string): string =>
+  title
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ø/g, 'o')
+    .replace(/ß/g, 'ss')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A number that is always the same for a name: for likes, codes and the like. */
+export function numberOf(name: string, below: number): number {
+  let hash = 2166136261;
+  for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  hash ^= hash >>> 15;
+  return (Math.imul(hash, 2246822519) >>> 0) % below;
+}

@@ -1,0 +1,121 @@
+import type { Brand } from '../../src/core/page/brand';
+import type { LocalText } from './texts';
+
+/** Page types as the CMS names them; quick search picks its thumbnail by them [QS-10]. */
+export type PageType =
+  | 'RetailProductPage'
+  | 'JyvabroilerProductPage'
+  | 'LihakauppaProductPage'
+  | 'FoodServiceProductPage'
+  | 'EquipmentPage'
+  | 'ExportProductPage'
+  | 'BrandProductPage'
+  | 'RecipePage'
+  | 'CisionReleasePage'
+  | 'MyNewsDeskPage'
+  | 'ContentPage';
+
+/** What all that can be found has. Addresses are paths of the page's own site. */
+export interface Page {
+  readonly contentId: number;
+  readonly site: Brand;
+  readonly type: PageType;
+  readonly title: LocalText;
+  readonly url: LocalText;
+  readonly teaserText: LocalText;
+  /** The kind of thing, as quick search names it: 'Tuotteet', 'Reseptit' … */
+  readonly category: LocalText;
+  readonly image: string;
+}
+
+/** A product of any site; codes are '' where the site shows none. */
+export interface Product extends Page {
+  /** Id of its product group; see `productGroups`. */
+  readonly groupId: number;
+  /** Ids of its facet tags; see `facets.ts`. */
+  readonly facetTags: readonly number[];
+  readonly likeCount: number;
+  readonly novelty: boolean;
+  readonly productCode: string;
+  readonly valoCode: string;
+  readonly gtinCode: string;
+  /** ISO date. */
+  readonly startPublish: string;
+}
+
+/** A product of the meat shop. Prices in euro. */
+export interface ShopProduct extends Product {
+  readonly code: string;
+  readonly images: readonly string[];
+  /** Price in force for one piece. */
+  readonly price: number;
+  readonly pricePerKilo: number;
+  /** Recommended retail price; null without one. */
+  readonly svhPrice: number | null;
+  /** Whole percent; 0 without a discount. */
+  readonly discountPercentage: number;
+  /** null is unlimited, 0 sold out [SRCH-29]. */
+  readonly stock: number | null;
+  /** The category's name as the cart shows it. */
+  readonly categoryName: string;
+  readonly categoryIds: readonly number[];
+  readonly description: string;
+  readonly averageRating: number;
+  readonly reviewCount: number;
+}
+
+export interface Recipe extends Page {
+  /** Minutes. */
+  readonly totalTime: number;
+  readonly likeCount: number;
+  readonly facetTags: readonly number[];
+  readonly categoryIds: readonly number[];
+}
+
+export interface News extends Page {
+  readonly type: 'CisionReleasePage' | 'MyNewsDeskPage';
+  /** 'Lehdistötiedote' and the like; '' for news-desk pages. */
+  readonly cisionTextType: LocalText;
+  /** ISO date and time. */
+  readonly startPublish: string;
+  /** Ids of its category and, when it has one, sub-category. */
+  readonly categoryIds: readonly number[];
+  readonly author: string;
+}
+
+/** A page of plain content: what the navigation leads to. */
+export interface ContentPage extends Page {
+  readonly type: 'ContentPage';
+  /** Paragraphs. */
+  readonly body: {
+    readonly fi?: readonly string[];
+    readonly en?: readonly string[];
+    readonly se?: readonly string[];
+    readonly de?: readonly string[];
+  };
+}
+
+export interface FacetTag {
+  readonly id: number;
+  readonly name: LocalText;
+  /** false is counted but not listed [SRCH-06]; absent is true. */
+  readonly display?: boolean;
+}
+
+export interface FacetCategory {
+  readonly id: number;
+  readonly name: LocalText;
+  readonly tags: readonly FacetTag[];
+}
+
+export interface ProductGroup {
+  readonly id: number;
+  readonly name: LocalText;
+}
+
+/** A category of news; choosing one with sub-categories reveals them [SRCH-34]. */
+export interface NewsCategory {
+  readonly id: number;
+  readonly name: LocalText;
+  readonly subCategories: readonly { readonly id: number; readonly name: LocalText }[];
+}
