@@ -1,8 +1,7 @@
 /** Builds `dist/`: widgets and shared chunks, the loader that knows them, and what describes them. */
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { existsSync } from 'node:fs';
 import { build } from 'vite';
 import type { Placement } from '../src/core/element/placement';
 import type { Entry } from '../src/loader';

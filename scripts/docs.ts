@@ -57,7 +57,8 @@ const tables = (await loadContracts()).map((contract) => {
       `| \`${name}\` | ${cell(type)} | ${cell(fallback)} | ${cell(description)}${example ? ` Example: \`${cell(example)}\`` : ''} |`,
   );
   const events = Object.entries(contract.events).map(
-    ([name, event]) => `- \`${name}\`${event.cancelable ? ' (cancelable)' : ''}: ${event.description}`,
+    ([name, event]) =>
+      `- \`${name}\`${event.cancelable ? ' (cancelable)' : ''}: ${event.description}`,
   );
   return `## \`<atria-${contract.name}>\`
 
@@ -76,4 +77,6 @@ Written by \`npm run docs\` from the contracts. Every element also takes \`brand
 
 ${tables.join('\n')}`,
 );
-console.log(`${new Set(citations.map(({ id }) => id)).size} requirements, ${tables.length} widgets`);
+console.log(
+  `${new Set(citations.map(({ id }) => id)).size} requirements, ${tables.length} widgets`,
+);

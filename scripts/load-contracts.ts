@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
+import { commonAttributes } from '../src/core/element/common.attributes';
 import type { Attributes, Contract } from '../src/core/element/contract';
 import { attributeName } from '../src/core/element/contract';
-import { commonAttributes } from '../src/core/element/common.attributes';
 import type { WidgetDefinition } from '../src/core/element/define-widget';
 import { widgetFile, widgetNames } from './widget-files';
 
@@ -28,7 +28,13 @@ export interface AttributeRow {
 
 const typeOf = (attribute: Attributes[string]): string => {
   if (attribute.options) return attribute.options.map((one) => `'${one}'`).join(' | ');
-  const types = { text: 'string', url: 'string', flag: 'boolean', integer: 'number', number: 'number' };
+  const types = {
+    text: 'string',
+    url: 'string',
+    flag: 'boolean',
+    integer: 'number',
+    number: 'number',
+  };
   return types[attribute.kind as keyof typeof types] ?? 'object';
 };
 

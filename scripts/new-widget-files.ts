@@ -68,7 +68,9 @@ describe('atria-${name}', () => {
   };
 }
 
-const storyOf = (name: string): string => `import { examples } from '../src/widgets/${name}/${name}.examples';
+const storyOf = (
+  name: string,
+): string => `import { examples } from '../src/widgets/${name}/${name}.examples';
 import { widget } from '../src/widgets/${name}/${name}.widget';
 import { storiesOf } from './support/stories-of';
 `;

@@ -41,7 +41,13 @@ const steps: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   {
     name: 'unit tests',
-    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf('unit tests')}`],
+    command: [
+      'vitest',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${reportOf('unit tests')}`,
+    ],
     count: vitest,
   },
   { name: 'build', command: ['tsx', 'scripts/build.ts'] },
@@ -49,7 +55,15 @@ const steps: Step[] = [
   { name: 'browser tests', command: ['playwright', 'test'], count: playwright },
   {
     name: 'stories',
-    command: ['vitest', 'run', '--config', '.storybook/vitest.config.ts', '--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf('stories')}`],
+    command: [
+      'vitest',
+      'run',
+      '--config',
+      '.storybook/vitest.config.ts',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${reportOf('stories')}`,
+    ],
     count: vitest,
   },
 ];
@@ -67,8 +81,7 @@ function run({ name, command, count }: Step): Outcome {
   const report = reportOf(name);
   const counted = count && existsSync(report) ? count(readFileSync(report, 'utf8')) : plain;
   // A runner that ends badly with no failed test has failed all the same.
-  const outcome =
-    status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  const outcome = status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
   const seconds = Math.round((Date.now() - from) / 1000);
   console.log(`-- ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
   return outcome;

@@ -42,10 +42,13 @@ function preload(path: string) {
 }
 
 function load(name: string) {
+  if (name in loads) return;
   const [hash, shared] = widgets[name] as Entry;
   const path = `widgets/${name}-${hash}.js`;
   const get = (query = '') => import(/* @vite-ignore */ new URL(path + query, here).href);
-  loads[name] ??= (preload(path), shared.forEach((index) => preload(`chunks/${__SHARED__[index]}.js`)), get())
+  preload(path);
+  for (const index of shared) preload(`chunks/${__SHARED__[index]}.js`);
+  loads[name] = get()
     // A failed address stays failed for the page's life, so the second try has another one.
     .catch(() => get('?retry'))
     .then((chunk) => chunk.widget.register())
@@ -78,12 +81,13 @@ function start(tag: Element) {
 }
 
 const near = new IntersectionObserver(
-  (entries) =>
-    entries.forEach(({ isIntersecting, target }) => {
-      if (!isIntersecting) return;
-      near.unobserve(target);
-      start(target);
-    }),
+  (entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) {
+        near.unobserve(target);
+        start(target);
+      }
+  },
   { rootMargin: '50%' },
 );
 
@@ -93,18 +97,27 @@ function found(tag: Element) {
   const { top, bottom, width, height } = tag.getBoundingClientRect();
   const inView = top < innerHeight && bottom >= 0;
   if (!ready && inView && (width || height)) awaited.add(tag);
-  if (inView || !(width || height) || widgets[name]?.[2]?.eager || tag.getAttribute('loading') === 'eager')
+  if (
+    inView ||
+    !(width || height) ||
+    widgets[name]?.[2]?.eager ||
+    tag.getAttribute('loading') === 'eager'
+  )
     start(tag);
   else near.observe(tag);
 }
 
-const added = new MutationObserver((records) =>
-  records.forEach(({ addedNodes }) =>
-    addedNodes.forEach((node) => node instanceof Element && scan(node, found(node))),
-  ),
-);
-const scan = (root: Element | Document | ShadowRoot, _?: unknown) =>
-  root.querySelectorAll(':not(:defined)').forEach(found);
+const added = new MutationObserver((records) => {
+  for (const { addedNodes } of records)
+    for (const node of addedNodes)
+      if (node instanceof Element) {
+        found(node);
+        scan(node);
+      }
+});
+function scan(root: ParentNode) {
+  for (const tag of root.querySelectorAll(':not(:defined)')) found(tag);
+}
 function watch(root: Document | ShadowRoot) {
   scan(root);
   added.observe(root, { childList: true, subtree: true });

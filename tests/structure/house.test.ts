@@ -14,15 +14,17 @@ const sources = files('src');
 const all = ['src', 'tests', 'stories', 'demo-host', 'scripts'].flatMap(files);
 
 const importsOf = (file: string): { target: string; isType: boolean; isDynamic: boolean }[] =>
-  [...read(file).matchAll(/(import|export)(\s+type)?\s[^;]*?from\s+'([^']+)'|(import)\('([^']+)'\)/g)].map(
-    ([, , type, from, dynamic, path]) => {
-      const given = from ?? path ?? '';
-      const target = given.startsWith('.')
-        ? relative(root, resolve(root, dirname(file), given))
-        : given;
-      return { target, isType: Boolean(type), isDynamic: Boolean(dynamic) };
-    },
-  );
+  [
+    ...read(file).matchAll(
+      /(import|export)(\s+type)?\s[^;]*?from\s+'([^']+)'|(import)\('([^']+)'\)/g,
+    ),
+  ].map(([, , type, from, dynamic, path]) => {
+    const given = from ?? path ?? '';
+    const target = given.startsWith('.')
+      ? relative(root, resolve(root, dirname(file), given))
+      : given;
+    return { target, isType: Boolean(type), isDynamic: Boolean(dynamic) };
+  });
 
 const forbidden = (from: RegExp, to: RegExp, but?: (file: string, target: string) => boolean) =>
   sources

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { attributeRows, loadContracts } from '../../scripts/load-contracts';
 import { root, widgetFile, widgetNames } from '../../scripts/widget-files';
-import { languages } from '../../src/core/page/language';
 import type { Texts } from '../../src/core/i18n/texts';
+import { languages } from '../../src/core/page/language';
 
 const names = widgetNames();
 const contracts = await loadContracts();
@@ -33,7 +33,9 @@ describe.each(names)('the folder of %s', (name) => {
   });
 
   it('holds no file of another name', () => {
-    const strange = readdirSync(join(root, 'src/widgets', name)).filter((file) => /^index\./.test(file));
+    const strange = readdirSync(join(root, 'src/widgets', name)).filter((file) =>
+      /^index\./.test(file),
+    );
     expect(strange).toEqual([]);
   });
 });
@@ -41,7 +43,9 @@ describe.each(names)('the folder of %s', (name) => {
 describe.each(contracts)('the contract of $name', (contract) => {
   it('describes itself and every attribute in whole sentences', () => {
     const sentences = [contract.summary, ...attributeRows(contract).map((row) => row.description)];
-    expect(sentences.filter((one) => !one || one.length < 12 || !one.trim().endsWith('.'))).toEqual([]);
+    expect(sentences.filter((one) => !one || one.length < 12 || !one.trim().endsWith('.'))).toEqual(
+      [],
+    );
   });
 
   it('describes its events', () => {

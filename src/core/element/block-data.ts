@@ -19,7 +19,11 @@ function parseBlock(text: string, where: string): BlockResult {
   }
   return {
     block: {},
-    problem: { where, given: shown(value), expected: 'a JSON object with attribute values by name' },
+    problem: {
+      where,
+      given: shown(value),
+      expected: 'a JSON object with attribute values by name',
+    },
   };
 }
 

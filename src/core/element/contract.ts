@@ -53,14 +53,16 @@ export function widgetContract<A extends Attributes, const E extends WidgetEvent
 }
 
 /** The props of a contract's view: its attributes by camelCase name, with their values. */
-export type PropsOf<C> = C extends Contract<infer A, WidgetEvents>
-  ? { readonly [K in keyof A]: A[K] extends Attribute<infer T> ? T : never }
-  : never;
+export type PropsOf<C> =
+  C extends Contract<infer A, WidgetEvents>
+    ? { readonly [K in keyof A]: A[K] extends Attribute<infer T> ? T : never }
+    : never;
 
 /** The events of a contract, by name with the type of their detail. */
-export type EventsOf<C> = C extends Contract<Attributes, infer E>
-  ? { readonly [K in keyof E]: E[K] extends WidgetEvent<infer D> ? D : never }
-  : never;
+export type EventsOf<C> =
+  C extends Contract<Attributes, infer E>
+    ? { readonly [K in keyof E]: E[K] extends WidgetEvent<infer D> ? D : never }
+    : never;
 
 /** `rowsToDisplay` as it stands in a tag: `rows-to-display`. */
 export const attributeName = (property: string): string =>

@@ -1,5 +1,5 @@
-import { isLogo, isShopHost, resolveBrand } from '../page/brand';
 import { pageApi } from '../page/api';
+import { isLogo, isShopHost, resolveBrand } from '../page/brand';
 import { isLanguage, type Language, languageOfPath } from '../page/language';
 import type { PageSettings } from '../page/settings';
 import { type Problem, shown } from './problem';
@@ -15,8 +15,7 @@ export interface Environment {
   readonly key: string;
 }
 
-const here = () =>
-  typeof location === 'undefined' ? { hostname: '', pathname: '/' } : location;
+const here = () => (typeof location === 'undefined' ? { hostname: '', pathname: '/' } : location);
 
 /** Codes people write for the four languages: `sv`, `en-GB`, `en_US`, `FI`. */
 function normalLanguage(given: string): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Attribute } from './attributes';
-import { attributeName, type Attributes } from './contract';
+import { type Attributes, attributeName } from './contract';
 import { type Problem, shown } from './problem';
 
 export type Values = Record<string, unknown>;
@@ -86,7 +86,11 @@ function check(attribute: Attribute<unknown>, { where, value, isText }: Candidat
     if (!result.success) return wrong(shown(value));
     const lost = lostEntries(candidate, result.output);
     return lost
-      ? { ok: true, value: result.output, problem: { where, given: lost, expected: attribute.expected } }
+      ? {
+          ok: true,
+          value: result.output,
+          problem: { where, given: lost, expected: attribute.expected },
+        }
       : { ok: true, value: result.output };
   } catch {
     // A property can be an object whose getters throw.

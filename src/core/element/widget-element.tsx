@@ -4,7 +4,7 @@ import { pageSettings } from '../page/settings';
 import { adoptStyles } from '../style/css';
 import { readBlock } from './block-data';
 import { commonAttributes } from './common.attributes';
-import { attributeName, type Attributes, type Contract } from './contract';
+import { type Attributes, attributeName, type Contract } from './contract';
 import { environmentOf } from './environment';
 import { type Problem, reportProblem } from './problem';
 import { readValues, type Values } from './values';
@@ -13,6 +13,9 @@ import { WidgetFrame } from './widget-frame';
 
 /** All that a render of the element needs; made anew when an attribute or property changes. */
 interface Model {
+  // biome-ignore lint/suspicious/noExplicitAny: the view's props come from the contract.
+  readonly view: ComponentType<any>;
+  readonly onPaint: () => void;
   readonly widget: Omit<Widget, 'announce'>;
   readonly values: Values;
   readonly problems: readonly Problem[];
@@ -28,7 +31,11 @@ interface R2wcElement extends HTMLElement {
   [r2wcRender](): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
+  attributeChangedCallback(): void;
 }
+
+/** What r2wc renders: the frame around the view, once the element has read what it was given. */
+const Shell = ({ model }: { model?: Model }) => model && <WidgetFrame {...model} />;
 
 /**
  * Makes the custom element of a contract. r2wc mounts React in the shadow root; this subclass
@@ -43,11 +50,10 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
   const names = Object.keys(attributes);
   const hasData = Object.values(contract.attributes).some(({ kind }) => kind === 'json');
 
-  function Shell({ container, model }: { container: ShadowRoot; model?: Model }) {
-    const host = container.host as WidgetElement;
-    return model && <WidgetFrame {...model} view={view} onPaint={() => host.painted()} />;
-  }
-  const Base = r2wc(Shell as ComponentType, { shadow: 'open', props: [] }) as unknown as new () => R2wcElement;
+  const Base = r2wc(Shell as ComponentType, {
+    shadow: 'open',
+    props: [],
+  }) as unknown as new () => R2wcElement;
 
   class WidgetElement extends Base {
     static readonly contract = contract;
@@ -100,12 +106,12 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       });
     }
 
-    attributeChangedCallback() {
+    override attributeChangedCallback() {
       this.#refresh();
     }
 
     /** The value in force of an attribute, by its property name. */
-    valueOf(name: string): unknown {
+    currentValue(name: string): unknown {
       return this.#read().values[name];
     }
 
@@ -115,12 +121,12 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       this.#refresh();
     }
 
-    /** The view has painted: what the page put between the tags can go [ELEM-09]. */
-    painted() {
+    // The view has painted: what the page put between the tags can go [ELEM-09].
+    readonly #painted = () => {
       this.#fallback.remove();
       this.#stands = true;
       this.#settle();
-    }
+    };
 
     #settle() {
       if (!this.#stands || this.#holds > 0 || this.#internals?.states.has('ready')) return;
@@ -198,7 +204,13 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       this.#environment = environment;
       const all = [...problems, ...environment.problems];
       for (const problem of all) reportProblem(tag, problem);
-      return { widget: this.#widget, values: pick(values, contract.attributes), problems: all };
+      return {
+        widget: this.#widget,
+        view,
+        values: pick(values, contract.attributes),
+        problems: all,
+        onPaint: this.#painted,
+      };
     }
   }
 
@@ -207,7 +219,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       configurable: true,
       enumerable: true,
       get(this: WidgetElement) {
-        return this.valueOf(name);
+        return this.currentValue(name);
       },
       set(this: WidgetElement, value: unknown) {
         this.setProperty(name, value);

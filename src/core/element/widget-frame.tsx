@@ -5,8 +5,8 @@ import { cx } from '../style/css';
 import { rootClass } from '../style/root.styles';
 import { ErrorBoundary } from './error-boundary';
 import { LiveRegion, type LiveRegionHandle } from './live-region';
-import { ProblemList } from './problem-list';
 import type { Problem } from './problem';
+import { ProblemList } from './problem-list';
 import type { Values } from './values';
 import { type Widget, WidgetContext } from './widget-context';
 

@@ -3,7 +3,12 @@ import { defineTexts } from './texts';
 /** Texts that several widgets show. */
 export const sharedTexts = defineTexts({
   '/search/searchbutton': { fi: 'Hae', en: 'Search', se: 'Sök', de: 'Suchen' },
-  '/shared/loading': { fi: 'Ladataan...', en: 'Loading...', se: 'Laddar...', de: 'Wird geladen...' },
+  '/shared/loading': {
+    fi: 'Ladataan...',
+    en: 'Loading...',
+    se: 'Laddar...',
+    de: 'Wird geladen...',
+  },
   '/shared/close': { fi: 'Sulje', en: 'Close', se: 'Stäng', de: 'Schließen' },
   '/shared/error': {
     fi: 'Tapahtui virhe. Yritä uudelleen',

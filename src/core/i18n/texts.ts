@@ -11,11 +11,12 @@ export type Texts = Readonly<Record<string, TextEntry>>;
 /** Declares texts by key, the languages side by side: `'/cart/heading': { fi, en, se, de }`. */
 export const defineTexts = <const T extends Texts>(texts: T): T => texts;
 
-type ArgumentsOf<E> = E extends Readonly<Record<Language, infer V>>
-  ? V extends (...given: infer A) => string
-    ? A
-    : []
-  : [];
+type ArgumentsOf<E> =
+  E extends Readonly<Record<Language, infer V>>
+    ? V extends (...given: infer A) => string
+      ? A
+      : []
+    : [];
 
 /** Looks a text up by key; keys and arguments are checked against the declaration. */
 export type Translate<T extends Texts> = <K extends keyof T & string>(

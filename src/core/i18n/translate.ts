@@ -26,7 +26,8 @@ export function translate(
     return key;
   }
   const text: Text | undefined =
-    translations[language]?.[key] ?? (Object.hasOwn(texts, key) ? texts[key] : undefined)?.[language];
+    translations[language]?.[key] ??
+    (Object.hasOwn(texts, key) ? texts[key] : undefined)?.[language];
   if (text === undefined) {
     logOnce(`no text "${key}" in "${language}"`);
     return key;

@@ -1,5 +1,5 @@
+import { defaultHosts, type HostRow, isBrand } from './brand';
 import type { Language } from './language';
-import { defaultHosts, type HostRow } from './brand';
 
 /**
  * What a page sets once for all widgets: on the loader's script tag as `data-…` (texts), or in a
@@ -60,7 +60,15 @@ function settingsOfPage(): Partial<PageSettings> {
   const given = (globalThis as { [atriaSymbol]?: AtriaGlobal })[atriaSymbol]?.settings ?? {};
   const { brand, language, apiBase, shopName, antiForgeryHeader, captchaScript, captchaKey } =
     given;
-  const texts = { brand, language, apiBase, shopName, antiForgeryHeader, captchaScript, captchaKey };
+  const texts = {
+    brand,
+    language,
+    apiBase,
+    shopName,
+    antiForgeryHeader,
+    captchaScript,
+    captchaKey,
+  };
   return {
     ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined)),
     ...(given.editMode !== undefined && { editMode: given.editMode !== 'false' }),
@@ -82,6 +90,8 @@ function settingsBlock(): Partial<PageSettings> {
   return {};
 }
 
+const isHostRow = (row: unknown): row is HostRow =>
+  Array.isArray(row) && typeof row[0] === 'string' && isBrand(row[1]);
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function checkedBlock(block: Record<string, unknown>): Partial<PageSettings> {
@@ -89,7 +99,7 @@ function checkedBlock(block: Record<string, unknown>): Partial<PageSettings> {
   const texts = Object.entries(rest).filter(([, value]) => typeof value === 'string');
   return {
     ...(Object.fromEntries(texts) as Partial<PageSettings>),
-    ...(Array.isArray(hosts) && { hosts: hosts.filter(Array.isArray) as HostRow[] }),
+    ...(Array.isArray(hosts) && { hosts: hosts.filter(isHostRow) }),
     ...(Array.isArray(origins) && { origins: origins.filter((one) => typeof one === 'string') }),
     ...(isObject(translations) && { translations }),
   };

@@ -2,7 +2,10 @@
  * Storage that never stops a widget [IMP-10]: what cannot be read is absent, what cannot be
  * written stays in memory for the visit.
  */
-const memory = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() };
+const memory = {
+  localStorage: new Map<string, string>(),
+  sessionStorage: new Map<string, string>(),
+};
 export type StorageArea = keyof typeof memory;
 
 export function readStored(area: StorageArea, key: string): string | null {

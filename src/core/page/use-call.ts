@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import type { ApiClient } from '../../api/client';
 import { ApiError } from '../../api/api-error';
+import type { ApiClient } from '../../api/client';
 import { useWidget } from '../element/widget-context';
 
 /** The state of a call that a widget makes to show itself. */
@@ -29,7 +29,9 @@ export function useCall<T>(
   useEffect(() => {
     if (key === null) return;
     const controller = new AbortController();
-    setCall(({ data }) => (data === undefined ? { status: 'loading' } : { status: 'loading', data }));
+    setCall(({ data }) =>
+      data === undefined ? { status: 'loading' } : { status: 'loading', data },
+    );
     make(api, controller.signal).then(
       (data) => controller.signal.aborted || setCall({ status: 'done', data }),
       (error: unknown) => {

@@ -20,7 +20,7 @@ export const css = (style: Style): string => emotion.css(style);
 export const keyframes = (frames: Style): string => emotion.keyframes(frames);
 
 /** Rules without a class, for `:host` and the reset; they apply inside the shadow roots only. */
-export const globalCss = (style: Style): void => emotion.injectGlobal(style);
+export const globalCss = (rules: string): void => emotion.injectGlobal(rules);
 
 /**
  * Joins class names, leaving out what is false. Where two of them set the same property, the one

@@ -1,5 +1,4 @@
 import { css, globalCss } from './css';
-import { media } from './media';
 import { token } from './tokens';
 
 // A registered length is computed where it is set, so `--_rem` stays the reader's own font size
@@ -19,34 +18,39 @@ if (typeof CSS !== 'undefined' && 'registerProperty' in CSS) {
 
 // What a host page may not paint on our box, however loud its rules; where the box stands
 // (margin, width, position, grid area) stays the page's.
-globalCss({
-  ':host': {
-    display: 'block',
-    padding: '0 !important',
-    border: '0 !important',
-    outline: '0 !important',
-    background: 'none !important',
-    boxShadow: 'none !important',
-    opacity: '1 !important',
-    filter: 'none !important',
-    transform: 'none !important',
-    transition: 'none !important',
-    animation: 'none !important',
-    textShadow: 'none !important',
-    clipPath: 'none !important',
-    boxSizing: 'border-box !important',
-    columns: 'auto !important',
-    textIndent: '0 !important',
-    zoom: '1 !important',
-  },
-  ':host([hidden])': { display: 'none !important' },
-  '*, ::before, ::after': { boxSizing: 'border-box' },
-  ':focus-visible': {
-    outline: `3px solid ${token('color-focus')}`,
-    outlineOffset: '2px',
-    boxShadow: '0 0 0 2px #fff',
-  },
-});
+globalCss(`
+:host {
+  display: block;
+  padding: 0 !important;
+  border: 0 !important;
+  outline: 0 !important;
+  background: none !important;
+  box-shadow: none !important;
+  opacity: 1 !important;
+  filter: none !important;
+  transform: none !important;
+  transition: none !important;
+  animation: none !important;
+  clip-path: none !important;
+  box-sizing: border-box !important;
+  columns: auto !important;
+  zoom: 1 !important;
+}
+:host([hidden]) { display: none !important; }
+*, ::before, ::after { box-sizing: border-box; }
+:focus-visible {
+  outline: 3px solid ${token('color-focus')};
+  outline-offset: 2px;
+}
+@media (prefers-reduced-motion: reduce) {
+  *, ::before, ::after {
+    animation-duration: 0.01ms !important;
+    animation-iteration-count: 1 !important;
+    transition-duration: 0.01ms !important;
+    scroll-behavior: auto !important;
+  }
+}
+`);
 
 /** The element around every view: nothing inherited from the host page gets past it. */
 export const rootClass = css({
@@ -81,12 +85,4 @@ export const rootClass = css({
   'button:disabled': { cursor: 'not-allowed' },
   a: { color: 'inherit', textDecoration: 'none' },
   'img, svg, video': { display: 'block', maxInlineSize: '100%' },
-  [media.reducedMotion]: {
-    '*, *::before, *::after': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-      scrollBehavior: 'auto !important',
-    },
-  },
 });

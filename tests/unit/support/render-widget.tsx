@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import { environmentOf } from '../../../src/core/element/environment';
 import type { Contract, PropsOf } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
+import { environmentOf } from '../../../src/core/element/environment';
 import { WidgetFrame } from '../../../src/core/element/widget-frame';
 import { type PageSettings, pageSettings, setPageSettings } from '../../../src/core/page/settings';
 

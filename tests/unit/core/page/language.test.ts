@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   langAttribute,
   languageOfPath,
-  languages,
   languageSwitch,
+  languages,
 } from '../../../../src/core/page/language';
 
 describe('the language of a page', () => {

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { settleAll, widgets } from './support/widgets';
+
+const kinds = ['reset', 'bootstrap', 'globals', 'small-rem', 'rtl'];
+
+for (const name of widgets)
+  test(`${name} looks the same on hostile pages as on a neutral one [IMP-07]`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1000, height: 900 });
+    const picture = async (kind: string) => {
+      await page.goto(`/hostile/${kind}?widget=${name}`);
+      await settleAll(page);
+      return page
+        .locator(`atria-${name}`)
+        .first()
+        .screenshot({ animations: 'disabled', caret: 'hide' });
+    };
+    const neutral = await picture('neutral');
+    const different: string[] = [];
+    for (const kind of kinds) if (!neutral.equals(await picture(kind))) different.push(kind);
+    expect(different).toEqual([]);
+  });

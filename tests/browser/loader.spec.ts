@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHostPage } from './support/host-page';
+
+const counter = '<atria-counter value="7" label="Sivua"></atria-counter>';
+const shown = (page: Page) => page.locator('atria-counter').getByText('Sivua');
+
+/** Names of the scripts a page has loaded, as they came. */
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/atria\/.*\.js/.test(name)),
+  );
+
+test('registers a tag that is in the page at load [ELEM-01]', async ({ page }) => {
+  await openHostPage(page, { body: counter });
+  await expect(shown(page)).toBeVisible();
+});
+
+test('registers a tag that is inserted later [ELEM-01]', async ({ page }) => {
+  await openHostPage(page, { body: '<main></main>' });
+  await page.evaluate((html) => {
+    const main = document.querySelector('main');
+    if (main) main.innerHTML = `<section>${html}</section>`;
+  }, counter);
+  await expect(shown(page)).toBeVisible();
+});
+
+test('finds a tag inside the open shadow root of a widget', async ({ page }) => {
+  await openHostPage(page, { body: counter });
+  await expect(shown(page)).toBeVisible();
+  await page.evaluate(() => {
+    const root = document.querySelector('atria-counter')?.shadowRoot;
+    const inner = document.createElement('atria-card-grid');
+    inner.setAttribute('heading', 'Sisällä');
+    root?.append(inner);
+  });
+  await expect(page.getByText('Sisällä')).toBeVisible();
+});
+
+test('leaves tags it does not know alone', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await openHostPage(page, { body: `<atria-unknown>as it was</atria-unknown>${counter}` });
+  await expect(shown(page)).toBeVisible();
+  await expect(page.getByText('as it was')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('loads a widget far below only when it comes near', async ({ page }) => {
+  const far = '<div style="height:6000px"></div>';
+  await openHostPage(page, {
+    body: `<atria-card-grid heading="Yllä"></atria-card-grid>${far}${counter}`,
+  });
+  await expect(page.getByText('Yllä')).toBeVisible();
+  expect((await scripts(page)).filter((name) => name.includes('widgets/counter'))).toEqual([]);
+  await page.locator('atria-counter').scrollIntoViewIfNeeded();
+  await expect(shown(page)).toBeVisible();
+});
+
+test('loads a widget far below at once when it says eager', async ({ page }) => {
+  const eager = counter.replace('value', 'loading="eager" value');
+  await openHostPage(page, { body: `<div style="height:6000px"></div>${eager}` });
+  await expect(shown(page)).toBeAttached();
+});
+
+test('loads a widget without a box at once', async ({ page }) => {
+  await openHostPage(page, { body: `<div style="display:none">${counter}</div>` });
+  await expect(shown(page)).toBeAttached();
+});
+
+test('reserves the height of a widget before its code is there', async ({ page }) => {
+  await page.route('**/widgets/header-*', () => {});
+  await openHostPage(page, { body: '<atria-header></atria-header>' });
+  const height = () => page.locator('atria-header').evaluate((tag) => tag.clientHeight);
+  await expect.poll(height).toBeGreaterThan(60);
+});
+
+test('preloads shared chunks side by side, not as a chain', async ({ page }) => {
+  await openHostPage(page, { body: '<atria-card-grid heading="Reseptit"></atria-card-grid>' });
+  await expect(page.getByText('Reseptit')).toBeVisible();
+  const started = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\/atria\/(chunks|widgets)\//.test(name))
+      .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
+  );
+  // All of them were asked for before the first of them had come.
+  const firstEnd = Math.min(...started.map(({ responseEnd }) => responseEnd));
+  const links = await page.locator('link[rel=modulepreload]').count();
+  expect(links).toBe(new Set(started.map(({ name }) => name)).size);
+  expect(started.every(({ startTime }) => startTime <= firstEnd)).toBe(true);
+});
+
+test('loads a chunk once for many tags', async ({ page }) => {
+  await openHostPage(page, { body: counter.repeat(5) });
+  await expect(shown(page)).toHaveCount(5);
+  const loaded = (await scripts(page)).filter((name) => name.includes('widgets/counter'));
+  expect(new Set(loaded).size).toBe(1);
+});
+
+test('resolves chunks against its own address: another origin and a sub-path', async ({
+  page,
+  baseURL,
+}) => {
+  const cdn = baseURL?.replace('localhost', 'cdn.localhost');
+  await openHostPage(page, {
+    bare: true,
+    body: counter,
+    head: `<script type="module" src="${cdn}/atria/atria.js"></script>`,
+  });
+  await expect(shown(page)).toBeVisible();
+  expect((await scripts(page)).every((name) => name.startsWith(`${cdn}/atria/`))).toBe(true);
+});
+
+test('lets the first of two copies serve and the second stop with a word', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await openHostPage(page, {
+    body: `${counter}<script type="module" src="/atria/atria.js?copy"></script>`,
+  });
+  await expect(shown(page)).toHaveCount(1);
+  await expect.poll(() => warnings.filter((text) => /second copy/.test(text))).toHaveLength(1);
+});
+
+test('tries a chunk that fails once more with another address', async ({ page }) => {
+  let tries = 0;
+  await page.route(/widgets\/counter-/, (route) => {
+    tries++;
+    return tries === 1 ? route.abort() : route.continue();
+  });
+  await openHostPage(page, { body: counter });
+  await expect(shown(page)).toBeVisible();
+});
+
+test('keeps the fallback and reports when a chunk cannot be had', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.route(/widgets\/counter-/, (route) => route.abort());
+  await openHostPage(page, { body: '<atria-counter>Seitsemän sivua</atria-counter>' });
+  await expect
+    .poll(() => errors.filter((text) => text.includes('<atria-counter> could not be loaded')))
+    .toHaveLength(1);
+  await expect(page.getByText('Seitsemän sivua')).toBeVisible();
+});
+
+test('says atria-ready once when all in view has painted', async ({ page }) => {
+  await openHostPage(page, {
+    head: `<script>addEventListener('atria-ready', () => {}, true);
+      window.readyCount = 0;
+      document.addEventListener('atria-ready', () => {
+        window.readyCount++;
+        window.paintedThen = document.querySelector('atria-counter').shadowRoot.textContent;
+      });</script>`,
+    body: counter,
+  });
+  await expect(shown(page)).toBeVisible();
+  await expect.poll(() => page.evaluate('window.readyCount')).toBe(1);
+  expect(await page.evaluate('window.paintedThen')).toContain('Sivua');
+});
+
+test('starts the first request of a widget itself, and the client takes it over', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/nav/')) calls.push(request.url());
+  });
+  let chunkAsked = false;
+  await page.route(/widgets\/header-/, async (route) => {
+    chunkAsked = true;
+    await expect.poll(() => calls.length).toBe(1);
+    await route.continue();
+  });
+  await openHostPage(page, {
+    body: '<atria-header page-id="1"></atria-header>',
+    script: 'data-language="fi"',
+  });
+  await expect(page.locator('atria-header').getByRole('navigation').first()).toBeVisible();
+  expect(chunkAsked).toBe(true);
+  expect(calls).toHaveLength(1);
+});

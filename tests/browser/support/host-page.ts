@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+export interface HostPage {
+  /** Markup of the body. */
+  readonly body: string;
+  /** Markup of the head, before the loader's tag. */
+  readonly head?: string;
+  /** Attributes of the loader's tag. */
+  readonly script?: string;
+  /** Attributes of `<html>`. */
+  readonly html?: string;
+  /** Without the loader's tag. */
+  readonly bare?: boolean;
+  readonly headers?: Record<string, string>;
+  readonly path?: string;
+}
+
+/** What a strict host sends [design: host pages]. */
+export const strictPolicy =
+  "default-src 'self'; require-trusted-types-for 'script'; trusted-types atria-captcha atria-html";
+
+/** Opens a page of our own making on the demo host's origin, as a host would print it. */
+export async function openHostPage(page: Page, given: HostPage): Promise<void> {
+  const {
+    body,
+    head = '',
+    script = '',
+    html = 'lang="fi"',
+    bare,
+    headers,
+    path = '/host-page',
+  } = given;
+  const loader = bare ? '' : `<script type="module" src="/atria/atria.js" ${script}></script>`;
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers,
+      body: `<!doctype html><html ${html}><head><title>Host</title><meta name="viewport" content="width=device-width">${head}${loader}</head><body>${body}</body></html>`,
+    }),
+  );
+  await page.goto(path);
+}
+
+/** Collects what a page must not have: uncaught errors and policy violations. */
+export async function watchTrouble(page: Page): Promise<string[]> {
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (/Content.Security.Policy|TrustedHTML|TrustedScript/i.test(message.text()))
+      trouble.push(message.text());
+  });
+  return trouble;
+}

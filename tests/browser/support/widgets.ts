@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { widgetNames } from '../../../scripts/widget-files';
+
+/** The widgets of the bundle, found as everything finds them. */
+export const widgets = widgetNames();
+
+/** Waits until every widget in view has painted its first data, or said that it cannot. */
+export const settled = (page: Page) =>
+  page.waitForFunction(() => {
+    const tags = [...document.querySelectorAll('*')].filter(({ localName }) =>
+      localName.startsWith('atria-'),
+    );
+    return tags
+      .filter((tag) => tag.getBoundingClientRect().top < window.innerHeight)
+      .every((tag) => tag.matches(':state(ready)'));
+  });
+
+/** Loads every widget of a page, also those far below. */
+export async function settleAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const tag of document.querySelectorAll('*'))
+      if (tag.localName.startsWith('atria-')) tag.scrollIntoView();
+    window.scrollTo(0, 0);
+  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('*')]
+      .filter(({ localName }) => localName.startsWith('atria-'))
+      .every((tag) => tag.matches(':state(ready)')),
+  );
+}
