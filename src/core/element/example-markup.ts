@@ -1,0 +1,40 @@
+import { attributeName, type Contract } from './contract';
+import type { Example } from './examples';
+
+const escaped = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * An example as an editor would write it in a page: texts, numbers and flags in the tag, lists
+ * and objects in its JSON child, then the fallback. For stories, the demo host and documentation;
+ * nothing a visitor loads imports it.
+ */
+export function exampleMarkup(contract: Contract, example: Example): string {
+  const tag = `atria-${contract.name}`;
+  const { brand, language, fallback } = example;
+  const words: string[] = [];
+  const block: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries({ brand, language, ...example.attributes })) {
+    if (value === undefined) continue;
+    if (contract.attributes[name]?.kind === 'json') block[name] = value;
+    else
+      words.push(
+        value === true ? attributeName(name) : `${attributeName(name)}="${escaped(String(value))}"`,
+      );
+  }
+  const tags =
+    words.join(' ').length > 60
+      ? words.map((word) => `\n  ${word}`).join('')
+      : words.map((word) => ` ${word}`).join('');
+  const inside = [
+    Object.keys(block).length > 0 && jsonChild(block),
+    fallback && `  ${fallback}`,
+  ].filter(Boolean);
+  return inside.length === 0
+    ? `<${tag}${tags}></${tag}>`
+    : `<${tag}${tags}>\n${inside.join('\n')}\n</${tag}>`;
+}
+
+// `<` is written as an escape, so that no text of the block can end the script element.
+const jsonChild = (block: object): string =>
+  `  <script type="application/json">\n${JSON.stringify(block, null, 2).replaceAll('<', '\\u003c')}\n  </script>`;

@@ -1,0 +1,55 @@
+import createEmotion, { type CSSObject, type Emotion } from '@emotion/css/create-instance';
+
+/**
+ * The usual way: every element has a style cache of its own, which writes the rules its view uses
+ * into a `<style>` of its shadow root. Stands in for src/core/style/css.ts in the naive bundle.
+ */
+export type Style = CSSObject;
+
+const names = createEmotion({ key: 'naive', container: document.createElement('div') });
+const byClass = new Map<string, Style>();
+const globals: string[] = [];
+/** The classes a tag's view uses, known once its first element has rendered. */
+const used = new Map<string, Set<string>>();
+
+export const css = (style: Style): string => {
+  const name = names.css(style);
+  byClass.set(name, style);
+  return name;
+};
+export const keyframes = (frames: Style): string => names.keyframes(frames);
+export const globalCss = (rules: string): void => {
+  globals.push(rules);
+};
+export const cx = (...given: (string | false | null | undefined)[]): string =>
+  given.filter(Boolean).join(' ');
+
+function cacheOf(root: ShadowRoot): Emotion {
+  const container = document.createElement('div');
+  root.append(container);
+  const cache = createEmotion({ key: 'naive', container });
+  for (const rules of globals) cache.injectGlobal(rules);
+  return cache;
+}
+
+function classesOf(root: ShadowRoot): Set<string> {
+  const found = new Set<string>();
+  for (const element of root.querySelectorAll('[class]'))
+    for (const name of element.classList) if (byClass.has(name)) found.add(name);
+  return found;
+}
+
+export function adoptStyles(root: ShadowRoot): void {
+  const tag = root.host.localName;
+  const insert = (classes: Set<string>) => {
+    const cache = cacheOf(root);
+    for (const name of classes) cache.css(byClass.get(name) ?? {});
+  };
+  const known = used.get(tag);
+  if (known) insert(known);
+  else
+    root.host.addEventListener('atria-paint', () => {
+      if (!used.has(tag)) used.set(tag, classesOf(root));
+      insert(used.get(tag) ?? new Set());
+    });
+}

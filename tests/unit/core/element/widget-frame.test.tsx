@@ -1,0 +1,78 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { text } from '../../../../src/core/element/attributes';
+import { event, widgetContract } from '../../../../src/core/element/contract';
+import { defineWidget } from '../../../../src/core/element/define-widget';
+import { useEmit, useWidget } from '../../../../src/core/element/widget-context';
+import { renderWidget } from '../../support/render-widget';
+
+const contract = widgetContract({
+  name: 'trial',
+  summary: 'A trial.',
+  attributes: { label: text({ description: 'A label.' }) },
+  events: { 'atria-trial': event<{ id: number }>({ description: 'It happened.' }) },
+});
+const of = (view: (props: { label: string }) => React.ReactNode) => defineWidget(contract, view);
+
+describe('the frame around a view', () => {
+  it('marks its language, Swedish as sv [I18N-06]', () => {
+    const { container } = renderWidget(
+      of(() => 'x'),
+      { language: 'se' },
+    );
+    expect(container.firstElementChild?.getAttribute('lang')).toBe('sv');
+  });
+
+  it('keeps a view that throws to itself and says so once [IMP-04]', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = of(() => {
+      throw new Error('broken');
+    });
+    const { container } = renderWidget(broken);
+    expect(container.querySelector('slot')).toBeTruthy();
+    expect(error.mock.calls.filter(([first]) => first === '<atria-trial> stopped:')).toHaveLength(
+      1,
+    );
+  });
+
+  it('says a text through a polite live region, again when it is the same [IMP-20]', () => {
+    let say = (_: string) => {};
+    renderWidget(
+      of(function View() {
+        say = useWidget().announce;
+        return 'x';
+      }),
+    );
+    const region = screen.getByRole('status');
+    expect(region.getAttribute('aria-live')).toBe('polite');
+    act(() => say('3 osumaa'));
+    expect(region.textContent).toBe('3 osumaa');
+    const first = region.firstChild;
+    act(() => say('3 osumaa'));
+    expect(region.textContent).toBe('3 osumaa');
+    expect(region.firstChild).not.toBe(first);
+  });
+
+  it('fires the events of the contract [ELEM-08]', () => {
+    const { events } = renderWidget(
+      of(function View() {
+        useEmit<{ 'atria-trial': { id: number } }>()('atria-trial', { id: 1 });
+        return 'x';
+      }),
+    );
+    expect(events[0]).toEqual({ name: 'atria-trial', detail: { id: 1 } });
+  });
+
+  it.each([
+    ['sv', 'sv'],
+    ['en_US', 'en'],
+    ['FI', 'fi'],
+    ['xx', 'fi'],
+  ])('takes the language "%s" and shows %s, whatever an editor wrote [BRAND-03]', (given, lang) => {
+    const { container } = renderWidget(
+      of(() => 'x'),
+      { language: given },
+    );
+    expect(container.firstElementChild?.getAttribute('lang')).toBe(lang);
+  });
+});

@@ -1,0 +1,34 @@
+import type { TokenName } from '../../../../src/core/style/tokens';
+
+/** Colours that may meet: the first on each of the others. `docs/theming.md` lists the same. */
+export type Pairs = readonly (readonly [TokenName, readonly TokenName[]])[];
+
+const papers = ['color-background', 'color-surface', 'color-surface-muted'] as const;
+
+/** Read as text: 4.5:1. */
+export const textPairs: Pairs = [
+  [
+    'color-text',
+    [...papers, 'color-danger-surface', 'color-success-surface', 'color-warning-surface'],
+  ],
+  ['color-text-muted', papers],
+  ['color-link', papers],
+  ['color-primary', papers],
+  ['color-primary-hover', papers],
+  ['color-on-primary', ['color-primary', 'color-primary-hover', 'color-primary-active']],
+  ['color-on-accent', ['color-accent']],
+  ['color-danger', [...papers, 'color-danger-surface']],
+  ['color-success', [...papers, 'color-success-surface']],
+  ['color-warning', [...papers, 'color-warning-surface']],
+  ['color-sale', papers],
+  ['color-on-sale', ['color-sale']],
+  ['color-on-header', ['color-header']],
+  // Both ways: a mark or a link on the header, and a count in a badge of the accent.
+  ['color-header-accent', ['color-header']],
+];
+
+/** Seen as a shape: 3:1. */
+export const shapePairs: Pairs = [
+  ['color-border-strong', papers],
+  ['color-focus', papers],
+];
