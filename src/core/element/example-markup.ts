@@ -14,7 +14,7 @@ export function exampleMarkup(contract: Contract, example: Example): string {
   const { brand, language, fallback } = example;
   const words: string[] = [];
   const block: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries({ brand, language, ...example.attributes })) {
+  for (const [name, value] of Object.entries<unknown>({ brand, language, ...example.attributes })) {
     if (value === undefined) continue;
     if (contract.attributes[name]?.kind === 'json') block[name] = value;
     else

@@ -1,0 +1,20 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  stories: ['../stories/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  staticDirs: [],
+  // The documentation comes from the contracts.
+  typescript: { reactDocgen: false },
+  // No request leaves the machine.
+  core: {
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    disableWebpackDefaults: true,
+  },
+};
+export default config;

@@ -1,0 +1,19 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: 'Atria Widgets',
+    brandUrl: './',
+    brandTarget: '_self',
+    colorPrimary: '#b5121b',
+    colorSecondary: '#a01018',
+    appBg: '#faf6ef',
+    barSelectedColor: '#a01018',
+    barHoverColor: '#a01018',
+    appBorderRadius: 6,
+    inputBorderRadius: 6,
+    fontBase: "'Source Sans 3', 'Segoe UI', system-ui, sans-serif",
+  }),
+});

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Contract } from '../../src/core/element/contract';
+import { exampleMarkup } from '../../src/core/element/example-markup';
+import type { Example } from '../../src/core/element/examples';
+import { logoOf, paperOf, preparePage, type Toolbar } from './page';
+
+export interface LiveElementProps extends Toolbar {
+  readonly contract: Contract;
+  readonly example: Example;
+  /** The values of the controls. */
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly fullWidth: boolean;
+  readonly inDocs: boolean;
+}
+
+/**
+ * The real element in a page of its brand, from the markup an editor would write. Controls set
+ * its properties; the toolbar makes it anew, as another site would.
+ */
+export function LiveElement(props: LiveElementProps) {
+  const { contract, example, args, brand, language, fullWidth, inDocs } = props;
+  const place = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const leave = preparePage(example, { brand, language });
+    const shown = {
+      ...example,
+      ...(brand && { brand: undefined }),
+      ...(language && { language: undefined }),
+    };
+    const page = place.current;
+    if (page) page.innerHTML = exampleMarkup(contract, shown as Example);
+    return () => {
+      if (page) page.innerHTML = '';
+      leave();
+    };
+  }, [contract, example, brand, language]);
+
+  useLayoutEffect(() => {
+    const element = place.current?.firstElementChild;
+    for (const name of Object.keys(contract.attributes)) {
+      const initial = (example.attributes as Record<string, unknown> | undefined)?.[name];
+      // Equal to the example: what stands in the tag counts.
+      const value = args[name] === initial ? undefined : args[name];
+      if (element) (element as unknown as Record<string, unknown>)[name] = value;
+    }
+  });
+
+  const paper = paperOf(logoOf(example, { brand, language }));
+  return (
+    <div
+      ref={place}
+      style={{
+        background: paper,
+        padding: fullWidth ? 0 : 24,
+        // What is fixed to the window stays inside its frame on a documentation page.
+        ...(inDocs ? { contain: 'layout' } : { minBlockSize: '100vh' }),
+      }}
+    />
+  );
+}

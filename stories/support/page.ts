@@ -1,0 +1,46 @@
+import { createBackend } from '../../demo-host/api/app';
+import type { Example } from '../../src/core/element/examples';
+import { isBrand, type Logo, logos } from '../../src/core/page/brand';
+import { setPageSettings } from '../../src/core/page/settings';
+import { brandThemes } from '../../src/core/style/brands/brand-themes';
+import { baseTokens } from '../../src/core/style/tokens';
+
+/** What the toolbar says; '' leaves it to the example. */
+export interface Toolbar {
+  readonly brand: Logo | '';
+  readonly language: string;
+}
+
+/** The logo name in force for an example under a toolbar. */
+export const logoOf = (example: Example, { brand }: Toolbar): Logo =>
+  brand || (logos.find((one) => one === example.brand) ?? 'atriafi');
+
+/** The colour a site of the brand gives its pages. */
+export const paperOf = (logo: Logo): string =>
+  brandThemes[logo].tokens['color-background'] ?? baseTokens['color-background'];
+
+/** Gives the page the settings and the address an example needs, with a back end of its own. */
+export function preparePage(example: Example, toolbar: Toolbar): () => void {
+  const logo = logoOf(example, toolbar);
+  const backend = createBackend();
+  setPageSettings({
+    // The Swedish Sibylla is a logo of the site sibylla.
+    brand: isBrand(logo) ? logo : 'sibylla',
+    fetch: backend.fetch,
+    defaults: { logo },
+    ...(toolbar.language && { language: toolbar.language }),
+  });
+  return setAddress(example);
+}
+
+// The story's own parameters stay in the address; leaving the story takes the example's out again.
+function setAddress({ query = '', hash = '', fault }: Example): () => void {
+  const before = window.location.href;
+  const address = new URL(before);
+  for (const [key, value] of new URLSearchParams(query)) address.searchParams.append(key, value);
+  if (fault) address.searchParams.set('fault', fault);
+  address.hash = hash;
+  if (address.href === before) return () => {};
+  window.history.replaceState(window.history.state, '', address);
+  return () => window.history.replaceState(window.history.state, '', before);
+}
