@@ -1,0 +1,62 @@
+import type { Brand } from '../../src/core/page/brand';
+import type { Language } from '../../src/core/page/language';
+import type { SiteNavigation } from './navigation/build';
+import { corporateNavigation, exportNavigation } from './navigation/company';
+import {
+  jyvabroilerNavigation,
+  mestariForsmanNavigation,
+  sibyllaNavigation,
+} from './navigation/finnish-brands';
+import { mainNavigation } from './navigation/main';
+import {
+  deliNavigation,
+  goohNavigation,
+  lithellsNavigation,
+  lonnebergaNavigation,
+  ridderheimsNavigation,
+} from './navigation/swedish-brands';
+import { foodServiceNavigation, professionalNavigation, shopNavigation } from './navigation/trade';
+
+const sites: Readonly<Record<Brand, Partial<Readonly<Record<Language, SiteNavigation>>>>> = {
+  atriafi: mainNavigation,
+  lihakauppa: shopNavigation,
+  jyvabroiler: jyvabroilerNavigation,
+  export: exportNavigation,
+  ammattilaiset: professionalNavigation,
+  atriacom: corporateNavigation,
+  foodservicese: foodServiceNavigation,
+  delise: deliNavigation,
+  ridderheimsse: ridderheimsNavigation,
+  mestariforsmanfi: mestariForsmanNavigation,
+  lithellsse: lithellsNavigation,
+  lonnebergase: lonnebergaNavigation,
+  goohse: goohNavigation,
+  sibylla: sibyllaNavigation,
+};
+
+/** The languages a site is published in, its own first. */
+export const languagesOf = (site: Brand): readonly Language[] =>
+  Object.keys(sites[site]) as Language[];
+
+/** A site's navigation in a language, else in the site's own. */
+export function navigationOf(site: Brand, language: Language): SiteNavigation {
+  const own = sites[site];
+  const found = own[language] ?? Object.values(own)[0];
+  if (!found) throw new Error(`no navigation for ${site}`);
+  return found;
+}
+
+/**
+ * The answer of the desktop navigation call [API-05]. The corporate site answers bottom tabs and
+ * language menu only, as some variants do.
+ */
+export function desktopNavigation(site: Brand, language: Language) {
+  const { topTabs, bottomTabs, languageMenu } = navigationOf(site, language);
+  return { ...(topTabs.length > 0 && { topTabs }), bottomTabs, languageMenu };
+}
+
+/** The answer of the mobile navigation call [API-06]. */
+export function mobileNavigation(site: Brand, language: Language) {
+  const { barLinks, bottomTabs, navLinks, languageMenu } = navigationOf(site, language);
+  return { barLinks, navAccordions: bottomTabs, navLinks, languageMenu };
+}
