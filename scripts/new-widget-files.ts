@@ -72,5 +72,14 @@ const storyOf = (
   name: string,
 ): string => `import { examples } from '../src/widgets/${name}/${name}.examples';
 import { widget } from '../src/widgets/${name}/${name}.widget';
-import { storiesOf } from './support/stories-of';
+import { storiesFrom } from './support/stories-from';
+
+const { meta, story } = storiesFrom(widget, examples);
+export default { ...meta, title: 'Content/${sentence(name)}' };
+
+export const Default = story('default');
 `;
+
+/** `card-grid` as a title: `Card grid`. */
+const sentence = (name: string): string =>
+  (name[0] ?? '').toUpperCase() + name.slice(1).replaceAll('-', ' ');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { Contract, PropsOf } from '../../src/core/element/contract';
+import type { Contract } from '../../src/core/element/contract';
 import type { WidgetDefinition } from '../../src/core/element/define-widget';
 import { exampleMarkup } from '../../src/core/element/example-markup';
 import type { Example, ExamplesOf } from '../../src/core/element/examples';
@@ -30,7 +30,7 @@ const isReady = (element: HTMLElement): boolean => element.matches(':state(ready
  * that name, with steps that are played after the element has painted. The same steps run in
  * `npm run test:stories`.
  */
-export function storiesOf<C extends Contract>(
+export function storiesFrom<C extends Contract>(
   definition: WidgetDefinition<C>,
   examples: ExamplesOf<C>,
   { fullWidth = false }: Options = {},
@@ -78,6 +78,3 @@ export function storiesOf<C extends Contract>(
   }
   return { meta, story };
 }
-
-/** The attributes' values a story starts from. */
-export type ArgsOf<C extends Contract> = Partial<PropsOf<C>>;
