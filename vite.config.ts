@@ -22,7 +22,7 @@ export default defineConfig({
       input: Object.fromEntries(widgetNames().map((name) => [name, widgetFile(name, 'widget')])),
       preserveEntrySignatures: 'exports-only',
       output: {
-        entryFileNames: 'widgets/[name]-[hash:6].js',
+        entryFileNames: 'widgets/atria-[name]-[hash:6].js',
         chunkFileNames: 'chunks/[name]-[hash:6].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {

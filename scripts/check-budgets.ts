@@ -21,7 +21,7 @@ const find = (start: string): string | undefined =>
   [...sizes.keys()].find(
     (path) => path.startsWith(start) && /-[\w-]{6}\.js$/.test(path.slice(start.length - 1)),
   );
-const widgetPath = (name: string): string => find(`widgets/${name}-`) ?? '';
+const widgetPath = (name: string): string => find(`widgets/atria-${name}-`) ?? '';
 
 const staticImports = (path: string): string[] =>
   [...readFileSync(join(dist, path), 'utf8').matchAll(/(?:from|import)\s*"(\.[^"]+\.js)"/g)].map(

@@ -3,81 +3,83 @@
  * starts their code and their first request all at once, and registers them. Every byte here is
  * on every page, so it knows no React and nothing of a contract.
  */
-import type { Placement } from './core/element/placement';
 
-/** A widget as the build writes it down: hash of its file, indexes of shared chunks, placement. */
-export type Entry = [hash: string, shared: number[], placement?: Placement];
+/** A widget as the build writes it down (scripts/loader-table.ts), by its tag. */
+export type Entry = [
+  hash: string,
+  /** Its shared chunks: an index into the list of them a character, to base 36. */
+  shared: string,
+  height?: Record<number, number>,
+  eager?: 1 | 0,
+  /** Path and parameters of the first GET by window width; a value is an attribute or `=text`. */
+  request?: Record<number, [path: string, parameters: Record<string, string>]>,
+];
 declare const __SHARED__: string[];
-declare const __WIDGETS__: Record<string, Entry>;
+declare const __WIDGETS__: Record<string, Entry | undefined>;
 
 const widgets = __WIDGETS__;
-const here = import.meta.url;
+const shared = __SHARED__;
+const { url } = import.meta;
 const key = Symbol.for('atria');
 const page = globalThis as unknown as Record<symbol, unknown>;
-const script = [...document.scripts].find(({ src }) => src === here);
-const settings = { ...script?.dataset };
+const script = [...document.scripts].find(({ src }) => src === url);
 const started = new Map<string, Promise<Response>>();
-const loads: Record<string, Promise<unknown>> = {};
-const linked = new Set<string>();
+const known = new Set<string>();
 /** The tags in view whose first paint is awaited. */
 const awaited = new Set<Element>();
 let ready = 0;
 
-const nameOf = ({ localName }: Element) =>
-  localName.startsWith('atria-') && Object.hasOwn(widgets, localName.slice(6))
-    ? localName.slice(6)
-    : undefined;
-const byWidth = <T>(values: Record<number, T> = {}) =>
-  Object.entries(values)
-    .filter(([from]) => innerWidth >= +from)
-    .pop()?.[1];
+const isNew = (address: string) => !known.has(address) && known.add(address);
 
 function preload(path: string) {
-  if (linked.has(path)) return;
-  linked.add(path);
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = new URL(path, here).href;
-  document.head.append(link);
+  if (isNew(path))
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        href: new URL(path, url),
+      }),
+    );
 }
 
-function load(name: string) {
-  if (name in loads) return;
-  const [hash, shared] = widgets[name] as Entry;
+/** Starts the widget's first request; the API client takes the answer over by its address. */
+function request(tag: Element, [path, parameters]: [string, Record<string, string>]) {
+  const query = new URLSearchParams();
+  for (const [name, source] of Object.entries(parameters)) {
+    const value =
+      source[0] === '='
+        ? source.slice(1)
+        : tag.getAttribute(source) ||
+          script?.getAttribute(`data-${source}`) ||
+          (source === 'language' && (/^\/en(\/|$)/.test(location.pathname) ? 'en' : 'fi'));
+    if (value) query.set(name, value);
+  }
+  const address = `${new URL((script?.dataset.apiBase ?? '') + path, document.baseURI)}?${query}`;
+  if (isNew(address)) {
+    const answer = fetch(address);
+    answer.catch(() => {});
+    started.set(address, answer);
+  }
+}
+
+function start(tag: Element, [hash, indexes, , , requests = {}]: Entry) {
+  const name = tag.localName;
+  const first = Object.entries(requests)
+    .filter(([from]) => innerWidth >= +from)
+    .pop();
+  if (first) request(tag, first[1]);
+  if (!isNew(name)) return;
   const path = `widgets/${name}-${hash}.js`;
-  const get = (query = '') => import(/* @vite-ignore */ new URL(path + query, here).href);
+  const get = (query: string) => import(/* @vite-ignore */ `${new URL(path + query, url)}`);
   preload(path);
-  for (const index of shared) preload(`chunks/${__SHARED__[index]}.js`);
-  loads[name] = get()
+  for (const index of indexes) preload(`chunks/${shared[parseInt(index, 36)]}.js`);
+  get('')
     // A failed address stays failed for the page's life, so the second try has another one.
     .catch(() => get('?retry'))
     .then((chunk) => chunk.widget.register())
     .catch((error) => {
-      console.error(`<atria-${name}> could not be loaded:`, error);
-      for (const tag of awaited) if (nameOf(tag) === name) painted(tag);
+      console.error(`<${name}> could not be loaded:`, error);
+      for (const one of awaited) if (one.localName === name) painted(one);
     });
-}
-
-/** Starts the widget's first request; the API client takes the answer over by its address. */
-function request(tag: Element, template?: string) {
-  if (!template) return;
-  const language = settings.language || (/^\/en(\/|$)/.test(location.pathname) ? 'en' : 'fi');
-  const path = template.replace(/([?&])([^?&{]+)\{([\w-]+)\}/g, (_, mark, name, hole) => {
-    const camel = hole.replace(/-./g, (part: string) => part[1]?.toUpperCase());
-    const value = tag.getAttribute(hole) || { language, ...settings }[camel as string];
-    return value ? mark + name + encodeURIComponent(value) : mark === '?' ? '?' : '';
-  });
-  const url = new URL((settings.apiBase ?? '') + path.replace('?&', '?'), document.baseURI).href;
-  if (started.has(url)) return;
-  const answer = fetch(url);
-  answer.catch(() => {});
-  started.set(url, answer);
-}
-
-function start(tag: Element) {
-  const name = nameOf(tag) as string;
-  request(tag, byWidth(widgets[name]?.[2]?.request));
-  load(name);
 }
 
 const near = new IntersectionObserver(
@@ -85,39 +87,29 @@ const near = new IntersectionObserver(
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) {
         near.unobserve(target);
-        start(target);
+        start(target, widgets[target.localName] as Entry);
       }
   },
   { rootMargin: '50%' },
 );
 
-function found(tag: Element) {
-  const name = nameOf(tag);
-  if (!name || tag.matches(':defined')) return;
-  const { top, bottom, width, height } = tag.getBoundingClientRect();
-  const inView = top < innerHeight && bottom >= 0;
-  if (!ready && inView && (width || height)) awaited.add(tag);
-  if (
-    inView ||
-    !(width || height) ||
-    widgets[name]?.[2]?.eager ||
-    tag.getAttribute('loading') === 'eager'
-  )
-    start(tag);
-  else near.observe(tag);
+/** Starts the tags below `root` that are not defined yet, or waits until they come near. */
+function scan(root: ParentNode) {
+  for (const tag of root.querySelectorAll(':not(:defined)')) {
+    const entry = widgets[tag.localName];
+    if (!entry) continue;
+    const { top, bottom, width, height } = tag.getBoundingClientRect();
+    const inView = top < innerHeight && bottom >= 0;
+    const hasBox = width || height;
+    if (!ready && inView && hasBox) awaited.add(tag);
+    if (inView || !hasBox || entry[3] || tag.getAttribute('loading') === 'eager') start(tag, entry);
+    else near.observe(tag);
+  }
 }
 
 const added = new MutationObserver((records) => {
-  for (const { addedNodes } of records)
-    for (const node of addedNodes)
-      if (node instanceof Element) {
-        found(node);
-        scan(node);
-      }
+  for (const { target } of records) scan(target as Element);
 });
-function scan(root: ParentNode) {
-  for (const tag of root.querySelectorAll(':not(:defined)')) found(tag);
-}
 function watch(root: Document | ShadowRoot) {
   scan(root);
   added.observe(root, { childList: true, subtree: true });
@@ -125,24 +117,20 @@ function watch(root: Document | ShadowRoot) {
 
 function painted(tag: Element) {
   awaited.delete(tag);
-  if (awaited.size || ready++) return;
-  document.dispatchEvent(new Event('atria-ready'));
+  if (!awaited.size && !ready++) document.dispatchEvent(new Event('atria-ready'));
 }
 
-function reserve() {
-  let css = '';
-  for (const [name, [, , placement]] of Object.entries(widgets))
-    for (const [from, height] of Object.entries(placement?.height ?? {}))
-      css += `@media(min-width:${from}px){atria-${name}:not(:state(ready)){display:block;min-height:${height}px}}`;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
-}
-
-if (page[key]) console.warn(`atria: a second copy of the script, ${here}, stops here.`);
+if (page[key]) console.warn('atria: second copy stops', url);
 else {
-  page[key] = { settings, started };
-  reserve();
+  page[key] = { settings: { ...script?.dataset }, started };
+  const sheet = new CSSStyleSheet();
+  for (const [name, entry] of Object.entries(widgets))
+    for (const [from, height] of Object.entries(entry?.[2] ?? {}))
+      sheet.insertRule(
+        `@media(min-width:${from}px){${name}:not(:state(ready)){display:block;min-height:${height}px}}`,
+        sheet.cssRules.length,
+      );
+  document.adoptedStyleSheets.push(sheet);
   document.addEventListener('atria-paint', (event) => {
     const tag = event.composedPath()[0] as Element;
     if (tag.shadowRoot) watch(tag.shadowRoot);

@@ -199,7 +199,7 @@ test.describe('the life of an element', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/widgets\/card-grid-/, async (route) => {
+    await page.route(/widgets\/atria-card-grid-/, async (route) => {
       await held;
       await route.continue();
     });

@@ -54,7 +54,9 @@ test('loads a widget far below only when it comes near', async ({ page }) => {
     body: `<atria-card-grid heading="Yllä"></atria-card-grid>${far}${counter}`,
   });
   await expect(page.getByText('Yllä')).toBeVisible();
-  expect((await scripts(page)).filter((name) => name.includes('widgets/counter'))).toEqual([]);
+  expect((await scripts(page)).filter((name) => name.includes('widgets/atria-counter'))).toEqual(
+    [],
+  );
   await page.locator('atria-counter').scrollIntoViewIfNeeded();
   await expect(shown(page)).toBeVisible();
 });
@@ -71,7 +73,7 @@ test('loads a widget without a box at once', async ({ page }) => {
 });
 
 test('reserves the height of a widget before its code is there', async ({ page }) => {
-  await page.route('**/widgets/header-*', () => {});
+  await page.route('**/widgets/atria-header-*', () => {});
   await openHostPage(page, { body: '<atria-header></atria-header>' });
   const height = () => page.locator('atria-header').evaluate((tag) => tag.clientHeight);
   await expect.poll(height).toBeGreaterThan(60);
@@ -95,7 +97,7 @@ test('preloads shared chunks side by side, not as a chain', async ({ page }) => 
 test('loads a chunk once for many tags', async ({ page }) => {
   await openHostPage(page, { body: counter.repeat(5) });
   await expect(shown(page)).toHaveCount(5);
-  const loaded = (await scripts(page)).filter((name) => name.includes('widgets/counter'));
+  const loaded = (await scripts(page)).filter((name) => name.includes('widgets/atria-counter'));
   expect(new Set(loaded).size).toBe(1);
 });
 
@@ -125,7 +127,7 @@ test('lets the first of two copies serve and the second stop with a word', async
 
 test('tries a chunk that fails once more with another address', async ({ page }) => {
   let tries = 0;
-  await page.route(/widgets\/counter-/, (route) => {
+  await page.route(/widgets\/atria-counter-/, (route) => {
     tries++;
     return tries === 1 ? route.abort() : route.continue();
   });
@@ -136,7 +138,7 @@ test('tries a chunk that fails once more with another address', async ({ page })
 test('keeps the fallback and reports when a chunk cannot be had', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.route(/widgets\/counter-/, (route) => route.abort());
+  await page.route(/widgets\/atria-counter-/, (route) => route.abort());
   await openHostPage(page, { body: '<atria-counter>Seitsemän sivua</atria-counter>' });
   await expect
     .poll(() => errors.filter((text) => text.includes('<atria-counter> could not be loaded')))
@@ -167,7 +169,7 @@ test('starts the first request of a widget itself, and the client takes it over'
     if (request.url().includes('/api/nav/')) calls.push(request.url());
   });
   let chunkAsked = false;
-  await page.route(/widgets\/header-/, async (route) => {
+  await page.route(/widgets\/atria-header-/, async (route) => {
     chunkAsked = true;
     await expect.poll(() => calls.length).toBe(1);
     await route.continue();
