@@ -38,6 +38,25 @@ globalCss(`
 }
 :host([hidden]) { display: none !important; }
 *, ::before, ::after { box-sizing: border-box; }
+/* No weight of their own (:where), so that any class of a view wins. */
+:where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend) {
+  margin: 0;
+  padding: 0;
+  border: 0;
+  font: inherit;
+}
+:where(ul, ol) { list-style: none; }
+:where(fieldset) { min-inline-size: 0; }
+:where(button, input, select, textarea) {
+  margin: 0;
+  font: inherit;
+  letter-spacing: inherit;
+  color: inherit;
+}
+:where(button) { padding: 0; border: 0; background: none; text-align: inherit; cursor: pointer; }
+:where(button:disabled) { cursor: not-allowed; }
+:where(a) { color: inherit; text-decoration: none; }
+:where(img, svg, video) { display: block; max-inline-size: 100%; }
 :focus-visible {
   outline: 3px solid ${token('color-focus')};
   outline-offset: 2px;
@@ -67,22 +86,4 @@ export const rootClass = css({
   textAlign: 'start',
   WebkitTextSizeAdjust: '100%',
   overflowWrap: 'break-word',
-  'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend': {
-    margin: 0,
-    padding: 0,
-    border: 0,
-    font: 'inherit',
-  },
-  'ul, ol': { listStyle: 'none' },
-  fieldset: { minInlineSize: 0 },
-  'button, input, select, textarea': {
-    font: 'inherit',
-    color: 'inherit',
-    letterSpacing: 'inherit',
-    margin: 0,
-  },
-  button: { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' },
-  'button:disabled': { cursor: 'not-allowed' },
-  a: { color: 'inherit', textDecoration: 'none' },
-  'img, svg, video': { display: 'block', maxInlineSize: '100%' },
 });
