@@ -46,17 +46,25 @@ export function navigationOf(site: Brand, language: Language): SiteNavigation {
   return found;
 }
 
+/** Addresses of the other sites with the port the demo host answers at; '' leaves them. */
+const located = <T>(navigation: T, port: string): T =>
+  port
+    ? JSON.parse(
+        JSON.stringify(navigation).replace(/(http:\/\/[a-z.]*localhost)\//g, `$1:${port}/`),
+      )
+    : navigation;
+
 /**
  * The answer of the desktop navigation call [API-05]. The corporate site answers bottom tabs and
- * language menu only, as some variants do.
+ * language menu only, as some variants do. `port` is where the other sites answer.
  */
-export function desktopNavigation(site: Brand, language: Language) {
+export function desktopNavigation(site: Brand, language: Language, port = '') {
   const { topTabs, bottomTabs, languageMenu } = navigationOf(site, language);
-  return { ...(topTabs.length > 0 && { topTabs }), bottomTabs, languageMenu };
+  return located({ ...(topTabs.length > 0 && { topTabs }), bottomTabs, languageMenu }, port);
 }
 
 /** The answer of the mobile navigation call [API-06]. */
-export function mobileNavigation(site: Brand, language: Language) {
+export function mobileNavigation(site: Brand, language: Language, port = '') {
   const { barLinks, bottomTabs, navLinks, languageMenu } = navigationOf(site, language);
-  return { barLinks, navAccordions: bottomTabs, navLinks, languageMenu };
+  return located({ barLinks, navAccordions: bottomTabs, navLinks, languageMenu }, port);
 }
