@@ -75,6 +75,7 @@ globalCss(`
 export const rootClass = css({
   all: 'initial',
   display: 'block',
+  position: 'relative',
   direction: 'ltr',
   unicodeBidi: 'isolate',
   fontSize: 'medium',
