@@ -60,6 +60,8 @@ globalCss(`
 :focus-visible {
   outline: 3px solid ${token('color-focus')};
   outline-offset: 2px;
+  /* A white line inside the ring, so that one of the two stands out on a dark header. */
+  box-shadow: 0 0 0 2px #fff;
 }
 @media (prefers-reduced-motion: reduce) {
   *, ::before, ::after {

@@ -13,7 +13,7 @@ export const delise: BrandTheme = {
     'color-on-accent': '#5c2416',
     'color-header': '#e2f3ee',
     'color-on-header': '#17302d',
-    'color-header-accent': '#b8432a',
+    'color-header-accent': '#a3391f',
     'font-body': "'Nunito', 'Trebuchet MS', system-ui, sans-serif",
     'font-heading': "'Lora', Georgia, serif",
     'font-weight-heading': '500',
