@@ -36,5 +36,9 @@ export function exampleMarkup(contract: Contract, example: Example): string {
 }
 
 // `<` is written as an escape, so that no text of the block can end the script element.
-const jsonChild = (block: object): string =>
-  `  <script type="application/json">\n${JSON.stringify(block, null, 2).replaceAll('<', '\\u003c')}\n  </script>`;
+function jsonChild(block: object): string {
+  const lines = JSON.stringify(block, null, 2).replaceAll('<', '\\u003c').split('\n');
+  return ['<script type="application/json">', ...lines.map((line) => `  ${line}`), '</script>']
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
