@@ -1,0 +1,25 @@
+/** Why a call failed: no connection, a status outside 200 to 299, an unreadable answer, aborted. */
+export type ApiErrorKind = 'network' | 'status' | 'shape' | 'aborted';
+
+/** The one error a call throws. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly kind: ApiErrorKind,
+    message: string,
+    /** The status of an answer that was refused. */
+    readonly status?: number,
+    /** What the answer's `error` field said, for a visitor. */
+    readonly text?: string,
+  ) {
+    super(message);
+  }
+
+  /** Any thrown value as an ApiError. */
+  static from(error: unknown): ApiError {
+    if (error instanceof ApiError) return error;
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    return new ApiError(name === 'AbortError' ? 'aborted' : 'network', message);
+  }
+}

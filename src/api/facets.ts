@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { ApiClient, CallOptions } from './client';
+import { paths } from './paths';
+import { answerList, count, text, yes } from './schema';
+
+const tagSchema = v.object({
+  id: count,
+  name: text,
+  count,
+  selected: yes,
+  display: v.nullish(v.boolean(), true),
+});
+const groupSchema = v.object({ id: text, name: text });
+// The answer is a list, or an object that holds it.
+const tagsSchema = v.union([
+  answerList(tagSchema),
+  v.pipe(
+    v.object({ facetTags: answerList(tagSchema) }),
+    v.transform(({ facetTags }) => facetTags),
+  ),
+]);
+const groupsSchema = answerList(groupSchema);
+
+export type ProductGroup = v.InferOutput<typeof groupSchema>;
+
+/** The product groups of the professional sites [API-15]. */
+export const fetchFacetGroups = (
+  api: ApiClient,
+  { language }: { language: string },
+  options?: CallOptions,
+) => api.call({ path: paths.facetGroups, query: { language }, schema: groupsSchema, ...options });
+
+/** The dietary and other tags that stand for themselves [API-16]. */
+export const fetchCustomFacets = (api: ApiClient, options?: CallOptions) =>
+  api.call({ path: paths.customFacets, schema: tagsSchema, ...options });
+
+/** The tags of a recipe search block [API-17]. */
+export const fetchRecipeTags = (
+  api: ApiClient,
+  { recipeSearchBlockId }: { recipeSearchBlockId: string },
+  options?: CallOptions,
+) =>
+  api.call({
+    path: paths.recipeTags,
+    query: { recipeSearchBlockId },
+    schema: tagsSchema,
+    ...options,
+  });

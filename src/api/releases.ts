@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { ApiClient, CallOptions } from './client';
+import { paths } from './paths';
+import { answerList, text } from './schema';
+
+const categorySchema = v.object({ name: text, informationType: text });
+const categoriesSchema = answerList(categorySchema);
+export type ReleaseCategory = v.InferOutput<typeof categorySchema>;
+
+export interface ReleaseSubscription {
+  readonly email: string;
+  readonly recaptchaToken: string;
+  readonly informationTypes: readonly string[];
+  readonly subscribeToUutiskirje: boolean;
+}
+
+/** The kinds of releases one can subscribe to [API-20]. */
+export const fetchReleaseCategories = (
+  api: ApiClient,
+  { language }: { language: string },
+  options?: CallOptions,
+) =>
+  api.call({
+    path: paths.releaseCategories,
+    query: { language },
+    schema: categoriesSchema,
+    ...options,
+  });
+
+/** Subscribes to releases; the answer is not read [API-21]. */
+export const postReleaseSubscription = (
+  api: ApiClient,
+  json: ReleaseSubscription,
+  options?: CallOptions,
+): Promise<undefined> =>
+  api.call({ method: 'post', path: paths.releaseSubscription, json, ...options });

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+// Back ends leave fields out, send null, or send a number as a text; a widget sees none of it
+// [API-04]. Each of these is a schema for one field.
+
+/** A text; '' when absent. */
+export const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
+
+/** A number, also as a numeric text; null when absent. */
+export const maybeNumber = v.pipe(
+  v.nullish(v.union([v.number(), v.pipe(v.string(), v.transform(numeric))]), null),
+  v.transform((value) => (value !== null && Number.isFinite(value) ? value : null)),
+);
+
+/** A number; 0 when absent. */
+export const count = v.pipe(
+  maybeNumber,
+  v.transform((value) => value ?? 0),
+);
+
+/** A yes or no; no when absent. */
+export const yes = v.pipe(
+  v.nullish(v.union([v.boolean(), v.string()]), false),
+  v.transform((value) => value === true || value === 'true'),
+);
+
+function numeric(value: string): number {
+  return value.trim() === '' ? Number.NaN : Number(value.replace(',', '.'));
+}
+
+const keep =
+  <T>(item: v.GenericSchema<unknown, T>) =>
+  (entries: unknown[]): readonly T[] =>
+    entries.flatMap((entry) => {
+      const result = v.safeParse(item, entry);
+      if (result.success) return [result.output];
+      console.warn('atria: an entry of another shape is left out:', entry);
+      return [];
+    });
+
+/**
+ * A list, empty when absent; an entry of another shape is left out and logged, so that one bad
+ * hit does not blank the page.
+ */
+export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.nullish(v.array(v.unknown()), () => []),
+    v.transform(keep(item)),
+  );
+
+/** An answer that is itself a list; anything else is a wrong shape. */
+export const answerList = <T>(item: v.GenericSchema<unknown, T>) =>
+  v.pipe(v.array(v.unknown()), v.transform(keep(item)));
