@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { brands, logos } from '../../../../src/core/page/brand';
+import { brandThemes } from '../../../../src/core/style/brands/brand-themes';
+import { baseTokens } from '../../../../src/core/style/tokens';
+
+const drawing = (logo: (typeof logos)[number]) =>
+  readFileSync(fileURLToPath(brandThemes[logo].wordmark), 'utf8');
+
+describe('the themes', () => {
+  it('are there for the fourteen sites and the Swedish Sibylla [BRAND-01] [BRAND-07]', () => {
+    expect(Object.keys(brandThemes).sort()).toEqual([...brands, 'sibyllase'].sort());
+  });
+
+  it('tell the two Sibylla variants apart [BRAND-07]', () => {
+    const { sibylla, sibyllase } = brandThemes;
+    expect(sibyllase.wordmark).not.toBe(sibylla.wordmark);
+    expect(sibyllase.tokens['color-header']).not.toBe(sibylla.tokens['color-header']);
+  });
+
+  it('give no two brands the same look', () => {
+    const looks = logos.map((logo) =>
+      JSON.stringify({ ...baseTokens, ...brandThemes[logo].tokens }),
+    );
+    expect(new Set(looks).size).toBe(logos.length);
+  });
+
+  it.each(logos)('set for %s only tokens that views can ask for', (logo) => {
+    const unknown = Object.keys(brandThemes[logo].tokens).filter((name) => !(name in baseTokens));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe.each(logos)('the wordmark of %s', (logo) => {
+  it('is a drawing of its own', () => {
+    expect(brandThemes[logo].wordmark).toMatch(new RegExp(`/wordmarks/${logo}\\.svg$`));
+    expect(drawing(logo)).toMatch(/^<svg [^>]*viewBox="0 0 [\d.]+ [\d.]+"/);
+  });
+
+  it('needs no font, script or file', () => {
+    expect(drawing(logo)).not.toMatch(/<(text|script|style|image|use)\b|href=|url\(/);
+  });
+
+  it('is smaller than 6 KB', () => {
+    expect(drawing(logo).length).toBeLessThan(6 * 1024);
+  });
+});
