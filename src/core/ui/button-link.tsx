@@ -1,0 +1,19 @@
+import { type ButtonLook, buttonClass } from './button';
+import { Icon } from './icon';
+import { Link, type LinkProps } from './link';
+
+/** A link that looks like a button. */
+export const ButtonLink = ({
+  variant,
+  size,
+  block,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLook & LinkProps) => (
+  <Link className={buttonClass({ variant, size, block }, className)} {...rest}>
+    {icon && <Icon name={icon} />}
+    {children}
+  </Link>
+);

@@ -1,0 +1,62 @@
+import { css } from '../style/css';
+import { media } from '../style/media';
+import { rem, token } from '../style/tokens';
+
+const primary = token('color-primary');
+
+/** The look of buttons and of links that look like one. */
+export const buttonStyles = {
+  root: css({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: token('space-2'),
+    minBlockSize: rem(2.75),
+    paddingBlock: token('space-2'),
+    paddingInline: token('space-5'),
+    border: '2px solid transparent',
+    borderRadius: token('radius-button'),
+    fontWeight: token('font-weight-bold'),
+    lineHeight: 1.2,
+    textAlign: 'center',
+    textTransform: token('button-transform') as 'none',
+    letterSpacing: token('button-letter-spacing'),
+    cursor: 'pointer',
+    transition: `background-color ${token('duration-fast')}, color ${token('duration-fast')}, border-color ${token('duration-fast')}`,
+    '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
+    [media.print]: { display: 'none' },
+  }),
+  s: css({
+    minBlockSize: rem(2.25),
+    paddingBlock: token('space-1'),
+    paddingInline: token('space-4'),
+    fontSize: token('font-size-s'),
+  }),
+  block: css({ display: 'flex', inlineSize: '100%' }),
+  primary: css({
+    background: primary,
+    color: token('color-on-primary'),
+    [media.hover]: { '&:hover:enabled, a&:hover': { background: token('color-primary-hover') } },
+    '&:active:enabled, a&:active': { background: token('color-primary-active') },
+  }),
+  secondary: css({
+    borderColor: primary,
+    color: token('color-link'),
+    background: token('color-surface'),
+    [media.hover]: {
+      '&:hover:enabled, a&:hover': { background: primary, color: token('color-on-primary') },
+    },
+    '&:active:enabled, a&:active': {
+      background: token('color-primary-active'),
+      color: token('color-on-primary'),
+    },
+  }),
+  quiet: css({
+    paddingInline: token('space-3'),
+    color: token('color-link'),
+    [media.hover]: { '&:hover:enabled, a&:hover': { background: token('color-surface-muted') } },
+    '&:active:enabled, a&:active': { background: token('color-border') },
+  }),
+  busyLabel: css({ display: 'contents' }),
+};

@@ -1,0 +1,49 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { cx } from '../style/css';
+import { buttonStyles as styles } from './button.styles';
+import { Icon, type IconName } from './icon';
+import { Spinner } from './spinner';
+
+export interface ButtonLook {
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  readonly size?: 's' | 'm' | undefined;
+  /** As wide as what holds it. */
+  readonly block?: boolean | undefined;
+  readonly icon?: IconName | undefined;
+}
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Something runs: a spinner shows, and a press does nothing [IMP-28]. */
+  readonly busy?: boolean | undefined;
+}
+
+export const buttonClass = ({ variant = 'primary', size, block }: ButtonLook, more?: string) =>
+  cx(styles.root, styles[variant], size === 's' && styles.s, block && styles.block, more);
+
+/** A button; a busy one keeps its focus and says that it is busy. */
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  busy,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={buttonClass({ variant, size, block }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {busy ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { css } from '../style/css';
+import { media } from '../style/media';
+import { rem, token } from '../style/tokens';
+
+export const dropdownStyles = {
+  root: css({ position: 'relative', display: 'inline-block', minInlineSize: rem(12) }),
+  button: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token('space-3'),
+    inlineSize: '100%',
+    minBlockSize: rem(2.75),
+    paddingInline: token('space-4'),
+    border: `1px solid ${token('color-border-strong')}`,
+    borderRadius: token('radius-input'),
+    background: token('color-surface'),
+    [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+    '&[aria-expanded=true] svg': { rotate: '180deg' },
+    svg: { transition: `rotate ${token('duration-fast')}` },
+  }),
+  list: css({
+    position: 'absolute',
+    insetBlockStart: 'calc(100% + 4px)',
+    insetInlineStart: 0,
+    zIndex: 30,
+    minInlineSize: '100%',
+    maxInlineSize: 'min(90vw, 24em)',
+    maxBlockSize: rem(13),
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    paddingBlock: token('space-1'),
+    border: `1px solid ${token('color-border')}`,
+    borderRadius: token('radius-m'),
+    background: token('color-surface'),
+    boxShadow: token('shadow-2'),
+  }),
+  option: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space-2'),
+    minBlockSize: rem(2.5),
+    paddingInline: token('space-4'),
+    cursor: 'pointer',
+    '&[aria-selected=true]': { fontWeight: token('font-weight-bold') },
+    '&[data-active]': { background: token('color-surface-muted') },
+    '& > :last-child': { marginInlineStart: 'auto' },
+  }),
+  check: css({ inlineSize: rem(1.25), flexShrink: 0, color: token('color-link') }),
+};

@@ -1,0 +1,18 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { safeUrl } from '../page/safe-url';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  readonly href: string | null | undefined;
+  readonly ref?: React.Ref<HTMLAnchorElement>;
+}
+
+/** A link; without an address that is safe to follow, its content only [IMP-09]. */
+export function Link({ href, children, className, ...rest }: LinkProps) {
+  const safe = safeUrl(href);
+  if (safe === undefined) return <span className={className}>{children}</span>;
+  return (
+    <a className={className} {...rest} href={safe}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { safeUrl } from '../page/safe-url';
+import { css } from '../style/css';
+import { token } from '../style/tokens';
+
+/** The sizes the image server makes [CARD-08]. */
+export type Preset =
+  | 'third'
+  | 'small'
+  | 'three-by-two-crop'
+  | 'medium'
+  | 'product-thumbnail-medium'
+  | 'thumbnail-medium';
+
+/** The address of an image in a preset: the query parameter `preset` [CARD-08]. */
+export function presetAddress(src: string, preset: string | undefined): string {
+  if (!preset || !src || src.startsWith('data:')) return src;
+  const [path = '', hash] = src.split('#');
+  const mark = path.includes('?') ? '&' : '?';
+  return `${path}${mark}preset=${encodeURIComponent(preset)}${hash ? `#${hash}` : ''}`;
+}
+
+const box = css({
+  aspectRatio: 'var(--ratio)',
+  overflow: 'hidden',
+  background: token('color-surface-muted'),
+  img: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+});
+
+export interface PictureProps {
+  readonly src: string;
+  /** '' for a picture that only decorates [IMP-23]. */
+  readonly alt: string;
+  readonly preset?: string | undefined;
+  readonly ratio?: '1/1' | '3/4' | '16/9' | '2/3' | '4/3' | '3/2';
+  readonly lazy?: boolean;
+  readonly className?: string;
+}
+
+/** A picture in a box of its ratio, which stays when the picture cannot be had. */
+export function Picture({ src, alt, preset, ratio = '1/1', lazy = true, className }: PictureProps) {
+  const [failed, setFailed] = useState('');
+  const safe = safeUrl(src);
+  return (
+    <div
+      className={className ? `${box} ${className}` : box}
+      style={{ '--ratio': ratio } as React.CSSProperties}
+    >
+      {safe && failed !== safe && (
+        <img
+          src={presetAddress(safe, preset)}
+          alt={alt}
+          loading={lazy ? 'lazy' : 'eager'}
+          decoding="async"
+          onError={() => setFailed(safe)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { css, cx } from '../style/css';
+import { token } from '../style/tokens';
+
+const root = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+const struck = css({ color: token('color-text-muted'), textDecoration: 'line-through' });
+
+export interface PriceProps {
+  /** The amount as the back end gives it: a text with a decimal comma, or a number. */
+  readonly amount: string | number;
+  /** What the price is for: `kpl` (default) or `kg` [QV-02]; '' for a plain amount. */
+  readonly unit?: string;
+  /** An old price: struck through, and said so. */
+  readonly struckThrough?: boolean;
+  readonly className?: string;
+}
+
+/** An amount in euros [CART-07, QV-02]. */
+export function Price({ amount, unit = '', struckThrough, className }: PriceProps) {
+  const shown = typeof amount === 'number' ? amount.toFixed(2).replace('.', ',') : amount;
+  const content = `${shown.replace(/\s*€.*$/, '')} €${unit && `/${unit}`}`;
+  return struckThrough ? (
+    <s className={cx(root, struck, className)}>{content}</s>
+  ) : (
+    <span className={cx(root, className)}>{content}</span>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTexts } from '../i18n/use-texts';
+import { css } from '../style/css';
+import { media } from '../style/media';
+import { rem, token } from '../style/tokens';
+import { Icon } from './icon';
+import { uiTexts } from './ui.texts';
+
+const root = css({
+  display: 'inline-flex',
+  border: `1px solid ${token('color-border-strong')}`,
+  borderRadius: token('radius-input'),
+  background: token('color-surface'),
+  overflow: 'hidden',
+  '&:focus-within': { borderColor: token('color-primary') },
+  input: {
+    inlineSize: rem(2.75),
+    border: 0,
+    background: 'none',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    appearance: 'textfield',
+    '&::-webkit-inner-spin-button': { appearance: 'none' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  button: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: rem(2.5),
+    minBlockSize: rem(2.625),
+    '&:disabled': { opacity: 0.35 },
+    '&:active:enabled': { background: token('color-border') },
+    '&:focus-visible': { outlineOffset: '-3px' },
+    [media.hover]: { '&:hover:enabled': { background: token('color-surface-muted') } },
+  },
+});
+
+export interface QuantityInputProps {
+  /** What is counted, for screen readers. */
+  readonly label: string;
+  readonly value: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly disabled?: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+/**
+ * A number with minus and plus [UI-06]. The buttons stop at the limits; a typed value outside is
+ * set to the nearest limit when the field is left, and anything but a number is given up.
+ */
+export function QuantityInput(props: QuantityInputProps) {
+  const { label, value, min = 1, max = 99, step = 1, disabled, onChange } = props;
+  const t = useTexts(uiTexts);
+  const [typed, setTyped] = useState<string | null>(null);
+  const within = (amount: number) => Math.min(Math.max(amount, min), max);
+  const set = (amount: number) => {
+    setTyped(null);
+    if (within(amount) !== value) onChange(within(amount));
+  };
+  const leave = () => {
+    if (typed === null) return;
+    const amount = Math.round(Number(typed));
+    set(typed.trim() && Number.isFinite(amount) ? amount : value);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend.
+    <div className={root} role="group" aria-label={label}>
+      <button
+        type="button"
+        aria-label={t('/ui/less')}
+        disabled={disabled || value <= min}
+        onClick={() => set(value - step)}
+      >
+        <Icon name="minus" size={1} />
+      </button>
+      <input
+        type="text"
+        inputMode="numeric"
+        aria-label={label}
+        value={typed ?? value}
+        disabled={disabled}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') leave();
+          if (event.key === 'ArrowUp') set(value + step);
+          if (event.key === 'ArrowDown') set(value - step);
+        }}
+      />
+      <button
+        type="button"
+        aria-label={t('/ui/more')}
+        disabled={disabled || value >= max}
+        onClick={() => set(value + step)}
+      >
+        <Icon name="plus" size={1} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineTexts } from '../i18n/texts';
+
+export const uiTexts = defineTexts({
+  '/ui/less': {
+    fi: 'Vähennä määrää',
+    en: 'Decrease quantity',
+    se: 'Minska antalet',
+    de: 'Menge verringern',
+  },
+  '/ui/more': {
+    fi: 'Lisää määrää',
+    en: 'Increase quantity',
+    se: 'Öka antalet',
+    de: 'Menge erhöhen',
+  },
+  '/ui/stars': {
+    fi: (stars: number) => `${stars} / 5 tähteä`,
+    en: (stars: number) => `${stars} out of 5 stars`,
+    se: (stars: number) => `${stars} av 5 stjärnor`,
+    de: (stars: number) => `${stars} von 5 Sternen`,
+  },
+});
