@@ -4,18 +4,18 @@ import { dropdownStyles as styles } from './dropdown.styles';
 import { Icon } from './icon';
 import { useOutsideClick } from './use-outside-click';
 
-export interface DropdownItem {
-  readonly id: string;
+export interface DropdownItem<Id extends string | number = string> {
+  readonly id: Id;
   readonly label: string;
 }
 
-export interface DropdownProps {
+export interface DropdownProps<Id extends string | number> {
   /** What is chosen, as the name of the list and the text of the button while nothing is. */
   readonly label: string;
-  readonly items: readonly DropdownItem[];
-  readonly selected: readonly string[];
+  readonly items: readonly DropdownItem<Id>[];
+  readonly selected: readonly Id[];
   /** Called with the item that was chosen or given up. */
-  readonly onChange: (id: string) => void;
+  readonly onChange: (id: Id) => void;
   /** More than one can be chosen: the list stays open and the button keeps its label. */
   readonly multiple?: boolean;
   readonly className?: string;
@@ -27,7 +27,14 @@ const keys = { ArrowDown: 1, ArrowUp: -1 } as const;
  * A button with a list to choose from [UI-09, IMP-15]. Arrow keys, Home and End move, letters
  * jump, Enter or Space chooses, Escape and a press outside close.
  */
-export function Dropdown({ label, items, selected, onChange, multiple, className }: DropdownProps) {
+export function Dropdown<Id extends string | number>({
+  label,
+  items,
+  selected,
+  onChange,
+  multiple,
+  className,
+}: DropdownProps<Id>) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const root = useRef<HTMLDivElement>(null);
