@@ -11,7 +11,7 @@ export const sibylla: BrandTheme = {
     'color-primary': '#d0111b',
     'color-accent': '#ffd400',
     'color-on-accent': '#5e0509',
-    'color-header': '#c8101a',
+    'color-header': '#b90e17',
     'color-on-header': '#fff',
     'color-header-accent': '#ffd400',
     'font-body': "'Archivo', 'Segoe UI', system-ui, sans-serif",
