@@ -1,0 +1,56 @@
+import { css } from '../../src/core/style/css';
+import { rem, token } from '../../src/core/style/tokens';
+
+export const styles = {
+  board: css({ background: token('color-background') }),
+  bar: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: token('space-4'),
+    padding: `${token('space-3')} ${token('space-5')}`,
+    background: token('color-header'),
+    color: token('color-on-header'),
+    borderBlockEnd: `1px solid ${token('color-border')}`,
+  }),
+  wordmark: css({ blockSize: rem(3.5) }),
+  tab: css({ paddingBlock: token('space-2') }),
+  current: css({ boxShadow: `inset 0 -3px ${token('color-header-accent')}` }),
+  content: css({
+    display: 'grid',
+    gap: token('space-4'),
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20em), 1fr))',
+    padding: token('space-5'),
+  }),
+  card: css({
+    display: 'grid',
+    alignContent: 'start',
+    gap: token('space-3'),
+    padding: token('space-5'),
+    background: token('color-surface'),
+    border: `${token('border-width')} solid ${token('color-border')}`,
+    borderRadius: token('radius-card'),
+    boxShadow: token('shadow-1'),
+  }),
+  quiet: css({ background: token('color-surface-muted'), boxShadow: 'none' }),
+  row: css({ display: 'flex', flexWrap: 'wrap', gap: token('space-2'), alignItems: 'center' }),
+  muted: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
+  link: css({ color: token('color-link'), textDecoration: 'underline' }),
+  accent: css({
+    padding: `${token('space-1')} ${token('space-3')}`,
+    borderRadius: token('radius-s'),
+    background: token('color-accent'),
+    color: token('color-on-accent'),
+    fontSize: token('font-size-s'),
+    fontWeight: token('font-weight-bold'),
+  }),
+  sale: css({ color: token('color-sale'), fontWeight: token('font-weight-bold') }),
+  label: css({ display: 'grid', gap: token('space-1'), fontWeight: token('font-weight-bold') }),
+  input: css({
+    padding: token('space-3'),
+    border: `${token('border-width')} solid ${token('color-border-strong')}`,
+    borderRadius: token('radius-input'),
+    background: token('color-surface'),
+    fontWeight: token('font-weight-body'),
+  }),
+};
