@@ -1,0 +1,99 @@
+import type { Context, Next } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { refererOf } from './site';
+
+/** Calls by the short names a fault is asked for; the first match names the call. */
+const names: readonly (readonly [name: string, path: RegExp])[] = [
+  ['nav', /^\/api\/nav\//],
+  ['suggestions', /^\/api\/search\/suggestions/],
+  ['search', /^\/api\/search\//],
+  ['facets', /^\/api\/facets\//],
+  ['cards', /^\/api\/filtered-cards\//],
+  ['like', /^\/api\/contentlikecount\//],
+  ['product', /^\/api\/products\//],
+  ['release', /^\/api\/cision/],
+  ['coupon', /couponcode$/],
+  ['cart', /\/shoppingcart\//],
+  ['delivery', /\/checkout\/delivery$/],
+  ['availability', /\/checkout\/availability$/],
+  ['customer', /^\/api\/lk\/customer$/],
+  ['newsletter', /newsletter\/subscribe$/],
+  ['review', /^\/api\/review\//],
+  ['contact', /^\/api\/(contact\/|fs\/salesform)/],
+  ['campaign', /^\/api\/campaign\//],
+  ['menu', /^\/api\/fs\/menu/],
+];
+
+const nameOf = (path: string): string => names.find(([, one]) => one.test(path))?.[0] ?? '';
+
+interface Fault {
+  readonly key: string;
+  readonly kind: string;
+  readonly detail: string;
+}
+
+/** `NAME:KIND[:DETAIL]`, comma-separated, from a header, a cookie or the page's own address. */
+function faultOf(context: Context): Fault | undefined {
+  const given =
+    context.req.header('x-atria-fault') ??
+    getCookie(context, 'atria-fault') ??
+    refererOf(context)?.searchParams.get('fault') ??
+    '';
+  const name = nameOf(context.req.path);
+  for (const key of given.split(',')) {
+    const [asked, kind = '', detail = ''] = key.trim().split(':');
+    if (kind && (asked === name || asked === 'all')) return { key, kind, detail };
+  }
+  return undefined;
+}
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** The same answer with every list emptied. */
+const emptied = (value: unknown): unknown => {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      name === 'totalCount' || name === 'lineItemCount'
+        ? 0
+        : name === 'hasMore'
+          ? false
+          : emptied(one),
+    ]),
+  );
+};
+
+/** A network error: an answer without a body that cannot be read to its end. */
+export class Offline extends Error {}
+
+/**
+ * Makes calls fail as asked, so that every state of a widget can be seen: a status (`500`),
+ * `offline`, `malformed`, `shape`, `empty`, `slow` (3 s, or as many ms as given), `never`.
+ * A status with `:N` fails the first N calls of this back end only, so that a retry works.
+ */
+export function faults() {
+  const failed = new Map<string, number>();
+  return async (context: Context, next: Next) => {
+    const fault = faultOf(context);
+    if (!fault) return next();
+    const { key, kind, detail } = fault;
+    if (/^\d{3}$/.test(kind)) {
+      const before = failed.get(key) ?? 0;
+      failed.set(key, before + 1);
+      if (detail && before >= Number(detail)) return next();
+      return context.json({ message: 'asked to fail' }, Number(kind) as 500);
+    }
+    if (kind === 'offline') throw new Offline('asked to be offline');
+    if (kind === 'malformed')
+      return context.body('{"hits": [', 200, { 'Content-Type': 'application/json' });
+    if (kind === 'shape')
+      return context.json({ hits: 'none', lineItems: 7, topTabs: 'x', dates: 1 });
+    if (kind === 'never') await new Promise<never>(() => {});
+    if (kind === 'slow') await wait(Number(detail) || 3000);
+    await next();
+    if (kind === 'empty') context.res = Response.json(emptied(await context.res.json()));
+  };
+}
