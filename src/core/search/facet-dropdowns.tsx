@@ -1,0 +1,32 @@
+import type { FacetCategory } from '../../api/search';
+import { Dropdown } from '../ui/dropdown';
+import { checkedTags, dropdownItems } from './facets';
+import { styles } from './search.styles';
+
+interface Props {
+  readonly categories: readonly FacetCategory[];
+  /** The chosen tags. */
+  readonly chosen: readonly number[];
+  readonly onToggle: (id: number) => void;
+}
+
+/** One dropdown a facet category, an option a tag [SRCH-06]; a category without tags has none. */
+export function FacetDropdowns({ categories, chosen, onToggle }: Props) {
+  return categories.map((category) => {
+    const items = dropdownItems(category);
+    const selected = checkedTags(category, chosen);
+    return (
+      items.length > 0 && (
+        <div key={category.id} className={styles.dropdown}>
+          <Dropdown
+            multiple
+            label={category.name}
+            items={items}
+            selected={selected}
+            onChange={onToggle}
+          />
+        </div>
+      )
+    );
+  });
+}

@@ -1,0 +1,32 @@
+import { Icon } from '../ui/icon';
+import { styles } from './search.styles';
+
+interface Props<Id> {
+  /** What the buttons are about, for screen readers. */
+  readonly label: string;
+  readonly items: readonly { readonly id: Id; readonly name: string }[];
+  readonly chosen: readonly Id[];
+  readonly onToggle: (id: Id) => void;
+}
+
+/** Facet tags or product groups as buttons that stay down [SRCH-24, SRCH-30]. */
+export function FacetToggles<Id extends string | number>(props: Props<Id>) {
+  const { label, items, chosen, onToggle } = props;
+  return (
+    <ul className={styles.row} aria-label={label}>
+      {items.map(({ id, name }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-pressed={chosen.includes(id)}
+            onClick={() => onToggle(id)}
+          >
+            {chosen.includes(id) && <Icon name="check" />}
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FacetCategory, FacetTag } from '../../api/search';
+
+/** A list with an id taken out if it is in, else added at the end [SRCH-05]. */
+export const toggled = <T>(list: readonly T[], id: T): readonly T[] =>
+  list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
+
+/** The tags of a category that a visitor may see [SRCH-06]. */
+export const visibleTags = ({ facetTags }: FacetCategory): readonly FacetTag[] =>
+  facetTags.filter(({ display }) => display !== false);
+
+/** A category's options for a dropdown: name and count [SRCH-06, SRCH-07]. */
+export const dropdownItems = (category: FacetCategory) =>
+  visibleTags(category).map(({ id, name, count }) => ({ id, label: `${name} (${count})` }));
+
+/** The ids of a category's tags that are checked: chosen here, or marked by the server. */
+export const checkedTags = (
+  category: FacetCategory,
+  chosen: readonly number[],
+): readonly number[] =>
+  visibleTags(category)
+    .filter(({ id, selected }) => selected || chosen.includes(id))
+    .map(({ id }) => id);
+
+/** The tags of these ids, in the order they were chosen; an id that nobody knows has no tag. */
+export function tagsOf(
+  ids: readonly number[],
+  ...sources: readonly (readonly FacetTag[])[]
+): readonly FacetTag[] {
+  const known = sources.flat();
+  return ids.flatMap((id) => known.find((tag) => tag.id === id) ?? []);
+}

@@ -1,0 +1,173 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEmit, useWidget } from '../element/widget-context';
+import { useSharedTexts } from '../i18n/use-shared-texts';
+import { useTexts } from '../i18n/use-texts';
+import { navigation } from '../page/location';
+import { cx } from '../style/css';
+import { Icon } from '../ui/icon';
+import { styles } from './quick-search.styles';
+import { texts } from './quick-search.texts';
+import { QuickSearchPanel } from './quick-search-panel';
+import { searchAddress } from './search-address';
+import { boxStyles } from './search-box.styles';
+import { useSuggestions } from './use-suggestions';
+
+export interface QuickSearchProps {
+  /** mobile: in a header's bar; quick: a box of its own; sticky: 216 px in a fixed row [QS-01]. */
+  readonly layout: 'mobile' | 'quick' | 'sticky';
+  /** The site search page; it gets `q` [QS-11]. */
+  readonly searchUrl: string;
+  /** Name and placeholder of the field; a default by language. */
+  readonly label?: string | undefined;
+  readonly sortOrder?: number | undefined;
+  /** Replaces the path of the suggestions call [ELEM-06]. */
+  readonly endpoint?: string | undefined;
+  /** Puts the cursor into the field when the box appears. */
+  readonly autoFocus?: boolean;
+  /** The visitor is done: Escape without a panel, or the button with an empty field [QS-13]. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** Events that a widget which shows the box declares in its contract. */
+export interface QuickSearchEvents {
+  /** Before the search page (the button, Enter, show all) or a hit is gone to; cancelable. */
+  'atria-search-navigate': SearchNavigation;
+}
+export interface SearchNavigation {
+  readonly q: string;
+  readonly url: string;
+}
+
+/** The search box with suggestions: a combobox whose panel lies above the page [IMP-14]. */
+export function QuickSearch(props: QuickSearchProps) {
+  const { layout, searchUrl, label, sortOrder = 0, endpoint, autoFocus, onClose } = props;
+  const { announce } = useWidget();
+  const emit = useEmit<QuickSearchEvents>();
+  const t = useTexts(texts);
+  const shared = useSharedTexts();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState('');
+  const { status, hits, marked, ask, clear, move } = useSuggestions(sortOrder, endpoint, (count) =>
+    announce(
+      count === null
+        ? t('/quick-search/searching')
+        : count
+          ? t('/quick-search/count', count)
+          : shared('/shared/no-results'),
+    ),
+  );
+  const open = status !== 'idle';
+  const q = text.trim();
+  const allUrl = searchAddress(searchUrl, { q });
+  const name = label || t('/quick-search/label');
+  const hitAt = (index: number) =>
+    form.current?.querySelectorAll<HTMLElement>('[role=option]')[index];
+
+  useCloseOutside(text !== '', form, clear);
+
+  const submit = () => {
+    clear();
+    if (!q) onClose?.();
+    else if (emit('atria-search-navigate', { q, url: allUrl })) navigation.go(allUrl);
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'Escape') {
+      if (!open) return onClose?.();
+      event.preventDefault();
+      clear();
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      if (open) hitAt(move(key === 'ArrowDown' ? 1 : -1))?.scrollIntoView({ block: 'nearest' });
+      else ask(text);
+    } else if (key === 'Enter' && marked >= 0 && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      hitAt(marked)?.click();
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: one element is both form and landmark.
+    <form
+      ref={form}
+      className={cx(boxStyles.box, styles.root, styles[layout])}
+      role="search"
+      aria-label={name}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) clear();
+      }}
+    >
+      {layout === 'quick' && <Icon name="search" />}
+      <input
+        className={cx(boxStyles.input, layout === 'sticky' && styles.primary)}
+        type="search"
+        role="combobox"
+        aria-label={name}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={hits.length > 0}
+        aria-controls={hits.length > 0 ? id : undefined}
+        aria-activedescendant={marked >= 0 ? `${id}-${marked}` : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        // biome-ignore lint/a11y/noAutofocus: asked for by a header whose search button was pressed.
+        autoFocus={autoFocus}
+        placeholder={name}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          ask(target.value);
+        }}
+        onKeyDown={press}
+      />
+      {layout === 'quick' ? (
+        <button type="submit" className={cx(boxStyles.button, boxStyles.solid)}>
+          {shared('/search/searchbutton')}
+        </button>
+      ) : (
+        <button
+          type="submit"
+          className={boxStyles.button}
+          aria-label={shared('/search/searchbutton')}
+          title={shared('/search/searchbutton')}
+        >
+          <Icon name="search" />
+        </button>
+      )}
+      {open && (
+        <QuickSearchPanel
+          id={id}
+          layout={layout}
+          busy={status === 'loading'}
+          hits={hits}
+          marked={marked}
+          allUrl={allUrl}
+          onGo={(url) => emit('atria-search-navigate', { q, url })}
+        />
+      )}
+    </form>
+  );
+}
+
+/** A click anywhere else on the page closes, inside other shadow roots too [QS-12]. */
+function useCloseOutside(
+  active: boolean,
+  box: { readonly current: HTMLElement | null },
+  close: () => void,
+) {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!active) return;
+    const onClick = (event: Event) => {
+      if (box.current && !event.composedPath().includes(box.current)) latest.current();
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [active, box]);
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useWidget } from '../element/widget-context';
+import { useSharedTexts } from '../i18n/use-shared-texts';
+import { useTexts } from '../i18n/use-texts';
+import { styles } from './search.styles';
+import { texts } from './search.texts';
+import { isBusy } from './search-state';
+import type { Search } from './use-search';
+
+interface Props<Hit> {
+  readonly search: Search<Hit>;
+  /** The number of hits in words. */
+  readonly text: string;
+  /** What is said when there are none. */
+  readonly empty: string;
+}
+
+/** How many hits there are; says it, and that a search runs, to screen readers [IMP-20]. */
+export function ResultCount<Hit>({ search, text, empty }: Props<Hit>) {
+  const { announce } = useWidget();
+  const shared = useSharedTexts();
+  const t = useTexts(texts);
+  const { status, turn, hits, loaded, totalCount, isHidden } = search;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a change of status.
+  useEffect(() => {
+    // An error says itself.
+    if (isHidden) return;
+    if (isBusy(search)) announce(shared('/shared/loading'));
+    if (status !== 'ready') return;
+    if (hits.length === 0) announce(empty);
+    else announce(loaded > 1 ? t('/search/shown', hits.length, totalCount) : text);
+  }, [status, turn]);
+
+  return <p className={styles.count}>{!isHidden && hits.length > 0 && text}</p>;
+}

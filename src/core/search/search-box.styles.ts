@@ -1,0 +1,68 @@
+import { css } from '../style/css';
+import { media } from '../style/media';
+import { rem, token } from '../style/tokens';
+
+/** The look of a search field with its button, on search pages and in the quick search. */
+export const boxStyles = {
+  box: css({
+    '--_height': rem(3),
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: 'var(--_height)',
+    inlineSize: '100%',
+    border: `${token('border-width')} solid ${token('color-border-strong')}`,
+    borderRadius: token('radius-button'),
+    background: token('color-surface'),
+    color: token('color-text'),
+    transition: `border-color ${token('duration-fast')}`,
+    '& > svg': { flex: 'none', marginInlineStart: token('space-4'), color: token('color-primary') },
+    '&:focus-within': { borderColor: token('color-primary') },
+    // The ring goes around the box, not around the field inside it.
+    '&:has(> input:focus-visible)': {
+      outline: `3px solid ${token('color-focus')}`,
+      outlineOffset: '2px',
+    },
+    [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+    [media.print]: { display: 'none' },
+  }),
+  input: css({
+    flex: 1,
+    minInlineSize: 0,
+    blockSize: '100%',
+    paddingBlock: 0,
+    paddingInline: `${token('space-4')} ${token('space-2')}`,
+    border: 0,
+    borderRadius: 'inherit',
+    background: 'none',
+    appearance: 'none',
+    textOverflow: 'ellipsis',
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&::placeholder': { color: token('color-text-muted'), opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    'svg + &': { paddingInlineStart: token('space-2') },
+  }),
+  button: css({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: 'calc(var(--_height) - 10px)',
+    blockSize: 'calc(var(--_height) - 10px)',
+    marginInlineEnd: '4px',
+    borderRadius: token('radius-button'),
+    color: token('color-primary'),
+    transition: `background-color ${token('duration-fast')}`,
+    [media.hover]: { '&:hover': { background: token('color-surface-muted') } },
+    '&:active': { color: token('color-primary-active') },
+  }),
+  solid: css({
+    paddingInline: token('space-5'),
+    background: token('color-primary'),
+    color: token('color-on-primary'),
+    fontWeight: token('font-weight-bold'),
+    textTransform: token('button-transform') as 'none',
+    letterSpacing: token('button-letter-spacing'),
+    [media.hover]: { '&:hover': { background: token('color-primary-hover') } },
+    '&:active': { background: token('color-primary-active'), color: token('color-on-primary') },
+  }),
+};

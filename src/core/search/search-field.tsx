@@ -1,0 +1,45 @@
+import { useSharedTexts } from '../i18n/use-shared-texts';
+import { cx } from '../style/css';
+import { Icon } from '../ui/icon';
+import { boxStyles } from './search-box.styles';
+
+export interface SearchFieldProps {
+  /** Name and placeholder. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** Enter or the button. */
+  readonly onSubmit: () => void;
+}
+
+/** The query box of a search page. */
+export function SearchField({ label, value, onChange, onSubmit }: SearchFieldProps) {
+  const shared = useSharedTexts();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: one element is both form and landmark.
+    <form
+      className={boxStyles.box}
+      role="search"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Icon name="search" />
+      <input
+        className={boxStyles.input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <button type="submit" className={cx(boxStyles.button, boxStyles.solid)}>
+        {shared('/search/searchbutton')}
+      </button>
+    </form>
+  );
+}

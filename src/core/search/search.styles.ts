@@ -1,0 +1,53 @@
+import { css } from '../style/css';
+import { media } from '../style/media';
+import { rem, token } from '../style/tokens';
+
+/** The shared look of the search pages. */
+export const styles = {
+  row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-2') }),
+  dropdown: css({ flex: `0 1 ${rem(15)}`, minInlineSize: rem(10) }),
+  toggle: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token('space-1'),
+    minBlockSize: rem(2.75),
+    paddingInline: token('space-4'),
+    border: `${token('border-width')} solid ${token('color-border-strong')}`,
+    borderRadius: token('radius-button'),
+    background: token('color-surface'),
+    color: token('color-text'),
+    fontSize: token('font-size-s'),
+    transition: `background-color ${token('duration-fast')}, border-color ${token('duration-fast')}`,
+    [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+    '&:active': { background: token('color-surface-muted') },
+    '&[aria-pressed=true]': {
+      borderColor: token('color-primary'),
+      background: token('color-primary'),
+      color: token('color-on-primary'),
+      [media.forcedColors]: { outline: '2px solid' },
+    },
+  }),
+  count: css({
+    minBlockSize: rem(1.5),
+    color: token('color-text-muted'),
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  empty: css({
+    paddingBlock: token('space-7'),
+    color: token('color-text-muted'),
+    fontSize: token('font-size-l'),
+    textAlign: 'center',
+  }),
+  hits: css({ transition: `opacity ${token('duration-fast')}` }),
+  dimmed: css({ opacity: 0.45, pointerEvents: 'none' }),
+  more: css({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: token('space-3'),
+    marginBlockStart: token('space-6'),
+    color: token('color-text-muted'),
+    fontSize: token('font-size-s'),
+    fontVariantNumeric: 'tabular-nums',
+    [media.print]: { display: 'none' },
+  }),
+};

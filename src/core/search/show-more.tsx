@@ -1,0 +1,32 @@
+import { useSharedTexts } from '../i18n/use-shared-texts';
+import { useTexts } from '../i18n/use-texts';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { styles } from './search.styles';
+import { texts } from './search.texts';
+import type { Search } from './use-search';
+
+/** The way to the next page while there is one, and what went wrong on it [SRCH-04, SRCH-14]. */
+export function ShowMore<Hit>({ search }: { readonly search: Search<Hit> }) {
+  const t = useTexts(texts);
+  const shared = useSharedTexts();
+  const { status, hits, totalCount, hasMore, more, retry } = search;
+  if (!hasMore) return null;
+  return (
+    <div className={styles.more}>
+      <p>{t('/search/shown', hits.length, totalCount)}</p>
+      {status === 'moreFailed' && (
+        <Notice tone="error" onRetry={retry}>
+          {shared('/shared/error')}
+        </Notice>
+      )}
+      <Button
+        variant="secondary"
+        busy={status === 'more'}
+        onClick={status === 'moreFailed' ? retry : more}
+      >
+        {shared('/shared/show-more')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { widgetContract } from '../../../../src/core/element/contract';
+import { defineWidget } from '../../../../src/core/element/define-widget';
+import { QuickSearch } from '../../../../src/core/search/quick-search';
+import { answeringFetch } from '../../support/answering-fetch';
+import { fakeTime } from '../../support/fake-time';
+import { renderWidget } from '../../support/render-widget';
+
+const time = fakeTime();
+const onClose = vi.fn();
+// As a mobile header holds the box.
+const header = defineWidget(
+  widgetContract({ name: 'test-header', summary: 'A header for tests.', attributes: {} }),
+  () => <QuickSearch layout="mobile" searchUrl="/haku" autoFocus onClose={onClose} />,
+);
+function show() {
+  onClose.mockClear();
+  const { settings } = answeringFetch(() => ({ hits: [{ contentId: 1, url: '/1', title: 'A' }] }));
+  renderWidget(header, { settings });
+  return time.user();
+}
+
+describe('the quick search in a header', () => {
+  it('takes the cursor when the header asks for it', () => {
+    show();
+    expect(screen.getByRole('combobox')).toBe(document.activeElement);
+  });
+
+  it('is done when its button is pressed without a text [QS-13]', async () => {
+    await show().click(screen.getByRole('button', { name: 'Hae' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('closes its panel on the first Escape and is done on the second [IMP-14]', async () => {
+    const user = show();
+    await user.type(screen.getByRole('combobox'), 'nakki');
+    await time.pass(500);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

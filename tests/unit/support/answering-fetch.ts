@@ -1,0 +1,40 @@
+/** A request a widget made. */
+export interface Made {
+  readonly url: URL;
+  /** The value of a parameter, or null. */
+  readonly param: (name: string) => string | null;
+  /** Whether the widget has given it up. */
+  readonly isAborted: () => boolean;
+}
+
+interface Settings {
+  readonly settings: { readonly fetch: typeof fetch };
+  readonly requests: Made[];
+  /** The requests of one path. */
+  readonly to: (path: string) => Made[];
+}
+
+/**
+ * A `fetch` that answers every request with the JSON that `answer` gives for it: a value, a promise
+ * of one, or a number for an error of that status. Keeps what was asked.
+ */
+export function answeringFetch(answer: (made: Made) => unknown): Settings {
+  const requests: Made[] = [];
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { url, signal } = new Request(input, init);
+    const address = new URL(url);
+    const made: Made = {
+      url: address,
+      param: (name) => address.searchParams.get(name),
+      isAborted: () => signal.aborted || (init?.signal?.aborted ?? false),
+    };
+    requests.push(made);
+    const given = await answer(made);
+    return typeof given === 'number' ? new Response('', { status: given }) : Response.json(given);
+  };
+  return {
+    settings: { fetch: fetch as typeof globalThis.fetch },
+    requests,
+    to: (path) => requests.filter(({ url }) => url.pathname.startsWith(path)),
+  };
+}

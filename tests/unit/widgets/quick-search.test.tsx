@@ -1,0 +1,402 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { navigation } from '../../../src/core/page/location';
+import { widget } from '../../../src/widgets/quick-search/quick-search.widget';
+import { answeringFetch } from '../support/answering-fetch';
+import { fakeTime } from '../support/fake-time';
+import { type RenderOptions, renderWidget } from '../support/render-widget';
+
+const time = fakeTime();
+const hit = (contentId: number, title: string, type = 'RecipePage') => ({
+  contentId,
+  title,
+  type,
+  url: `/${contentId}`,
+  category: 'Tuotteet',
+  teaserText: 'Maistuu aina',
+  image: `/pictures/${contentId}.webp`,
+});
+const two = { hits: [hit(1, 'Nakki', 'RetailProductPage'), hit(2, 'Nakkikeitto')] };
+
+/** The box with a back end that answers as told, and a visitor. */
+function show(
+  answer: Parameters<typeof answeringFetch>[0] = () => two,
+  options: RenderOptions<typeof widget.contract> = {},
+) {
+  const backend = answeringFetch(answer);
+  const view = renderWidget(widget, { settings: backend.settings, ...options });
+  const go = vi.spyOn(navigation, 'go').mockImplementation(() => {});
+  return { ...view, ...backend, go, user: time.user() };
+}
+const field = () => screen.getByRole('combobox');
+const hits = () => screen.queryAllByRole('option');
+const options = () => hits().map((one) => one.textContent);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the quick search box', () => {
+  it('is of the quick layout unless told otherwise [QS-01]', () => {
+    show();
+    expect(screen.getByRole('button', { name: 'Hae' }).textContent).toBe('Hae');
+    expect(widget.contract.attributes.layout.options).toEqual(['quick', 'mobile', 'sticky']);
+  });
+
+  it.each(['mobile', 'sticky'] as const)(
+    'has a round button named "Hae" when %s [QS-01]',
+    (layout) => {
+      show(undefined, { props: { layout } });
+      expect(screen.getByRole('button', { name: 'Hae' }).querySelector('svg')).toBeTruthy();
+    },
+  );
+
+  it('is labelled with its Finnish text [QS-02]', () => {
+    show();
+    expect(screen.getByRole('combobox', { name: 'Mitä olet etsimässä?' })).toBeTruthy();
+  });
+
+  it('takes another label', () => {
+    show(undefined, { props: { label: 'Etsi resepti' } });
+    expect(screen.getByRole('combobox', { name: 'Etsi resepti' })).toBeTruthy();
+  });
+});
+
+describe('typing', () => {
+  it('asks for nothing below three characters [QS-03]', async () => {
+    const { user, requests } = show();
+    await user.type(field(), ' na ');
+    await time.pass(5000);
+    expect(requests).toEqual([]);
+  });
+
+  it('waits until the keys have rested for 500 ms [QS-04]', async () => {
+    const { user, requests } = show();
+    await user.type(field(), 'nak');
+    await time.pass(499);
+    await user.type(field(), 'ki');
+    await time.pass(499);
+    expect(requests).toEqual([]);
+    await time.pass(1);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('asks for five suggestions of the trimmed text in order 0 [QS-03] [QS-04] [API-07]', async () => {
+    const { user, requests } = show();
+    await user.type(field(), '  nakki ');
+    await time.pass(500);
+    expect(requests[0]?.url.pathname + (requests[0]?.url.search ?? '')).toBe(
+      '/api/search/suggestions/?language=fi&pageSize=5&q=nakki&sortOrder=0',
+    );
+  });
+
+  it('asks in the order and at the address it was given [QS-04] [ELEM-06]', async () => {
+    const { user, requests } = show(undefined, { props: { sortOrder: 2, endpoint: '/api/x' } });
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    expect([requests[0]?.url.pathname, requests[0]?.param('sortOrder')]).toEqual(['/api/x', '2']);
+  });
+
+  it('says that it searches while an answer is awaited [QS-06]', async () => {
+    const { user, container } = show(() => new Promise(() => {}));
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    expect(
+      within(container.querySelector('form') as HTMLElement).getByText('Etsitään...'),
+    ).toBeTruthy();
+  });
+
+  it('shows the hits once they are there [QS-06]', async () => {
+    const { user, container } = show();
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    expect(hits()).toHaveLength(2);
+    expect(
+      within(container.querySelector('form') as HTMLElement).queryByText('Etsitään...'),
+    ).toBeNull();
+  });
+
+  it('gives a running request up when the text changes [QS-05] [IMP-03]', async () => {
+    const { user, requests } = show(() => new Promise(() => {}));
+    await user.type(field(), 'nak');
+    await time.pass(500);
+    await user.type(field(), 'k');
+    expect(requests[0]?.isAborted()).toBe(true);
+  });
+
+  it('keeps saying that it searches for the newer request [QS-07]', async () => {
+    const { user, container } = show(() => new Promise(() => {}));
+    await user.type(field(), 'nak');
+    await time.pass(500);
+    await user.type(field(), 'k');
+    await time.pass(100);
+    expect(
+      within(container.querySelector('form') as HTMLElement).getByText('Etsitään...'),
+    ).toBeTruthy();
+  });
+
+  it('never shows an older answer that comes late [QS-05]', async () => {
+    const late: ((value: unknown) => void)[] = [];
+    const { user } = show(({ param }) =>
+      param('q') === 'nak' ? new Promise((resolve) => late.push(resolve)) : two,
+    );
+    await user.type(field(), 'nak');
+    await time.pass(500);
+    await user.type(field(), 'ki');
+    await time.pass(500);
+    late[0]?.({ hits: [hit(9, 'Vanha')] });
+    await time.pass(100);
+    expect(options()).toEqual([
+      expect.stringContaining('Nakki'),
+      expect.stringContaining('keitto'),
+    ]);
+  });
+
+  it('gives up and clears when the text drops below three characters [QS-03]', async () => {
+    let answer: unknown = two;
+    const { user, requests } = show(() => answer);
+    await user.type(field(), 'nak');
+    await time.pass(500);
+    answer = new Promise(() => {});
+    await user.type(field(), 'k');
+    await time.pass(500);
+    await user.type(field(), '{Backspace}{Backspace}');
+    expect(requests[1]?.isAborted()).toBe(true);
+    expect(hits()).toEqual([]);
+  });
+
+  it('gives up when the widget is removed [IMP-03]', async () => {
+    const { user, requests, unmount } = show(() => new Promise(() => {}));
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    unmount();
+    expect(requests[0]?.isAborted()).toBe(true);
+  });
+});
+
+describe('the answer', () => {
+  it('is shown as links with picture, title, category and teaser [QS-09]', async () => {
+    const { user } = show();
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    const [first] = hits();
+    expect(first?.getAttribute('href')).toBe('/1');
+    expect(first?.querySelector('img')?.getAttribute('src')).toContain('/pictures/1.webp');
+    for (const text of ['Nakki', 'Tuotteet', 'Maistuu aina'])
+      expect(within(first as HTMLElement).getByText(text)).toBeTruthy();
+  });
+
+  it.each([
+    ['RetailProductPage', 'product-thumbnail-medium'],
+    ['JyvabroilerProductPage', 'product-thumbnail-medium'],
+    ['RecipePage', 'thumbnail-medium'],
+    ['', 'thumbnail-medium'],
+  ])('has the picture of a "%s" in the size %s [QS-10]', async (type, preset) => {
+    const { user } = show(() => ({ hits: [hit(1, 'Nakki', type)] }));
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    const address = new URL(hits()[0]?.querySelector('img')?.src ?? '', 'http://localhost');
+    expect(address.searchParams.get('preset')).toBe(preset);
+  });
+
+  it('says "Ei tuloksia" when there are none [QS-14]', async () => {
+    const { user, container } = show(() => ({ hits: [] }));
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    expect(
+      within(container.querySelector('form') as HTMLElement).getByText('Ei tuloksia'),
+    ).toBeTruthy();
+  });
+
+  it('leaves out a hit with an address that runs a script [IMP-09]', async () => {
+    const { user } = show(() => ({ hits: [{ ...hit(1, 'Paha'), url: 'javascript:alert(1)' }] }));
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    expect(screen.queryByText('Paha')).toBeNull();
+  });
+
+  it('says how many suggestions there are to screen readers [IMP-20]', async () => {
+    const { user } = show();
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    expect(screen.getByRole('status').textContent).toBe('2 ehdotusta');
+  });
+
+  it('closes the panel and logs when the call fails [QS-08]', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, container } = show(() => 500);
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    expect(container.querySelector('form [aria-busy]')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(log).toHaveBeenCalled();
+  });
+
+  it('can be had again after a failure [QS-08]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let answer: unknown = 500;
+    const { user } = show(() => answer);
+    await user.type(field(), 'nak');
+    await time.pass(500);
+    answer = two;
+    await user.type(field(), 'ki');
+    await time.pass(500);
+    expect(hits()).toHaveLength(2);
+  });
+});
+
+describe('going to the search page', () => {
+  it('takes the text, URL-encoded, on Enter [QS-11]', async () => {
+    const { user, go } = show();
+    await user.type(field(), 'nakki & keitto{Enter}');
+    expect(go).toHaveBeenCalledWith('/haku?q=nakki%20%26%20keitto');
+  });
+
+  it('goes on the button too, to the page it was given [QS-11]', async () => {
+    const { user, go } = show(undefined, { props: { searchUrl: '/de/suche' } });
+    await user.type(field(), 'ei');
+    await user.click(screen.getByRole('button', { name: 'Hae' }));
+    expect(go).toHaveBeenCalledWith('/de/suche?q=ei');
+  });
+
+  it('offers the same address as a link below the hits [QS-02] [QS-11]', async () => {
+    const { user } = show();
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    const all = screen.getByRole('link', { name: 'Katso kaikki hakutulokset' });
+    expect(all.getAttribute('href')).toBe('/haku?q=nakki');
+  });
+
+  it('does not ask for suggestions any more [QS-11]', async () => {
+    const { user, requests } = show();
+    await user.type(field(), 'nakki{Enter}');
+    await time.pass(1000);
+    expect(requests).toEqual([]);
+  });
+
+  it('goes nowhere with an empty field [QS-13]', async () => {
+    const { user, go } = show();
+    await user.click(screen.getByRole('button', { name: 'Hae' }));
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('closes the panel [QS-13]', async () => {
+    const { user } = show(undefined, { props: { layout: 'mobile' } });
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    await user.click(screen.getByRole('button', { name: 'Hae' }));
+    expect(hits()).toEqual([]);
+  });
+
+  it('tells the page first, which can stop it [ELEM-08]', async () => {
+    const { user, go, events } = show(undefined, { stop: ['atria-search-navigate'] });
+    await user.type(field(), 'nakki{Enter}');
+    expect(events).toEqual([
+      { name: 'atria-search-navigate', detail: { q: 'nakki', url: '/haku?q=nakki' } },
+    ]);
+    expect(go).not.toHaveBeenCalled();
+    expect(widget.contract.events['atria-search-navigate'].cancelable).toBe(true);
+  });
+});
+
+describe('closing', () => {
+  it('happens on a click elsewhere, and clears the hits [QS-12]', async () => {
+    const { user } = show();
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    await user.click(document.body);
+    expect(hits()).toEqual([]);
+    await user.type(field(), '{ArrowUp}');
+    expect(hits()).toEqual([]);
+  });
+
+  it('does not happen on a click inside the panel [QS-12]', async () => {
+    const { user } = show(undefined, { stop: ['atria-search-navigate'] });
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    await user.click(screen.getByText('Nakkikeitto'));
+    expect(hits()).toHaveLength(2);
+  });
+
+  it('stops a request that a click elsewhere overtook [QS-12]', async () => {
+    const { user, requests } = show();
+    await user.type(field(), 'nakki');
+    await user.click(document.body);
+    await time.pass(1000);
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('the keyboard', () => {
+  const marked = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+
+  it('marks the hits one after the other and then none [IMP-14]', async () => {
+    const { user } = show();
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    const seen: (string | undefined)[] = [];
+    for (let press = 0; press < 3; press++) {
+      await user.keyboard('{ArrowDown}');
+      seen.push(marked()?.getAttribute('href') ?? undefined);
+    }
+    expect(seen).toEqual(['/1', '/2', undefined]);
+  });
+
+  it('marks the last hit on the way up [IMP-14]', async () => {
+    const { user } = show();
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    await user.keyboard('{ArrowUp}');
+    expect(marked()?.getAttribute('aria-selected')).toBe('true');
+    expect(marked()?.getAttribute('href')).toBe('/2');
+  });
+
+  it('opens the marked hit on Enter instead of the search page [IMP-14]', async () => {
+    const { user, go, events } = show(undefined, { stop: ['atria-search-navigate'] });
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    const click = vi.fn();
+    hits()[0]?.addEventListener('click', click);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(click).toHaveBeenCalledOnce();
+    expect(events[0]?.detail).toEqual({ q: 'nakki', url: '/1' });
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('closes on Escape and keeps the text [IMP-14]', async () => {
+    const { user } = show();
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    await user.keyboard('{Escape}');
+    expect(hits()).toEqual([]);
+    expect(field()).toHaveProperty('value', 'nakki');
+  });
+
+  it('opens again with an arrow [IMP-14]', async () => {
+    const { user } = show();
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    await user.keyboard('{Escape}{ArrowDown}');
+    await time.pass(500);
+    expect(hits()).toHaveLength(2);
+  });
+
+  it('says whether the list is open and which one it is [IMP-14] [IMP-15]', async () => {
+    const { user } = show();
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    const list = document.getElementById(field().getAttribute('aria-controls') ?? '');
+    expect(list?.getAttribute('role')).toBe('listbox');
+  });
+
+  it('closes when the focus leaves the box [IMP-14]', async () => {
+    const { user } = show();
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    const after = document.body.appendChild(document.createElement('button'));
+    after.focus();
+    await time.pass();
+    after.remove();
+    expect(hits()).toEqual([]);
+  });
+});
