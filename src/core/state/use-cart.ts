@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { type Cart, loadCart } from '../../api/cart';
+import type { ApiClient } from '../../api/client';
+import { useWidget } from '../element/widget-context';
+import {
+  type CartStatus,
+  cartAtom,
+  cartKey,
+  cartOf,
+  cartStatusAtom,
+  readMirror,
+} from './cart.atoms';
+import { changeCart, isCartBusy } from './cart-queue';
+import { pageStore, usePageValue } from './store';
+
+let started = false;
+
+/** Another tab changed the cart: follow it, unless an answer of our own is on its way [IMP-30]. */
+function onStorage({ key, newValue }: StorageEvent): void {
+  if (key !== cartKey || !newValue || isCartBusy()) return;
+  try {
+    const cart = cartOf(JSON.parse(newValue));
+    if (cart) pageStore.set(cartAtom, cart);
+  } catch {
+    // Another script's value; ours stays.
+  }
+}
+
+/** Loads the cart from the shop; its answer replaces the mirror. */
+export async function refreshCart(api: ApiClient): Promise<void> {
+  pageStore.set(cartStatusAtom, 'loading');
+  try {
+    await changeCart(api, loadCart);
+    pageStore.set(cartStatusAtom, 'ready');
+  } catch (error) {
+    console.error('atria: the cart could not be loaded', error);
+    pageStore.set(cartStatusAtom, 'failed');
+  }
+}
+
+/** Starts following the cart, once a page: by the first widget that needs it [CART-13]. */
+function startCart(api: ApiClient, isShop: boolean): void {
+  if (started) return;
+  started = true;
+  readMirror();
+  window.addEventListener('storage', onStorage);
+  if (isShop) refreshCart(api);
+}
+
+/** Forgets what the page has loaded, as a new page would: for tests and stories. */
+export function forgetCart(): void {
+  started = false;
+  window.removeEventListener('storage', onStorage);
+  pageStore.set(cartStatusAtom, 'idle');
+}
+
+/** The shared cart and whether it has come. */
+export function useCart(): { readonly cart: Cart; readonly status: CartStatus } {
+  const { api, isShop } = useWidget();
+  useEffect(() => startCart(api, isShop), [api, isShop]);
+  return { cart: usePageValue(cartAtom), status: usePageValue(cartStatusAtom) };
+}
