@@ -19,26 +19,41 @@ export const logoOf = (example: Example, { brand }: Toolbar): Logo =>
 export const paperOf = (logo: Logo): string =>
   brandThemes[logo].tokens['color-background'] ?? baseTokens['color-background'];
 
-/** Gives the page the settings and the address an example needs, with a back end of its own. */
+/**
+ * Gives the page the settings and the address an example needs, with a back end of its own;
+ * the answer takes them away again.
+ */
 export function preparePage(example: Example, toolbar: Toolbar): () => void {
   const logo = logoOf(example, toolbar);
-  const backend = createBackend();
+  // The Swedish Sibylla is a logo of the site sibylla.
+  const brand = isBrand(logo) ? logo : 'sibylla';
   setPageSettings({
-    // The Swedish Sibylla is a logo of the site sibylla.
-    brand: isBrand(logo) ? logo : 'sibylla',
-    fetch: backend.fetch,
-    defaults: { logo },
+    brand,
+    // The stand-in back end knows the site by the host that is called.
+    apiBase: `http://${brand}.localhost`,
+    fetch: backendFor(example),
+    ...(brand === 'lihakauppa' && { shopName: window.location.hostname }),
+    ...(logo !== brand && { defaults: { logo } }),
     ...(toolbar.language && { language: toolbar.language }),
   });
   return setAddress(example);
 }
 
+/** A new back end in process, which fails as the example wants it. */
+function backendFor({ fault }: Example): typeof fetch {
+  const backend = createBackend();
+  return (input, init) => {
+    const request = new Request(input, init);
+    if (fault) request.headers.set('x-atria-fault', fault);
+    return backend.fetch(request);
+  };
+}
+
 // The story's own parameters stay in the address; leaving the story takes the example's out again.
-function setAddress({ query = '', hash = '', fault }: Example): () => void {
+function setAddress({ query = '', hash = '' }: Example): () => void {
   const before = window.location.href;
   const address = new URL(before);
   for (const [key, value] of new URLSearchParams(query)) address.searchParams.append(key, value);
-  if (fault) address.searchParams.set('fault', fault);
   address.hash = hash;
   if (address.href === before) return () => {};
   window.history.replaceState(window.history.state, '', address);

@@ -71,7 +71,9 @@ export function storiesFrom<C extends Contract>(
         const element = canvasElement.querySelector<HTMLElement>(tag);
         if (!element?.shadowRoot) throw new Error(`<${tag}> is not in the story`);
         await waitFor(() => expect(isReady(element)).toBe(true), { timeout: 5000 });
-        const screen = within(element.shadowRoot as unknown as HTMLElement);
+        // The frame around the view: Testing Library cannot print a shadow root in its errors.
+        const frame = element.shadowRoot.querySelector<HTMLElement>('[part="root"]') ?? element;
+        const screen = within(frame);
         await steps?.({ element, screen, user: userEvent });
       },
     };
