@@ -38,7 +38,8 @@ export const brandProducts: readonly Product[] = ranges.flatMap(({ site, firstId
       url,
       teaserText: brandGroups.find(({ id }) => id === groupId)?.name ?? {},
       category: { fi: 'Tuotteet', se: 'Produkter', en: 'Products' },
-      image: picture(kind, name),
+      // The brand is part of the address, so that the picture has the brand's look.
+      image: picture(kind, `${site} ${name}`),
       groupId,
       facetTags: tagsOf(tags),
       likeCount: numberOf(name, 250),
