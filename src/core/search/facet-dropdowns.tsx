@@ -14,18 +14,17 @@ interface Props {
 export function FacetDropdowns({ categories, chosen, onToggle }: Props) {
   return categories.map((category) => {
     const items = dropdownItems(category);
-    const selected = checkedTags(category, chosen);
     return (
       items.length > 0 && (
-        <div key={category.id} className={styles.dropdown}>
-          <Dropdown
-            multiple
-            label={category.name}
-            items={items}
-            selected={selected}
-            onChange={onToggle}
-          />
-        </div>
+        <Dropdown
+          key={category.id}
+          multiple
+          label={category.name}
+          items={items}
+          selected={checkedTags(category, chosen)}
+          onChange={onToggle}
+          className={styles.dropdown}
+        />
       )
     );
   });

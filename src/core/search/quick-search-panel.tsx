@@ -7,8 +7,8 @@ import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { Skeleton } from '../ui/skeleton';
 import { Spinner } from '../ui/spinner';
-import { styles } from './quick-search.styles';
 import { texts } from './quick-search.texts';
+import { styles } from './quick-search-panel.styles';
 
 interface Props {
   /** Id of the list of hits; a hit's is `<id>-<index>`. */

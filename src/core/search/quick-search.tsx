@@ -1,13 +1,14 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { navigation } from '../page/location';
 import { cx } from '../style/css';
 import { Icon } from '../ui/icon';
+import { useOutsideClick } from '../ui/use-outside-click';
 import { styles } from './quick-search.styles';
 import { texts } from './quick-search.texts';
-import { QuickSearchPanel } from './quick-search-panel';
+import type { QuickSearchPanel } from './quick-search-panel';
 import { searchAddress } from './search-address';
 import { boxStyles } from './search-box.styles';
 import { useSuggestions } from './use-suggestions';
@@ -57,6 +58,13 @@ export function QuickSearch(props: QuickSearchProps) {
           : shared('/shared/no-results'),
     ),
   );
+  const [Panel, setPanel] = useState<typeof QuickSearchPanel>();
+  // Most visitors never search: what shows the hits comes while the first letters are typed.
+  const loadPanel = () =>
+    import('./quick-search-panel').then(
+      (loaded) => setPanel(() => loaded.QuickSearchPanel),
+      (error) => console.error('atria: suggestions cannot be shown', error),
+    );
   const open = status !== 'idle';
   const q = text.trim();
   const allUrl = searchAddress(searchUrl, { q });
@@ -64,7 +72,7 @@ export function QuickSearch(props: QuickSearchProps) {
   const hitAt = (index: number) =>
     form.current?.querySelectorAll<HTMLElement>('[role=option]')[index];
 
-  useCloseOutside(text !== '', form, clear);
+  useOutsideClick(form, text !== '', clear);
 
   const submit = () => {
     clear();
@@ -123,6 +131,7 @@ export function QuickSearch(props: QuickSearchProps) {
           setText(target.value);
           ask(target.value);
         }}
+        onFocus={loadPanel}
         onKeyDown={press}
       />
       {layout === 'quick' ? (
@@ -139,8 +148,8 @@ export function QuickSearch(props: QuickSearchProps) {
           <Icon name="search" />
         </button>
       )}
-      {open && (
-        <QuickSearchPanel
+      {open && Panel && (
+        <Panel
           id={id}
           layout={layout}
           busy={status === 'loading'}
@@ -152,22 +161,4 @@ export function QuickSearch(props: QuickSearchProps) {
       )}
     </form>
   );
-}
-
-/** A click anywhere else on the page closes, inside other shadow roots too [QS-12]. */
-function useCloseOutside(
-  active: boolean,
-  box: { readonly current: HTMLElement | null },
-  close: () => void,
-) {
-  const latest = useRef(close);
-  latest.current = close;
-  useEffect(() => {
-    if (!active) return;
-    const onClick = (event: Event) => {
-      if (box.current && !event.composedPath().includes(box.current)) latest.current();
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [active, box]);
 }
