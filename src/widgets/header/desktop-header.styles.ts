@@ -1,0 +1,81 @@
+import { css, keyframes } from '../../core/style/css';
+import { media } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+import { tint } from './header.styles';
+
+const inner = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space-4'),
+  inlineSize: '100%',
+  maxInlineSize: token('page-width'),
+  marginInline: 'auto',
+  paddingInline: token('space-6'),
+};
+
+/** Where the bottom row starts: below the top (2.5) and the middle (5). */
+const lowOffset = rem(7.5);
+
+// From where the row was on the screen when the threshold was passed, if that was in view at all.
+const settle = keyframes({
+  from: { transform: `translateY(max(-100%, calc(${lowOffset} - var(--threshold))))` },
+});
+
+export const styles = {
+  header: css({
+    position: 'relative',
+    zIndex: 900,
+    blockSize: rem(11),
+    background: token('color-header'),
+    color: token('color-on-header'),
+    '--_color-skeleton': tint(12),
+    borderBlockEnd: `1px solid ${tint(12)}`,
+    [media.print]: { blockSize: 'auto', border: 0 },
+  }),
+  top: css({
+    position: 'relative',
+    zIndex: 3,
+    blockSize: rem(2.5),
+    background: tint(5),
+    [media.print]: { display: 'none' },
+  }),
+  topInner: css({ ...inner, blockSize: '100%', justifyContent: 'flex-end', gap: token('space-2') }),
+  // The search stands in the middle whatever is beside it: the cart link comes and goes.
+  middle: css({
+    ...inner,
+    position: 'relative',
+    zIndex: 2,
+    display: 'grid',
+    gridTemplateColumns: `1fr minmax(0, ${rem(30)}) 1fr`,
+    blockSize: rem(5),
+  }),
+  search: css({ [media.print]: { display: 'none' } }),
+  bottom: css({
+    position: 'absolute',
+    insetBlockStart: lowOffset,
+    insetInline: 0,
+    zIndex: 1,
+    [media.print]: { display: 'none' },
+  }),
+  stuck: css({
+    position: 'fixed',
+    insetBlockStart: 0,
+    zIndex: 4,
+    background: token('color-surface'),
+    color: token('color-text'),
+    // The marks on the header were chosen for its own colour.
+    '--_color-header': token('color-surface'),
+    '--_color-header-accent': token('color-primary'),
+    boxShadow: token('shadow-2'),
+    animation: `${settle} ${token('duration-menu')} ease-out`,
+  }),
+  bottomInner: css({ ...inner, minBlockSize: rem(3.5) }),
+  end: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space-4'),
+    flex: 'none',
+    marginInlineStart: 'auto',
+    '&[hidden]': { display: 'none' },
+  }),
+};

@@ -1,0 +1,80 @@
+import { type CSSProperties, useRef } from 'react';
+import type { DesktopNavigation } from '../../api/navigation';
+import { useTexts } from '../../core/i18n/use-texts';
+import type { Call } from '../../core/page/use-call';
+import { QuickSearch } from '../../core/search/quick-search';
+import { cx } from '../../core/style/css';
+import { AccountLink } from './account-link';
+import { CartLink } from './cart-link';
+import { styles } from './desktop-header.styles';
+import type { HeaderSite } from './header.model';
+import { texts } from './header.texts';
+import { LanguageLinks } from './language-links';
+import { LogoLink } from './logo-link';
+import { SkipLink } from './skip-link';
+import { TabRow } from './tab-row';
+import { useScrolledPast } from './use-page';
+import { useScrollPadding } from './use-scroll-padding';
+
+interface DesktopHeaderProps {
+  readonly navigation: Call<DesktopNavigation>;
+  readonly site: HeaderSite;
+}
+
+/**
+ * The header of wide windows. The bottom row stands absolutely at its low offset in a header of
+ * fixed height, so that nothing moves when it becomes fixed [HDR-12, HDR-13].
+ */
+export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
+  const t = useTexts(texts);
+  const stuck = useScrolledPast(site.stickyOffset);
+  const row = useRef<HTMLDivElement>(null);
+  useScrollPadding(row);
+  const { data, status } = navigation;
+  const waiting = status === 'loading' && !data;
+  const tabs = (items: DesktopNavigation['topTabs'] = []) => (waiting ? undefined : items);
+  return (
+    <header className={styles.header}>
+      <SkipLink />
+      <div className={styles.top}>
+        <div className={styles.topInner}>
+          <TabRow
+            items={tabs(data?.topTabs)}
+            label={t('/header/top')}
+            small
+            dropdowns={site.dropdowns}
+          />
+          {!waiting && <LanguageLinks menu={data?.languageMenu ?? []} all={site.allLanguages} />}
+        </div>
+      </div>
+      <div className={styles.middle}>
+        <LogoLink href={site.homeUrl} />
+        <div className={styles.search}>
+          <QuickSearch layout="quick" searchUrl={site.searchUrl} />
+        </div>
+        <div className={styles.end}>
+          {site.shop && <AccountLink site={site} />}
+          <CartLink href={site.cartUrl} />
+        </div>
+      </div>
+      <div
+        ref={row}
+        className={cx(styles.bottom, stuck && styles.stuck)}
+        style={{ '--threshold': `${site.stickyOffset}px` } as CSSProperties}
+      >
+        <div className={styles.bottomInner}>
+          <TabRow
+            items={tabs(data?.bottomTabs)}
+            label={t('/header/main')}
+            compact={stuck}
+            dropdowns={site.dropdowns}
+          />
+          <div className={styles.end} hidden={!stuck}>
+            {stuck && <CartLink href={site.cartUrl} />}
+            <QuickSearch layout="sticky" searchUrl={site.searchUrl} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './header.widget';
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: {
+    title: 'The main site: two rows of tabs, large menus with pictures, and a language link.',
+    attributes: { pageId: '1' },
+  },
+  poultry: {
+    title: 'The poultry brand: sunny, fixed past 120 px, with a link home in the side menu.',
+    brand: 'jyvabroiler',
+    attributes: { pageId: '1', shopUrl: '/' },
+  },
+  english: {
+    title: 'The main site in English; the language link leads back to Finnish.',
+    language: 'en',
+    attributes: { pageId: '1', homeUrl: '/en/' },
+  },
+  corporate: {
+    title: 'The corporate site: bottom tabs only, simple dropdowns and all languages as links.',
+    brand: 'atriacom',
+    attributes: { pageId: '1' },
+  },
+  shop: {
+    title: 'The meat shop: account link, and a mobile bar that stays and drops its logo.',
+    brand: 'lihakauppa',
+    attributes: { pageId: '1', shopUrl: '/', accountUrl: '/oma-tili', loginUrl: '/kirjaudu' },
+  },
+  sibylla: {
+    title: 'The Swedish Sibylla by its logo name, with simple dropdowns.',
+    brand: 'sibylla',
+    language: 'se',
+    attributes: { pageId: '1', logo: 'sibyllase' },
+  },
+  mestariForsman: {
+    title: 'Mestari Forsman: plain upper-case links and no search in the side menu.',
+    brand: 'mestariforsmanfi',
+    attributes: { pageId: '1' },
+  },
+  failedNavigation: {
+    title: 'The navigation cannot be had: logo, search and language link stay.',
+    fault: 'nav:500',
+    attributes: { pageId: '1' },
+  },
+  slowNavigation: {
+    title: 'While the navigation loads, the rows keep their height.',
+    fault: 'nav:slow',
+    hidden: true,
+    attributes: { pageId: '1' },
+  },
+  hostileAddresses: {
+    title: 'Addresses that may not become links are refused.',
+    hidden: true,
+    attributes: { pageId: '"><script>', homeUrl: 'javascript:alert(1)', stickyOffset: 0 },
+  },
+};

@@ -1,0 +1,69 @@
+import type { Logo } from '../../core/page/brand';
+
+/** What sets the header of one logo apart from the others. */
+export interface HeaderTraits {
+  /** Pixels of scrolling past which the tab row is fixed [HDR-11]. */
+  readonly stickyOffset: number;
+  /** Children open as a simple dropdown, not as a large menu [HDR-08]. */
+  readonly dropdowns?: boolean;
+  /** All languages as links, not one globe link [HDR-15, HDR-27]. */
+  readonly allLanguages?: boolean;
+  /** The side menu has no search box [HDR-23]. */
+  readonly noMenuSearch?: boolean;
+  /** Sections of the side menu are upper-case links without children [HDR-28]. */
+  readonly plainSections?: boolean;
+  /** The side menu has a link to the front page [HDR-29]. */
+  readonly homeLink?: boolean;
+  /** Account link, and a mobile bar that stays and drops its logo on scroll [HDR-20, HDR-32]. */
+  readonly shop?: boolean;
+}
+
+/** The traits with the addresses the header leads to. */
+export interface HeaderSite extends HeaderTraits {
+  readonly homeUrl: string;
+  readonly cartUrl: string;
+  readonly searchUrl: string;
+  readonly accountUrl: string;
+  readonly loginUrl: string;
+}
+
+const low = { stickyOffset: 100 };
+
+const traits: Partial<Record<Logo, Partial<HeaderTraits>>> = {
+  jyvabroiler: { stickyOffset: 120, homeLink: true },
+  lihakauppa: { stickyOffset: 130, shop: true },
+  atriacom: { dropdowns: true, allLanguages: true },
+  sibylla: { dropdowns: true },
+  sibyllase: { dropdowns: true },
+  mestariforsmanfi: { ...low, noMenuSearch: true, plainSections: true },
+  delise: low,
+  ridderheimsse: low,
+  lithellsse: low,
+  lonnebergase: low,
+  goohse: low,
+};
+
+/** The traits of a logo's header; what the table does not name is as on the main site. */
+export const traitsOf = (logo: Logo): HeaderTraits => ({ stickyOffset: 200, ...traits[logo] });
+
+/** The shop's cart page at its products; the shop address may lack its final slash [HDR-09]. */
+export const cartAddress = (shopUrl: string): string =>
+  `${shopUrl.replace(/\/?$/, '/')}ostoskori#tuotteet`;
+
+/**
+ * How a link stands to the page shown: `page` is the very page, `true` a section the page lies
+ * in, undefined neither. Front pages (`/`, `/en/`) are no section.
+ */
+export function currentOf(link: string, here: string): 'page' | 'true' | undefined {
+  if (!here || !link) return undefined;
+  try {
+    const page = new URL(here);
+    const target = new URL(link, page);
+    const [path, base] = [page, target].map(({ pathname }) => pathname.replace(/\/*$/, '/'));
+    if (target.origin !== page.origin || !path || !base) return undefined;
+    if (path === base) return target.hash ? undefined : 'page';
+    return base.length > 4 && path.startsWith(base) ? 'true' : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { css } from '../../core/style/css';
+import { media } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+
+/** A colour laid over whatever the row's own is, so that it fits light and dark headers. */
+export const tint = (percent: number): string =>
+  `color-mix(in srgb, currentColor ${percent}%, transparent)`;
+
+/** What the desktop header, the mobile header and the side menu have in common. */
+export const styles = {
+  skip: css({
+    position: 'fixed',
+    insetBlockStart: token('space-2'),
+    insetInlineStart: token('space-4'),
+    zIndex: 9,
+    padding: `${token('space-3')} ${token('space-5')}`,
+    borderRadius: token('radius-button'),
+    background: token('color-primary'),
+    color: token('color-on-primary'),
+    fontWeight: token('font-weight-bold'),
+    '&:not(:focus)': { clipPath: 'inset(50%)' },
+  }),
+  // Width and height stand before the picture comes, so nothing beside it moves.
+  logo: css({
+    display: 'block',
+    flex: 'none',
+    borderRadius: token('radius-s'),
+  }),
+  wordmark: css({
+    inlineSize: rem(10),
+    blockSize: rem(2.75),
+    objectFit: 'contain',
+    [media.desktop]: { inlineSize: rem(14), blockSize: rem(3.5), objectPosition: 'left' },
+    maxInlineSize: '100%',
+  }),
+  /** Language, account and cart: icon and label in one target. */
+  action: css({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: token('space-2'),
+    flex: 'none',
+    minInlineSize: rem(2.75),
+    minBlockSize: rem(2.75),
+    paddingInline: token('space-2'),
+    borderRadius: token('radius-button'),
+    fontSize: token('font-size-s'),
+    // Its label or icon ends where the page's content does.
+    [media.desktop]: { marginInlineEnd: `calc(-1 * ${token('space-2')})` },
+    transition: `background ${token('duration-fast')}`,
+    [media.hover]: { '&:hover': { background: tint(8) } },
+    '&:active': { background: tint(14) },
+  }),
+  // A badge in the colours of the header, which may be that of a sale.
+  count: css({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    display: 'grid',
+    '--_color-sale': token('color-header-accent'),
+    '--_color-on-sale': token('color-header'),
+  }),
+  languages: css({ display: 'flex', flexWrap: 'wrap', columnGap: token('space-3') }),
+  itemIcon: css({ inlineSize: rem(1.25), blockSize: rem(1.25), objectFit: 'contain' }),
+};

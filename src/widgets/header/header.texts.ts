@@ -1,0 +1,76 @@
+import { defineTexts } from '../../core/i18n/texts';
+
+export const texts = defineTexts({
+  '/header/skip': {
+    fi: 'Siirry sisältöön',
+    en: 'Skip to content',
+    se: 'Gå till innehållet',
+    de: 'Zum Inhalt springen',
+  },
+  '/header/home': {
+    fi: (name: string) => `${name}, etusivu`,
+    en: (name: string) => `${name}, home page`,
+    se: (name: string) => `${name}, startsida`,
+    de: (name: string) => `${name}, Startseite`,
+  },
+  '/header/front-page': { fi: 'Etusivu', en: 'Home', se: 'Startsida', de: 'Startseite' },
+  '/header/main': {
+    fi: 'Päävalikko',
+    en: 'Main menu',
+    se: 'Huvudmeny',
+    de: 'Hauptmenü',
+  },
+  '/header/top': {
+    fi: 'Pikalinkit',
+    en: 'Quick links',
+    se: 'Snabblänkar',
+    de: 'Schnellzugriff',
+  },
+  '/header/submenu': {
+    fi: (label: string) => `${label}: alavalikko`,
+    en: (label: string) => `${label}: submenu`,
+    se: (label: string) => `${label}: undermeny`,
+    de: (label: string) => `${label}: Untermenü`,
+  },
+  '/header/languages': { fi: 'Kieli', en: 'Language', se: 'Språk', de: 'Sprache' },
+  '/header/cart': {
+    fi: (count: number) =>
+      count === 1 ? 'Ostoskori, 1 tuoterivi' : `Ostoskori, ${count} tuoteriviä`,
+    en: (count: number) => `Shopping cart, ${count} ${count === 1 ? 'item' : 'items'}`,
+    se: (count: number) => `Varukorg, ${count} ${count === 1 ? 'vara' : 'varor'}`,
+    de: (count: number) => `Warenkorb, ${count} ${count === 1 ? 'Artikel' : 'Artikel'}`,
+  },
+  '/header/account': { fi: 'Oma tili', en: 'My account', se: 'Mitt konto', de: 'Mein Konto' },
+  '/header/login': { fi: 'Kirjaudu', en: 'Log in', se: 'Logga in', de: 'Anmelden' },
+  '/header/open-menu': {
+    fi: 'Avaa valikko',
+    en: 'Open menu',
+    se: 'Öppna menyn',
+    de: 'Menü öffnen',
+  },
+  '/header/menu': { fi: 'Valikko', en: 'Menu', se: 'Meny', de: 'Menü' },
+  '/header/close-menu': {
+    fi: 'Sulje valikko',
+    en: 'Close menu',
+    se: 'Stäng menyn',
+    de: 'Menü schließen',
+  },
+  '/header/open-search': {
+    fi: 'Avaa haku',
+    en: 'Open search',
+    se: 'Öppna sökningen',
+    de: 'Suche öffnen',
+  },
+  '/header/close-search': {
+    fi: 'Sulje haku',
+    en: 'Close search',
+    se: 'Stäng sökningen',
+    de: 'Suche schließen',
+  },
+  '/header/menu-search': {
+    fi: 'Etsi tuote, resepti tai muuta tietoa',
+    en: 'Find a product, a recipe or other information',
+    se: 'Sök en produkt, ett recept eller annan information',
+    de: 'Produkt, Rezept oder andere Informationen suchen',
+  },
+});

@@ -1,0 +1,62 @@
+import type { NavigationItem } from '../../api/navigation';
+import { cx } from '../../core/style/css';
+import { ButtonLink } from '../../core/ui/button-link';
+import { Link } from '../../core/ui/link';
+import { Picture } from '../../core/ui/picture';
+import { currentOf } from './header.model';
+import { styles } from './mega-menu.styles';
+import { usePageAddress } from './use-page';
+
+interface MegaMenuProps {
+  readonly id: string;
+  readonly item: NavigationItem;
+  readonly dropdown?: boolean | undefined;
+  /** A link in the menu was followed; the page may stay, so the menu must not. */
+  readonly onFollow: () => void;
+}
+
+/** The children of a tab: a panel across the page with a picture, or a short list [HDR-06..08]. */
+export function MegaMenu({ id, item, dropdown, onFollow }: MegaMenuProps) {
+  const here = usePageAddress();
+  const list = (
+    <ul className={dropdown ? undefined : styles.columns}>
+      {item.children.map(({ label, link }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
+        <li key={index}>
+          <Link
+            className={styles.link}
+            href={link}
+            aria-current={currentOf(link, here)}
+            onClick={onFollow}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div id={id} className={cx(styles.panel, dropdown && styles.dropdown)}>
+      {dropdown ? (
+        list
+      ) : (
+        <div className={styles.inner}>
+          {item.teaserImage && (
+            <div className={styles.teaser}>
+              <Picture src={item.teaserImage} alt="" ratio="4/3" preset="medium" lazy={false} />
+            </div>
+          )}
+          <div className={styles.body}>
+            <p className={styles.title}>{item.label}</p>
+            {list}
+            {item.showMoreLabel && (
+              <ButtonLink href={item.link} onClick={onFollow}>
+                {item.showMoreLabel}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { css } from '../../core/style/css';
+import { media } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+import { tint } from './header.styles';
+
+export const styles = {
+  header: css({
+    position: 'relative',
+    zIndex: 900,
+    background: token('color-header'),
+    color: token('color-on-header'),
+    '--_color-skeleton': tint(12),
+  }),
+  /** Keeps the bar's place when it is fixed. */
+  place: css({ blockSize: rem(4) }),
+  // The logo keeps its place whether there is a cart link or not.
+  bar: css({
+    display: 'grid',
+    gridTemplateColumns: `minmax(${rem(5.75)}, 1fr) minmax(0, ${rem(10)}) minmax(${rem(5.75)}, 1fr)`,
+    alignItems: 'center',
+    columnGap: token('space-1'),
+    blockSize: rem(4),
+    paddingInline: token('space-2'),
+    background: token('color-header'),
+  }),
+  searching: css({ gridTemplateColumns: 'auto minmax(0, 1fr) auto' }),
+  end: css({ display: 'flex', justifyContent: 'flex-end' }),
+  /** The shop's bar stays in view, unless the window is too low to spare it. */
+  fixed: css({
+    '@media (min-height: 480px)': {
+      position: 'fixed',
+      insetBlockStart: 0,
+      insetInline: 0,
+      zIndex: 1,
+      boxShadow: token('shadow-1'),
+    },
+  }),
+  /** The brand's ribbon; it keeps its height while the links load and where there are none. */
+  ribbon: css({
+    display: 'flow-root',
+    blockSize: rem(2.75),
+    background: token('color-primary'),
+    color: token('color-on-primary'),
+    borderBlockStart: `1px solid ${tint(20)}`,
+    [media.print]: { display: 'none' },
+  }),
+  links: css({
+    display: 'flex',
+    justifyContent: 'space-around',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    blockSize: '100%',
+    paddingInline: token('space-2'),
+  }),
+  link: css({
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: '100%',
+    paddingInline: token('space-2'),
+    fontSize: token('font-size-xs'),
+    fontWeight: token('font-weight-bold'),
+    letterSpacing: '0.04em',
+    textTransform: 'uppercase',
+    whiteSpace: 'nowrap',
+    outlineOffset: '-3px',
+    boxShadow: 'inset 0 -3px transparent',
+    '&[aria-current]': { boxShadow: 'inset 0 -3px' },
+    [media.hover]: { '&:hover': { background: token('color-primary-hover') } },
+    '&:active': { background: token('color-primary-active') },
+  }),
+};

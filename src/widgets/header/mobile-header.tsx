@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import type { MobileNavigation } from '../../api/navigation';
+import { useTexts } from '../../core/i18n/use-texts';
+import type { Call } from '../../core/page/use-call';
+import { QuickSearch } from '../../core/search/quick-search';
+import { cx } from '../../core/style/css';
+import { IconButton } from '../../core/ui/icon-button';
+import { CartLink } from './cart-link';
+import type { HeaderSite } from './header.model';
+import { texts } from './header.texts';
+import { LogoLink } from './logo-link';
+import { MenuButton } from './menu-button';
+import { styles } from './mobile-header.styles';
+import { Ribbon } from './ribbon';
+import { SkipLink } from './skip-link';
+import { useScrolledPast } from './use-page';
+import { useScrollPadding } from './use-scroll-padding';
+
+export interface MobileHeaderProps {
+  readonly navigation: Call<MobileNavigation>;
+  readonly site: HeaderSite;
+}
+
+/** Scroll past which the shop's bar drops its logo [HDR-20]. */
+const logoOffset = 130;
+
+/** The header of narrow windows: a bar, a ribbon of links, and a side menu. */
+export function MobileHeader({ navigation, site }: MobileHeaderProps) {
+  const t = useTexts(texts);
+  const [searching, setSearching] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const logoGone = useScrolledPast(logoOffset) && site.shop;
+  useScrollPadding(bar, site.shop);
+  const closeSearch = () => {
+    setSearching(false);
+    toggle.current?.focus();
+  };
+  return (
+    <header className={styles.header}>
+      <SkipLink />
+      <div className={styles.place}>
+        <div
+          ref={bar}
+          className={cx(styles.bar, site.shop && styles.fixed, searching && styles.searching)}
+        >
+          <MenuButton navigation={navigation} site={site} />
+          {searching ? (
+            <QuickSearch
+              layout="mobile"
+              searchUrl={site.searchUrl}
+              autoFocus
+              onClose={closeSearch}
+            />
+          ) : (
+            <div>{!logoGone && <LogoLink href={site.homeUrl} />}</div>
+          )}
+          <div className={styles.end}>
+            <CartLink href={site.cartUrl} />
+            <IconButton
+              ref={toggle}
+              label={t(searching ? '/header/close-search' : '/header/open-search')}
+              icon={searching ? 'close' : 'search'}
+              size={1.5}
+              aria-expanded={searching}
+              onClick={() => setSearching(!searching)}
+            />
+          </div>
+        </div>
+      </div>
+      <Ribbon links={navigation.data?.barLinks} />
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import type { NavigationLink } from '../../api/navigation';
+import { useTexts } from '../../core/i18n/use-texts';
+import { Link } from '../../core/ui/link';
+import { currentOf } from './header.model';
+import { texts } from './header.texts';
+import { styles } from './mobile-header.styles';
+import { usePageAddress } from './use-page';
+
+/** The row of links in upper case [HDR-17]. The band stands without links too, so nothing jumps. */
+export function Ribbon({ links = [] }: { links: readonly NavigationLink[] | undefined }) {
+  const t = useTexts(texts);
+  const here = usePageAddress();
+  if (links.length === 0) return <div className={styles.ribbon} />;
+  return (
+    <nav className={styles.ribbon} aria-label={t('/header/top')}>
+      <ul className={styles.links}>
+        {links.map(({ label, link }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
+          <li key={index}>
+            <Link className={styles.link} href={link} aria-current={currentOf(link, here)}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

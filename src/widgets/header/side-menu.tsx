@@ -1,0 +1,125 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useTexts } from '../../core/i18n/use-texts';
+import { QuickSearch } from '../../core/search/quick-search';
+import { rem } from '../../core/style/tokens';
+import { Icon } from '../../core/ui/icon';
+import { IconButton } from '../../core/ui/icon-button';
+import { Link } from '../../core/ui/link';
+import { lockScroll } from '../../core/ui/scroll-lock';
+import { Skeleton } from '../../core/ui/skeleton';
+import { AccountLink } from './account-link';
+import { CartLink } from './cart-link';
+import { currentOf } from './header.model';
+import { texts } from './header.texts';
+import { ItemIcon } from './item-icon';
+import { LanguageLinks } from './language-links';
+import { LogoLink } from './logo-link';
+import type { MobileHeaderProps } from './mobile-header';
+import { styles } from './side-menu.styles';
+import { SideMenuSection } from './side-menu-section';
+import { usePageAddress } from './use-page';
+
+export interface SideMenuProps extends MobileHeaderProps {
+  readonly open: boolean;
+  /** The menu has closed, or is asked to. */
+  readonly onClose: () => void;
+}
+
+/**
+ * The menu that slides in from the side: a modal dialog of the platform, so focus stays in it,
+ * Escape closes it and the page behind is inert [HDR-16, HDR-22, IMP-13].
+ */
+export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
+  const t = useTexts(texts);
+  const here = usePageAddress();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { data, status } = navigation;
+  useEffect(() => {
+    if (!open) return;
+    const box = dialog.current;
+    const unlock = lockScroll();
+    box?.showModal();
+    return () => {
+      unlock();
+      box?.close();
+    };
+  }, [open]);
+  // The box fills the dialog, so a press on the dialog itself is one on its backdrop.
+  const press = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t('/header/menu')}
+      onClick={press}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.box}>
+        <div className={styles.head}>
+          <IconButton label={t('/header/close-menu')} icon="close" size={1.5} onClick={onClose} />
+          <LogoLink href={site.homeUrl} />
+          <CartLink href={site.cartUrl} />
+        </div>
+        <div className={styles.content}>
+          {!site.noMenuSearch && (
+            <QuickSearch
+              layout="quick"
+              label={t('/header/menu-search')}
+              searchUrl={site.searchUrl}
+            />
+          )}
+          {status === 'loading' && !data && <Waiting />}
+          <nav aria-label={t('/header/main')}>
+            <ul>
+              {site.homeLink && (
+                <li>
+                  <Link
+                    className={styles.plain}
+                    href={site.homeUrl}
+                    aria-current={currentOf(site.homeUrl, here)}
+                  >
+                    <Icon name="home" />
+                    {t('/header/front-page')}
+                  </Link>
+                </li>
+              )}
+              {data?.navAccordions.map((item, index) => (
+                <SideMenuSection
+                  // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
+                  key={index}
+                  item={item}
+                  plain={site.plainSections}
+                />
+              ))}
+              {data?.navLinks.map(({ label, link, icon }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                <li key={index}>
+                  <Link className={styles.plain} href={link} aria-current={currentOf(link, here)}>
+                    <ItemIcon icon={icon} />
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.foot}>
+            {site.shop && <AccountLink site={site} />}
+            <LanguageLinks menu={data?.languageMenu ?? []} all={site.allLanguages} />
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Stands for the sections until they come. */
+const Waiting = () =>
+  [9, 7, 8, 6].map((width) => (
+    <Skeleton key={width} className={styles.waiting} width={rem(width)} height={rem(1.25)} />
+  ));

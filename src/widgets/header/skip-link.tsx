@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import { useWidget } from '../../core/element/widget-context';
+import { useTexts } from '../../core/i18n/use-texts';
+import { styles } from './header.styles';
+import { texts } from './header.texts';
+
+/**
+ * The first stop of the keyboard: past the header to the page's main content, which is its
+ * `main`, else `#main` or `#content`, else what follows the header.
+ */
+export function SkipLink() {
+  const { host } = useWidget();
+  const skip = (event: MouseEvent) => {
+    const main =
+      document.querySelector<HTMLElement>('main, [role="main"], #main, #content') ??
+      host?.nextElementSibling;
+    if (!(main instanceof HTMLElement)) return;
+    event.preventDefault();
+    if (!main.hasAttribute('tabindex')) {
+      main.tabIndex = -1;
+      main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
+    }
+    main.focus();
+    main.scrollIntoView();
+  };
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it is a link within the page; the script finds its end.
+    <a className={styles.skip} href="#main" onClick={skip}>
+      {useTexts(texts)('/header/skip')}
+    </a>
+  );
+}

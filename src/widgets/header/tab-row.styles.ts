@@ -1,0 +1,79 @@
+import { css } from '../../core/style/css';
+import { media } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+import { tint } from './header.styles';
+
+export const styles = {
+  row: css({
+    '--tab': rem(3.5),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: token('space-4'),
+    marginInlineStart: `calc(-1 * ${token('space-2')})`,
+    fontSize: token('font-size-m'),
+    fontWeight: token('font-weight-bold'),
+    lineHeight: 1.2,
+    [media.xl]: { columnGap: token('space-5'), fontSize: rem(1.0625) },
+  }),
+  small: css({
+    '--tab': rem(2.5),
+    columnGap: token('space-1'),
+    marginInlineStart: 0,
+    fontSize: token('font-size-s'),
+    fontWeight: token('font-weight-body'),
+    [media.xl]: { columnGap: token('space-2'), fontSize: token('font-size-s') },
+  }),
+  /** Beside the search of the fixed row. */
+  compact: css({
+    columnGap: 0,
+    fontSize: token('font-size-s'),
+    [media.xl]: { columnGap: token('space-2'), fontSize: token('font-size-m') },
+  }),
+  waiting: css({ marginBlock: `calc((var(--tab) - 1em) / 2)`, marginInline: token('space-2') }),
+  item: css({ display: 'flex', alignItems: 'stretch' }),
+  /** A dropdown stands under its own tab. */
+  anchor: css({ position: 'relative' }),
+  bordered: css({
+    marginBlock: token('space-1'),
+    paddingInline: token('space-2'),
+    border: '1px solid',
+    borderColor: tint(45),
+    borderRadius: token('radius-button'),
+    '--tab': rem(2),
+  }),
+  tab: css({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space-2'),
+    minBlockSize: 'var(--tab)',
+    paddingInline: token('space-2'),
+    borderRadius: token('radius-s'),
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: token('space-2'),
+      insetBlockEnd: 0,
+      borderBlockEnd: `3px solid ${token('color-header-accent')}`,
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      transition: `transform ${token('duration-fast')}`,
+    },
+    '&[aria-current]::after, [data-open] > &::after': { transform: 'none' },
+    [media.hover]: { '&:hover::after': { transform: 'none' } },
+    '&:active': { opacity: 0.7 },
+  }),
+  toggle: css({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: rem(1.5),
+    marginInlineStart: `calc(-1 * ${token('space-1')})`,
+    borderRadius: token('radius-s'),
+    transition: `background ${token('duration-fast')}`,
+    svg: { transition: `transform ${token('duration-fast')}` },
+    '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+    [media.hover]: { '&:hover': { background: tint(8) } },
+    '&:active': { background: tint(16) },
+  }),
+};

@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import type { NavigationItem } from '../../api/navigation';
+import { useTexts } from '../../core/i18n/use-texts';
+import { cx } from '../../core/style/css';
+import { rem } from '../../core/style/tokens';
+import { Icon } from '../../core/ui/icon';
+import { Link } from '../../core/ui/link';
+import { Skeleton } from '../../core/ui/skeleton';
+import { currentOf } from './header.model';
+import { texts } from './header.texts';
+import { ItemIcon } from './item-icon';
+import { MegaMenu } from './mega-menu';
+import { styles } from './tab-row.styles';
+import { useOpenMenu } from './use-open-menu';
+import { usePageAddress } from './use-page';
+
+interface TabRowProps {
+  /** Undefined while they load. */
+  readonly items: readonly NavigationItem[] | undefined;
+  readonly label: string;
+  /** The small row on top, or the large one at the bottom. */
+  readonly small?: boolean;
+  /** Closer together, in the fixed row. */
+  readonly compact?: boolean;
+  /** Children open as a dropdown under their tab, not across the page [HDR-08]. */
+  readonly dropdowns?: boolean | undefined;
+}
+
+/**
+ * A row of tabs. One with children is a link and, beside it, a button that opens its menu, so
+ * that the page of the tab and the menu can both be reached by mouse, touch and keyboard.
+ */
+export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps) {
+  const t = useTexts(texts);
+  const id = useId();
+  const here = usePageAddress();
+  const { open, itemProps, toggle, close } = useOpenMenu();
+  const row = cx(styles.row, small && styles.small, compact && styles.compact);
+  if (!items)
+    return (
+      <div className={row} aria-hidden="true">
+        {[4, 6, 5, 7].map((width) => (
+          <Skeleton key={width} className={styles.waiting} width={rem(width)} />
+        ))}
+      </div>
+    );
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={row}>
+        {items.map((item, index) => {
+          const isOpen = open === index;
+          const panel = `${id}${index}`;
+          const hasMenu = item.children.length > 0;
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
+              key={index}
+              className={cx(
+                styles.item,
+                dropdowns && styles.anchor,
+                item.showBorder && styles.bordered,
+              )}
+              data-open={isOpen || undefined}
+              {...(hasMenu && itemProps(index))}
+            >
+              <Link
+                className={styles.tab}
+                href={item.link}
+                aria-current={currentOf(item.link, here)}
+              >
+                <ItemIcon icon={item.icon} />
+                {item.label}
+              </Link>
+              {hasMenu && (
+                <button
+                  type="button"
+                  className={styles.toggle}
+                  aria-label={t('/header/submenu', item.label)}
+                  aria-expanded={isOpen}
+                  aria-controls={panel}
+                  onClick={() => toggle(index)}
+                >
+                  <Icon name="chevron-down" size={1} />
+                </button>
+              )}
+              {isOpen && <MegaMenu id={panel} item={item} dropdown={dropdowns} onFollow={close} />}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

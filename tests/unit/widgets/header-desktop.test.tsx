@@ -1,0 +1,409 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { navigation, renderHeader, resizeTo, scrollPageTo } from './header-setup';
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.documentElement.removeAttribute('style');
+});
+
+const toggleOf = (label: string) => screen.findByRole('button', { name: `${label}: alavalikko` });
+const mainMenu = () => screen.findByRole('navigation', { name: 'Päävalikko' });
+
+describe('which header is shown', () => {
+  it('is the desktop one in a window of 1025 px [HDR-01]', async () => {
+    renderHeader({ width: 1025 });
+    expect(await mainMenu()).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Avaa valikko' })).toBeNull();
+  });
+
+  it('is the mobile one in a window of 1024 px [HDR-01]', () => {
+    renderHeader({ width: 1024 });
+    expect(screen.getByRole('button', { name: 'Avaa valikko' })).toBeTruthy();
+  });
+
+  it('follows the window without a reload [HDR-01]', async () => {
+    renderHeader({ width: 1280 });
+    await mainMenu();
+    resizeTo(800);
+    expect(await screen.findByRole('button', { name: 'Avaa valikko' })).toBeTruthy();
+    resizeTo(1280);
+    expect(await mainMenu()).toBeTruthy();
+  });
+});
+
+describe('the navigation call', () => {
+  it('is the desktop one alone, with language and page [HDR-02]', async () => {
+    const { calls } = renderHeader({ props: { pageId: '42' } });
+    await mainMenu();
+    expect(calls).toEqual(['/api/nav/desktop?languageId=fi&pageId=42']);
+  });
+
+  it('carries the sub-domain when it is set [HDR-02]', async () => {
+    const { calls } = renderHeader({ language: 'en', props: { pageId: '42', subDomainId: '7' } });
+    await waitFor(() =>
+      expect(calls).toEqual(['/api/nav/desktop?languageId=en&pageId=42&subDomainId=7']),
+    );
+  });
+
+  it('is the mobile one in a narrow window [HDR-02]', async () => {
+    const { calls } = renderHeader({ width: 800, props: { pageId: '42' } });
+    await screen.findByRole('navigation', { name: 'Pikalinkit' });
+    expect(calls).toEqual(['/api/nav/mobile?languageId=fi&pageId=42']);
+  });
+});
+
+describe('the desktop header', () => {
+  it('has a logo that leads home, both rows, a language link and a search [HDR-03]', async () => {
+    renderHeader();
+    await mainMenu();
+    expect(screen.getByRole('link', { name: 'Atria, etusivu' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Atria-yhtiö' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'In English' })).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Mitä olet etsimässä?' })).toBeTruthy();
+  });
+
+  it('leads the logo to the address given [HDR-03]', () => {
+    renderHeader({ props: { homeUrl: '/etusivu' } });
+    expect(screen.getByRole('link', { name: 'Atria, etusivu' }).getAttribute('href')).toBe(
+      '/etusivu',
+    );
+  });
+
+  it('has no top row when the answer has only bottom tabs [HDR-04]', async () => {
+    const { bottomTabs } = navigation.desktop;
+    const errors = vi.spyOn(console, 'error');
+    renderHeader({ desktop: { bottomTabs } });
+    await mainMenu();
+    expect(screen.queryByRole('navigation', { name: 'Pikalinkit' })).toBeNull();
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('keeps rows of the same kind while the tabs load [IMP-01]', () => {
+    renderHeader({ waiting: true });
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getByRole('combobox')).toBeTruthy();
+  });
+
+  it('begins with a way past it [IMP-12]', async () => {
+    const main = document.createElement('main');
+    document.body.append(main);
+    renderHeader();
+    await mainMenu();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(main);
+    main.remove();
+  });
+
+  it('keeps what is focused out from under the fixed row [IMP-12]', () => {
+    const { unmount } = renderHeader();
+    expect(document.documentElement.style.scrollPaddingTop).not.toBe('');
+    unmount();
+    expect(document.documentElement.style.scrollPaddingTop).toBe('');
+  });
+});
+
+describe('a tab', () => {
+  it('is its label as a link [HDR-05]', async () => {
+    renderHeader();
+    const link = within(await mainMenu()).getByRole('link', { name: 'Kampanjat' });
+    expect(link.getAttribute('href')).toBe('/kampanjat');
+  });
+
+  it('shows its icon, by name or by address [HDR-05]', async () => {
+    const icons = [
+      { label: 'Soita', link: '/a', icon: 'phone' },
+      { label: 'Kuva', link: '/b', icon: '/icons/b.svg' },
+    ];
+    renderHeader({ desktop: { bottomTabs: icons } });
+    const menu = within(await mainMenu());
+    expect(menu.getByRole('link', { name: 'Soita' }).querySelector('svg')).not.toBeNull();
+    const picture = menu.getByRole('link', { name: 'Kuva' }).querySelector('img');
+    expect(picture?.getAttribute('src')).toBe('/icons/b.svg');
+  });
+
+  it('has a border when it asks for one [HDR-05]', async () => {
+    renderHeader();
+    const items = within(await mainMenu()).getAllByRole('listitem');
+    const borders = items.map((item) => getComputedStyle(item).borderTopStyle === 'solid');
+    expect(borders).toEqual([false, false, true]);
+  });
+
+  it('is marked when the page is in its section', async () => {
+    window.history.replaceState(null, '', '/tuotteet/makkarat');
+    renderHeader();
+    const menu = within(await mainMenu());
+    expect(menu.getByRole('link', { name: 'Tuotteet' }).getAttribute('aria-current')).toBe('true');
+    expect(menu.getByRole('link', { name: 'Reseptit' }).hasAttribute('aria-current')).toBe(false);
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('drops an address that is no link [IMP-09]', async () => {
+    renderHeader({ desktop: { bottomTabs: [{ label: 'Paha', link: 'javascript:alert(1)' }] } });
+    await mainMenu();
+    expect(screen.queryByRole('link', { name: 'Paha' })).toBeNull();
+    expect(screen.getByText('Paha')).toBeTruthy();
+  });
+});
+
+describe('the menu of a tab', () => {
+  it('lists the children [HDR-06]', async () => {
+    renderHeader();
+    await userEvent.click(await toggleOf('Tuotteet'));
+    expect(screen.getByRole('link', { name: 'Makkarat' }).getAttribute('href')).toBe(
+      '/tuotteet/makkarat',
+    );
+    expect(screen.getByRole('link', { name: 'Kana' })).toBeTruthy();
+  });
+
+  it('shows the picture and the button, which leads where the tab does [HDR-07]', async () => {
+    const { container } = renderHeader();
+    await userEvent.click(await toggleOf('Tuotteet'));
+    expect(screen.getByRole('link', { name: 'Kaikki tuotteet' }).getAttribute('href')).toBe(
+      '/tuotteet',
+    );
+    const picture = container.querySelector('nav img');
+    expect(picture?.getAttribute('src')).toContain('/pictures/grill.svg');
+  });
+
+  it('gives its picture an empty text, since the label says it all [IMP-23]', async () => {
+    const { container } = renderHeader();
+    await userEvent.click(await toggleOf('Tuotteet'));
+    expect(container.querySelector('nav img')?.getAttribute('alt')).toBe('');
+  });
+
+  it('has no button without a label for it [HDR-07]', async () => {
+    renderHeader();
+    await userEvent.click(await toggleOf('Reseptit'));
+    expect(screen.getAllByRole('link', { name: /reseptit/i })).toHaveLength(1);
+  });
+
+  it.each(['atriacom', 'sibylla'])(
+    'has neither on %s, a simple dropdown [HDR-08]',
+    async (brand) => {
+      const { container } = renderHeader({ brand });
+      await userEvent.click(await toggleOf('Tuotteet'));
+      expect(screen.getByRole('link', { name: 'Makkarat' })).toBeTruthy();
+      expect(screen.queryByRole('link', { name: 'Kaikki tuotteet' })).toBeNull();
+      expect(container.querySelector('nav img')).toBeNull();
+    },
+  );
+
+  it('is a dropdown by the logo too, as for the Swedish Sibylla [HDR-08]', async () => {
+    renderHeader({ brand: 'sibylla', props: { logo: 'sibyllase' } });
+    await userEvent.click(await toggleOf('Tuotteet'));
+    expect(screen.queryByRole('link', { name: 'Kaikki tuotteet' })).toBeNull();
+  });
+
+  it('says whether it is open and which panel it opens [IMP-15]', async () => {
+    const { container } = renderHeader();
+    const toggle = await toggleOf('Tuotteet');
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    const panel = container.querySelector(`[id="${toggle.getAttribute('aria-controls')}"]`);
+    expect(panel?.contains(screen.getByRole('link', { name: 'Makkarat' }))).toBe(true);
+  });
+
+  it('closes with Escape, and focus goes back to its button [IMP-12]', async () => {
+    renderHeader();
+    const toggle = await toggleOf('Tuotteet');
+    toggle.focus();
+    await userEvent.keyboard('{Enter}{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Makkarat' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'Makkarat' })).toBeNull();
+    expect(document.activeElement).toBe(toggle);
+  });
+
+  it('closes when focus moves on [IMP-12]', async () => {
+    renderHeader();
+    const toggle = await toggleOf('Reseptit');
+    await userEvent.click(toggle);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes at a press elsewhere', async () => {
+    renderHeader();
+    const toggle = await toggleOf('Tuotteet');
+    await userEvent.click(toggle);
+    await userEvent.click(document.body);
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes at a second press of its button', async () => {
+    renderHeader();
+    const toggle = await toggleOf('Tuotteet');
+    await userEvent.click(toggle);
+    await userEvent.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('is the only open one', async () => {
+    renderHeader();
+    await userEvent.click(await toggleOf('Tuotteet'));
+    await userEvent.click(await toggleOf('Reseptit'));
+    expect(screen.queryByRole('link', { name: 'Makkarat' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Keitot' })).toBeTruthy();
+  });
+
+  describe('under a mouse', () => {
+    const over = (element: Element) => fireEvent.pointerEnter(element, { pointerType: 'mouse' });
+    const out = (element: Element) => fireEvent.pointerLeave(element, { pointerType: 'mouse' });
+    const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
+    const hovered = async () => {
+      renderHeader();
+      const toggle = await toggleOf('Tuotteet');
+      vi.useFakeTimers();
+      return { toggle, item: toggle.parentElement as Element };
+    };
+
+    it('opens only when the mouse rests on the tab', async () => {
+      const { toggle, item } = await hovered();
+      over(item);
+      wait(149);
+      expect(toggle.getAttribute('aria-expanded')).toBe('false');
+      wait(1);
+      expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    });
+
+    it('stays open while the mouse strays for a moment', async () => {
+      const { toggle, item } = await hovered();
+      over(item);
+      wait(150);
+      out(item);
+      wait(299);
+      over(item);
+      wait(1000);
+      expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    });
+
+    it('closes when the mouse has left', async () => {
+      const { toggle, item } = await hovered();
+      over(item);
+      wait(150);
+      out(item);
+      wait(300);
+      expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    });
+
+    it('stays open without the mouse once its button is pressed', async () => {
+      const { toggle, item } = await hovered();
+      over(item);
+      wait(150);
+      fireEvent.click(toggle);
+      out(item);
+      wait(1000);
+      expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    });
+
+    it('does not open under a finger that only passes', async () => {
+      const { toggle, item } = await hovered();
+      fireEvent.pointerEnter(item, { pointerType: 'touch' });
+      wait(1000);
+      expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    });
+  });
+});
+
+describe('the fixed row', () => {
+  const positionOfRow = async () => {
+    let box: Element | null = await mainMenu();
+    while (box && !['absolute', 'fixed'].includes(getComputedStyle(box).position))
+      box = box.parentElement;
+    return box && getComputedStyle(box);
+  };
+  const searches = () => screen.getAllByRole('combobox').length;
+
+  it('stands at its low offset up to and including the threshold [HDR-12]', async () => {
+    renderHeader();
+    await mainMenu();
+    scrollPageTo(200);
+    expect((await positionOfRow())?.position).toBe('absolute');
+    expect(searches()).toBe(1);
+  });
+
+  it('is fixed past the threshold, with a search field [HDR-11] [HDR-13] [HDR-14]', async () => {
+    renderHeader();
+    await mainMenu();
+    scrollPageTo(201);
+    expect((await positionOfRow())?.position).toBe('fixed');
+    expect(searches()).toBe(2);
+  });
+
+  it('goes back when the page is scrolled back [HDR-13]', async () => {
+    renderHeader();
+    await mainMenu();
+    scrollPageTo(500);
+    scrollPageTo(10);
+    expect((await positionOfRow())?.position).toBe('absolute');
+    expect(searches()).toBe(1);
+  });
+
+  it('takes the threshold of the brand [HDR-11]', async () => {
+    renderHeader({ brand: 'jyvabroiler' });
+    await mainMenu();
+    scrollPageTo(121);
+    expect((await positionOfRow())?.position).toBe('fixed');
+  });
+
+  it('takes the threshold given in its tag [HDR-11]', async () => {
+    renderHeader({ props: { stickyOffset: 10 } });
+    await mainMenu();
+    scrollPageTo(11);
+    expect((await positionOfRow())?.position).toBe('fixed');
+  });
+});
+
+describe('the language link', () => {
+  it('is one globe link to the first entry of the language menu [HDR-15]', async () => {
+    renderHeader();
+    expect((await screen.findByRole('link', { name: 'In English' })).getAttribute('href')).toBe(
+      '/en/',
+    );
+    expect(screen.queryByRole('link', { name: 'På svenska' })).toBeNull();
+  });
+
+  it('is a list of all entries on the corporate site [HDR-15]', async () => {
+    renderHeader({ brand: 'atriacom' });
+    const list = await screen.findByRole('navigation', { name: 'Kieli' });
+    const names = within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['In English', 'På svenska']);
+  });
+
+  it('leads to /en/ from Finnish when the menu is empty [HDR-15] [I18N-02]', async () => {
+    renderHeader({ desktop: { bottomTabs: [] } });
+    expect((await screen.findByRole('link', { name: 'In English' })).getAttribute('href')).toBe(
+      '/en/',
+    );
+  });
+
+  it('leads to / from English when the menu is empty [HDR-15] [I18N-02]', async () => {
+    renderHeader({ language: 'en', desktop: { bottomTabs: [] } });
+    expect((await screen.findByRole('link', { name: 'Suomeksi' })).getAttribute('href')).toBe('/');
+  });
+});
+
+describe('when the navigation fails', () => {
+  it('shows all but the tabs, and no message [HDR-34]', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    renderHeader({ desktop: 500 });
+    expect(await screen.findByRole('link', { name: 'In English' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Atria, etusivu' })).toBeTruthy();
+    expect(screen.getByRole('combobox')).toBeTruthy();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('logs the error [HDR-34]', async () => {
+    const errors = vi.spyOn(console, 'error').mockReturnValue();
+    renderHeader({ desktop: 500 });
+    await waitFor(() => expect(errors).toHaveBeenCalled());
+  });
+});

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { logos } from '../../../src/core/page/brand';
+import { cartAddress, currentOf, traitsOf } from '../../../src/widgets/header/header.model';
+
+describe('the scroll threshold of a brand', () => {
+  const named: Record<string, number> = {
+    jyvabroiler: 120,
+    lihakauppa: 130,
+    delise: 100,
+    ridderheimsse: 100,
+    mestariforsmanfi: 100,
+    lithellsse: 100,
+    lonnebergase: 100,
+    goohse: 100,
+  };
+  for (const logo of logos)
+    it(`is ${named[logo] ?? 200} px for ${logo} [HDR-11]`, () => {
+      expect(traitsOf(logo).stickyOffset).toBe(named[logo] ?? 200);
+    });
+});
+
+it('opens simple dropdowns on the corporate site and both Sibyllas only [HDR-08]', () => {
+  expect(logos.filter((logo) => traitsOf(logo).dropdowns)).toEqual([
+    'atriacom',
+    'sibylla',
+    'sibyllase',
+  ]);
+});
+
+it('lists all languages on the corporate site only [HDR-15] [HDR-27]', () => {
+  expect(logos.filter((logo) => traitsOf(logo).allLanguages)).toEqual(['atriacom']);
+});
+
+describe('the address of the cart', () => {
+  it('is the shop address followed by ostoskori#tuotteet [HDR-09]', () => {
+    expect(cartAddress('https://shop.example/')).toBe('https://shop.example/ostoskori#tuotteet');
+  });
+
+  it('gets the slash that the shop address lacks [HDR-09]', () => {
+    expect(cartAddress('https://shop.example')).toBe('https://shop.example/ostoskori#tuotteet');
+  });
+});
+
+describe('a link and the page shown', () => {
+  const page = 'https://atria.example/tuotteet/makkarat?x=1';
+
+  it('is the page itself, with or without a final slash', () => {
+    expect(currentOf('/tuotteet/makkarat/', page)).toBe('page');
+  });
+
+  it('is a section the page lies in', () => {
+    expect(currentOf('/tuotteet', page)).toBe('true');
+  });
+
+  it('is not a section with a name that only begins alike', () => {
+    expect(currentOf('/tuot', page)).toBeUndefined();
+  });
+
+  it.each(['/', '/en/', 'https://other.example/tuotteet', '', 'http://'])(
+    'is neither: "%s"',
+    (link) => {
+      expect(currentOf(link, page)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,96 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { PageSettings } from '../../../src/core/page/settings';
+import { adoptStyles } from '../../../src/core/style/css';
+import { type HeaderProps, widget } from '../../../src/widgets/header/header.widget';
+import { renderWidget } from '../support/render-widget';
+
+const products = {
+  label: 'Tuotteet',
+  link: '/tuotteet',
+  children: [
+    { label: 'Makkarat', link: '/tuotteet/makkarat' },
+    { label: 'Kana', link: '/tuotteet/kana' },
+  ],
+  teaserImage: '/pictures/grill.svg',
+  showMoreLabel: 'Kaikki tuotteet',
+};
+const recipes = {
+  label: 'Reseptit',
+  link: '/reseptit',
+  children: [{ label: 'Keitot', link: '/reseptit/keitot' }],
+  expanded: true,
+};
+const languageMenu = [
+  { label: 'In English', link: '/en/' },
+  { label: 'På svenska', link: '/sv/' },
+];
+
+/** What the navigation calls answer unless a test says otherwise. */
+export const navigation = {
+  desktop: {
+    topTabs: [{ label: 'Atria-yhtiö', link: '/yhtio' }],
+    bottomTabs: [products, recipes, { label: 'Kampanjat', link: '/kampanjat', showBorder: true }],
+    languageMenu,
+  },
+  mobile: {
+    barLinks: [{ label: 'Lihakauppa', link: 'https://shop.example/' }],
+    navAccordions: [products, recipes],
+    navLinks: [{ label: 'Yhteystiedot', link: '/yhteystiedot', icon: 'phone' }],
+    languageMenu,
+  },
+};
+
+// The views stand in the document here, not in a shadow root; it wears the sheet, so that
+// computed styles hold.
+adoptStyles(document as unknown as ShadowRoot);
+
+interface Options {
+  readonly width?: number;
+  readonly props?: Partial<HeaderProps>;
+  readonly brand?: string;
+  readonly language?: string;
+  readonly settings?: Partial<PageSettings>;
+  /** Answers in place of `navigation`; a number is a status of failure. */
+  readonly desktop?: object | number;
+  readonly mobile?: object | number;
+  /** Keeps the navigation from answering. */
+  readonly waiting?: boolean;
+}
+
+/** Sets the window's width, as resizing it would. */
+export function resizeTo(width: number): void {
+  Object.defineProperty(window, 'innerWidth', { configurable: true, value: width });
+  act(() => void window.dispatchEvent(new Event('resize')));
+}
+
+/** Scrolls the page, as a visitor would. */
+export function scrollPageTo(y: number): void {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
+
+/** A header in a window of a width, with the addresses it called. */
+export function renderHeader(options: Options = {}) {
+  const { width = 1280, props, brand, language, settings, waiting } = options;
+  const answers = { ...navigation, ...options };
+  const calls: string[] = [];
+  const fetch = vi.fn(async (input: RequestInfo | URL) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    calls.push(pathname + search);
+    if (waiting) return new Promise<Response>(() => {});
+    const answer = pathname.endsWith('/desktop') ? answers.desktop : answers.mobile;
+    return typeof answer === 'number'
+      ? new Response('', { status: answer })
+      : Response.json(answer);
+  });
+  resizeTo(width);
+  scrollPageTo(0);
+  const result = renderWidget(widget, {
+    ...(props && { props }),
+    ...(brand && { brand }),
+    ...(language && { language }),
+    settings: { fetch, ...settings },
+  });
+  return { ...result, calls };
+}

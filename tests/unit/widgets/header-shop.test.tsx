@@ -1,0 +1,145 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyCart, setCart } from '../../../src/core/state/cart.atoms';
+import { customerAtom, forgetCustomer, setCustomer } from '../../../src/core/state/customer.atoms';
+import { pageStore } from '../../../src/core/state/store';
+import { forgetCart } from '../../../src/core/state/use-cart';
+import { navigation, renderHeader, scrollPageTo } from './header-setup';
+
+/** Makes the test's host the shop's. */
+const shop = { settings: { shopName: location.hostname } };
+const cartOf = (lineItemCount: number) => act(() => setCart({ ...emptyCart, lineItemCount }));
+const cartLink = () => screen.queryByRole('link', { name: /^Ostoskori/ });
+const logIn = (loggedIn: boolean) =>
+  act(() => setCustomer({ ...pageStore.get(customerAtom), loggedIn }));
+
+beforeEach(() => {
+  forgetCart();
+  forgetCustomer();
+  cartOf(0);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe.each([
+  ['desktop', 1280],
+  ['mobile', 375],
+])('the cart link of the %s header', (_, width) => {
+  it('is not there while the cart is empty [HDR-10] [HDR-18]', () => {
+    renderHeader({ width });
+    expect(cartLink()).toBeNull();
+  });
+
+  it('follows the shared cart, with a badge of its lines [HDR-10] [HDR-18] [ROLE-02]', () => {
+    renderHeader({ width });
+    cartOf(1);
+    expect(cartLink()?.textContent).toBe('1');
+    cartOf(3);
+    expect(cartLink()?.textContent).toBe('3');
+    cartOf(0);
+    expect(cartLink()).toBeNull();
+  });
+
+  it('leads to the products of the shop’s cart page [HDR-09] [HDR-18]', () => {
+    renderHeader({ width, props: { shopUrl: 'https://shop.example' } });
+    cartOf(2);
+    expect(cartLink()?.getAttribute('href')).toBe('https://shop.example/ostoskori#tuotteet');
+  });
+
+  it('says in words how full the cart is', () => {
+    renderHeader({ width, language: 'en' });
+    cartOf(2);
+    expect(screen.getByRole('link', { name: 'Shopping cart, 2 items' })).toBeTruthy();
+  });
+});
+
+describe('the account link', () => {
+  it('reads Kirjaudu and leads to the login for anybody [HDR-33] [ROLE-02]', () => {
+    renderHeader(shop);
+    const link = screen.getByRole('link', { name: 'Kirjaudu' });
+    expect(link.getAttribute('href')).toBe('/kirjaudu');
+  });
+
+  it('reads Oma tili and leads to the account when logged in [HDR-33] [ROLE-02]', () => {
+    renderHeader(shop);
+    logIn(true);
+    expect(screen.getByRole('link', { name: 'Oma tili' }).getAttribute('href')).toBe('/oma-tili');
+    expect(screen.queryByRole('link', { name: 'Kirjaudu' })).toBeNull();
+  });
+
+  it('leads to the addresses given [HDR-33]', () => {
+    renderHeader({ ...shop, props: { loginUrl: '/login', accountUrl: '/account' } });
+    expect(screen.getByRole('link', { name: 'Kirjaudu' }).getAttribute('href')).toBe('/login');
+    logIn(true);
+    expect(screen.getByRole('link', { name: 'Oma tili' }).getAttribute('href')).toBe('/account');
+  });
+
+  it('is not there on other sites', () => {
+    renderHeader();
+    expect(screen.queryByRole('link', { name: 'Kirjaudu' })).toBeNull();
+  });
+});
+
+describe('the header of the shop', () => {
+  it('has cart, account and search [HDR-32]', () => {
+    renderHeader(shop);
+    cartOf(1);
+    expect(cartLink()).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Kirjaudu' })).toBeTruthy();
+    expect(screen.getByRole('combobox')).toBeTruthy();
+  });
+
+  it('is the desktop one above 1024 px outside a frame [HDR-31]', async () => {
+    renderHeader({ ...shop, width: 1025 });
+    expect(await screen.findByRole('navigation', { name: 'Päävalikko' })).toBeTruthy();
+  });
+
+  it('is the mobile one otherwise [HDR-31]', () => {
+    renderHeader({ ...shop, width: 1024 });
+    expect(screen.getByRole('button', { name: 'Avaa valikko' })).toBeTruthy();
+  });
+
+  describe('inside a frame', () => {
+    beforeEach(() => void vi.spyOn(window, 'top', 'get').mockReturnValue({} as Window));
+
+    it('is not rendered at all, and calls nothing [HDR-31]', () => {
+      const { container, calls } = renderHeader(shop);
+      expect(container.querySelector('header')).toBeNull();
+      expect(calls).toEqual([]);
+    });
+
+    it('is rendered on other sites [HDR-31]', () => {
+      const { container } = renderHeader();
+      expect(container.querySelector('header')).not.toBeNull();
+    });
+  });
+
+  describe('in a narrow window', () => {
+    const logo = () => screen.queryByRole('link', { name: /, etusivu$/ });
+
+    it('keeps its logo up to 130 px of scrolling [HDR-20]', () => {
+      renderHeader({ ...shop, width: 375 });
+      scrollPageTo(130);
+      expect(logo()).not.toBeNull();
+    });
+
+    it('hides its logo past that, until the page is scrolled back [HDR-20]', () => {
+      renderHeader({ ...shop, width: 375 });
+      scrollPageTo(131);
+      expect(logo()).toBeNull();
+      scrollPageTo(0);
+      expect(logo()).not.toBeNull();
+    });
+
+    it('is alone in that: other sites keep theirs [HDR-20]', () => {
+      renderHeader({ width: 375 });
+      scrollPageTo(500);
+      expect(logo()).not.toBeNull();
+    });
+  });
+});
+
+it('makes no call for cart or customer on a site that is no shop [CART-13]', async () => {
+  const { calls } = renderHeader({ desktop: navigation.desktop });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]).toContain('/api/nav/desktop');
+});
