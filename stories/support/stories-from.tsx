@@ -7,6 +7,7 @@ import type { Example, ExamplesOf } from '../../src/core/element/examples';
 import { argTypesOf } from './arg-types';
 import { DocsPage } from './docs-page';
 import { LiveElement, type LiveElementProps } from './live-element';
+import { letTypeIn } from './typing';
 
 type Args = Record<string, unknown>;
 
@@ -71,6 +72,7 @@ export function storiesFrom<C extends Contract>(
         const element = canvasElement.querySelector<HTMLElement>(tag);
         if (!element?.shadowRoot) throw new Error(`<${tag}> is not in the story`);
         await waitFor(() => expect(isReady(element)).toBe(true), { timeout: 5000 });
+        letTypeIn(element.shadowRoot);
         // The frame around the view: Testing Library cannot print a shadow root in its errors.
         const frame = element.shadowRoot.querySelector<HTMLElement>('[part="root"]') ?? element;
         const screen = within(frame);
