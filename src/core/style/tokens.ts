@@ -42,6 +42,8 @@ export const baseTokens = {
   /** The mark of the current tab and of counts in the header. */
   'color-header-accent': reference('color-primary'),
   'color-backdrop': 'rgb(20 14 12 / 0.6)',
+  'color-on-image': '#ffffff',
+  'image-scrim': 'linear-gradient(transparent, rgb(0 0 0 / 0.55) 40%, rgb(0 0 0 / 0.82))',
   'color-skeleton': ink(9),
   // Type
   'font-body': "'Source Sans 3', 'Segoe UI', system-ui, sans-serif",

@@ -1,0 +1,52 @@
+import type { PictureProps, Preset } from '../ui/picture';
+
+/** The card types [CARD-02]. */
+export const cardTypes = [
+  'headerImageSquare',
+  'headerImageTall',
+  'headerImageWide',
+  'headerImageXtraTall',
+  'recipeCard',
+  'jyvabroilerRecipeCard',
+  'cisionCard',
+  'ridderheimsCard',
+  'sibyllaCard',
+  'MFProductCard',
+  'mynewsdeskCard',
+  'exportProductCard',
+] as const;
+export type CardType = (typeof cardTypes)[number];
+
+/** The type of a card; an unknown one is headerImageSquare [CARD-01]. */
+export const cardTypeOf = (type: string): CardType =>
+  cardTypes.includes(type as CardType) ? (type as CardType) : 'headerImageSquare';
+
+/** What a type shows beside its header, and in which shape [CARD-03..06]. */
+export interface CardLook {
+  /** Without one the card has no picture. */
+  readonly ratio?: NonNullable<PictureProps['ratio']>;
+  readonly preset?: Preset;
+  /** Time and likes. */
+  readonly recipe?: true;
+  readonly date?: true;
+  readonly codes?: true;
+  /** The header lies over the picture. */
+  readonly over?: true;
+}
+
+const image = (ratio: CardLook['ratio'] & string, preset: Preset): CardLook => ({ ratio, preset });
+
+export const cardLooks: Readonly<Record<CardType, CardLook>> = {
+  headerImageSquare: image('1/1', 'product-thumbnail-medium'),
+  headerImageTall: { ...image('3/4', 'medium'), over: true },
+  headerImageWide: image('16/9', 'medium'),
+  headerImageXtraTall: { ...image('2/3', 'medium'), over: true },
+  recipeCard: { ...image('4/3', 'three-by-two-crop'), recipe: true },
+  jyvabroilerRecipeCard: { ...image('1/1', 'three-by-two-crop'), recipe: true },
+  cisionCard: { date: true },
+  mynewsdeskCard: { ...image('3/2', 'three-by-two-crop'), date: true },
+  ridderheimsCard: image('3/4', 'medium'),
+  sibyllaCard: image('1/1', 'medium'),
+  MFProductCard: { ...image('4/3', 'product-thumbnail-medium'), codes: true },
+  exportProductCard: { ...image('4/3', 'product-thumbnail-medium'), codes: true },
+};

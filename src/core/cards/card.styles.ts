@@ -1,0 +1,127 @@
+import { css } from '../style/css';
+import { media } from '../style/media';
+import { rem, token } from '../style/tokens';
+import type { CardType } from './card-types';
+
+export const styles = {
+  root: css({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    overflow: 'hidden',
+    borderRadius: token('radius-card'),
+    background: token('color-surface'),
+    color: token('color-text'),
+    boxShadow: token('shadow-1'),
+    isolation: 'isolate',
+    transition: `box-shadow ${token('duration-fast')}`,
+    img: { transition: `scale ${token('duration-slide')}` },
+    [media.hover]: { '&:hover': { boxShadow: token('shadow-2'), img: { scale: '1.04' } } },
+    // The one link of a card covers it, and its focus ring goes around the whole.
+    '&:focus-within:has(:focus-visible)': {
+      outline: `3px solid ${token('color-focus')}`,
+      outlineOffset: '2px',
+    },
+    [media.print]: { boxShadow: 'none', border: `1px solid ${token('color-border')}` },
+  }),
+  link: css({
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    [media.hover]: {
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    },
+  }),
+  body: css({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    gap: token('space-2'),
+    padding: token('space-4'),
+  }),
+  header: css({ fontSize: token('font-size-m'), [media.md]: { fontSize: rem(1.125) } }),
+  meta: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: token('space-4'),
+    marginBlockStart: 'auto',
+    color: token('color-text-muted'),
+    fontSize: token('font-size-s'),
+    '& > *': { display: 'inline-flex', alignItems: 'center', gap: token('space-1') },
+  }),
+  codes: css({
+    marginBlockStart: 'auto',
+    color: token('color-text-muted'),
+    fontSize: token('font-size-s'),
+    '& > div': { display: 'flex', gap: token('space-1') },
+    dd: { fontVariantNumeric: 'tabular-nums' },
+  }),
+  kicker: css({
+    color: token('color-link'),
+    fontSize: token('font-size-xs'),
+    fontWeight: token('font-weight-bold'),
+    letterSpacing: '0.06em',
+    textTransform: 'uppercase',
+  }),
+  button: css({
+    alignSelf: 'flex-start',
+    marginBlockStart: 'auto',
+    paddingBlock: token('space-2'),
+    paddingInline: token('space-4'),
+    borderRadius: token('radius-button'),
+    background: token('color-primary'),
+    color: token('color-on-primary'),
+    fontSize: token('font-size-s'),
+    fontWeight: token('font-weight-bold'),
+    textTransform: token('button-transform') as 'none',
+    letterSpacing: token('button-letter-spacing'),
+  }),
+  over: css({
+    color: token('color-on-image'),
+    '& > :last-child': {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      paddingBlockStart: token('space-8'),
+      background: token('image-scrim'),
+    },
+  }),
+};
+
+/** What sets a type apart from the plain card. */
+export const typeStyles: Partial<Record<CardType, string>> = {
+  headerImageWide: css({ boxShadow: 'none', background: token('color-surface-muted') }),
+  jyvabroilerRecipeCard: css({
+    borderBlockEnd: `6px solid ${token('color-accent')}`,
+    textAlign: 'center',
+    '& > :last-child': { alignItems: 'center' },
+  }),
+  cisionCard: css({
+    minBlockSize: rem(11),
+    borderInlineStart: `4px solid ${token('color-primary')}`,
+    borderRadius: token('radius-s'),
+  }),
+  ridderheimsCard: css({
+    borderRadius: 0,
+    border: `1px solid ${token('color-border-strong')}`,
+    textAlign: 'center',
+    '& > :last-child': { padding: token('space-5') },
+  }),
+  sibyllaCard: css({
+    background: token('color-accent'),
+    color: token('color-on-accent'),
+    border: `3px solid ${token('color-primary')}`,
+    textAlign: 'center',
+  }),
+  MFProductCard: css({
+    boxShadow: 'none',
+    borderBlock: `2px solid ${token('color-primary')}`,
+    borderRadius: 0,
+    background: token('color-surface-muted'),
+  }),
+  exportProductCard: css({
+    boxShadow: 'none',
+    border: `1px solid ${token('color-border')}`,
+    borderRadius: token('radius-s'),
+  }),
+};

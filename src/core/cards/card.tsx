@@ -1,0 +1,106 @@
+import type { Card as CardData } from '../../api/cards';
+import { useWidget } from '../element/widget-context';
+import { formatDate, formatDuration, formatNumber } from '../i18n/formats';
+import { useTexts } from '../i18n/use-texts';
+import { cx } from '../style/css';
+import { heading } from '../style/heading.styles';
+import { visuallyHidden } from '../style/visually-hidden';
+import { Icon, type IconName } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
+import { styles, typeStyles } from './card.styles';
+import { cardLooks, cardTypeOf } from './card-types';
+import { cardTexts } from './cards.texts';
+
+const Fact = ({ icon, label, value }: { icon: IconName; label: string; value: string }) => (
+  <span>
+    <Icon name={icon} size={1} />
+    <span className={visuallyHidden}>{label} </span>
+    {value}
+  </span>
+);
+
+/** Time and likes, those there are [CARD-04]. */
+function RecipeFacts({ card }: { card: CardData }) {
+  const t = useTexts(cardTexts);
+  const { language } = useWidget();
+  const time = formatDuration(card.totalTime);
+  const likes = card.likeCount > 0 && formatNumber(card.likeCount, language);
+  if (!time && !likes) return null;
+  return (
+    <p className={styles.meta}>
+      {time && <Fact icon="clock" label={t('/cards/time')} value={time} />}
+      {likes && <Fact icon="heart" label={t('/cards/likes')} value={likes} />}
+    </p>
+  );
+}
+
+/** The codes there are, each after its name [CARD-06]. */
+function Codes({ card }: { card: CardData }) {
+  const t = useTexts(cardTexts);
+  const codes = (
+    [
+      [t('/cards/product-code'), card.productCode],
+      [t('/cards/valo-code'), card.valoCode],
+      [t('/cards/gtin-code'), card.gtinCode],
+    ] as const
+  ).filter(([, code]) => code);
+  if (codes.length === 0) return null;
+  return (
+    <dl className={styles.codes}>
+      {codes.map(([name, code]) => (
+        <div key={name}>
+          <dt>{name}:</dt>
+          <dd>{code}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface CardProps {
+  readonly card: CardData;
+  /** Load the picture at once: it is in view when the page opens. */
+  readonly eager?: boolean;
+}
+
+/** A content card; its type picks the style [CARD-01..06]. One link covers the whole card. */
+export function Card({ card, eager }: CardProps) {
+  const { language } = useWidget();
+  const type = cardTypeOf(card.type);
+  const look = cardLooks[type];
+  return (
+    <article className={cx(styles.root, typeStyles[type], look.over && styles.over)}>
+      {look.ratio && (
+        <Picture
+          src={card.image}
+          alt=""
+          ratio={look.ratio}
+          preset={card.imagePreset || look.preset}
+          lazy={!eager}
+        />
+      )}
+      <div className={styles.body}>
+        {look.date && (
+          <p className={styles.kicker}>
+            {[type === 'cisionCard' && card.cisionTextType, formatDate(card.publishDate, language)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
+        <h3 className={cx(heading.card, styles.header)}>
+          <Link className={styles.link} href={card.link}>
+            {card.header}
+          </Link>
+        </h3>
+        {look.recipe && <RecipeFacts card={card} />}
+        {look.codes && <Codes card={card} />}
+        {type.startsWith('headerImage') && card.ctaButton && (
+          <span className={styles.button} aria-hidden="true">
+            {card.ctaButton}
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

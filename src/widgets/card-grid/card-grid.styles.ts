@@ -1,0 +1,17 @@
+import { css } from '../../core/style/css';
+import { media } from '../../core/style/media';
+import { token } from '../../core/style/tokens';
+
+export const styles = {
+  root: css({ paddingBlock: token('space-5'), [media.md]: { paddingBlock: token('space-6') } }),
+  head: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token('space-3'),
+    marginBlockEnd: token('space-5'),
+  }),
+  busy: css({ opacity: 0.5, transition: `opacity ${token('duration-fast')}` }),
+  more: css({ display: 'grid', justifyContent: 'center', marginBlockStart: token('space-6') }),
+};

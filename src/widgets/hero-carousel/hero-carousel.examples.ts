@@ -1,0 +1,36 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './hero-carousel.widget';
+
+const images = [
+  { image: '/pictures/table-joulupoyta.svg', imgText: 'Juhlapöytä syntyy hyvistä raaka-aineista' },
+  { image: '/pictures/grill-kesailta.svg', imgText: 'Grillikausi jatkuu läpi vuoden' },
+  { image: '/pictures/farm-kotitila.svg', imgText: 'Suomalaiselta kotitilalta' },
+];
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: { title: 'Three images with autoplay.', attributes: { images } },
+  still: { title: 'Without autoplay.', attributes: { images, autoplay: false } },
+  single: { title: 'One image has no dots.', attributes: { images: images.slice(0, 1) } },
+  many: {
+    title: 'Eight images; autoplay shows the first two.',
+    hidden: true,
+    attributes: {
+      images: Array.from({ length: 8 }, (_, index) => ({
+        image: `/pictures/dish-stew-${index}.svg`,
+        imgText: `Kuva ${index + 1}`,
+      })),
+      autoplayspeedinseconds: 2,
+    },
+  },
+  withoutText: {
+    title: 'Without text, and an address that is no picture.',
+    hidden: true,
+    attributes: {
+      images: [
+        { image: '/pictures/none', imgText: '' },
+        { image: 'javascript:alert(1)', imgText: 'Ei kuvaa' },
+      ],
+    },
+  },
+  empty: { title: 'No images: nothing is shown.', hidden: true, attributes: {} },
+};

@@ -1,0 +1,37 @@
+import { css } from '../../core/style/css';
+import { media } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+
+export const styles = {
+  root: css({
+    position: 'relative',
+    overflow: 'hidden',
+    background: token('color-surface-muted'),
+    color: token('color-on-image'),
+    ':focus-visible': { outlineColor: token('color-on-image') },
+  }),
+  slide: css({ position: 'relative', blockSize: '600px' }),
+  image: css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+  text: css({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    paddingBlock: `${token('space-8')} ${rem(5)}`,
+    paddingInline: token('space-5'),
+    background: token('image-scrim'),
+    '& > p': {
+      maxInlineSize: token('page-width'),
+      marginInline: 'auto',
+      textShadow: '0 1px 12px rgb(0 0 0 / 0.4)',
+    },
+    [media.md]: { paddingInline: token('space-7') },
+  }),
+  controls: css({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: token('space-4'),
+    display: 'flex',
+    justifyContent: 'center',
+    [media.print]: { display: 'none' },
+  }),
+};

@@ -1,0 +1,85 @@
+import { type FocusEvent, useState } from 'react';
+import { useEmit } from '../../core/element/widget-context';
+import { useTexts } from '../../core/i18n/use-texts';
+import { safeUrl } from '../../core/page/safe-url';
+import { heading } from '../../core/style/heading.styles';
+import { Carousel, CarouselDots } from '../../core/ui/carousel';
+import { IconButton } from '../../core/ui/icon-button';
+import { styles } from './hero-carousel.styles';
+import { texts } from './hero-carousel.texts';
+import type { HeroCarouselEvents, HeroCarouselProps } from './hero-carousel.widget';
+import { useAutoplay } from './use-autoplay';
+
+export function HeroCarousel({ images, autoplay, autoplayspeedinseconds }: HeroCarouselProps) {
+  const t = useTexts(texts);
+  const emit = useEmit<HeroCarouselEvents>();
+  const [chosen, setChosen] = useState(0);
+  const index = Math.min(chosen, Math.max(images.length - 1, 0));
+  const several = images.length > 1;
+  // It goes back and forth between the first two; the others are reached by their dots [CAR-02].
+  const { possible, stopped, setStopped, setHeld } = useAutoplay(
+    autoplay && several,
+    autoplayspeedinseconds,
+    () => setChosen((at) => (at === 0 ? 1 : 0)),
+  );
+  if (images.length === 0) return null;
+
+  const select = (at: number) => {
+    setStopped(true);
+    setChosen(at);
+    emit('atria-slide', { index: at });
+  };
+  const leaves = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+  };
+  return (
+    <section
+      className={styles.root}
+      aria-roledescription="carousel"
+      aria-label={t('/hero-carousel/label')}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={leaves}
+    >
+      <Carousel index={index}>
+        {images.map(({ image, imgText }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an image is its place.
+          <div className={styles.slide} key={at}>
+            {safeUrl(image) && (
+              <img
+                className={styles.image}
+                src={image}
+                alt=""
+                loading={at === 0 ? 'eager' : 'lazy'}
+                fetchPriority={at === 0 ? 'high' : 'auto'}
+              />
+            )}
+            {imgText && (
+              <div className={styles.text}>
+                <p className={heading.page}>{imgText}</p>
+              </div>
+            )}
+          </div>
+        ))}
+      </Carousel>
+      {several && (
+        <div className={styles.controls}>
+          {possible && (
+            <IconButton
+              icon={stopped ? 'play' : 'pause'}
+              label={t(stopped ? '/hero-carousel/play' : '/hero-carousel/pause')}
+              onClick={() => setStopped(!stopped)}
+            />
+          )}
+          <CarouselDots
+            count={images.length}
+            index={index}
+            nameOf={(number) => t('/hero-carousel/dot', number)}
+            onSelect={select}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
