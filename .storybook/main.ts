@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { pictures } from './pictures.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/*.stories.tsx'],
@@ -7,7 +8,7 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  staticDirs: [],
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), pictures()] }),
   // The documentation comes from the contracts.
   typescript: { reactDocgen: false },
   // No request leaves the machine.

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, findChromium } from '../scripts/chromium';
+import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
 
 const executablePath = findChromium();
 

@@ -8,10 +8,19 @@ import './docs-page.css';
 
 const pageScript = '<script type="module" src="…/atria.js" data-brand="atriafi"></script>';
 
+interface Props {
+  readonly contract: Contract;
+  readonly examples: Readonly<Record<string, Example>>;
+}
+
 /** All there is to know of a widget: what it takes, fires and holds, and its examples live. */
-export function DocsPage({ contract }: { contract: Contract }) {
+export function DocsPage({ contract, examples }: Props) {
   const { csfFile } = useOf('meta', ['meta']);
-  const [first, ...others] = Object.values(csfFile.stories);
+  const stories = Object.values(csfFile.stories);
+  // A module's exports come in the order of the alphabet; the examples have an order of their own.
+  const [first, ...others] = Object.keys(examples).flatMap(
+    (name) => stories.find(({ parameters }) => parameters?.example === name) ?? [],
+  );
   return (
     <div className="atria-docs">
       <Title />
@@ -35,7 +44,7 @@ export function DocsPage({ contract }: { contract: Contract }) {
           id={id}
           name={name}
           of={moduleExport}
-          example={parameters?.live?.example}
+          example={examples[parameters?.example]}
         />
       ))}
     </div>

@@ -6,7 +6,7 @@ import { exampleMarkup } from '../../src/core/element/example-markup';
 import type { Example, ExamplesOf } from '../../src/core/element/examples';
 import { argTypesOf } from './arg-types';
 import { DocsPage } from './docs-page';
-import { LiveElement, type LiveElementProps } from './live-element';
+import { LiveElement } from './live-element';
 import { letTypeIn } from './typing';
 
 type Args = Record<string, unknown>;
@@ -38,11 +38,18 @@ export function storiesFrom<C extends Contract>(
 ) {
   const { contract, tag } = definition;
   definition.register();
+  const exampleOf = (name: string): Example => {
+    const example = examples[name] as Example | undefined;
+    if (!example) throw new Error(`${contract.name}.examples.ts has no example "${name}"`);
+    return example;
+  };
 
   const meta = {
     render: (args, { parameters, globals, viewMode }) => (
       <LiveElement
-        {...(parameters.live as Pick<LiveElementProps, 'contract' | 'example' | 'fullWidth'>)}
+        contract={contract}
+        example={exampleOf(parameters.example)}
+        fullWidth={fullWidth}
         args={args}
         brand={globals.brand}
         language={globals.language}
@@ -51,18 +58,19 @@ export function storiesFrom<C extends Contract>(
     ),
     argTypes: argTypesOf(contract),
     parameters: {
-      docs: { page: () => <DocsPage contract={contract} />, story: { inline: true } },
-      fileName: `${tag}.html`,
+      docs: {
+        page: () => <DocsPage contract={contract} examples={examples} />,
+        story: { inline: true },
+      },
     },
   } satisfies Meta<Args>;
 
   function story(name: string, steps?: (given: Steps) => Promise<void>): StoryObj<Args> {
-    const example = examples[name] as Example | undefined;
-    if (!example) throw new Error(`${contract.name}.examples.ts has no example "${name}"`);
+    const example = exampleOf(name);
     return {
       args: { ...example.attributes },
       parameters: {
-        live: { contract, example, fullWidth },
+        example: name,
         docs: {
           description: { story: example.title },
           source: { code: exampleMarkup(contract, example), language: 'html' },
