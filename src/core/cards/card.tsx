@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Card as CardData } from '../../api/cards';
 import { useWidget } from '../element/widget-context';
 import { formatDate, formatDuration, formatNumber } from '../i18n/formats';
@@ -21,7 +22,7 @@ const Fact = ({ icon, label, value }: { icon: IconName; label: string; value: st
 );
 
 /** Time and likes, those there are [CARD-04]. */
-function RecipeFacts({ card }: { card: CardData }) {
+export function RecipeFacts({ card }: { card: Pick<CardData, 'totalTime' | 'likeCount'> }) {
   const t = useTexts(cardTexts);
   const { language } = useWidget();
   const time = formatDuration(card.totalTime);
@@ -62,10 +63,12 @@ export interface CardProps {
   readonly card: CardData;
   /** Load the picture at once: it is in view when the page opens. */
   readonly eager?: boolean;
+  /** More of what the card is about, below the header. */
+  readonly children?: ReactNode;
 }
 
 /** A content card; its type picks the style [CARD-01..06]. One link covers the whole card. */
-export function Card({ card, eager }: CardProps) {
+export function Card({ card, eager, children }: CardProps) {
   const { language } = useWidget();
   const type = cardTypeOf(card.type);
   const look = cardLooks[type];
@@ -95,6 +98,7 @@ export function Card({ card, eager }: CardProps) {
         </h3>
         {look.recipe && <RecipeFacts card={card} />}
         {look.codes && <Codes card={card} />}
+        {children}
         {type.startsWith('headerImage') && card.ctaButton && (
           <span className={styles.button} aria-hidden="true">
             {card.ctaButton}
