@@ -3,9 +3,16 @@ import { defineConfig } from 'vite';
 import { stripDocs } from './scripts/strip-docs';
 import { root, widgetFile, widgetNames } from './scripts/widget-files';
 
-/** Rooms that every widget needs go into one chunk; the others are shared by who uses them. */
-const coreRooms =
-  /node_modules\/(?!react-day-picker|date-fns|@date-fns|dompurify)|src\/core\/(element|page|style|i18n)\/|src\/api\/(client|api-error|paths)|vite\/|rolldown|commonjs/;
+/** What nearly every widget needs is one chunk; what only some need is shared by who uses it. */
+const core = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|jotai|valibot|@emotion|stylis|@r2wc)/',
+    'src/core/(element|page|style|i18n)/',
+    'src/core/ui/(badge|button|icon|link|picture|skeleton|spinner|use-outside)',
+    'src/api/(client|api-error|paths|schema)',
+    'rolldown/runtime',
+  ].join('|'),
+);
 
 /** Builds the widgets and what they share; the loader is built after, see scripts/build.ts. */
 export default defineConfig({
@@ -20,13 +27,13 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: Object.fromEntries(widgetNames().map((name) => [name, widgetFile(name, 'widget')])),
-      preserveEntrySignatures: 'exports-only',
+      preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: 'widgets/atria-[name]-[hash:6].js',
         chunkFileNames: 'chunks/[name]-[hash:6].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
-          groups: [{ name: 'core', test: coreRooms, priority: 10 }],
+          groups: [{ name: 'core', test: core, priority: 10 }],
         },
       },
     },

@@ -1,4 +1,3 @@
-import ky, { HTTPError } from 'ky';
 import * as v from 'valibot';
 import { ApiError } from './api-error';
 
@@ -41,6 +40,8 @@ export interface ClientOptions {
   readonly fetch: typeof fetch;
   /** Name of the header for the anti-forgery token [API-02]. */
   readonly antiForgeryHeader: string;
+  /** Hands over the answer of a GET that was started before, once; see src/loader.ts. */
+  readonly started?: (address: string) => Promise<Response | undefined> | undefined;
 }
 
 /** The page's address; without a page (on a server, in tests) a neutral one. */
@@ -64,12 +65,12 @@ export function antiForgeryToken(): string | undefined {
   return found && decodeURIComponent(found);
 }
 
-async function errorOf(error: unknown): Promise<ApiError> {
-  if (!(error instanceof HTTPError)) return ApiError.from(error);
-  const body: unknown = await error.response.json().catch(() => undefined);
+async function refused(answer: Response): Promise<ApiError> {
+  const body: unknown = await answer.json().catch(() => undefined);
   const { error: text } = (body ?? {}) as { error?: unknown };
-  const { status } = error.response;
-  return new ApiError('status', error.message, status, typeof text === 'string' ? text : undefined);
+  const { status } = answer;
+  const said = typeof text === 'string' ? text : undefined;
+  return new ApiError('status', `status ${status}`, status, said);
 }
 
 async function parse<T>(answer: Response, path: string, schema: v.GenericSchema<unknown, T>) {
@@ -90,31 +91,46 @@ async function parse<T>(answer: Response, path: string, schema: v.GenericSchema<
   throw wrong(`${v.getDotPath(issue) ?? 'the answer'}: ${issue.message}`);
 }
 
-/** Makes the client of a page from its settings. No timeout and no retries [API-03]. */
-export function createClient({ baseUrl, fetch, antiForgeryHeader }: ClientOptions): ApiClient {
-  const http = ky.create({ fetch, timeout: false, retry: 0 });
+/** Where a call goes: its endpoint, or its path after the base, with its query. */
+function addressOf({ path, endpoint, query }: Call<unknown>, baseUrl: string): URL {
+  const given = endpoint || path;
+  const address = new URL(given.startsWith('/') ? baseUrl + given : given, here());
+  const params = query && searchParams(query).toString();
+  if (params) address.search = params;
+  return address;
+}
 
-  const send = async <T>({ path, endpoint, query, only, schema, ...options }: Call<T>) => {
-    const address = new URL(
-      endpoint && !endpoint.startsWith('/') ? endpoint : baseUrl + (endpoint || path),
-      here(),
-    );
-    const token = address.origin === new URL(here()).origin ? antiForgeryToken() : undefined;
-    const answer = await http(address, {
-      ...options,
-      ...(query && { searchParams: searchParams(query) }),
+/** Makes the client of a page from its settings. No timeout and no retries [API-03]. */
+export function createClient({
+  baseUrl,
+  fetch,
+  antiForgeryHeader,
+  started,
+}: ClientOptions): ApiClient {
+  const send = async (call: Call<unknown>): Promise<Response> => {
+    const address = addressOf(call, baseUrl);
+    const early = call.method === 'post' ? undefined : await started?.(address.href);
+    if (early) return early;
+    const isOwn = address.origin === new URL(here()).origin;
+    const token = isOwn ? antiForgeryToken() : undefined;
+    // A page whose first requests the loader has started does not load ky before it is needed.
+    const { http } = await import('./http');
+    return http(address, {
+      fetch,
+      method: call.method ?? 'get',
+      json: call.json,
+      signal: call.signal ?? null,
       headers: token ? { [antiForgeryHeader]: token } : {},
     });
-    if (only && answer.status !== only)
-      throw new ApiError('status', `status ${answer.status}`, answer.status);
-    return schema ? parse(answer, path, schema) : (undefined as T);
   };
   return {
-    async call(call) {
+    async call({ schema, ...call }) {
       try {
-        return await send(call);
+        const answer = await send(call);
+        if (call.only ? answer.status !== call.only : !answer.ok) throw await refused(answer);
+        return schema ? await parse(answer, call.path, schema) : (undefined as never);
       } catch (error) {
-        throw await errorOf(error);
+        throw ApiError.from(error);
       }
     },
   };

@@ -7,24 +7,17 @@ const clients = new WeakMap<PageSettings, ApiClient>();
 export function pageApi(settings: PageSettings): ApiClient {
   let client = clients.get(settings);
   if (!client) {
-    client = createClient({
-      baseUrl: settings.apiBase,
-      fetch: takingStarted(settings.fetch),
-      antiForgeryHeader: settings.antiForgeryHeader,
-    });
+    const { apiBase, fetch, antiForgeryHeader } = settings;
+    client = createClient({ baseUrl: apiBase, fetch, antiForgeryHeader, started: takeStarted });
     clients.set(settings, client);
   }
   return client;
 }
 
-// A GET that the loader started is taken over once; a later one for the same address is new.
-const takingStarted =
-  (plain: typeof fetch): typeof fetch =>
-  async (input, init) => {
-    const request = new Request(input, init);
-    const { started } = (globalThis as { [atriaSymbol]?: AtriaGlobal })[atriaSymbol] ?? {};
-    const early = request.method === 'GET' ? started?.get(request.url) : undefined;
-    if (!early) return plain(request);
-    started?.delete(request.url);
-    return early.catch(() => plain(request));
-  };
+/** A GET that the loader started is taken over once; one that failed is asked again. */
+function takeStarted(address: string): Promise<Response | undefined> | undefined {
+  const { started } = (globalThis as { [atriaSymbol]?: AtriaGlobal })[atriaSymbol] ?? {};
+  const early = started?.get(address);
+  started?.delete(address);
+  return early?.catch(() => undefined);
+}
