@@ -37,8 +37,18 @@ export function exampleMarkup(contract: Contract, example: Example): string {
 
 // `<` is written as an escape, so that no text of the block can end the script element.
 function jsonChild(block: object): string {
-  const lines = JSON.stringify(block, null, 2).replaceAll('<', '\\u003c').split('\n');
-  return ['<script type="application/json">', ...lines.map((line) => `  ${line}`), '</script>']
+  const lines = linesOf(block).map((line) => `  ${line.replaceAll('<', '\\u003c')}`);
+  return ['<script type="application/json">', ...lines, '</script>']
     .map((line) => `  ${line}`)
     .join('\n');
+}
+
+/** JSON to be read by people: a list has one entry a line. */
+function linesOf(block: object): string[] {
+  const members = Object.entries(block).map(([name, value]) =>
+    Array.isArray(value) && value.length > 0
+      ? `  "${name}": [\n${value.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`
+      : `  "${name}": ${JSON.stringify(value)}`,
+  );
+  return `{\n${members.join(',\n')}\n}`.split('\n');
 }
