@@ -3,7 +3,7 @@ import { css } from '../style/css';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
-const window = css({ overflow: 'hidden' });
+const pane = css({ overflow: 'hidden' });
 const track = css({
   display: 'flex',
   translate: 'calc(var(--index) * -100% / var(--per-view))',
@@ -40,7 +40,7 @@ export interface CarouselProps {
  * read [IMP-16].
  */
 export const Carousel = ({ index, perView = 1, children }: CarouselProps) => (
-  <div className={window}>
+  <div className={pane}>
     <ul
       className={track}
       style={{ '--index': index, '--per-view': perView } as React.CSSProperties}
