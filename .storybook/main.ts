@@ -11,11 +11,8 @@ const config: StorybookConfig = {
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), pictures()] }),
   // The documentation comes from the contracts.
   typescript: { reactDocgen: false },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // No request leaves the machine.
-  core: {
-    disableTelemetry: true,
-    disableWhatsNewNotifications: true,
-    disableWebpackDefaults: true,
-  },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 export default config;

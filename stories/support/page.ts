@@ -32,6 +32,8 @@ export function preparePage(example: Example, toolbar: Toolbar): () => void {
     // The stand-in back end knows the site by the host that is called.
     apiBase: `http://${brand}.localhost`,
     fetch: backendFor(example),
+    captchaScript: new URL('../../demo-host/public/mtcaptcha.js', import.meta.url).href,
+    captchaKey: 'demo',
     ...(brand === 'lihakauppa' && { shopName: window.location.hostname }),
     ...(logo !== brand && { defaults: { logo } }),
     ...(toolbar.language && { language: toolbar.language }),
