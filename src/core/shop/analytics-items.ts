@@ -1,0 +1,24 @@
+import type { CartLine } from '../../api/cart';
+import type { AnalyticsItem } from '../analytics/data-layer';
+import { parseAmount } from './amounts';
+
+/** A cart line as an analytics item; `quantity` is what changed [ANA-03]. */
+export const itemOfLine = (line: CartLine, quantity = line.quantity): AnalyticsItem => ({
+  item_id: line.code,
+  item_name: line.name,
+  ...(line.category && { item_category: line.category }),
+  price: Math.round((parseAmount(line.linePrice) / (line.quantity || 1)) * 100) / 100,
+  quantity,
+});
+
+/** A product as an analytics item. */
+export const itemOfProduct = (
+  product: { code: string; title: string; category?: string; price: string },
+  quantity: number,
+): AnalyticsItem => ({
+  item_id: product.code,
+  item_name: product.title,
+  ...(product.category && { item_category: product.category }),
+  price: parseAmount(product.price),
+  quantity,
+});

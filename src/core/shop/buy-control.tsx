@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useWidget } from '../element/widget-context';
+import { useTexts } from '../i18n/use-texts';
+import { useCart } from '../state/use-cart';
+import { css } from '../style/css';
+import { token } from '../style/tokens';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { PopoverMessage } from '../ui/popover-message';
+import { QuantityInput } from '../ui/quantity-input';
+import { shopTexts } from './shop.texts';
+import { isSoldOut, mostOf } from './shop-product';
+import { type BuyProduct, useBuy } from './use-buy';
+
+const root = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token('space-2'),
+  '& > button': { flex: '1 1 auto', paddingInline: token('space-4') },
+});
+const soldOut = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: token('space-2'),
+  color: token('color-text-muted'),
+  fontSize: token('font-size-s'),
+});
+const cartLink = css({ textDecoration: 'underline', fontWeight: token('font-weight-bold') });
+
+export interface BuyControlProps {
+  readonly product: BuyProduct;
+  /** null is unlimited, 0 or less is sold out. */
+  readonly stock: number | null;
+  /** The most one can buy while the stock is unlimited; 100 by default [QV-06]. */
+  readonly max?: number | undefined;
+  /** Address of the shop, for pages of other sites. */
+  readonly shopUrl: string;
+}
+
+/** Quantity and buy button, or that the product is sold out [QV-05..11]. */
+export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
+  const t = useTexts(shopTexts);
+  const { announce } = useWidget();
+  const [quantity, setQuantity] = useState(1);
+  const { buy, busy, outcome, dismiss } = useBuy(product, shopUrl);
+  useCart();
+  if (isSoldOut(stock))
+    return (
+      <p className={soldOut}>
+        <Icon name="info" size={1} />
+        {t('/shop/sold-out')}
+      </p>
+    );
+
+  const press = async () => {
+    if (!(await buy(quantity))) return;
+    setQuantity(1);
+    announce(t('/shop/added'));
+  };
+  const cart = `${shopUrl && !shopUrl.endsWith('/') ? `${shopUrl}/` : shopUrl || '/'}ostoskori#tuotteet`;
+  return (
+    <div className={root}>
+      <QuantityInput
+        label={`${t('/shop/quantity')}: ${product.title}`}
+        value={quantity}
+        max={mostOf(stock, max)}
+        onChange={setQuantity}
+      />
+      <Button
+        icon="cart"
+        busy={busy}
+        onClick={press}
+        aria-label={`${t('/shop/buy')}: ${product.title}`}
+      >
+        {t('/shop/buy')}
+      </Button>
+      {outcome && (
+        <PopoverMessage tone={outcome.ok ? 'success' : 'error'} onClose={dismiss} autoClose={5000}>
+          {outcome.ok ? (
+            <>
+              {t('/shop/added')}{' '}
+              <Link className={cartLink} href={cart}>
+                {t('/shop/to-cart')}
+              </Link>
+            </>
+          ) : (
+            outcome.text || t('/shop/failed')
+          )}
+        </PopoverMessage>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import { fetchProduct, type Product } from '../../api/products';
+import { pushShopEvent } from '../analytics/data-layer';
+import { useWidget } from '../element/widget-context';
+import { formatNumber } from '../i18n/formats';
+import { useTexts } from '../i18n/use-texts';
+import { useCall } from '../page/use-call';
+import { css } from '../style/css';
+import { media } from '../style/media';
+import { rem, token } from '../style/tokens';
+import { ButtonLink } from '../ui/button-link';
+import { Modal } from '../ui/modal';
+import { Notice } from '../ui/notice';
+import { Picture } from '../ui/picture';
+import { Skeleton } from '../ui/skeleton';
+import { Stars } from '../ui/stars';
+import { itemOfProduct } from './analytics-items';
+import { BuyControl } from './buy-control';
+import { ProductPrice } from './product-price';
+import { shopTexts } from './shop.texts';
+import { isSoldOut } from './shop-product';
+
+const styles = {
+  columns: css({
+    display: 'grid',
+    gap: token('space-5'),
+    minBlockSize: rem(16),
+    [media.md]: { gridTemplateColumns: '1fr 1fr', gap: token('space-6') },
+  }),
+  facts: css({ display: 'grid', alignContent: 'start', gap: token('space-4') }),
+  rating: css({ display: 'flex', alignItems: 'center', gap: token('space-2') }),
+  picture: css({ borderRadius: token('radius-card') }),
+};
+
+function Facts({ product, shopUrl }: { product: Product; shopUrl: string }) {
+  const t = useTexts(shopTexts);
+  const { language } = useWidget();
+  const { name, averageRating, reviewCount, stock, description, url } = product;
+  return (
+    <div className={styles.columns}>
+      <Picture className={styles.picture} src={product.image} alt="" preset="medium" ratio="4/3" />
+      <div className={styles.facts}>
+        {reviewCount > 0 && (
+          <p className={styles.rating}>
+            <Stars value={averageRating} />
+            {formatNumber(averageRating, language, { maximumFractionDigits: 1 })} ·{' '}
+            {t('/shop/reviews', reviewCount)}
+          </p>
+        )}
+        <ProductPrice
+          price={product.price}
+          perKilo={product.pricePerKg}
+          svhPrice={product.svhPrice}
+          reduced={false}
+        />
+        {!isSoldOut(stock) && <p>{t('/shop/in-stock')}</p>}
+        <p>{description}</p>
+        <BuyControl
+          product={{ code: product.code, title: name, price: product.price }}
+          stock={stock}
+          shopUrl={shopUrl}
+        />
+        <ButtonLink variant="quiet" href={url} icon="arrow-right">
+          {t('/shop/to-product')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+export interface QuickViewProps {
+  readonly code: string;
+  readonly shopUrl: string;
+  readonly onClose: () => void;
+}
+
+/** A product in a dialog, loaded by its code [QV-03, QV-04]. */
+export function QuickViewDialog({ code, shopUrl, onClose }: QuickViewProps) {
+  const t = useTexts(shopTexts);
+  const call = useCall(code, (api, signal) => fetchProduct(api, { code }, { signal }));
+  const viewed = useRef('');
+  const { data } = call;
+  useEffect(() => {
+    if (!data || viewed.current === data.code) return;
+    viewed.current = data.code;
+    pushShopEvent('view_item', [itemOfProduct({ ...data, title: data.name }, 1)]);
+  }, [data]);
+  return (
+    <Modal open onClose={onClose} title={data?.name ?? t('/shop/quick-view')} width={1200}>
+      {call.status === 'failed' ? (
+        <Notice tone="error" onRetry={call.retry}>
+          {t('/shop/load-failed')}
+        </Notice>
+      ) : data ? (
+        <Facts product={data} shopUrl={shopUrl} />
+      ) : (
+        <div className={styles.columns}>
+          <Skeleton ratio="4/3" />
+          <div className={styles.facts}>
+            <Skeleton width="40%" height="2em" />
+            <Skeleton />
+            <Skeleton width="70%" />
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { count, listOf, maybeNumber, text } from '../../api/schema';
+import type { ProductHit } from '../../api/search';
+
+/** A product as shop cards show it [QV-01]. */
+export const shopProductSchema = v.object({
+  code: text,
+  title: text,
+  url: text,
+  image: v.pipe(
+    v.union([
+      v.pipe(
+        text,
+        v.transform((one) => [one]),
+      ),
+      listOf(text),
+    ]),
+    v.transform((images) => images.filter(Boolean)),
+  ),
+  category: text,
+  price: text,
+  pricePerKilo: text,
+  pricePerKg: text,
+  svhPrice: text,
+  discountPercentage: count,
+  stock: maybeNumber,
+});
+export type ShopProduct = v.InferOutput<typeof shopProductSchema>;
+
+/** A hit of a product search as a shop product. */
+export const shopProductOfHit = (hit: ProductHit): ShopProduct => ({
+  ...hit,
+  url: hit.url || hit.link,
+  image: hit.image ? [hit.image] : [],
+});
+
+/** Sold out: the stock is known and not positive [QV-05, SRCH-29]. */
+export const isSoldOut = (stock: number | null): boolean => stock !== null && stock <= 0;
+
+/** The most one can buy: a positive stock, else the given limit, 100 by default [QV-06]. */
+export const mostOf = (stock: number | null, max = 100): number =>
+  stock !== null && stock > 0 ? stock : max;

@@ -1,0 +1,67 @@
+import { defineTexts } from '../i18n/texts';
+
+export const shopTexts = defineTexts({
+  '/shop/buy': {
+    fi: 'Lisää ostoskoriin',
+    en: 'Add to cart',
+    se: 'Lägg i varukorgen',
+    de: 'In den Warenkorb',
+  },
+  '/shop/quantity': { fi: 'Määrä', en: 'Quantity', se: 'Antal', de: 'Menge' },
+  '/shop/added': {
+    fi: 'Tuote lisätty ostoskoriin',
+    en: 'Added to the cart',
+    se: 'Produkten har lagts i varukorgen',
+    de: 'In den Warenkorb gelegt',
+  },
+  '/shop/to-cart': {
+    fi: 'Ostoskoriin',
+    en: 'To the cart',
+    se: 'Till varukorgen',
+    de: 'Zum Warenkorb',
+  },
+  '/shop/failed': {
+    fi: 'Tapahtui virhe',
+    en: 'Something went wrong',
+    se: 'Ett fel inträffade',
+    de: 'Ein Fehler ist aufgetreten',
+  },
+  '/shop/sold-out': {
+    fi: 'Tuote on juuri nyt loppuunmyyty',
+    en: 'The product is sold out right now',
+    se: 'Produkten är slutsåld just nu',
+    de: 'Das Produkt ist zurzeit ausverkauft',
+  },
+  '/shop/quick-view': { fi: 'Pikakatselu', en: 'Quick view', se: 'Snabbvy', de: 'Schnellansicht' },
+  '/shop/load-failed': {
+    fi: 'Tuotteen lataaminen epäonnistui.',
+    en: 'The product could not be loaded.',
+    se: 'Produkten kunde inte laddas.',
+    de: 'Das Produkt konnte nicht geladen werden.',
+  },
+  '/shop/to-product': {
+    fi: 'Siirry tuotesivulle',
+    en: 'Go to the product page',
+    se: 'Till produktsidan',
+    de: 'Zur Produktseite',
+  },
+  '/shop/in-stock': { fi: 'Varastossa', en: 'In stock', se: 'I lager', de: 'Auf Lager' },
+  '/shop/reviews': {
+    fi: (count: number) => (count === 1 ? '1 arvostelu' : `${count} arvostelua`),
+    en: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+    se: (count: number) => (count === 1 ? '1 recension' : `${count} recensioner`),
+    de: (count: number) => (count === 1 ? '1 Bewertung' : `${count} Bewertungen`),
+  },
+  '/shop/original': {
+    fi: 'Alkuperäinen hinta',
+    en: 'Original price',
+    se: 'Ursprungligt pris',
+    de: 'Ursprünglicher Preis',
+  },
+  '/shop/recommended': {
+    fi: 'Suositushinta',
+    en: 'Recommended price',
+    se: 'Rekommenderat pris',
+    de: 'Empfohlener Preis',
+  },
+});

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { type Cart, cartSchema } from '../../api/cart';
+
+/** What asks the shop for its cart [SYNC-02]. */
+export const syncRequest = 'sync-cart';
+
+const itemSchema = v.object({
+  code: v.pipe(v.string(), v.nonEmpty()),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+const itemsSchema = v.union([
+  v.pipe(
+    itemSchema,
+    v.transform((item) => [item]),
+  ),
+  v.array(itemSchema),
+]);
+export type SyncItem = v.InferOutput<typeof itemSchema>;
+
+const parsed = (data: unknown): unknown => {
+  if (typeof data !== 'string') return undefined;
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The items a message to the shop asks to add, one or a list [SYNC-03]; else undefined. */
+export function itemsOf(data: unknown): readonly SyncItem[] | undefined {
+  const result = v.safeParse(itemsSchema, parsed(data));
+  return result.success ? result.output : undefined;
+}
+
+/** The cart the shop answers with [SYNC-04]; else undefined. */
+export function cartOfMessage(data: unknown): Cart | undefined {
+  const value = parsed(data);
+  if (typeof value !== 'object' || value === null || !('lineItems' in value)) return undefined;
+  const result = v.safeParse(cartSchema, value);
+  return result.success ? result.output : undefined;
+}
+
+/** Origins of addresses, without those that are no address. */
+export const originsOf = (addresses: readonly string[]): string[] =>
+  addresses.filter((one) => URL.canParse(one)).map((one) => new URL(one).origin);

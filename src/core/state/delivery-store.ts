@@ -1,0 +1,14 @@
+import { readStoredJson } from '../page/storage';
+
+/** Where the delivery details are kept for the visit [CHK-14]. */
+const deliveryKey = 'atria-delivery';
+
+const postalCodeIn = (value: unknown): string | undefined => {
+  const { deliveryAddress } = (value ?? {}) as { deliveryAddress?: { postalCode?: unknown } };
+  const code = deliveryAddress?.postalCode;
+  return typeof code === 'string' && /^\d{5}$/.test(code) ? code : undefined;
+};
+
+/** The postal code of the stored delivery, if there is one. */
+export const storedPostalCode = (): string | undefined =>
+  readStoredJson('sessionStorage', deliveryKey, postalCodeIn);

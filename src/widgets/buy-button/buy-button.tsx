@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { pushShopEvent } from '../../core/analytics/data-layer';
+import { itemOfProduct } from '../../core/shop/analytics-items';
+import { BuyControl } from '../../core/shop/buy-control';
+import type { BuyButtonProps } from './buy-button.widget';
+
+export function BuyButton({ code, stock, max, product, productPage, shopUrl }: BuyButtonProps) {
+  const bought = { code, title: '', price: '', ...product };
+  // Once, when the button of a product page mounts [ANA-02].
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => {
+    if (productPage && code) pushShopEvent('view_item', [itemOfProduct(bought, 1)]);
+  }, [productPage, code]);
+  if (!code) return null;
+  return <BuyControl product={bought} stock={stock ?? null} max={max} shopUrl={shopUrl} />;
+}

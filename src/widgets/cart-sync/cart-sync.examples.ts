@@ -1,0 +1,6 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './cart-sync.widget';
+
+export const examples: ExamplesOf<typeof contract> = {
+  shop: { title: 'The shop’s side: it listens, and shows nothing.', attributes: { role: 'shop' } },
+};

@@ -1,0 +1,66 @@
+import type { CartLine } from '../../api/cart';
+import { useSharedTexts } from '../../core/i18n/use-shared-texts';
+import { useTexts } from '../../core/i18n/use-texts';
+import { visuallyHidden } from '../../core/style/visually-hidden';
+import { IconButton } from '../../core/ui/icon-button';
+import { Price } from '../../core/ui/price';
+import { QuantityInput } from '../../core/ui/quantity-input';
+import { styles } from './cart.styles';
+import { texts } from './cart.texts';
+
+interface Props {
+  readonly line: CartLine;
+  readonly quantity: number;
+  /** Whether the quantity can be changed [CART-04]. */
+  readonly editable: boolean;
+  readonly onChange: (quantity: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** A line of the cart [CART-05, CART-12]. */
+export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Props) {
+  const t = useTexts(texts);
+  const shared = useSharedTexts();
+  const { name, category, linePrice, linePriceWithoutDiscounts } = line;
+  const reduced = linePriceWithoutDiscounts && linePriceWithoutDiscounts !== linePrice;
+  return (
+    <li className={styles.line}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        {category && <p className={styles.category}>{category}</p>}
+      </div>
+      <div className={styles.amount}>
+        {editable ? (
+          <QuantityInput
+            label={`${t('/cart/quantity')}: ${name}`}
+            value={quantity}
+            onChange={onChange}
+          />
+        ) : (
+          <p>
+            <span className={visuallyHidden}>{t('/cart/quantity')} </span>
+            {quantity} kpl
+          </p>
+        )}
+      </div>
+      <p className={styles.price}>
+        {reduced && (
+          <span>
+            <span className={visuallyHidden}>{t('/cart/full-price')} </span>
+            <Price amount={linePriceWithoutDiscounts} struckThrough />
+          </span>
+        )}
+        <Price amount={linePrice} />
+      </p>
+      {editable && (
+        <div className={styles.remove}>
+          <IconButton
+            icon="trash"
+            label={`${shared('/shared/remove')}: ${name}`}
+            onClick={onRemove}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

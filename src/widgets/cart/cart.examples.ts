@@ -1,0 +1,38 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './cart.widget';
+
+const infoCards = [
+  {
+    heading: 'Toimitus kylmäkuljetuksella',
+    text: 'Tuotteet tulevat perille tuoreina, katkeamattomassa kylmäketjussa.',
+    link: '/toimitus',
+    linkLabel: 'Lue toimituksesta',
+  },
+  {
+    heading: 'Ilmainen toimitus yli 80 € tilauksiin',
+    text: 'Muuten toimitus maksaa 8,90 €.',
+    link: '',
+    linkLabel: '',
+  },
+  {
+    heading: 'Asiakaspalvelu',
+    text: 'Autamme arkisin klo 8–16.',
+    link: 'tel:+358201234567',
+    linkLabel: '020 123 4567',
+  },
+];
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: {
+    title: 'The visitor’s own cart, with info cards below.',
+    brand: 'lihakauppa',
+    attributes: { infoCards },
+  },
+  loginView: {
+    title: 'On the login view quantities are plain text.',
+    hash: '#kirjaudu',
+    hidden: true,
+    attributes: {},
+  },
+  failing: { title: 'The cart cannot be loaded.', fault: 'cart:500', hidden: true, attributes: {} },
+};

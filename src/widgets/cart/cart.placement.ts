@@ -1,0 +1,5 @@
+import type { Placement } from '../../core/element/placement';
+
+export const placement: Placement = {
+  height: { 0: 760, 1024: 560 },
+};

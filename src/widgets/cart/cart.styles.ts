@@ -1,0 +1,126 @@
+import { css } from '../../core/style/css';
+import { media } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+
+const card = {
+  padding: token('space-4'),
+  borderRadius: token('radius-card'),
+  [media.md]: { padding: token('space-5') },
+};
+
+export const styles = {
+  root: css({
+    display: 'grid',
+    gap: token('space-5'),
+    maxInlineSize: token('page-width'),
+    marginInline: 'auto',
+    paddingBlock: token('space-5'),
+  }),
+  columns: css({
+    display: 'grid',
+    alignItems: 'start',
+    gap: token('space-5'),
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 24em', gap: token('space-6') },
+  }),
+  main: css({ display: 'grid', gap: token('space-5') }),
+  aside: css({
+    display: 'grid',
+    gap: token('space-4'),
+    [media.lg]: { position: 'sticky', insetBlockStart: token('space-5') },
+  }),
+  lines: css({ display: 'grid', borderBlockStart: `1px solid ${token('color-border')}` }),
+  line: css({
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    columnGap: token('space-4'),
+    rowGap: token('space-3'),
+    paddingBlock: token('space-4'),
+    borderBlockEnd: `1px solid ${token('color-border')}`,
+    [media.md]: { gridTemplateColumns: `1fr auto ${rem(7)} auto` },
+  }),
+  name: css({ fontWeight: token('font-weight-bold') }),
+  category: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
+  remove: css({ order: 1, [media.md]: { order: 4 } }),
+  amount: css({ order: 2, [media.md]: { order: 2 } }),
+  price: css({
+    order: 3,
+    display: 'grid',
+    justifyItems: 'end',
+    fontWeight: token('font-weight-bold'),
+    '& s': { fontWeight: token('font-weight-body'), fontSize: token('font-size-s') },
+  }),
+  summary: css({
+    ...card,
+    display: 'grid',
+    gap: token('space-4'),
+    background: token('color-surface-muted'),
+  }),
+  rows: css({
+    display: 'grid',
+    gap: token('space-2'),
+    '& > div': { display: 'flex', justifyContent: 'space-between', gap: token('space-4') },
+    dd: { display: 'flex', gap: token('space-2'), fontVariantNumeric: 'tabular-nums' },
+  }),
+  total: css({
+    paddingBlockStart: token('space-3'),
+    borderBlockStart: `1px solid ${token('color-border-strong')}`,
+    fontSize: token('font-size-l'),
+    fontWeight: token('font-weight-bold'),
+  }),
+  small: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
+  actions: css({
+    display: 'grid',
+    gap: token('space-3'),
+    // On a phone the way to the checkout stays in reach.
+    position: 'sticky',
+    insetBlockEnd: 0,
+    marginInline: `calc(${token('space-4')} * -1)`,
+    padding: token('space-4'),
+    background: token('color-surface-muted'),
+    borderRadius: token('radius-card'),
+    [media.lg]: { position: 'static', margin: 0, padding: 0 },
+    [media.print]: { display: 'none' },
+  }),
+  coupon: css({ display: 'grid', gap: token('space-3') }),
+  field: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
+    gap: token('space-2'),
+    label: { display: 'grid', gap: token('space-1'), fontWeight: token('font-weight-bold') },
+    input: {
+      inlineSize: '100%',
+      minBlockSize: rem(2.75),
+      paddingInline: token('space-3'),
+      border: `1px solid ${token('color-border-strong')}`,
+      borderRadius: token('radius-input'),
+      background: token('color-surface'),
+      fontWeight: token('font-weight-body'),
+      textTransform: 'uppercase',
+      '&[aria-invalid]': { borderColor: token('color-danger') },
+    },
+  }),
+  error: css({ color: token('color-danger'), fontSize: token('font-size-s') }),
+  chips: css({ display: 'flex', flexWrap: 'wrap', gap: token('space-2') }),
+  infos: css({
+    display: 'grid',
+    gap: token('space-4'),
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(15)}), 1fr))`,
+  }),
+  info: css({
+    ...card,
+    display: 'grid',
+    alignContent: 'start',
+    gap: token('space-2'),
+    border: `1px solid ${token('color-border')}`,
+    a: { color: token('color-link'), textDecoration: 'underline' },
+  }),
+  empty: css({
+    ...card,
+    display: 'grid',
+    justifyItems: 'start',
+    gap: token('space-4'),
+    background: token('color-surface-muted'),
+  }),
+};

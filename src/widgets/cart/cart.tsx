@@ -1,0 +1,158 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { pushShopEvent } from '../../core/analytics/data-layer';
+import { useEmit, useWidget } from '../../core/element/widget-context';
+import { useTexts } from '../../core/i18n/use-texts';
+import { navigation, useHash } from '../../core/page/location';
+import { parseAmount } from '../../core/shop/amounts';
+import { itemOfLine } from '../../core/shop/analytics-items';
+import { useCustomer } from '../../core/state/customer.atoms';
+import { storedPostalCode } from '../../core/state/delivery-store';
+import { refreshCart, useCart } from '../../core/state/use-cart';
+import { heading } from '../../core/style/heading.styles';
+import { Button } from '../../core/ui/button';
+import { ButtonLink } from '../../core/ui/button-link';
+import { Link } from '../../core/ui/link';
+import { Notice } from '../../core/ui/notice';
+import { PopoverMessage } from '../../core/ui/popover-message';
+import { Skeleton } from '../../core/ui/skeleton';
+import { styles } from './cart.styles';
+import { texts } from './cart.texts';
+import type { CartEvents, CartProps } from './cart.widget';
+import { CartCoupons } from './cart-coupons';
+import { CartLineRow } from './cart-line-row';
+import { CartSummary } from './cart-summary';
+import { checkoutAddress } from './checkout-address.model';
+import { useQuantities } from './use-quantities';
+
+const CartSkeleton = () => (
+  <div className={styles.columns} aria-hidden="true">
+    <div className={styles.lines}>
+      {[0, 1, 2].map((row) => (
+        <div className={styles.line} key={row}>
+          <Skeleton width="70%" />
+          <Skeleton width="8em" height="2.75em" />
+        </div>
+      ))}
+    </div>
+    <Skeleton height="16em" />
+  </div>
+);
+
+const InfoCards = ({ cards }: { cards: CartProps['infoCards'] }) => (
+  <ul className={styles.infos}>
+    {cards.map((card) => (
+      <li className={styles.info} key={card.heading}>
+        <h2 className={heading.card}>{card.heading}</h2>
+        {card.text && <p>{card.text}</p>}
+        {card.link && <Link href={card.link}>{card.linkLabel || card.link}</Link>}
+      </li>
+    ))}
+  </ul>
+);
+
+export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
+  const t = useTexts(texts);
+  const { api, hold } = useWidget();
+  const emit = useEmit<CartEvents>();
+  const { cart, status } = useCart();
+  const customer = useCustomer();
+  const quantities = useQuantities();
+  const [leaving, setLeaving] = useState(false);
+  const hash = useHash();
+  const isProducts = hash === '' || hash === '#tuotteet';
+  const editable = isProducts && cart.isEditable;
+  const { lineItems } = cart;
+  const waits = lineItems.length === 0 && status === 'loading';
+  useLayoutEffect(() => (waits ? hold() : undefined), [waits, hold]);
+
+  // Once a view, when there is a cart to see [ANA-04].
+  const viewed = useRef(false);
+  useEffect(() => {
+    if (!isProducts) viewed.current = false;
+    if (!isProducts || viewed.current || status !== 'ready') return;
+    viewed.current = true;
+    pushShopEvent(
+      'view_cart',
+      lineItems.map((line) => itemOfLine(line)),
+      {
+        value: parseAmount(cart.total),
+      },
+    );
+  }, [isProducts, status, lineItems, cart.total]);
+
+  const proceed = async () => {
+    setLeaving(true);
+    await quantities.sendAll();
+    setLeaving(false);
+    const address = customer.loggedIn
+      ? checkoutAddress(checkoutUrl, customer.deliveryAddress.postalCode || storedPostalCode())
+      : '#kirjaudu';
+    if (emit('atria-checkout', { address })) navigation.go(address);
+  };
+  const warnings = [...cart.warnings, ...cart.checkoutWarnings];
+  const actions = (
+    <div className={styles.actions}>
+      <Button block busy={leaving} onClick={proceed}>
+        {t('/cart/checkout')}
+      </Button>
+      <ButtonLink block variant="secondary" href={productsUrl}>
+        {t('/cart/continue')}
+      </ButtonLink>
+    </div>
+  );
+  return (
+    <section className={styles.root} aria-busy={status === 'loading'}>
+      <h1 className={heading.page}>{t('/cart/heading')}</h1>
+      {status === 'failed' && (
+        <Notice tone="error" onRetry={() => refreshCart(api)}>
+          {t('/cart/load-failed')}
+        </Notice>
+      )}
+      {warnings.length > 0 && (
+        <Notice tone="warning">
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </Notice>
+      )}
+      {waits ? (
+        <CartSkeleton />
+      ) : lineItems.length === 0 ? (
+        status !== 'failed' && (
+          <div className={styles.empty}>
+            <p>{t('/cart/empty')}</p>
+            <ButtonLink href={productsUrl}>{t('/cart/continue')}</ButtonLink>
+          </div>
+        )
+      ) : (
+        <div className={styles.columns}>
+          <ul className={styles.lines}>
+            {lineItems.map((line) => (
+              <CartLineRow
+                key={line.code}
+                line={line}
+                quantity={quantities.quantityOf(line)}
+                editable={editable}
+                onChange={(quantity) => quantities.change(line, quantity)}
+                onRemove={() => quantities.remove(line)}
+              />
+            ))}
+          </ul>
+          <div className={styles.aside}>
+            <div className={styles.summary}>
+              {editable && <CartCoupons codes={cart.couponCodes} />}
+              <CartSummary cart={cart} />
+              {isProducts && actions}
+            </div>
+          </div>
+        </div>
+      )}
+      {infoCards.length > 0 && <InfoCards cards={infoCards} />}
+      {quantities.failed && (
+        <PopoverMessage tone="error" onClose={quantities.dismiss} autoClose={8000}>
+          {t('/cart/quantity-failed')}
+        </PopoverMessage>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** A coupon code as it is sent: trimmed, without inner whitespace, upper case [CART-16]. */
+export const normalCoupon = (given: string): string => given.replace(/\s+/g, '').toUpperCase();

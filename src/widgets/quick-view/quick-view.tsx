@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useEmit } from '../../core/element/widget-context';
+import { QuickViewDialog } from '../../core/shop/quick-view';
+import type { QuickViewEvents, QuickViewProps } from './quick-view.widget';
+
+/** Open from when a code is set until it is closed; the same code set again opens it again. */
+export function QuickView({ code, shopUrl }: QuickViewProps) {
+  const emit = useEmit<QuickViewEvents>();
+  const [open, setOpen] = useState(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another code opens the popup.
+  useEffect(() => setOpen(true), [code]);
+  if (!code || !open) return null;
+  const close = () => {
+    setOpen(false);
+    emit('atria-quick-view-closed', { code });
+  };
+  return <QuickViewDialog code={code} shopUrl={shopUrl} onClose={close} />;
+}
