@@ -9,9 +9,26 @@ import { baseTokens } from '../../../../src/core/style/tokens';
 const drawing = (logo: (typeof logos)[number]) =>
   readFileSync(fileURLToPath(brandThemes[logo].wordmark), 'utf8');
 
+const nameByLogo = Object.fromEntries(logos.map((logo) => [logo, brandThemes[logo].name]));
+
 describe('the themes', () => {
   it('are there for the fourteen sites and the Swedish Sibylla [BRAND-01] [BRAND-07]', () => {
     expect(Object.keys(brandThemes).sort()).toEqual([...brands, 'sibyllase'].sort());
+  });
+
+  it('name the sites of the house by what they are [BRAND-02]', () => {
+    const house = {
+      atriafi: 'Atria',
+      atriacom: 'Atria',
+      export: 'Atria Export',
+      ammattilaiset: 'Atria Ammattilaiset',
+      foodservicese: 'Atria Foodservice',
+      lihakauppa: 'Atria Lihakauppa',
+      jyvabroiler: 'Jyväbroiler',
+    };
+    expect(nameByLogo).toMatchObject(house);
+    const others = logos.filter((logo) => !(logo in house)).map((logo) => nameByLogo[logo]);
+    expect(others.filter((name) => !name || name.includes('Atria'))).toEqual([]);
   });
 
   it('tell the two Sibylla variants apart [BRAND-07]', () => {
