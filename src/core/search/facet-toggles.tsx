@@ -9,24 +9,31 @@ interface Props<Id> {
   readonly onToggle: (id: Id) => void;
 }
 
-/** Facet tags or product groups as buttons that stay down [SRCH-24, SRCH-30]. */
+/**
+ * Facet tags or product groups as buttons that stay down [SRCH-24, SRCH-30]. Without items the
+ * line is kept for them.
+ */
 export function FacetToggles<Id extends string | number>(props: Props<Id>) {
   const { label, items, chosen, onToggle } = props;
   return (
-    <ul className={styles.row} aria-label={label}>
-      {items.map(({ id, name }) => (
-        <li key={id}>
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-pressed={chosen.includes(id)}
-            onClick={() => onToggle(id)}
-          >
-            {chosen.includes(id) && <Icon name="check" />}
-            {name}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.line}>
+      {items.length > 0 && (
+        <ul className={styles.row} aria-label={label}>
+          {items.map(({ id, name }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-pressed={chosen.includes(id)}
+                onClick={() => onToggle(id)}
+              >
+                {chosen.includes(id) && <Icon name="check" />}
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

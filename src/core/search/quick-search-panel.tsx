@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { SuggestionHit } from '../../api/search';
+import type { SuggestionHit } from '../../api/suggestions';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { cardGridLayout, gridColumns } from '../cards/card-grid-layout.styles';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { cx } from '../style/css';
 import { Notice } from '../ui/notice';
@@ -8,8 +9,8 @@ import type { Search } from './use-search';
 
 interface Props<Hit> {
   readonly search: Search<Hit>;
-  /** The class of the list: its columns. */
-  readonly className: string;
+  /** Columns on wide screens. */
+  readonly columns: number;
   /** What stands where there are no hits [SRCH-13]. */
   readonly empty: string;
   /** Stands for a hit that is awaited, as tall as one. */
@@ -26,7 +27,7 @@ const mostSkeletons = 120;
  * search [SRCH-02]; an error with retry [SRCH-14]; nothing while results are hidden [SRCH-08].
  */
 export function SearchResults<Hit>(props: Props<Hit>) {
-  const { search, className, empty, skeleton, children } = props;
+  const { search, columns, empty, skeleton, children } = props;
   const { status, query, hits, loaded, isHidden } = search;
   const shared = useSharedTexts();
   const list = useFocusOnLastPage(search);
@@ -45,7 +46,8 @@ export function SearchResults<Hit>(props: Props<Hit>) {
     <>
       <ul
         ref={list}
-        className={cx(className, styles.hits, !isNew && styles.dimmed)}
+        className={cx(cardGridLayout, styles.hits, !isNew && styles.dimmed)}
+        style={gridColumns(columns)}
         aria-busy={status === 'first'}
       >
         {hits.map((hit, index) => (

@@ -4,8 +4,51 @@ import { rem, token } from '../style/tokens';
 
 /** The shared look of the search pages. */
 export const styles = {
+  page: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-4') }),
+  head: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${token('space-2')} ${token('space-5')}`,
+    '& > form': { flex: `1 1 ${rem(20)}`, maxInlineSize: rem(40) },
+  }),
+  // Its line is kept while the facets come.
+  facets: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: token('space-3'),
+    minBlockSize: rem(2.75),
+    [media.print]: { display: 'none' },
+  }),
+  link: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token('space-2'),
+    minBlockSize: rem(2.75),
+    color: token('color-link'),
+    fontWeight: token('font-weight-bold'),
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
+  }),
+  foot: css({ textAlign: 'center' }),
   row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-2') }),
   dropdown: css({ flex: `0 1 ${rem(15)}`, minInlineSize: rem(10) }),
+  // One line that scrolls where it is narrow, so that its height is known before it comes.
+  line: css({
+    minBlockSize: rem(2.75),
+    '& > ul': {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      whiteSpace: 'nowrap',
+      // Room for the focus ring.
+      margin: '-6px',
+      padding: '6px',
+      [media.md]: { flexWrap: 'wrap' },
+    },
+    [media.print]: { display: 'none' },
+  }),
   toggle: css({
     display: 'inline-flex',
     alignItems: 'center',

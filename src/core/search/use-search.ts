@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import type { SearchResult } from '../../api/search';
-import { useWidget } from '../element/widget-context';
+import { useEmit, useWidget } from '../element/widget-context';
 import type { Language } from '../page/language';
 import { replaceAddress, useQuery } from '../page/location';
 import { toggled } from './facets';
@@ -10,6 +10,7 @@ import {
   emptyQuery,
   isBusy,
   isUnasked,
+  type SearchAction,
   type SearchQuery,
   type SearchState,
   searchReducer,
@@ -37,10 +38,24 @@ export interface SearchOptions<Hit> {
   readonly hideInitialResults?: boolean;
 }
 
+/** The event every search widget declares in its contract. */
+export interface SearchEvents {
+  /** Hits are shown: of a new search, or further ones. */
+  'atria-search-results': ShownResults;
+}
+export interface ShownResults {
+  readonly q: string;
+  readonly facetTags: readonly number[];
+  readonly page: number;
+  readonly totalCount: number;
+}
+
 /** A search page's state and what its visitor can do; see `useSearch`. */
 export interface Search<Hit> extends SearchState<Hit> {
   /** What stands in the search field. */
   readonly text: string;
+  /** Nothing has been answered yet since the widget appeared. */
+  readonly isStarting: boolean;
   /** Results wait until something is asked for; only facets have been loaded [SRCH-08]. */
   readonly isHidden: boolean;
   /** Changes the text; it is searched when it has rested [SRCH-12]. */
@@ -63,7 +78,7 @@ export interface Search<Hit> extends SearchState<Hit> {
  */
 export function useSearch<Hit>(options: SearchOptions<Hit>): Search<Hit> {
   const { call, key = '', hideInitialResults = false } = options;
-  const { api, language, hold } = useWidget();
+  const { language, hold } = useWidget();
   const defaults = { ...emptyQuery, ...options.defaults };
   const address = useQuery();
   const [state, dispatch] = useReducer(
@@ -75,28 +90,13 @@ export function useSearch<Hit>(options: SearchOptions<Hit>): Search<Hit> {
   const [text, setText] = useState(query.q);
   const [typing] = useState(createLatestCall);
   const isHidden = hideInitialResults && isUnasked(query, defaults);
-  const busy = isBusy(state);
-  const isFirst = status === 'first' && turn === 0;
+  const isStarting = status === 'first' && turn === 0 && loaded === 0;
 
   useEffect(() => typing.stop, [typing]);
-  useLayoutEffect(() => (isFirst ? hold() : undefined), [isFirst, hold]);
+  useLayoutEffect(() => (isStarting ? hold() : undefined), [isStarting, hold]);
 
-  // One page at a time: the turn and the pages loaded say which.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  useEffect(() => {
-    if (!busy) return;
-    const controller = new AbortController();
-    const request = { ...query, page: loaded + 1, language, hideResults: isHidden };
-    call(api, request, controller.signal).then(
-      (result) => controller.signal.aborted || dispatch({ type: 'answer', turn, result }),
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        console.error('atria: search failed', error);
-        dispatch({ type: 'fail', turn });
-      },
-    );
-    return () => controller.abort();
-  }, [turn, loaded, busy, api]);
+  usePages(state, dispatch, call, isHidden);
+  useResultsEvent(state, isHidden);
 
   const search = (next: SearchQuery) => dispatch({ type: 'search', query: next });
   const inputs = JSON.stringify([defaults, hideInitialResults, language, key]);
@@ -112,6 +112,7 @@ export function useSearch<Hit>(options: SearchOptions<Hit>): Search<Hit> {
   return {
     ...state,
     text,
+    isStarting,
     isHidden,
     change,
     type(value) {
@@ -132,6 +133,45 @@ export function useSearch<Hit>(options: SearchOptions<Hit>): Search<Hit> {
     more: () => dispatch({ type: 'more' }),
     retry: () => dispatch({ type: 'retry' }),
   };
+}
+
+/** Makes the calls: one page at a time, which one the turn and the pages loaded say. */
+function usePages<Hit>(
+  state: SearchState<Hit>,
+  dispatch: (action: SearchAction<Hit>) => void,
+  call: SearchOptions<Hit>['call'],
+  hideResults: boolean,
+) {
+  const { api, language } = useWidget();
+  const { query, turn, loaded } = state;
+  const busy = isBusy(state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => {
+    if (!busy) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    call(api, { ...query, page: loaded + 1, language, hideResults }, signal).then(
+      (result) => signal.aborted || dispatch({ type: 'answer', turn, result }),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        console.error('atria: search failed', error);
+        dispatch({ type: 'fail', turn });
+      },
+    );
+    return () => controller.abort();
+  }, [turn, loaded, busy, api]);
+}
+
+/** Tells the page of every answer that is shown. */
+function useResultsEvent(state: SearchState<unknown>, isHidden: boolean) {
+  const emit = useEmit<SearchEvents>();
+  const { query, status, turn, totalCount } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+  useEffect(() => {
+    if (status !== 'ready' || isHidden) return;
+    const { q, facetTags, page } = query;
+    emit('atria-search-results', { q, facetTags, page, totalCount });
+  }, [status, turn]);
 }
 
 /**

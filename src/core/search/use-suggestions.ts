@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchSuggestions, type SuggestionHit } from '../../api/search';
+import { fetchSuggestions, type SuggestionHit } from '../../api/suggestions';
 import { useWidget } from '../element/widget-context';
 import { safeUrl } from '../page/safe-url';
 import { createLatestCall, shortestQuery, typingPause } from './latest-call';

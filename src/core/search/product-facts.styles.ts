@@ -1,0 +1,38 @@
+import { css } from '../style/css';
+import { token } from '../style/tokens';
+
+const mark = {
+  paddingInline: token('space-2'),
+  borderRadius: token('radius-s'),
+  lineHeight: 1.7,
+};
+
+export const styles = {
+  // Over the card's picture, in its corner.
+  marks: css({
+    position: 'absolute',
+    insetBlockStart: token('space-3'),
+    insetInlineStart: token('space-3'),
+    display: 'flex',
+    gap: token('space-1'),
+    fontSize: token('font-size-xs'),
+    fontWeight: token('font-weight-bold'),
+  }),
+  new: css({ ...mark, background: token('color-accent'), color: token('color-on-accent') }),
+  sale: css({ ...mark, background: token('color-sale'), color: token('color-on-sale') }),
+  prices: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: token('space-3'),
+    marginBlockStart: 'auto',
+    color: token('color-text-muted'),
+    fontSize: token('font-size-s'),
+  }),
+  price: css({
+    color: token('color-text'),
+    fontSize: token('font-size-l'),
+    fontWeight: token('font-weight-bold'),
+  }),
+  out: css({ color: token('color-danger'), fontSize: token('font-size-s') }),
+};

@@ -1,0 +1,43 @@
+import type { ProductHit } from '../../api/search';
+import { RecipeFacts } from '../cards/card';
+import { useWidget } from '../element/widget-context';
+import { formatDate } from '../i18n/formats';
+import { useTexts } from '../i18n/use-texts';
+import { Price } from '../ui/price';
+import { styles } from './product-facts.styles';
+import { texts } from './product-facts.texts';
+
+/**
+ * What a product hit says beside its card: novelty, discount, time, likes, prices, and that it is
+ * sold out; a missing field leaves no empty place [SRCH-28, SRCH-29].
+ */
+export function ProductFacts({ hit }: { readonly hit: ProductHit }) {
+  const { language } = useWidget();
+  const t = useTexts(texts);
+  const { novelty, startPublish, price, svhPrice, discountPercentage, stock } = hit;
+  const perKilo = hit.pricePerKilo || hit.pricePerKg;
+  const isSale = discountPercentage > 0;
+  return (
+    <>
+      {(novelty || isSale) && (
+        <p className={styles.marks}>
+          {novelty && (
+            <span className={styles.new}>
+              {[t('/product/new'), formatDate(startPublish, language)].filter(Boolean).join(' ')}
+            </span>
+          )}
+          {isSale && <span className={styles.sale}>−{discountPercentage} %</span>}
+        </p>
+      )}
+      <RecipeFacts card={hit} />
+      {price && (
+        <p className={styles.prices}>
+          <Price className={styles.price} amount={price} unit="kpl" />
+          {svhPrice && <Price amount={svhPrice} struckThrough={isSale} />}
+          {perKilo && <Price amount={perKilo} unit="kg" />}
+        </p>
+      )}
+      {stock !== null && stock <= 0 && <p className={styles.out}>{t('/product/sold-out')}</p>}
+    </>
+  );
+}

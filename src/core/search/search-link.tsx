@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { styles } from './search.styles';
+
+interface Props {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A link beside or below a search that leads on from it. */
+export const SearchLink = ({ href, children }: Props) => (
+  <Link className={styles.link} href={href}>
+    {children} <Icon name="arrow-right" />
+  </Link>
+);
+
+/** The link below the results that leads to all of its kind [SRCH-19]. */
+export const AllLink = (props: Props) => (
+  <p className={styles.foot}>
+    <SearchLink {...props} />
+  </p>
+);

@@ -1,0 +1,67 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './product-search.widget';
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: {
+    title: 'The product page of the main site, with a link to the search of the whole site.',
+    attributes: { siteSearchUrl: '/haku' },
+  },
+  poultry: { title: 'On the poultry site.', brand: 'jyvabroiler' },
+  exportSite: {
+    title: 'On the export site: product codes, and the chosen filters as chips.',
+    brand: 'export',
+    language: 'en',
+    query: '?facetTags=201,105',
+  },
+  meatShop: {
+    title: 'On the meat shop: product cards to buy from.',
+    brand: 'lihakauppa',
+    attributes: { pageSize: 8 },
+  },
+  ridderheims: {
+    title: 'On the Ridderheims site, in Swedish.',
+    brand: 'ridderheimsse',
+    language: 'se',
+  },
+  sibylla: { title: 'On the Sibylla site.', brand: 'sibylla' },
+  mestariForsman: { title: 'On the Mestari Forsman site.', brand: 'mestariforsmanfi' },
+  asked: { title: 'An address that asks for sausages.', query: '?q=makkara' },
+  thirdPage: {
+    title: 'An address that asks for page 3: pages 1 to 3 are loaded.',
+    attributes: { pageSize: 8 },
+    query: '?page=3',
+  },
+  hiddenAtFirst: {
+    title: 'Products show once something is searched for or chosen.',
+    attributes: { hideInitialResults: true },
+  },
+  wideCards: {
+    title: 'With another card in two columns.',
+    attributes: { cardType: 'headerImageWide', columns: 'two', pageSize: 6 },
+  },
+  withoutHits: {
+    title: 'A search without hits.',
+    query: '?q=olematon%20tuote',
+    hidden: true,
+  },
+  failing: {
+    title: 'The search fails: an error with a retry.',
+    fault: 'search:500',
+    hidden: true,
+  },
+  withoutDiets: {
+    title: 'The dietary filters fail: the search works without them.',
+    fault: 'facets:500',
+    hidden: true,
+  },
+  slow: {
+    title: 'The search is slow: cards stand for the products.',
+    fault: 'search:slow',
+    hidden: true,
+  },
+  strangeAddress: {
+    title: 'An address with values that make no sense is read as far as it makes some.',
+    query: '?q=%20%20&page=-2&pageSize=99999&facetTags=abc,,7x&contentGroup=x&utm_source=x',
+    hidden: true,
+  },
+};

@@ -1,0 +1,44 @@
+import type { Card } from '../../api/cards';
+import type { ProductHit } from '../../api/search';
+import type { CardType } from '../../core/cards/card-types';
+import type { Brand } from '../../core/page/brand';
+import type { ProductSearchProps } from './product-search.widget';
+
+/** The brands with a product card of their own, in three columns [SRCH-26]. */
+const ownCards: Partial<Record<Brand, CardType>> = {
+  ridderheimsse: 'ridderheimsCard',
+  sibylla: 'sibyllaCard',
+  mestariforsmanfi: 'MFProductCard',
+  export: 'exportProductCard',
+};
+const counts = { four: 4, three: 3, two: 2 };
+
+/** Card type and columns in force; a null type is the shop's product card [SRCH-26]. */
+export function layoutOf(
+  brand: Brand,
+  { cardType, columns }: Pick<ProductSearchProps, 'cardType' | 'columns'>,
+): { readonly type: CardType | null; readonly columns: number } {
+  const own = ownCards[brand];
+  const auto = own ?? (brand === 'lihakauppa' ? null : 'headerImageSquare');
+  return {
+    type: cardType === 'auto' ? auto : cardType,
+    columns: columns === 'auto' ? (own ? 3 : 4) : counts[columns],
+  };
+}
+
+/** A product as a content card; a field that a hit lacks stays empty [SRCH-28]. */
+export const productCard = (hit: ProductHit, type: CardType): Card => ({
+  type,
+  header: hit.title,
+  image: hit.image,
+  link: hit.url || hit.link,
+  ctaButton: '',
+  likeCount: hit.likeCount,
+  totalTime: hit.totalTime,
+  imagePreset: '',
+  cisionTextType: '',
+  publishDate: hit.startPublish,
+  productCode: hit.productCode,
+  valoCode: hit.valoCode,
+  gtinCode: hit.gtinCode,
+});

@@ -1,0 +1,95 @@
+import { lazy, Suspense } from 'react';
+import { fetchCustomFacets } from '../../api/facets';
+import { type ProductHit, searchProducts } from '../../api/search';
+import { Card } from '../../core/cards/card';
+import { CardSkeleton } from '../../core/cards/card-skeleton';
+import { useWidget } from '../../core/element/widget-context';
+import { useTexts } from '../../core/i18n/use-texts';
+import { useCall } from '../../core/page/use-call';
+import { ChosenFacets } from '../../core/search/chosen-facets';
+import { FacetToggles } from '../../core/search/facet-toggles';
+import { tagsOf } from '../../core/search/facets';
+import { ProductFacts } from '../../core/search/product-facts';
+import { searchAddress, showAllAddress } from '../../core/search/search-address';
+import { AllLink, SearchLink } from '../../core/search/search-link';
+import { SearchPage } from '../../core/search/search-page';
+import { tagIds } from '../../core/search/search-url';
+import { useSearch } from '../../core/search/use-search';
+import { layoutOf, productCard } from './product-search.model';
+import { texts } from './product-search.texts';
+import type { ProductSearchProps } from './product-search.widget';
+
+// Only the meat shop needs it.
+const ShopHit = lazy(() => import('./shop-hit').then((loaded) => ({ default: loaded.ShopHit })));
+
+export function ProductSearch(props: ProductSearchProps) {
+  const { pageSize, productGroup, hideInitialResults, siteSearchUrl, searchUrl, endpoint } = props;
+  const { brand } = useWidget();
+  const t = useTexts(texts);
+  const { type, columns } = layoutOf(brand, props);
+  const own = {
+    containerPage: props.containerPage,
+    matchAllCategoryIds: tagIds(props.matchAllCategoryIds),
+  };
+  const search = useSearch<ProductHit>({
+    defaults: { pageSize, productGroup },
+    hideInitialResults,
+    key: JSON.stringify([own, endpoint]),
+    call: (api, request, signal) =>
+      searchProducts(api, { ...request, ...own }, { signal, endpoint }),
+  });
+  const diets = useCall('diets', (api, signal) => fetchCustomFacets(api, { signal }));
+  const dietTags = diets.data?.filter(({ display }) => display) ?? [];
+  const { facets } = search;
+  const { q, facetTags } = search.query;
+  const skeleton = <CardSkeleton type={type ?? undefined} />;
+
+  return (
+    <SearchPage
+      search={search}
+      label={t('/product-search/label')}
+      aside={
+        siteSearchUrl && (
+          <SearchLink href={q ? searchAddress(siteSearchUrl, { q }) : siteSearchUrl}>
+            {t('/product-search/site')}
+          </SearchLink>
+        )
+      }
+      filters={
+        (diets.status === 'loading' || dietTags.length > 0) && (
+          <FacetToggles
+            label={t('/product-search/diets')}
+            items={dietTags}
+            chosen={facetTags}
+            onToggle={search.toggleTag}
+          />
+        )
+      }
+      chosen={
+        brand === 'export' && (
+          <ChosenFacets
+            tags={tagsOf(facetTags, dietTags, ...facets.map((category) => category.facetTags))}
+            onRemove={search.toggleTag}
+            onClear={search.clear}
+          />
+        )
+      }
+      count={t('/product-search/count', search.totalCount)}
+      columns={columns}
+      skeleton={skeleton}
+      foot={<AllLink href={showAllAddress(searchUrl, q, 1)}>{t('/product-search/all')}</AllLink>}
+    >
+      {(hit, index) =>
+        type ? (
+          <Card card={productCard(hit, type)} eager={index < columns}>
+            <ProductFacts hit={hit} />
+          </Card>
+        ) : (
+          <Suspense fallback={skeleton}>
+            <ShopHit hit={hit} shopUrl={props.shopUrl} eager={index < columns} />
+          </Suspense>
+        )
+      }
+    </SearchPage>
+  );
+}
