@@ -20,6 +20,9 @@ export class ApiError extends Error {
   static from(error: unknown): ApiError {
     if (error instanceof ApiError) return error;
     const { name, message } = error instanceof Error ? error : new Error(String(error));
-    return new ApiError(name === 'AbortError' ? 'aborted' : 'network', message);
+    return new ApiError(
+      name === 'AbortError' ? 'aborted' : /^(Vali|Syntax)Error$/.test(name) ? 'shape' : 'network',
+      message,
+    );
   }
 }

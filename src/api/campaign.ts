@@ -1,6 +1,6 @@
 import type { ApiClient, CallOptions } from './client';
 import { postSubscription } from './form-answer';
-import { paths } from './paths';
+import * as paths from './paths';
 
 /** An entry to a prize draw; every value is a text [FOTH-07]. */
 export interface CampaignEntry {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
-import { paths } from './paths';
+import * as paths from './paths';
 import { answerList, count, text } from './schema';
 
 /** A content card [CARD-01]; `ctaButton` is the label of its button. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions, Query } from './client';
-import { paths } from './paths';
-import { count, listOf, text, yes } from './schema';
+import * as paths from './paths';
+import { count, listOf, money, text, yes } from './schema';
 
 const lineSchema = v.object({
   code: text,
@@ -9,23 +9,23 @@ const lineSchema = v.object({
   name: text,
   category: text,
   quantity: count,
-  linePrice: text,
-  linePriceWithoutDiscounts: text,
+  linePrice: money,
+  linePriceWithoutDiscounts: money,
 });
 
 /** Amounts are texts with a comma as the decimal mark, in the cart's currency [CART-07]. */
 const amounts = {
-  vatTotal: text,
+  vatTotal: money,
   vatPercent: text,
-  orderDiscount: text,
-  total: text,
-  subTotal: text,
-  usedGiftCardAmount: text,
-  shippingTotal: text,
-  shippingTotalWithoutDiscounts: text,
-  handlingTotal: text,
-  usedLoyaltyCouponAmount: text,
-  usedRefundCodeAmount: text,
+  orderDiscount: money,
+  total: money,
+  subTotal: money,
+  usedGiftCardAmount: money,
+  shippingTotal: money,
+  shippingTotalWithoutDiscounts: money,
+  handlingTotal: money,
+  usedLoyaltyCouponAmount: money,
+  usedRefundCodeAmount: money,
 };
 const entries = {
   ...amounts,
@@ -60,31 +60,32 @@ export type CartLine = v.InferOutput<typeof lineSchema>;
 export type Cart = v.InferOutput<typeof cartSchema>;
 export type CartAnswer = Partial<Cart>;
 
-/** Cart calls always speak Finnish. */
-const call =
-  (operation: string, method: 'get' | 'post') =>
-  <R extends Query>(api: ApiClient, request: R, options?: CallOptions): Promise<CartAnswer> =>
+// Cart calls always speak Finnish.
+const language = 'fi';
+
+/** The visitor's whole cart [API-43]. */
+export const loadCart = (api: ApiClient, options?: CallOptions): Promise<Cart> =>
+  api.call({ path: `${paths.cart}/load`, query: { language }, schema: cartSchema, ...options });
+
+const change =
+  <R extends Query>(operation: string) =>
+  (api: ApiClient, request: R, options?: CallOptions): Promise<CartAnswer> =>
     api.call({
-      method,
+      method: 'post',
       path: `${paths.cart}/${operation}`,
-      query: { language: 'fi', ...request },
+      query: { language, ...request },
       schema: answerSchema as v.GenericSchema<unknown, CartAnswer>,
       ...options,
     });
-
-const load = call('load', 'get');
-
-/** The visitor's cart [API-43]. */
-export const loadCart = (api: ApiClient, options?: CallOptions) => load(api, {}, options);
 
 export type QuantityRequest = { readonly code: string; readonly quantity: number };
 export type CouponRequest = { readonly code: string };
 
 /** Sets the quantity of a product, in the cart already or not [API-44, QV-07]. */
-export const addToCart = call('add', 'post')<QuantityRequest>;
+export const addToCart = change<QuantityRequest>('add');
 /** Changes the quantity of a line; 0 removes it [API-45]. */
-export const changeQuantity = call('changequantity', 'post')<QuantityRequest>;
+export const changeQuantity = change<QuantityRequest>('changequantity');
 /** Adds a coupon code [API-46]. */
-export const addCoupon = call('addcouponcode', 'post')<CouponRequest>;
+export const addCoupon = change<CouponRequest>('addcouponcode');
 /** Removes a coupon code [API-47]. */
-export const removeCoupon = call('removecouponcode', 'post')<CouponRequest>;
+export const removeCoupon = change<CouponRequest>('removecouponcode');

@@ -48,21 +48,23 @@ export interface ClientOptions {
 const here = (): string =>
   typeof document === 'undefined' ? 'http://localhost/' : document.baseURI;
 
-/** Arrays in bracket notation without indexes [API-01]; what is empty or false is not sent. */
-export function searchParams(query: Query): URLSearchParams {
-  const params = new URLSearchParams();
+/** Adds a query: arrays in bracket notation without indexes [API-01]; what is empty or false is not sent. */
+export function addQuery(params: URLSearchParams, query: Query): void {
   for (const [name, value] of Object.entries(query)) {
     if (Array.isArray(value)) for (const one of value) params.append(`${name}[]`, String(one));
     else if (value || value === 0) params.append(name, String(value));
   }
-  return params;
 }
 
 /** The anti-forgery token as its cookie holds it now [API-02]. */
 export function antiForgeryToken(): string | undefined {
-  const cookie = typeof document === 'undefined' ? '' : document.cookie;
-  const found = /(?:^|;\s*)__RequestVerificationToken=([^;]*)/.exec(cookie)?.[1];
-  return found && decodeURIComponent(found);
+  try {
+    const found = /(?:^|;\s*)__RequestVerificationToken=([^;]*)/.exec(document.cookie)?.[1];
+    return found && decodeURIComponent(found);
+  } catch {
+    // No page, blocked cookies or an ill-formed one: the server decides without a token.
+    return undefined;
+  }
 }
 
 async function refused(answer: Response): Promise<ApiError> {
@@ -78,12 +80,12 @@ async function parse<T>(answer: Response, path: string, schema: v.GenericSchema<
     console.error(`atria: ${path} answered in another shape: ${why}`);
     return new ApiError('shape', why);
   };
+  const said = await answer.text();
   let body: unknown;
   try {
-    body = await answer.json();
-  } catch (error) {
-    const known = ApiError.from(error);
-    throw known.kind === 'aborted' ? known : wrong('no JSON');
+    body = said ? JSON.parse(said) : undefined;
+  } catch {
+    throw wrong('no JSON');
   }
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
@@ -95,8 +97,7 @@ async function parse<T>(answer: Response, path: string, schema: v.GenericSchema<
 function addressOf({ path, endpoint, query }: Call<unknown>, baseUrl: string): URL {
   const given = endpoint || path;
   const address = new URL(given.startsWith('/') ? baseUrl + given : given, here());
-  const params = query && searchParams(query).toString();
-  if (params) address.search = params;
+  if (query) addQuery(address.searchParams, query);
   return address;
 }
 
@@ -111,7 +112,8 @@ export function createClient({
     const address = addressOf(call, baseUrl);
     const early = call.method === 'post' ? undefined : await started?.(address.href);
     if (early) return early;
-    const isOwn = address.origin === new URL(here()).origin;
+    // Not by the base address: a `<base>` may name another origin, which must not see the token.
+    const isOwn = typeof location !== 'undefined' && address.origin === location.origin;
     const token = isOwn ? antiForgeryToken() : undefined;
     // A page whose first requests the loader has started does not load ky before it is needed.
     const { http } = await import('./http');

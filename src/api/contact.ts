@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { ApiError } from './api-error';
 import type { ApiClient, CallOptions } from './client';
 import { type FormAnswer, type FormRequest, postForm } from './form-answer';
-import { paths } from './paths';
+import * as paths from './paths';
 
 export interface ExpertQuestionData {
   readonly Subject: string;
@@ -32,15 +33,23 @@ export interface ContactData {
 
 const looseSchema = v.nullish(v.object({ isSuccess: v.nullish(v.boolean()) }));
 
-/** Where the answer is not specified: a success unless it says `isSuccess: false` [API-26]. */
+/**
+ * Where the answer is not specified: any of 200 to 299 is a success, whatever it says but
+ * `isSuccess: false` [API-26].
+ */
 async function postLoose(
   api: ApiClient,
   path: string,
   json: unknown,
   options?: CallOptions,
 ): Promise<FormAnswer> {
-  const answer = await api.call({ method: 'post', path, json, schema: looseSchema, ...options });
-  return { isSuccess: answer?.isSuccess !== false };
+  try {
+    const answer = await api.call({ method: 'post', path, json, schema: looseSchema, ...options });
+    return { isSuccess: answer?.isSuccess !== false };
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'shape') return { isSuccess: true };
+    throw error;
+  }
 }
 
 type Post<Data> = (

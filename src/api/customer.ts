@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type ApiClient, antiForgeryToken, type CallOptions } from './client';
-import { paths } from './paths';
+import * as paths from './paths';
 import { text, yes } from './schema';
 
 const addressEntries = {

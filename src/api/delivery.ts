@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
-import { paths } from './paths';
+import * as paths from './paths';
 import { listOf, text } from './schema';
 
 const optionSchema = v.object({ value: text, label: text });

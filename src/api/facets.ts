@@ -1,21 +1,15 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
-import { paths } from './paths';
-import { answerList, count, text, yes } from './schema';
+import * as paths from './paths';
+import { answerList, text } from './schema';
+import { facetTagSchema } from './search';
 
-const tagSchema = v.object({
-  id: count,
-  name: text,
-  count,
-  selected: yes,
-  display: v.nullish(v.boolean(), true),
-});
 const groupSchema = v.object({ id: text, name: text });
 // The answer is a list, or an object that holds it.
 const tagsSchema = v.union([
-  answerList(tagSchema),
+  answerList(facetTagSchema),
   v.pipe(
-    v.object({ facetTags: answerList(tagSchema) }),
+    v.object({ facetTags: answerList(facetTagSchema) }),
     v.transform(({ facetTags }) => facetTags),
   ),
 ]);

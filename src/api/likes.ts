@@ -1,5 +1,5 @@
 import type { ApiClient, CallOptions } from './client';
-import { paths } from './paths';
+import * as paths from './paths';
 
 /** Adds a like to a piece of content; the answer is not read [API-18]. */
 export const postLike = (

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
-import { paths } from './paths';
+import * as paths from './paths';
 import { answerList, listOf, text } from './schema';
 
 const cardSchema = v.object({ header: text, link: text, image: text });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
-import { paths } from './paths';
+import * as paths from './paths';
 import { listOf, text, yes } from './schema';
 
 const linkSchema = v.object({ label: text, link: text });

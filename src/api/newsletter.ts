@@ -1,6 +1,6 @@
 import type { ApiClient, CallOptions } from './client';
 import { postSubscription } from './form-answer';
-import { paths } from './paths';
+import * as paths from './paths';
 
 /** Subscribes to the newsletter [API-35]. */
 export const postNewsletter = (api: ApiClient, json: { email: string }, options?: CallOptions) =>

@@ -1,44 +1,45 @@
+// The default path of every call; a widget's `endpoint` attribute replaces its own [ELEM-06].
+// A constant each, and `import * as paths`: the build writes a path where it is used, so that a page
+// carries the paths of its own calls only.
+
 const shop = '/api/v1/lihakauppa';
 
-/** The default path of every call; a widget's `endpoint` attribute replaces its own [ELEM-06]. */
-export const paths = {
-  desktopNavigation: '/api/nav/desktop',
-  mobileNavigation: '/api/nav/mobile',
-  suggestions: '/api/search/suggestions/',
-  content: '/api/search/content/',
-  retailProducts: '/api/search/all-products',
-  products: '/api/search/products',
-  shopProducts: '/api/search/lihakauppa-products',
-  recipes: '/api/search/recipes',
-  news: '/api/search/newsroom',
-  filteredCards: '/api/filtered-cards',
-  facetGroups: '/api/facets/groups',
-  customFacets: '/api/facets/custom',
-  recipeTags: '/api/facets/recipetags',
-  like: '/api/contentlikecount',
-  product: '/api/products',
-  releaseCategories: '/api/cision/subscribe/categories',
-  releaseSubscription: '/api/cision-liana/subscribe',
-  reclamation: '/api/contact/retail/reclamation',
-  feedback: '/api/contact/retail/feedback',
-  question: '/api/contact/retail/question',
-  sponsorship: '/api/contact/retail/sponsor',
-  contactRequest: '/api/contact/business/requestcontact',
-  schoolMaterial: '/api/contact/school-material/request',
-  promotionalPhoto: '/api/contact/promotionalphoto',
-  mfContact: '/api/contact/mfcontact',
-  exportContact: '/api/contact/export/requestcontact',
-  expertQuestion: '/api/contact/business/expertquestion',
-  contactWithImage: '/api/contact/image',
-  salesForm: '/api/fs/salesform',
-  newsletter: '/api/newsletter/subscribe',
-  shopNewsletter: '/api/lk/newsletter/subscribe',
-  campaign: '/api/campaign/participate',
-  deliveryTimes: `${shop}/checkout/delivery`,
-  availability: `${shop}/checkout/availability`,
-  reviews: '/api/review/lihakauppa/',
-  cart: `${shop}/shoppingcart`,
-  customer: '/api/lk/customer',
-  menu: '/api/fs/menu',
-  menuRecipes: '/api/fs/menu/recipes',
-} as const;
+export const desktopNavigation = '/api/nav/desktop';
+export const mobileNavigation = '/api/nav/mobile';
+export const suggestions = '/api/search/suggestions/';
+export const content = '/api/search/content/';
+export const retailProducts = '/api/search/all-products';
+export const products = '/api/search/products';
+export const shopProducts = '/api/search/lihakauppa-products';
+export const recipes = '/api/search/recipes';
+export const news = '/api/search/newsroom';
+export const filteredCards = '/api/filtered-cards';
+export const facetGroups = '/api/facets/groups';
+export const customFacets = '/api/facets/custom';
+export const recipeTags = '/api/facets/recipetags';
+export const like = '/api/contentlikecount';
+export const product = '/api/products';
+export const releaseCategories = '/api/cision/subscribe/categories';
+export const releaseSubscription = '/api/cision-liana/subscribe';
+export const reclamation = '/api/contact/retail/reclamation';
+export const feedback = '/api/contact/retail/feedback';
+export const question = '/api/contact/retail/question';
+export const sponsorship = '/api/contact/retail/sponsor';
+export const contactRequest = '/api/contact/business/requestcontact';
+export const schoolMaterial = '/api/contact/school-material/request';
+export const promotionalPhoto = '/api/contact/promotionalphoto';
+export const mfContact = '/api/contact/mfcontact';
+export const exportContact = '/api/contact/export/requestcontact';
+export const expertQuestion = '/api/contact/business/expertquestion';
+export const contactWithImage = '/api/contact/image';
+export const salesForm = '/api/fs/salesform';
+export const newsletter = '/api/newsletter/subscribe';
+export const shopNewsletter = '/api/lk/newsletter/subscribe';
+export const campaign = '/api/campaign/participate';
+export const deliveryTimes = `${shop}/checkout/delivery`;
+export const availability = `${shop}/checkout/availability`;
+export const reviews = '/api/review/lihakauppa/';
+export const cart = `${shop}/shoppingcart`;
+export const customer = '/api/lk/customer';
+export const menu = '/api/fs/menu';
+export const menuRecipes = '/api/fs/menu/recipes';

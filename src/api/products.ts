@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
-import { paths } from './paths';
-import { count, maybeNumber, text } from './schema';
+import * as paths from './paths';
+import { count, maybeNumber, money, text } from './schema';
 
 const productSchema = v.object({
-  name: text,
+  // A product without a name is none.
+  name: v.string(),
   averageRating: count,
   reviewCount: count,
   url: text,
-  price: text,
-  pricePerKg: text,
-  svhPrice: text,
+  price: money,
+  pricePerKg: money,
+  svhPrice: money,
   stock: maybeNumber,
   code: text,
   description: text,

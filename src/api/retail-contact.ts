@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
 import { type FormAnswer, type FormRequest, postForm } from './form-answer';
-import { paths } from './paths';
+import * as paths from './paths';
 
 /** What complaint and feedback have in common [FCOMP-07]. */
 export interface FeedbackData {

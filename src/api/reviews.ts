@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
-import { paths } from './paths';
+import * as paths from './paths';
 import { count, listOf, text, yes } from './schema';
 
 const hitSchema = v.object({ id: text, stars: count, text, userName: text, isVerified: yes });

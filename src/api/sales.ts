@@ -1,5 +1,5 @@
 import type { ApiClient, CallOptions } from './client';
-import { paths } from './paths';
+import * as paths from './paths';
 
 /** The food-service sales form [FBUS-04]. */
 export interface SalesForm {

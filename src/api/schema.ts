@@ -6,6 +6,12 @@ import * as v from 'valibot';
 /** A text; '' when absent. */
 export const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
 
+/** An amount of money as a text with a decimal comma, also from a number; '' when absent. */
+export const money = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((value) => (typeof value === 'number' ? value.toFixed(2).replace('.', ',') : value)),
+);
+
 /** A number, also as a numeric text; null when absent. */
 export const maybeNumber = v.pipe(
   v.nullish(v.union([v.number(), v.pipe(v.string(), v.transform(numeric))]), null),

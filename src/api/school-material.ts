@@ -1,6 +1,6 @@
 import type { ApiClient, CallOptions } from './client';
 import { postForm } from './form-answer';
-import { paths } from './paths';
+import * as paths from './paths';
 
 export interface SchoolMaterialOrder {
   readonly Data: {

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions, Query } from './client';
-import { paths } from './paths';
-import { answerList, count, listOf, maybeNumber, text, yes } from './schema';
+import * as paths from './paths';
+import { answerList, count, listOf, maybeNumber, money, text, yes } from './schema';
+import { suggestionSchema } from './suggestions';
 
 /** A visible tag unless the answer says `display: false` [SRCH-06]. */
-const facetTagSchema = v.object({
+export const facetTagSchema = v.object({
   id: count,
   name: text,
   count,
   selected: yes,
-  display: v.pipe(v.nullish(v.boolean(), true)),
+  display: v.nullish(v.boolean(), true),
 });
 const facetCategorySchema = v.object({ id: count, name: text, facetTags: listOf(facetTagSchema) });
 
@@ -22,23 +23,19 @@ const resultOf = <T>(hit: v.GenericSchema<unknown, T>) =>
     facetCategories: listOf(facetCategorySchema),
   });
 
-const suggestionSchema = v.object({
-  contentId: text,
-  url: text,
-  title: text,
-  category: text,
-  teaserText: text,
-  image: text,
-  type: text,
-});
 const contentSchema = v.object({ ...suggestionSchema.entries, link: text, text });
+// Shop products come with a list of images; a card shows the first.
+const firstImage = v.pipe(
+  v.union([text, listOf(text)]),
+  v.transform((image) => (typeof image === 'string' ? image : (image[0] ?? ''))),
+);
 const productSchema = v.object({
   contentId: text,
   type: text,
   title: text,
   url: text,
   link: text,
-  image: text,
+  image: firstImage,
   likeCount: count,
   novelty: yes,
   totalTime: count,
@@ -48,10 +45,10 @@ const productSchema = v.object({
   startPublish: text,
   code: text,
   category: text,
-  price: text,
-  pricePerKilo: text,
-  pricePerKg: text,
-  svhPrice: text,
+  price: money,
+  pricePerKilo: money,
+  pricePerKg: money,
+  svhPrice: money,
   discountPercentage: count,
   stock: maybeNumber,
 });
@@ -76,7 +73,6 @@ const retailProductSchema = v.object({ title: text, productId: count });
 
 export type FacetTag = v.InferOutput<typeof facetTagSchema>;
 export type FacetCategory = v.InferOutput<typeof facetCategorySchema>;
-export type SuggestionHit = v.InferOutput<typeof suggestionSchema>;
 export type ContentHit = v.InferOutput<typeof contentSchema>;
 export type ProductHit = v.InferOutput<typeof productSchema>;
 export type RecipeHit = v.InferOutput<typeof recipeSchema>;
@@ -122,21 +118,6 @@ const search =
   <T>(path: string, hit: v.GenericSchema<unknown, T>, ...names: (keyof SearchRequest)[]) =>
   (api: ApiClient, request: SearchRequest, options?: CallOptions): Promise<SearchResult<T>> =>
     api.call({ path, query: part(request, ...names), schema: resultOf(hit), ...options });
-
-const suggestionsSchema = v.object({ hits: listOf(suggestionSchema) });
-
-/** Hits for a text as it is typed [API-07]. */
-export const fetchSuggestions = (
-  api: ApiClient,
-  { language, pageSize, q, sortOrder }: SearchRequest,
-  options?: CallOptions,
-) =>
-  api.call({
-    path: paths.suggestions,
-    query: { language, pageSize, q, sortOrder },
-    schema: suggestionsSchema,
-    ...options,
-  });
 
 /** Site search [API-08]. */
 export const searchContent = search(
