@@ -32,14 +32,19 @@ export const styles = {
     borderBlockEnd: `1px solid ${tint(12)}`,
     [media.print]: { blockSize: 'auto', border: 0 },
   }),
-  top: css({
+  upper: css({
     position: 'relative',
     zIndex: 3,
     blockSize: rem(2.5),
     background: tint(5),
     [media.print]: { display: 'none' },
   }),
-  topInner: css({ ...inner, blockSize: '100%', justifyContent: 'flex-end', gap: token('space-2') }),
+  upperInner: css({
+    ...inner,
+    blockSize: '100%',
+    justifyContent: 'flex-end',
+    gap: token('space-2'),
+  }),
   // The search stands in the middle whatever is beside it: the cart link comes and goes.
   middle: css({
     ...inner,
@@ -50,7 +55,7 @@ export const styles = {
     blockSize: rem(5),
   }),
   search: css({ [media.print]: { display: 'none' } }),
-  bottom: css({
+  lower: css({
     position: 'absolute',
     insetBlockStart: lowOffset,
     insetInline: 0,
@@ -69,7 +74,7 @@ export const styles = {
     boxShadow: token('shadow-2'),
     animation: `${settle} ${token('duration-menu')} ease-out`,
   }),
-  bottomInner: css({ ...inner, minBlockSize: rem(3.5) }),
+  lowerInner: css({ ...inner, minBlockSize: rem(3.5) }),
   end: css({
     display: 'flex',
     alignItems: 'center',

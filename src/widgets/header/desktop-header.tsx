@@ -36,8 +36,8 @@ export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
   return (
     <header className={styles.header}>
       <SkipLink />
-      <div className={styles.top}>
-        <div className={styles.topInner}>
+      <div className={styles.upper}>
+        <div className={styles.upperInner}>
           <TabRow
             items={tabs(data?.topTabs)}
             label={t('/header/top')}
@@ -59,10 +59,10 @@ export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
       </div>
       <div
         ref={row}
-        className={cx(styles.bottom, stuck && styles.stuck)}
+        className={cx(styles.lower, stuck && styles.stuck)}
         style={{ '--threshold': `${site.stickyOffset}px` } as CSSProperties}
       >
-        <div className={styles.bottomInner}>
+        <div className={styles.lowerInner}>
           <TabRow
             items={tabs(data?.bottomTabs)}
             label={t('/header/main')}

@@ -13,7 +13,6 @@ export const texts = defineTexts({
     se: (name: string) => `${name}, startsida`,
     de: (name: string) => `${name}, Startseite`,
   },
-  '/header/front-page': { fi: 'Etusivu', en: 'Home', se: 'Startsida', de: 'Startseite' },
   '/header/main': {
     fi: 'Päävalikko',
     en: 'Main menu',
@@ -38,7 +37,7 @@ export const texts = defineTexts({
       count === 1 ? 'Ostoskori, 1 tuoterivi' : `Ostoskori, ${count} tuoteriviä`,
     en: (count: number) => `Shopping cart, ${count} ${count === 1 ? 'item' : 'items'}`,
     se: (count: number) => `Varukorg, ${count} ${count === 1 ? 'vara' : 'varor'}`,
-    de: (count: number) => `Warenkorb, ${count} ${count === 1 ? 'Artikel' : 'Artikel'}`,
+    de: (count: number) => `Warenkorb, ${count} Artikel`,
   },
   '/header/account': { fi: 'Oma tili', en: 'My account', se: 'Mitt konto', de: 'Mein Konto' },
   '/header/login': { fi: 'Kirjaudu', en: 'Log in', se: 'Logga in', de: 'Anmelden' },
@@ -47,13 +46,6 @@ export const texts = defineTexts({
     en: 'Open menu',
     se: 'Öppna menyn',
     de: 'Menü öffnen',
-  },
-  '/header/menu': { fi: 'Valikko', en: 'Menu', se: 'Meny', de: 'Menü' },
-  '/header/close-menu': {
-    fi: 'Sulje valikko',
-    en: 'Close menu',
-    se: 'Stäng menyn',
-    de: 'Menü schließen',
   },
   '/header/open-search': {
     fi: 'Avaa haku',
@@ -66,11 +58,5 @@ export const texts = defineTexts({
     en: 'Close search',
     se: 'Stäng sökningen',
     de: 'Suche schließen',
-  },
-  '/header/menu-search': {
-    fi: 'Etsi tuote, resepti tai muuta tietoa',
-    en: 'Find a product, a recipe or other information',
-    se: 'Sök en produkt, ett recept eller annan information',
-    de: 'Produkt, Rezept oder andere Informationen suchen',
   },
 });

@@ -22,6 +22,7 @@ export const styles = {
     blockSize: rem(4),
     paddingInline: token('space-2'),
     background: token('color-header'),
+    [media.print]: { button: { display: 'none' } },
   }),
   searching: css({ gridTemplateColumns: 'auto minmax(0, 1fr) auto' }),
   end: css({ display: 'flex', justifyContent: 'flex-end' }),
@@ -46,11 +47,14 @@ export const styles = {
   }),
   links: css({
     display: 'flex',
-    justifyContent: 'space-around',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     blockSize: '100%',
+    maxInlineSize: rem(40),
+    marginInline: 'auto',
     paddingInline: token('space-2'),
+    // Spread out, yet from the start on where they do not fit.
+    '& > li': { marginInline: 'auto' },
   }),
   link: css({
     display: 'flex',

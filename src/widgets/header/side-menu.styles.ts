@@ -108,6 +108,7 @@ export const styles = {
     '&[aria-current]': { color: token('color-link'), borderColor: 'currentColor' },
   }),
   teaser: css({
+    maxInlineSize: rem(24),
     marginBlock: token('space-4'),
     borderRadius: token('radius-card'),
     overflow: 'hidden',

@@ -10,12 +10,12 @@ import { Skeleton } from '../../core/ui/skeleton';
 import { AccountLink } from './account-link';
 import { CartLink } from './cart-link';
 import { currentOf } from './header.model';
-import { texts } from './header.texts';
 import { ItemIcon } from './item-icon';
 import { LanguageLinks } from './language-links';
 import { LogoLink } from './logo-link';
 import type { MobileHeaderProps } from './mobile-header';
 import { styles } from './side-menu.styles';
+import { texts as menuTexts } from './side-menu.texts';
 import { SideMenuSection } from './side-menu-section';
 import { usePageAddress } from './use-page';
 
@@ -30,7 +30,7 @@ export interface SideMenuProps extends MobileHeaderProps {
  * Escape closes it and the page behind is inert [HDR-16, HDR-22, IMP-13].
  */
 export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
-  const t = useTexts(texts);
+  const t = useTexts(menuTexts);
   const here = usePageAddress();
   const dialog = useRef<HTMLDialogElement>(null);
   const { data, status } = navigation;
@@ -75,7 +75,7 @@ export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
             />
           )}
           {status === 'loading' && !data && <Waiting />}
-          <nav aria-label={t('/header/main')}>
+          <nav aria-label={t('/header/menu')}>
             <ul>
               {site.homeLink && (
                 <li>

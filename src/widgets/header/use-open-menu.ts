@@ -31,8 +31,9 @@ export function useOpenMenu() {
     const press = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       setOpen(undefined);
-      const { activeElement } = item.current?.getRootNode() as Document | ShadowRoot;
-      if (item.current?.contains(activeElement)) item.current.querySelector('button')?.focus();
+      const box = item.current;
+      const root = box?.getRootNode() as Document | ShadowRoot | undefined;
+      if (root && box?.contains(root.activeElement)) box.querySelector('button')?.focus();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

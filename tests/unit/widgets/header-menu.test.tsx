@@ -1,0 +1,173 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderHeader } from './header-setup';
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.documentElement.removeAttribute('style');
+});
+
+const toggleOf = (label: string) => screen.findByRole('button', { name: `${label}: alavalikko` });
+
+describe('the menu of a tab', () => {
+  it('lists the children [HDR-06]', async () => {
+    renderHeader();
+    await userEvent.click(await toggleOf('Tuotteet'));
+    expect(screen.getByRole('link', { name: 'Makkarat' }).getAttribute('href')).toBe(
+      '/tuotteet/makkarat',
+    );
+    expect(screen.getByRole('link', { name: 'Kana' })).toBeTruthy();
+  });
+
+  it('shows the picture and the button, which leads where the tab does [HDR-07]', async () => {
+    const { container } = renderHeader();
+    await userEvent.click(await toggleOf('Tuotteet'));
+    expect(screen.getByRole('link', { name: 'Kaikki tuotteet' }).getAttribute('href')).toBe(
+      '/tuotteet',
+    );
+    const picture = container.querySelector('nav img');
+    expect(picture?.getAttribute('src')).toContain('/pictures/grill.svg');
+  });
+
+  it('gives its picture an empty text, since the label says it all [IMP-23]', async () => {
+    const { container } = renderHeader();
+    await userEvent.click(await toggleOf('Tuotteet'));
+    expect(container.querySelector('nav img')?.getAttribute('alt')).toBe('');
+  });
+
+  it('has no button without a label for it [HDR-07]', async () => {
+    renderHeader();
+    await userEvent.click(await toggleOf('Reseptit'));
+    expect(screen.getAllByRole('link', { name: /reseptit/i })).toHaveLength(1);
+  });
+
+  it.each(['atriacom', 'sibylla'])(
+    'has neither on %s, a simple dropdown [HDR-08]',
+    async (brand) => {
+      const { container } = renderHeader({ brand });
+      await userEvent.click(await toggleOf('Tuotteet'));
+      expect(screen.getByRole('link', { name: 'Makkarat' })).toBeTruthy();
+      expect(screen.queryByRole('link', { name: 'Kaikki tuotteet' })).toBeNull();
+      expect(container.querySelector('nav img')).toBeNull();
+    },
+  );
+
+  it('is a dropdown by the logo too, as for the Swedish Sibylla [HDR-08]', async () => {
+    renderHeader({ brand: 'sibylla', props: { logo: 'sibyllase' } });
+    await userEvent.click(await toggleOf('Tuotteet'));
+    expect(screen.queryByRole('link', { name: 'Kaikki tuotteet' })).toBeNull();
+  });
+
+  it('says whether it is open and which panel it opens [IMP-15]', async () => {
+    const { container } = renderHeader();
+    const toggle = await toggleOf('Tuotteet');
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    const panel = container.querySelector(`[id="${toggle.getAttribute('aria-controls')}"]`);
+    expect(panel?.contains(screen.getByRole('link', { name: 'Makkarat' }))).toBe(true);
+  });
+
+  it('closes with Escape, and focus goes back to its button [IMP-12]', async () => {
+    renderHeader();
+    const toggle = await toggleOf('Tuotteet');
+    toggle.focus();
+    await userEvent.keyboard('{Enter}{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Makkarat' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'Makkarat' })).toBeNull();
+    expect(document.activeElement).toBe(toggle);
+  });
+
+  it('closes when focus moves on [IMP-12]', async () => {
+    renderHeader();
+    const toggle = await toggleOf('Reseptit');
+    await userEvent.click(toggle);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes at a press elsewhere', async () => {
+    renderHeader();
+    const toggle = await toggleOf('Tuotteet');
+    await userEvent.click(toggle);
+    await userEvent.click(document.body);
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes at a second press of its button', async () => {
+    renderHeader();
+    const toggle = await toggleOf('Tuotteet');
+    await userEvent.click(toggle);
+    await userEvent.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('is the only open one', async () => {
+    renderHeader();
+    await userEvent.click(await toggleOf('Tuotteet'));
+    await userEvent.click(await toggleOf('Reseptit'));
+    expect(screen.queryByRole('link', { name: 'Makkarat' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Keitot' })).toBeTruthy();
+  });
+
+  describe('under a mouse', () => {
+    const over = (element: Element) => fireEvent.pointerEnter(element, { pointerType: 'mouse' });
+    const out = (element: Element) => fireEvent.pointerLeave(element, { pointerType: 'mouse' });
+    const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
+    const hovered = async () => {
+      renderHeader();
+      const toggle = await toggleOf('Tuotteet');
+      vi.useFakeTimers();
+      return { toggle, item: toggle.parentElement as Element };
+    };
+
+    it('opens only when the mouse rests on the tab', async () => {
+      const { toggle, item } = await hovered();
+      over(item);
+      wait(149);
+      expect(toggle.getAttribute('aria-expanded')).toBe('false');
+      wait(1);
+      expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    });
+
+    it('stays open while the mouse strays for a moment', async () => {
+      const { toggle, item } = await hovered();
+      over(item);
+      wait(150);
+      out(item);
+      wait(299);
+      over(item);
+      wait(1000);
+      expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    });
+
+    it('closes when the mouse has left', async () => {
+      const { toggle, item } = await hovered();
+      over(item);
+      wait(150);
+      out(item);
+      wait(300);
+      expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    });
+
+    it('stays open without the mouse once its button is pressed', async () => {
+      const { toggle, item } = await hovered();
+      over(item);
+      wait(150);
+      fireEvent.click(toggle);
+      out(item);
+      wait(1000);
+      expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    });
+
+    it('does not open under a finger that only passes', async () => {
+      const { toggle, item } = await hovered();
+      fireEvent.pointerEnter(item, { pointerType: 'touch' });
+      wait(1000);
+      expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    });
+  });
+});
