@@ -26,7 +26,7 @@ const resultOf = <T>(hit: v.GenericSchema<unknown, T>) =>
 const contentSchema = v.object({ ...suggestionSchema.entries, link: text, text });
 // Shop products come with a list of images; a card shows the first.
 const firstImage = v.pipe(
-  v.union([text, listOf(text)]),
+  v.nullish(v.union([v.string(), listOf(text)]), ''),
   v.transform((image) => (typeof image === 'string' ? image : (image[0] ?? ''))),
 );
 const productSchema = v.object({

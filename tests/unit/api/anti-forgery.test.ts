@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { recordedClient } from './support/recorded-client';
+
+const cookies = (value: string) =>
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(value) && undefined;
+afterEach(() => vi.restoreAllMocks());
+
+describe('the anti-forgery token', () => {
+  it('of the cookie goes into the header [API-02]', async () => {
+    cookies('a=1; __RequestVerificationToken=abc%2B1; b=2');
+    const { api, only } = recordedClient();
+    await api.call({ method: 'post', path: '/x' });
+    expect(only().headers.get('X-XSRF-TOKEN')).toBe('abc+1');
+  });
+
+  it('goes into the header the page names [API-02]', async () => {
+    cookies('__RequestVerificationToken=abc');
+    const { api, only } = recordedClient({}, { antiForgeryHeader: 'RequestVerificationToken' });
+    await api.call({ method: 'post', path: '/x' });
+    expect(only().headers.get('RequestVerificationToken')).toBe('abc');
+    expect(only().headers.has('X-XSRF-TOKEN')).toBe(false);
+  });
+
+  it('is read anew for each request [API-02]', async () => {
+    const { api, sent } = recordedClient();
+    cookies('__RequestVerificationToken=one');
+    await api.call({ path: '/x' });
+    vi.restoreAllMocks();
+    cookies('__RequestVerificationToken=two');
+    await api.call({ path: '/x' });
+    expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['one', 'two']);
+  });
+
+  it('never leaves for another origin [API-02]', async () => {
+    cookies('__RequestVerificationToken=abc');
+    const { api, only } = recordedClient({}, { baseUrl: 'https://api.example.org' });
+    await api.call({ path: '/x' });
+    expect(only().headers.has('X-XSRF-TOKEN')).toBe(false);
+  });
+
+  it('stays at home when the page’s base address is another origin [API-02]', async () => {
+    cookies('__RequestVerificationToken=abc');
+    const base = document.createElement('base');
+    base.href = 'https://cdn.example.org/';
+    document.head.append(base);
+    const { api, only } = recordedClient();
+    await api.call({ path: '/x' });
+    base.remove();
+    expect(only().headers.has('X-XSRF-TOKEN')).toBe(false);
+  });
+
+  it('is not that of a cookie whose name only ends alike [API-02]', async () => {
+    cookies('my__RequestVerificationToken=other');
+    const { api, only } = recordedClient();
+    await api.call({ path: '/x' });
+    expect(only().headers.has('X-XSRF-TOKEN')).toBe(false);
+  });
+
+  it('that cannot be read stops no call [IMP-10]', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const { api, sent } = recordedClient();
+    await api.call({ path: '/x' });
+    expect(sent).toHaveLength(1);
+  });
+});
