@@ -44,9 +44,10 @@ export const styles = {
     minBlockSize: '100%',
   }),
   head: css({
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: `minmax(${rem(2.75)}, 1fr) minmax(0, ${rem(10)}) minmax(${rem(2.75)}, 1fr)`,
     alignItems: 'center',
-    justifyContent: 'space-between',
+    '& > :nth-child(3)': { justifySelf: 'end' },
     minBlockSize: rem(4),
     paddingInline: token('space-2'),
     position: 'sticky',

@@ -1,0 +1,191 @@
+import { expect, type Page, test } from '@playwright/test';
+import { settled } from './support/widgets';
+
+const header = (page: Page) => page.locator('atria-header').first();
+/** The row of the bottom tabs: what around them is placed by itself. */
+const row = (page: Page) =>
+  header(page)
+    .getByRole('navigation', { name: 'Päävalikko' })
+    .evaluate((nav) => {
+      let box: Element | null = nav;
+      while (box && !/absolute|fixed/.test(getComputedStyle(box).position)) box = box.parentElement;
+      if (!box) throw new Error('no placed row');
+      const { position, backgroundColor } = getComputedStyle(box);
+      const { top } = box.getBoundingClientRect();
+      return { position, backgroundColor, top: Math.round(top + scrollY) };
+    });
+
+async function open(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto('/');
+  await settled(page);
+}
+
+const scrollTo = async (page: Page, y: number) => {
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+  await page.waitForFunction((top) => window.scrollY === top, y);
+};
+
+test.describe('the row of tabs', () => {
+  test('is transparent and absolute up to 200 px of scrolling [HDR-11] [HDR-12]', async ({
+    page,
+  }) => {
+    await open(page, 1280);
+    await scrollTo(page, 200);
+    expect(await row(page)).toEqual({
+      position: 'absolute',
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+      top: 120,
+    });
+  });
+
+  test('is fixed and white past that, and goes back [HDR-11] [HDR-13]', async ({ page }) => {
+    await open(page, 1280);
+    await scrollTo(page, 201);
+    await expect
+      .poll(() => row(page))
+      .toMatchObject({
+        position: 'fixed',
+        backgroundColor: 'rgb(255, 255, 255)',
+      });
+    await scrollTo(page, 200);
+    await expect.poll(() => row(page)).toMatchObject({ position: 'absolute', top: 120 });
+  });
+
+  test('moves nothing on the page when it is fixed [HDR-13]', async ({ page }) => {
+    await open(page, 1280);
+    const height = () => header(page).evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    await scrollTo(page, 400);
+    await expect.poll(async () => (await row(page)).position).toBe('fixed');
+    expect(await height()).toBe(before);
+  });
+
+  test('shows a search field of 216 px in the primary colour when fixed [HDR-14]', async ({
+    page,
+  }) => {
+    await open(page, 1280);
+    await scrollTo(page, 400);
+    const field = header(page).getByRole('search').last();
+    await expect.poll(() => field.evaluate((form) => form.getBoundingClientRect().width)).toBe(216);
+    const colors = await field.getByRole('combobox').evaluate((input) => {
+      const probe = document.createElement('i');
+      probe.style.color = 'var(--atria-color-primary, var(--_color-primary))';
+      input.after(probe);
+      const primary = getComputedStyle(probe).color;
+      probe.remove();
+      return [getComputedStyle(input).color, primary];
+    });
+    expect(colors[0]).toBe(colors[1]);
+  });
+
+  test('never hides what the keyboard reaches [IMP-12]', async ({ page }) => {
+    // The page scrolls at once then, not over a while.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, 1280);
+    await scrollTo(page, 1500);
+    await expect.poll(async () => (await row(page)).position).toBe('fixed');
+    const tops = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main a[href]')]
+        .reverse()
+        .slice(0, 10)
+        .map((link) => {
+          link.focus();
+          return link.getBoundingClientRect().top;
+        }),
+    );
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(56);
+  });
+});
+
+test('a menu opens under a resting mouse and closes with Escape [HDR-06]', async ({ page }) => {
+  await open(page, 1280);
+  await header(page).getByRole('link', { name: 'Tuotteet', exact: true }).hover();
+  const toggle = header(page).getByRole('button', { name: 'Tuotteet: alavalikko' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the whole desktop header is worked by the keyboard alone [IMP-12]', async ({ page }) => {
+  await open(page, 1280);
+  const focused = () =>
+    header(page).evaluate((element) => {
+      const inner = element.shadowRoot?.activeElement;
+      return inner?.getAttribute('aria-label') ?? inner?.textContent ?? '';
+    });
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Siirry sisältöön');
+  const seen: string[] = [];
+  while (!seen.at(-1)?.startsWith('Tuotteet: alavalikko') && seen.length < 30) {
+    await page.keyboard.press('Tab');
+    seen.push(await focused());
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Makkarat ja nakit');
+  await page.keyboard.press('Escape');
+  expect(await focused()).toBe('Tuotteet: alavalikko');
+});
+
+test.describe('the side menu', () => {
+  const menu = (page: Page) => header(page).getByRole('dialog', { name: 'Valikko' });
+  const openMenu = async (page: Page) => {
+    await open(page, 360);
+    await header(page).getByRole('button', { name: 'Avaa valikko' }).click();
+    await expect(menu(page)).toBeVisible();
+  };
+
+  test('slides in over 300 ms and covers 11/12 of the width [HDR-16]', async ({ page }) => {
+    await openMenu(page);
+    const time = await menu(page).evaluate((box) => getComputedStyle(box).transitionDuration);
+    expect(time.split(', ')[0]).toBe('0.3s');
+    await expect
+      .poll(() => menu(page).evaluate((box) => box.getBoundingClientRect().toJSON()))
+      .toMatchObject({ x: 0, y: 0, width: 330, height: 800 });
+  });
+
+  test('keeps focus inside, and Escape gives it back to the burger [IMP-13]', async ({ page }) => {
+    await openMenu(page);
+    const inside = () => menu(page).evaluate((box) => box.matches(':focus-within'));
+    expect(await inside()).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    expect(await inside()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(header(page).getByRole('button', { name: 'Avaa valikko' })).toBeFocused();
+  });
+
+  test('stops the page behind from scrolling [IMP-13]', async ({ page }) => {
+    await openMenu(page);
+    await page.mouse.move(350, 400);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('closes at a press on the page behind it', async ({ page }) => {
+    await openMenu(page);
+    await page.mouse.click(350, 400);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('opens a section at most 900 px high [HDR-24]', async ({ page }) => {
+    await openMenu(page);
+    await menu(page).getByRole('button', { name: 'Reseptit: alavalikko' }).click();
+    const link = menu(page).getByRole('link', { name: 'Arkiruoka' });
+    await expect(link).toBeVisible();
+    const most = await link.evaluate((one) => {
+      let box: Element | null = one;
+      while (box && getComputedStyle(box).maxBlockSize === 'none') box = box.parentElement;
+      return box && getComputedStyle(box).maxBlockSize;
+    });
+    expect(most).toBe('900px');
+  });
+});
+
+for (const width of [320, 640, 1025])
+  test(`the header fits a window of ${width} px [IMP-24]`, async ({ page }) => {
+    await open(page, width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
