@@ -1,0 +1,78 @@
+import type { Language } from '../page/language';
+
+/** Which dates can be picked or typed; days are in the visitor's own time zone [UI-03]. */
+export interface DateRules {
+  readonly min?: Date;
+  readonly max?: Date;
+  readonly disabled?: readonly Date[];
+  /** 0 is Sunday. */
+  readonly disabledWeekdays?: readonly number[];
+  /** When given, no other date can be chosen. */
+  readonly allowed?: readonly Date[];
+  /** First and last year. */
+  readonly years?: readonly [number, number];
+}
+
+export const sameDay = (a: Date, b: Date): boolean => a.toDateString() === b.toDateString();
+const startOf = (day: Date): number =>
+  new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
+
+/** Whether a date may be chosen. */
+export function isAllowedDate(day: Date, rules: DateRules): boolean {
+  const { min, max, disabled = [], disabledWeekdays = [], allowed, years } = rules;
+  const [first, last] = years ?? [-Infinity, Infinity];
+  return (
+    (!min || startOf(day) >= startOf(min)) &&
+    (!max || startOf(day) <= startOf(max)) &&
+    !disabled.some((one) => sameDay(one, day)) &&
+    !disabledWeekdays.includes(day.getDay()) &&
+    (!allowed || allowed.some((one) => sameDay(one, day))) &&
+    day.getFullYear() >= first &&
+    day.getFullYear() <= last
+  );
+}
+
+/** How dates are typed: dd/MM/yyyy in Finnish, MM/dd/yyyy otherwise [UI-05]. */
+export const datePattern = (language: Language): string =>
+  language === 'fi' ? 'dd/MM/yyyy' : 'MM/dd/yyyy';
+
+/** A typed date; dots and dashes do as well as slashes. Undefined for what is no date. */
+export function parseDate(text: string, language: Language): Date | undefined {
+  const parts = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text);
+  if (!parts) return undefined;
+  const [first = 0, second = 0, year = 0] = parts.slice(1).map(Number);
+  const [day, month] = language === 'fi' ? [first, second] : [second, first];
+  const date = new Date(year, month - 1, day);
+  return date.getMonth() === month - 1 && date.getDate() === day ? date : undefined;
+}
+
+/** Between the two dates of a range [UI-04]. */
+export const rangeSeparator = ' - ';
+
+/** Limits of a range in days, both ends counted [UI-04]. */
+export interface RangeLimits {
+  readonly minDays?: number;
+  readonly maxDays?: number;
+}
+export interface DateRange {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** Whether a range keeps its limits and both ends may be chosen. */
+export function isAllowedRange(
+  { from, to }: DateRange,
+  rules: DateRules,
+  { minDays = 1, maxDays = Infinity }: RangeLimits,
+): boolean {
+  const days = Math.round((startOf(to) - startOf(from)) / 86_400_000) + 1;
+  return (
+    isAllowedDate(from, rules) && isAllowedDate(to, rules) && days >= minDays && days <= maxDays
+  );
+}
+
+/** A typed range, `from - to`. */
+export function parseRange(text: string, language: Language): DateRange | undefined {
+  const [from, to] = text.split(rangeSeparator).map((part) => parseDate(part, language));
+  return from && to && from <= to ? { from, to } : undefined;
+}

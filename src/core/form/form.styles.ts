@@ -1,0 +1,91 @@
+import { css } from '../style/css';
+import { media } from '../style/media';
+import { rem, token } from '../style/tokens';
+
+const control = {
+  inlineSize: '100%',
+  minBlockSize: rem(2.875),
+  paddingBlock: token('space-2'),
+  paddingInline: token('space-3'),
+  border: `1px solid ${token('color-border-strong')}`,
+  borderRadius: token('radius-input'),
+  background: token('color-surface'),
+  color: token('color-text'),
+  transition: `border-color ${token('duration-fast')}`,
+  [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+  '&[aria-invalid]': { borderColor: token('color-danger'), borderWidth: '2px' },
+  '&:read-only': { background: token('color-surface-muted'), color: token('color-text-muted') },
+  '&::placeholder': { color: token('color-text-muted') },
+};
+
+export const styles = {
+  form: css({ display: 'grid', gap: token('space-6'), maxInlineSize: rem(46) }),
+  group: css({
+    display: 'grid',
+    gap: token('space-4'),
+    legend: { marginBlockEnd: token('space-4') },
+  }),
+  columns: css({
+    display: 'grid',
+    gap: token('space-4'),
+    [media.md]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: token('space-5') },
+  }),
+  /** Places in the six columns, from md on. */
+  span: {
+    2: css({ [media.md]: { gridColumn: 'span 2' } }),
+    3: css({ [media.md]: { gridColumn: 'span 3' } }),
+    4: css({ [media.md]: { gridColumn: 'span 4' } }),
+    6: css({ [media.md]: { gridColumn: 'span 6' } }),
+  },
+  field: css({
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    gap: token('space-1'),
+  }),
+  label: css({ fontWeight: token('font-weight-bold') }),
+  star: css({ color: token('color-danger') }),
+  hint: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
+  control: css(control),
+  area: css({ ...control, minBlockSize: rem(9), resize: 'vertical' }),
+  error: css({
+    display: 'flex',
+    gap: token('space-1'),
+    color: token('color-danger'),
+    fontSize: token('font-size-s'),
+    svg: { marginBlockStart: '0.2em' },
+  }),
+  counter: css({
+    justifySelf: 'end',
+    color: token('color-text-muted'),
+    fontSize: token('font-size-s'),
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  choice: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space-3'),
+    minBlockSize: rem(2.75),
+    cursor: 'pointer',
+    input: {
+      inlineSize: rem(1.375),
+      blockSize: rem(1.375),
+      flexShrink: 0,
+      accentColor: token('color-primary'),
+      cursor: 'pointer',
+    },
+  }),
+  choices: css({ display: 'flex', flexWrap: 'wrap', columnGap: token('space-6') }),
+  box: css({
+    display: 'grid',
+    gap: token('space-2'),
+    padding: token('space-4'),
+    border: `2px solid ${token('color-danger')}`,
+    borderRadius: token('radius-m'),
+    background: token('color-danger-surface'),
+    a: { color: token('color-danger'), textDecoration: 'underline' },
+    li: { paddingBlock: token('space-1') },
+  }),
+  boxTitle: css({ color: token('color-danger') }),
+  end: css({ display: 'grid', gap: token('space-4'), justifyItems: 'start' }),
+};

@@ -1,0 +1,15 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './retail-contact-form.widget';
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: { title: 'Complaint and feedback behind a toggle.' },
+  tabs: { title: 'The earlier two tabs.', attributes: { variant: 'tabs' } },
+  shop: { title: 'On the meat shop the place of purchase is locked.', brand: 'lihakauppa' },
+  place: {
+    title: 'With a place of purchase of the page.',
+    hidden: true,
+    attributes: { placeOfPurchase: 'K-Citymarket Seinäjoki' },
+  },
+  failing: { title: 'Sending fails: the values stay.', hidden: true, fault: 'contact:500' },
+  english: { title: 'In English.', hidden: true, language: 'en' },
+};
