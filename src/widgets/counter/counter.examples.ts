@@ -1,0 +1,13 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './counter.widget';
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: { title: 'A year with its label.', attributes: { value: 1903, label: 'Perustettu' } },
+  large: { title: 'A large number.', attributes: { value: 1250000, label: 'Ateriaa päivässä' } },
+  decimal: {
+    title: 'A decimal number without a label.',
+    hidden: true,
+    attributes: { value: 98.5 },
+  },
+  zero: { title: 'Nothing to count.', hidden: true, attributes: { label: 'Tapaturmaa' } },
+};

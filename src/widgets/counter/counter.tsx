@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { useWidget } from '../../core/element/widget-context';
+import { formatNumber } from '../../core/i18n/formats';
+import { cx } from '../../core/style/css';
+import { heading } from '../../core/style/heading.styles';
+import { visuallyHidden } from '../../core/style/visually-hidden';
+import { styles } from './counter.styles';
+import type { CounterProps } from './counter.widget';
+import { useCount } from './use-count';
+
+export function Counter({ value, label }: CounterProps) {
+  const { language } = useWidget();
+  const ref = useRef<HTMLParagraphElement>(null);
+  const shown = useCount(value, ref);
+  return (
+    <div className={styles.root}>
+      {/* What moves is for eyes only; a screen reader gets the number itself. */}
+      <p ref={ref} className={cx(heading.page, styles.number)} aria-hidden="true">
+        {formatNumber(shown, language, { maximumFractionDigits: fractionDigits(value) })}
+      </p>
+      <p className={visuallyHidden}>{formatNumber(value, language)}</p>
+      {label && <p className={styles.label}>{label}</p>}
+    </div>
+  );
+}
+
+const fractionDigits = (value: number): number => (String(value).split('.')[1] ?? '').length;

@@ -1,0 +1,39 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { countAt, duration } from './counter.model';
+
+/** A step of the counting: about 60 a second [CONT-03]. */
+const step = 1000 / 60;
+
+/**
+ * The number to show: it counts from when the element first comes into view, and is the value at
+ * once where motion is not wanted or there is nothing to watch with [IMP-21].
+ */
+export function useCount(value: number, ref: RefObject<Element | null>): number {
+  const [shown, setShown] = useState(value);
+  // Before the paint, so that the value does not flash.
+  useLayoutEffect(() => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (still || !ref.current || typeof IntersectionObserver === 'undefined') {
+      setShown(value);
+      return;
+    }
+    setShown(0);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      const from = performance.now();
+      timer = setInterval(() => {
+        const elapsed = performance.now() - from;
+        setShown(countAt(value, elapsed));
+        if (elapsed >= duration) clearInterval(timer);
+      }, step);
+    });
+    observer.observe(ref.current);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+    };
+  }, [value, ref]);
+  return shown;
+}

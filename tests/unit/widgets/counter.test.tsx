@@ -1,0 +1,79 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countAt } from '../../../src/widgets/counter/counter.model';
+import { widget } from '../../../src/widgets/counter/counter.widget';
+import { renderWidget } from '../support/render-widget';
+
+/** Tells the counter that it has come into view. */
+let comeIntoView = () => {};
+
+class Observer {
+  constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
+    comeIntoView = () => call([{ isIntersecting: true }]);
+  }
+  observe() {}
+  disconnect() {}
+}
+
+const moving = () => document.querySelector('[aria-hidden=true]')?.textContent;
+const reduced = (matches: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  vi.stubGlobal('IntersectionObserver', Observer);
+  reduced(false);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('atria-counter', () => {
+  it('counts from 0 to the value in 2000 ms and ends exactly on it [CONT-03]', () => {
+    renderWidget(widget, { props: { value: 1903 } });
+    act(() => comeIntoView());
+    expect(moving()).toBe('0');
+    act(() => vi.advanceTimersByTime(1000));
+    const half = Number(moving()?.replace(/\s/g, ''));
+    expect(half).toBeGreaterThan(0);
+    expect(half).toBeLessThan(1903);
+    act(() => vi.advanceTimersByTime(1050));
+    expect(moving()?.replace(/\s/g, '')).toBe('1903');
+  });
+
+  it('takes about 60 steps a second [CONT-03]', () => {
+    const steps = new Set<string | null | undefined>();
+    renderWidget(widget, { props: { value: 100000 } });
+    act(() => comeIntoView());
+    for (let time = 0; time < 500; time += 5) {
+      act(() => vi.advanceTimersByTime(5));
+      steps.add(moving());
+    }
+    expect(steps.size).toBeGreaterThan(25);
+    expect(steps.size).toBeLessThan(35);
+  });
+
+  it('waits until it first comes into view [CONT-03]', () => {
+    renderWidget(widget, { props: { value: 10 } });
+    act(() => vi.advanceTimersByTime(3000));
+    expect(moving()).toBe('0');
+  });
+
+  it('shows the value at once where motion is not wanted [IMP-21]', () => {
+    reduced(true);
+    renderWidget(widget, { props: { value: 10 } });
+    expect(moving()).toBe('10');
+  });
+
+  it('gives screen readers the number itself and the label', () => {
+    renderWidget(widget, { props: { value: 10, label: 'Tehdasta' } });
+    expect(screen.getByText('10')).toBeTruthy();
+    expect(screen.getByText('Tehdasta')).toBeTruthy();
+  });
+
+  it('keeps the decimals of its value on the way', () => {
+    expect(countAt(98.5, 2000)).toBe(98.5);
+    expect(Number.isInteger(countAt(98, 700))).toBe(true);
+  });
+});
