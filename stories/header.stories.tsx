@@ -20,4 +20,5 @@ export const Corporate = story('corporate');
 export const Shop = story('shop');
 export const Sibylla = story('sibylla');
 export const MestariForsman = story('mestariForsman');
+export const ExportSite = story('exportSite');
 export const FailedNavigation = story('failedNavigation');

@@ -1,10 +1,9 @@
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, lazy, Suspense, useRef } from 'react';
 import type { DesktopNavigation } from '../../api/navigation';
 import { useTexts } from '../../core/i18n/use-texts';
 import type { Call } from '../../core/page/use-call';
 import { QuickSearch } from '../../core/search/quick-search';
 import { cx } from '../../core/style/css';
-import { AccountLink } from './account-link';
 import { CartLink } from './cart-link';
 import { styles } from './desktop-header.styles';
 import type { HeaderSite } from './header.model';
@@ -15,6 +14,11 @@ import { SkipLink } from './skip-link';
 import { TabRow } from './tab-row';
 import { useScrolledPast } from './use-page';
 import { useScrollPadding } from './use-scroll-padding';
+
+// Only the shop has customers.
+const AccountLink = lazy(() =>
+  import('./account-link').then((module) => ({ default: module.AccountLink })),
+);
 
 interface DesktopHeaderProps {
   readonly navigation: Call<DesktopNavigation>;
@@ -53,7 +57,11 @@ export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
           <QuickSearch layout="quick" searchUrl={site.searchUrl} />
         </div>
         <div className={styles.end}>
-          {site.shop && <AccountLink site={site} />}
+          {site.shop && (
+            <Suspense>
+              <AccountLink site={site} />
+            </Suspense>
+          )}
           <CartLink href={site.cartUrl} />
         </div>
       </div>

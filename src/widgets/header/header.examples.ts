@@ -37,6 +37,12 @@ export const examples: ExamplesOf<typeof contract> = {
     brand: 'mestariforsmanfi',
     attributes: { pageId: '1' },
   },
+  exportSite: {
+    title: 'The export site: logo and burger in the mobile bar, search in its side menu.',
+    brand: 'export',
+    language: 'en',
+    attributes: { pageId: '1' },
+  },
   failedNavigation: {
     title: 'The navigation cannot be had: logo, search and language link stay.',
     fault: 'nav:500',

@@ -14,6 +14,8 @@ export interface HeaderTraits {
   readonly plainSections?: boolean;
   /** The side menu has a link to the front page [HDR-29]. */
   readonly homeLink?: boolean;
+  /** The mobile bar is logo and burger; its search is in the side menu alone [HDR-30]. */
+  readonly plainBar?: boolean;
   /** Account link, and a mobile bar that stays and drops its logo on scroll [HDR-20, HDR-32]. */
   readonly shop?: boolean;
 }
@@ -32,6 +34,7 @@ const low = { stickyOffset: 100 };
 const traits: Partial<Record<Logo, Partial<HeaderTraits>>> = {
   jyvabroiler: { stickyOffset: 120, homeLink: true },
   lihakauppa: { stickyOffset: 130, shop: true },
+  export: { plainBar: true },
   atriacom: { dropdowns: true, allLanguages: true },
   sibylla: { dropdowns: true },
   sibyllase: { dropdowns: true },

@@ -25,6 +25,12 @@ export const styles = {
     [media.print]: { button: { display: 'none' } },
   }),
   searching: css({ gridTemplateColumns: 'auto minmax(0, 1fr) auto' }),
+  /** Logo first, burger last, and the cart between them when there is one. */
+  plain: css({
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    paddingInlineStart: token('space-4'),
+    img: { objectPosition: 'left' },
+  }),
   end: css({ display: 'flex', justifyContent: 'flex-end' }),
   /** The shop's bar stays in view, unless the window is too low to spare it. */
   fixed: css({

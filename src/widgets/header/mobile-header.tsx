@@ -36,36 +36,49 @@ export function MobileHeader({ navigation, site }: MobileHeaderProps) {
     setSearching(false);
     toggle.current?.focus();
   };
+  const burger = <MenuButton navigation={navigation} site={site} />;
+  const logo = <div>{!logoGone && <LogoLink href={site.homeUrl} />}</div>;
+  const content = site.plainBar ? (
+    <>
+      {logo}
+      <CartLink href={site.cartUrl} />
+      {burger}
+    </>
+  ) : (
+    <>
+      {burger}
+      {searching ? (
+        <QuickSearch layout="mobile" searchUrl={site.searchUrl} autoFocus onClose={closeSearch} />
+      ) : (
+        logo
+      )}
+      <div className={styles.end}>
+        <CartLink href={site.cartUrl} />
+        <IconButton
+          ref={toggle}
+          label={t(searching ? '/header/close-search' : '/header/open-search')}
+          icon={searching ? 'close' : 'search'}
+          size={1.5}
+          aria-expanded={searching}
+          onClick={() => setSearching(!searching)}
+        />
+      </div>
+    </>
+  );
   return (
     <header className={styles.header}>
       <SkipLink />
       <div className={styles.place}>
         <div
           ref={bar}
-          className={cx(styles.bar, site.shop && styles.fixed, searching && styles.searching)}
-        >
-          <MenuButton navigation={navigation} site={site} />
-          {searching ? (
-            <QuickSearch
-              layout="mobile"
-              searchUrl={site.searchUrl}
-              autoFocus
-              onClose={closeSearch}
-            />
-          ) : (
-            <div>{!logoGone && <LogoLink href={site.homeUrl} />}</div>
+          className={cx(
+            styles.bar,
+            searching && styles.searching,
+            site.plainBar && styles.plain,
+            site.shop && styles.fixed,
           )}
-          <div className={styles.end}>
-            <CartLink href={site.cartUrl} />
-            <IconButton
-              ref={toggle}
-              label={t(searching ? '/header/close-search' : '/header/open-search')}
-              icon={searching ? 'close' : 'search'}
-              size={1.5}
-              aria-expanded={searching}
-              onClick={() => setSearching(!searching)}
-            />
-          </div>
+        >
+          {content}
         </div>
       </div>
       <Ribbon links={navigation.data?.barLinks} />

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { NavigationItem } from '../../api/navigation';
 import { useTexts } from '../../core/i18n/use-texts';
 import { cx } from '../../core/style/css';
@@ -9,10 +9,13 @@ import { Skeleton } from '../../core/ui/skeleton';
 import { currentOf } from './header.model';
 import { texts } from './header.texts';
 import { ItemIcon } from './item-icon';
-import { MegaMenu } from './mega-menu';
 import { styles } from './tab-row.styles';
 import { useOpenMenu } from './use-open-menu';
 import { usePageAddress } from './use-page';
+
+// A page whose visitor opens no menu does not load it; pointing at a row or focusing it does.
+const loadMenu = () => import('./mega-menu').then((module) => ({ default: module.MegaMenu }));
+const MegaMenu = lazy(loadMenu);
 
 interface TabRowProps {
   /** Undefined while they load. */
@@ -46,7 +49,7 @@ export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps)
     );
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} onPointerEnter={loadMenu} onFocus={loadMenu}>
       <ul className={row}>
         {items.map((item, index) => {
           const isOpen = open === index;
@@ -84,7 +87,11 @@ export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps)
                   <Icon name="chevron-down" size={1} />
                 </button>
               )}
-              {isOpen && <MegaMenu id={panel} item={item} dropdown={dropdowns} onFollow={close} />}
+              {isOpen && (
+                <Suspense>
+                  <MegaMenu id={panel} item={item} dropdown={dropdowns} onFollow={close} />
+                </Suspense>
+              )}
             </li>
           );
         })}

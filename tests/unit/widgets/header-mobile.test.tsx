@@ -208,6 +208,14 @@ describe('the side menu', () => {
     });
   });
 
+  it('has the search of the export site, whose bar has none [HDR-30]', async () => {
+    const go = vi.spyOn(location, 'go').mockReturnValue();
+    const { menu } = await openMenu({ brand: 'export', props: { searchUrl: '/en/search' } });
+    expect(screen.queryByRole('button', { name: 'Avaa haku', hidden: true })).toBeNull();
+    await userEvent.type(menu.getByRole('combobox'), 'bacon{Enter}');
+    expect(go).toHaveBeenCalledWith('/en/search?q=bacon');
+  });
+
   it('shows plain links with their icon [HDR-26]', async () => {
     const { menu } = await openMenu();
     const link = await menu.findByRole('link', { name: 'Yhteystiedot' });

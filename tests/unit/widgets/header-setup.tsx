@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { PageSettings } from '../../../src/core/page/settings';
-import { adoptStyles } from '../../../src/core/style/css';
+import { adoptStyles } from '../../../src/core/style/style-sheet';
 import { type HeaderProps, widget } from '../../../src/widgets/header/header.widget';
 import { renderWidget } from '../support/render-widget';
 
