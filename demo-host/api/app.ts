@@ -1,12 +1,18 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { desktopNavigation, mobileNavigation } from '../data/navigation';
+import { antiForgery } from './anti-forgery';
+import { cartRoutes } from './cart-routes';
+import { checkoutRoutes } from './checkout-routes';
+import { contactRoutes } from './contact-routes';
+import { customerRoutes } from './customer-routes';
 import { faults, Offline } from './fault';
-import { formRoutes } from './form-routes';
+import { listingRoutes } from './listing-routes';
+import { menuRoutes } from './menu-routes';
+import { navigationRoutes } from './navigation-routes';
+import { productRoutes } from './product-routes';
 import { searchRoutes } from './search-routes';
 import { createStore } from './session';
-import { shopRoutes } from './shop-routes';
-import { languageOf, portOf, siteOf } from './site';
+import { subscriptionRoutes } from './subscription-routes';
 
 const isSite = (origin: string): boolean => /^https?:\/\/([\w-]+\.)?localhost(:\d+)?$/.test(origin);
 
@@ -22,25 +28,23 @@ export interface Backend {
  */
 export function createBackend(): Backend {
   const store = createStore();
-  const app = new Hono()
-    .use(
-      '/api/*',
-      cors({ origin: (origin) => (isSite(origin) ? origin : null), credentials: true }),
-    )
-    .use('/api/*', faults())
-    .get('/api/nav/desktop', (context) =>
-      context.json(
-        desktopNavigation(siteOf(context), languageOf(context, 'languageId'), portOf(context)),
-      ),
-    )
-    .get('/api/nav/mobile', (context) =>
-      context.json(
-        mobileNavigation(siteOf(context), languageOf(context, 'languageId'), portOf(context)),
-      ),
-    )
-    .route('/', searchRoutes)
-    .route('/', shopRoutes(store))
-    .route('/', formRoutes(store));
+  const app = new Hono();
+  app.use('/api/*', cors({ origin: (one) => (isSite(one) ? one : null), credentials: true }));
+  app.use('/api/*', faults(), antiForgery());
+  for (const routes of [
+    navigationRoutes(),
+    searchRoutes(store),
+    listingRoutes(store),
+    productRoutes(store),
+    cartRoutes(store),
+    checkoutRoutes(store),
+    customerRoutes(store),
+    contactRoutes(store),
+    subscriptionRoutes(store),
+    menuRoutes(store),
+  ])
+    app.route('/', routes);
+  app.notFound((context) => context.json({ message: 'no such call' }, 404));
   app.onError((error) => {
     throw error;
   });
@@ -49,7 +53,7 @@ export function createBackend(): Backend {
     fetch: async (input, init) => {
       const request = new Request(input, init);
       try {
-        return await abortable(Promise.resolve(app.request(request)), request.signal);
+        return await abortable(() => app.request(request), request.signal);
       } catch (error) {
         throw error instanceof Offline ? new TypeError('Failed to fetch') : error;
       }
@@ -58,11 +62,14 @@ export function createBackend(): Backend {
 }
 
 /** An aborted request fails at once, as over a network. */
-function abortable(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
+function abortable(
+  make: () => Response | Promise<Response>,
+  signal: AbortSignal,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(new DOMException('The request was aborted.', 'AbortError'));
     if (signal.aborted) return stop();
     signal.addEventListener('abort', stop, { once: true });
-    answer.then(resolve, reject);
+    Promise.resolve(make()).then(resolve, reject);
   });
 }

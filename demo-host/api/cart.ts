@@ -1,74 +1,93 @@
-import { giftCardCategoryId, shopProducts } from '../data/shop-products';
+import { giftCardCategoryId } from '../data/shop-products';
 import type { ShopProduct } from '../data/types';
+import { shopProductByCode } from './catalogue';
 import { amount } from './hits';
 import type { Session } from './session';
 
+// All sums are counted in whole cents; texts are made at the end.
+const cents = (euros: number): number => Math.round(euros * 100);
+const text = (sum: number): string => amount(sum / 100);
+
 const vatPercent = 14;
-const shipping = 8.9;
-/** Delivery is free from this sum on, in euros. */
-const freeShippingFrom = 80;
+const shipping = cents(8.9);
+/** Delivery is free from this sum on. */
+const freeShippingFrom = cents(80);
+const leastOrder = cents(20);
 
 /** What a coupon takes off a sum, by code. */
-const coupons: Readonly<Record<string, (sum: number) => number>> = {
-  KESA10: (sum) => sum * 0.1,
-  TERVETULOA: () => 5,
-  LAHJA100: (sum) => sum + shipping,
-};
+const coupons = new Map<string, (sum: number) => number>([
+  ['KESA10', (sum) => Math.round(sum * 0.1)],
+  ['TERVETULOA', () => cents(5)],
+  // Pays for everything: the way to a total of 0,00.
+  ['LAHJA100', (sum) => sum + shipping],
+]);
 
-export const productByCode = (code: string): ShopProduct | undefined =>
-  shopProducts.find((product) => product.code === code);
+interface Line {
+  readonly product: ShopProduct;
+  readonly quantity: number;
+}
 
-const mostOf = ({ stock }: ShopProduct): number => (stock === null ? 100 : Math.max(stock, 0));
-
-const lineOf = (product: ShopProduct, quantity: number) => {
-  const full = product.discountPercentage > 0 ? (product.svhPrice ?? product.price) : product.price;
+function lineOf({ product, quantity }: Line) {
+  const { code, contentId, title, categoryName, price, svhPrice, discountPercentage } = product;
+  const full = discountPercentage > 0 ? (svhPrice ?? price) : price;
   return {
-    code: product.code,
-    productId: String(product.contentId),
-    name: product.title.fi ?? '',
-    category: product.categoryName,
+    code,
+    productId: String(contentId),
+    name: title.fi ?? '',
+    category: categoryName,
     quantity,
-    linePrice: amount(product.price * quantity),
-    linePriceWithoutDiscounts: amount(full * quantity),
+    linePrice: text(cents(price) * quantity),
+    linePriceWithoutDiscounts: text(cents(full) * quantity),
   };
-};
+}
 
-/** The whole cart, computed anew: lines, discounts, shipping, taxes. */
-export function cartOf(session: Session, warnings: string[] = []) {
-  const lines = [...session.lines].flatMap(([code, quantity]) => {
-    const product = productByCode(code);
-    return product ? [{ product, quantity }] : [];
-  });
-  const sum = lines.reduce((total, { product, quantity }) => total + product.price * quantity, 0);
+function sumsOf(lines: readonly Line[], codes: readonly string[]) {
+  const sum = lines.reduce(
+    (all, { product, quantity }) => all + cents(product.price) * quantity,
+    0,
+  );
   const hasGiftCardsOnly =
     lines.length > 0 &&
     lines.every(({ product }) => product.categoryIds.includes(giftCardCategoryId));
   const full = lines.length === 0 || hasGiftCardsOnly ? 0 : shipping;
   const reduced = sum >= freeShippingFrom ? 0 : full;
-  const discount = session.coupons.reduce((total, code) => total + (coupons[code]?.(sum) ?? 0), 0);
-  const total = Math.max(0, sum + reduced - discount);
-  const short = sum > 0 && sum < 20 ? ['Pienin tilaus on 20,00 €.'] : [];
+  const asked = codes.reduce((all, code) => all + (coupons.get(code)?.(sum) ?? 0), 0);
+  const discount = Math.min(asked, sum + reduced);
+  return { sum, hasGiftCardsOnly, full, reduced, discount, total: sum + reduced - discount };
+}
+
+/** The whole cart, computed anew: lines, discounts, shipping, taxes. */
+export function cartOf(session: Session, warnings: readonly string[] = []) {
+  const lines = [...session.lines].flatMap(([code, quantity]) => {
+    const product = shopProductByCode(code);
+    return product ? [{ product, quantity }] : [];
+  });
+  const { sum, hasGiftCardsOnly, full, reduced, discount, total } = sumsOf(lines, session.coupons);
+  const isSmall = sum > 0 && sum < leastOrder && !hasGiftCardsOnly;
   return {
     currency: 'EUR',
     currencySymbol: '€',
-    subTotal: amount(sum),
-    orderDiscount: amount(Math.min(discount, sum + reduced)),
-    shippingTotal: amount(reduced),
-    shippingTotalWithoutDiscounts: amount(full),
-    handlingTotal: amount(0),
-    usedGiftCardAmount: amount(0),
-    usedLoyaltyCouponAmount: amount(0),
-    usedRefundCodeAmount: amount(0),
+    subTotal: text(sum),
+    orderDiscount: text(discount),
+    shippingTotal: text(reduced),
+    shippingTotalWithoutDiscounts: text(full),
+    handlingTotal: text(0),
+    usedGiftCardAmount: text(0),
+    usedLoyaltyCouponAmount: text(0),
+    usedRefundCodeAmount: text(0),
     vatPercent: String(vatPercent),
-    vatTotal: amount(total - total / (1 + vatPercent / 100)),
-    total: amount(total),
+    vatTotal: text(Math.round(total - total / (1 + vatPercent / 100))),
+    total: text(total),
     warnings,
-    checkoutWarnings: short,
+    checkoutWarnings: [
+      ...warnings,
+      ...(isSmall ? [`Pienin tilaus on ${text(leastOrder)} €.`] : []),
+    ],
     lineItemCount: lines.length,
-    lineItems: lines.map(({ product, quantity }) => lineOf(product, quantity)),
-    couponCodes: [...session.coupons],
+    lineItems: lines.map(lineOf),
+    couponCodes: session.coupons,
     hasGiftCardsOnly,
-    shippingMethodId: 'posti',
+    shippingMethodId: 'kotiinkuljetus',
     sveaPaymentsPaymentMethodCode: 'FI70',
     isEditable: true,
     error: '',
@@ -77,22 +96,28 @@ export function cartOf(session: Session, warnings: string[] = []) {
 
 /** Sets a line's quantity; more than the stock is cut to it with a warning. */
 export function setQuantity(session: Session, product: ShopProduct, quantity: number): string[] {
-  const most = mostOf(product);
+  const { code, title } = product;
+  const most = product.stock === null ? 100 : Math.max(product.stock, 0);
   const kept = Math.min(quantity, most);
-  if (kept <= 0) session.lines.delete(product.code);
-  else session.lines.set(product.code, kept);
+  if (kept > 0) session.lines.set(code, kept);
+  else session.lines.delete(code);
   if (quantity <= most) return [];
-  return [`Tuotetta ${product.title.fi} on saatavilla enintään ${most} kpl.`];
+  return [
+    most > 0
+      ? `Tuotetta ${title.fi} on saatavilla enintään ${most} kpl.`
+      : `Tuote ${title.fi} on juuri nyt loppuunmyyty.`,
+  ];
 }
 
-/** Adds a coupon the shop knows; the answer tells of one that cannot be read. */
+/** Adds a coupon the shop knows; answers an error for the one that cannot be used. */
 export function addCoupon(session: Session, code: string): string {
   if (code === 'ERROR') return 'Etukoodia ei voi käyttää juuri nyt.';
-  if (code in coupons && !session.coupons.includes(code)) session.coupons.push(code);
+  if (coupons.has(code) && !session.coupons.includes(code))
+    session.coupons = [...session.coupons, code];
   return '';
 }
 
-export function removeCoupon(session: Session, code: string): void {
-  const at = session.coupons.indexOf(code);
-  if (at >= 0) session.coupons.splice(at, 1);
+export function removeCoupon(session: Session, code: string): string {
+  session.coupons = session.coupons.filter((one) => one !== code);
+  return '';
 }

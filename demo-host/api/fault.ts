@@ -42,7 +42,7 @@ function faultOf(context: Context): Fault | undefined {
   const name = nameOf(context.req.path);
   for (const key of given.split(',')) {
     const [asked, kind = '', detail = ''] = key.trim().split(':');
-    if (kind && (asked === name || asked === 'all')) return { key, kind, detail };
+    if (kind && (asked === name || asked === 'all')) return { key: `${key} ${name}`, kind, detail };
   }
   return undefined;
 }
@@ -50,23 +50,33 @@ function faultOf(context: Context): Fault | undefined {
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+const fields = (names: string, value: unknown) =>
+  Object.fromEntries(names.split(' ').map((name) => [name, value]));
+
+/** Valid JSON in which every field that some call reads has another shape. */
+const wrongShape = {
+  ...fields('topTabs bottomTabs languageMenu barLinks navAccordions navLinks', 'none'),
+  ...fields('hits facetCategories facetTags dates lineItems warnings couponCodes', 'none'),
+  ...fields('deliveryAddress billingAddress data isSuccess success isAvailable', 'none'),
+  ...fields('id name code firstName', { unexpected: true }),
+};
+
+const emptyValues: Readonly<Record<string, unknown>> = {
+  totalCount: 0,
+  lineItemCount: 0,
+  hasMore: false,
+};
+
 /** The same answer with every list emptied. */
-const emptied = (value: unknown): unknown => {
+function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [
-      name,
-      name === 'totalCount' || name === 'lineItemCount'
-        ? 0
-        : name === 'hasMore'
-          ? false
-          : emptied(one),
-    ]),
+    Object.entries(value).map(([name, one]) => [name, emptyValues[name] ?? emptied(one)]),
   );
-};
+}
 
-/** A network error: an answer without a body that cannot be read to its end. */
+/** No connection: who serves the app lets the caller's `fetch` fail. */
 export class Offline extends Error {}
 
 /**
@@ -89,8 +99,7 @@ export function faults() {
     if (kind === 'offline') throw new Offline('asked to be offline');
     if (kind === 'malformed')
       return context.body('{"hits": [', 200, { 'Content-Type': 'application/json' });
-    if (kind === 'shape')
-      return context.json({ hits: 'none', lineItems: 7, topTabs: 'x', dates: 1 });
+    if (kind === 'shape') return context.json(wrongShape);
     if (kind === 'never') await new Promise<never>(() => {});
     if (kind === 'slow') await wait(Number(detail) || 3000);
     await next();

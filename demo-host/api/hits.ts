@@ -1,9 +1,12 @@
 import type { Language } from '../../src/core/page/language';
 import { textIn } from '../data/texts';
 import type { News, Page, Product, Recipe, ShopProduct } from '../data/types';
+import type { Store } from './session';
 
-/** An amount as the shop writes it: `12,90`. */
-export const amount = (value: number): string => value.toFixed(2).replace('.', ',');
+/** An amount in euros as the shop writes it: `12,90`. */
+export const amount = (euros: number): string => euros.toFixed(2).replace('.', ',');
+/** The same, or nothing for a product that has no such price. */
+export const amountOrNone = (euros: number | null): string | null => (euros ? amount(euros) : null);
 
 export const suggestionHit = (page: Page, language: Language) => ({
   contentId: page.contentId,
@@ -35,8 +38,8 @@ export const shopHit = (product: ShopProduct, language: Language) => ({
   code: product.code,
   category: product.categoryName,
   price: amount(product.price),
-  pricePerKilo: amount(product.pricePerKilo),
-  svhPrice: product.svhPrice === null ? null : amount(product.svhPrice),
+  pricePerKilo: amountOrNone(product.pricePerKilo),
+  svhPrice: amountOrNone(product.svhPrice),
   discountPercentage: product.discountPercentage,
   stock: product.stock,
 });
@@ -59,3 +62,14 @@ export const newsHit = (item: News, language: Language) => ({
   cisionTextType: textIn(item.cisionTextType, language),
   startPublish: item.startPublish,
 });
+
+/** Hits with the likes this back end was given on top of the catalogue's. */
+export const withLikes =
+  <T>(
+    { likes }: Store,
+    show: (item: T, language: Language) => { contentId: number; likeCount: number },
+  ) =>
+  (item: T, language: Language) => {
+    const hit = show(item, language);
+    return { ...hit, likeCount: hit.likeCount + (likes.get(String(hit.contentId)) ?? 0) };
+  };

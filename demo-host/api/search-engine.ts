@@ -18,27 +18,37 @@ export interface Question {
   /** 0 best match, 1 title, 2 newest first. */
   readonly sortOrder: number;
   readonly facetTags: readonly number[];
-  readonly categoryIds: readonly number[];
+  readonly anyCategories: readonly number[];
+  readonly allCategories: readonly number[];
   readonly groupId: number | undefined;
   readonly hideResults: boolean;
   readonly skipPagination: boolean;
 }
 
-/** Lower case without accents, so that `jaa` finds `jää` and both find `JÄÄ`. */
-const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '');
+const folded = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+const plain = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** A word with å, ä or ö finds only itself; one without finds both: `paa` finds `pää` as well. */
+const holds = (said: string, word: string): boolean =>
+  (word === folded(word) ? folded(said) : said).includes(word);
+
+const titleOf = (item: Item, language: Language): string => plain(textIn(item.title, language));
 
 /** Whether every word of the question is found in what is said of the item. */
 export function matches(item: Item, q: string, language: Language): boolean {
-  const said = folded(
+  const said = plain(
     [item.title, item.teaserText, item.category].map((text) => textIn(text, language)).join(' '),
   );
-  return folded(q)
+  return plain(q)
     .split(/\s+/)
-    .every((word) => said.includes(word));
+    .every((word) => holds(said, word));
+}
+
+/** How well a title fits: 0 begins with the text, 1 has it, 2 is found by other words. */
+export function rankOf(item: Item, q: string, language: Language): number {
+  const title = folded(titleOf(item, language));
+  const asked = folded(plain(q));
+  return title.startsWith(asked) ? 0 : title.includes(asked) ? 1 : 2;
 }
 
 const hasAny = (own: readonly number[] | undefined, asked: readonly number[]): boolean =>
@@ -53,12 +63,12 @@ const passesFacets = (item: Item, tags: readonly number[], categories: readonly 
     ),
   );
 
+// A tag's count is what choosing it would give: the other categories' choices hold, its own do not.
 function facetsOf(
   found: readonly Item[],
-  question: Question,
+  { facetTags, language }: Question,
   categories: readonly FacetCategory[],
 ) {
-  const { facetTags, language } = question;
   return categories.map((category) => {
     const others = facetTags.filter((tag) => !category.tags.some(({ id }) => id === tag));
     const counted = found.filter((item) => passesFacets(item, others, categories));
@@ -77,13 +87,11 @@ function facetsOf(
 }
 
 function sorted<T extends Item>(items: readonly T[], { q, sortOrder, language }: Question): T[] {
-  const title = (item: T) => textIn(item.title, language);
-  if (sortOrder === 2)
-    return [...items].sort((a, b) => (b.startPublish ?? '').localeCompare(a.startPublish ?? ''));
-  if (sortOrder === 1) return [...items].sort((a, b) => title(a).localeCompare(title(b), 'fi'));
-  if (!q) return [...items];
-  const rank = (item: T) => (folded(title(item)).includes(folded(q)) ? 0 : 1);
-  return [...items].sort((a, b) => rank(a) - rank(b));
+  const byTitle = (a: T, b: T) =>
+    titleOf(a, language).localeCompare(titleOf(b, language), language === 'se' ? 'sv' : language);
+  const byDay = (a: T, b: T) => (b.startPublish ?? '').localeCompare(a.startPublish ?? '');
+  const byMatch = (a: T, b: T) => (q ? rankOf(a, q, language) - rankOf(b, q, language) : 0);
+  return [...items].sort(sortOrder === 2 ? byDay : sortOrder === 1 ? byTitle : byMatch);
 }
 
 /** Answers a question in the shape of the search calls; `show` makes a hit of an item. */
@@ -93,22 +101,22 @@ export function answer<T extends Item>(
   categories: readonly FacetCategory[],
   show: (item: T, language: Language) => object,
 ) {
-  const { q, language, page, pageSize, categoryIds, groupId, hideResults, skipPagination } =
-    question;
+  const { q, language, page, pageSize, groupId, hideResults, skipPagination } = question;
   const asked = items.filter(
     (item) =>
       (!q || matches(item, q, language)) &&
-      hasAny(item.categoryIds, categoryIds) &&
+      hasAny(item.categoryIds, question.anyCategories) &&
+      question.allCategories.every((id) => item.categoryIds?.includes(id)) &&
       (groupId === undefined || item.groupId === groupId),
   );
   const found = sorted(
     asked.filter((item) => passesFacets(item, question.facetTags, categories)),
     question,
   );
-  const to = skipPagination ? found.length : page * pageSize;
-  const shown = hideResults ? [] : found.slice(skipPagination ? 0 : to - pageSize, to);
+  const from = skipPagination ? 0 : (page - 1) * pageSize;
+  const to = skipPagination ? found.length : from + pageSize;
   return {
-    hits: shown.map((item) => show(item, language)),
+    hits: hideResults ? [] : found.slice(from, to).map((item) => show(item, language)),
     totalCount: found.length,
     hasMore: !hideResults && to < found.length,
     query: q,

@@ -1,38 +1,53 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { type MenuWeek, sampleMenu } from '../data/weekly-menu';
+import { isOverHttp } from './site';
 
 export interface Address {
-  firstName: string;
-  lastName: string;
-  streetAddress: string;
-  postalCode: string;
-  city: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly streetAddress: string;
+  readonly postalCode: string;
+  readonly city: string;
+}
+export interface SentReview {
+  readonly id: number;
+  readonly stars: number;
+  readonly text: string;
+  readonly userName: string;
+  readonly isVerified: boolean;
 }
 
 /** What the stand-in back end remembers of a visitor. */
 export interface Session {
   /** Quantities by product code, in the order they were added. */
   readonly lines: Map<string, number>;
-  readonly coupons: string[];
+  coupons: readonly string[];
   loggedIn: boolean;
   address: Address | undefined;
-  readonly reviews: Map<string, { rating: number; text: string; userName: string }[]>;
+  phoneNumber: string;
 }
 
 /** What it remembers for all. */
 export interface Store {
   readonly sessions: Map<string, Session>;
+  /** Likes beside those of the catalogue, by content id. */
   readonly likes: Map<string, number>;
+  /** Reviews beside those of the catalogue, by product id, newest first. */
+  readonly reviews: Map<string, readonly SentReview[]>;
   readonly menus: Map<string, readonly MenuWeek[]>;
-  readonly subscriptions: string[];
+  readonly subscriptions: Set<string>;
+  /** What forms have sent, oldest first. */
+  readonly messages: unknown[];
 }
 
 export const createStore = (): Store => ({
   sessions: new Map(),
   likes: new Map(),
+  reviews: new Map(),
   menus: new Map([['1', sampleMenu]]),
-  subscriptions: [],
+  subscriptions: new Set(),
+  messages: [],
 });
 
 const newSession = (): Session => ({
@@ -40,18 +55,26 @@ const newSession = (): Session => ({
   coupons: [],
   loggedIn: false,
   address: undefined,
-  reviews: new Map(),
+  phoneNumber: '',
 });
 
 const cookie = 'atria-session';
 
-/** The visitor's session by cookie; in process, where there are none, all share one. */
+/** The visitor's session by cookie; in process, where there are no cookies, all share one. */
 export function sessionOf(context: Context, store: Store): Session {
   const given = getCookie(context, cookie);
-  const id = given ?? (context.req.header('host') ? crypto.randomUUID() : 'only');
-  const known = store.sessions.get(id) ?? newSession();
-  store.sessions.set(id, known);
-  if (!given && id !== 'only')
-    setCookie(context, cookie, id, { path: '/', sameSite: 'Lax', httpOnly: true });
-  return known;
+  const id = given ?? (isOverHttp(context) ? crypto.randomUUID() : 'only');
+  const session = store.sessions.get(id) ?? newSession();
+  store.sessions.set(id, session);
+  if (!given && isOverHttp(context)) {
+    // The shop runs inside frames of other sites, which only such a cookie follows; browsers take
+    // it without TLS from names under localhost alone.
+    const isLocal = /^([\w-]+\.)*localhost$/.test(new URL(context.req.url).hostname);
+    setCookie(context, cookie, id, {
+      path: '/',
+      httpOnly: true,
+      ...(isLocal ? { sameSite: 'None', secure: true } : { sameSite: 'Lax' }),
+    });
+  }
+  return session;
 }

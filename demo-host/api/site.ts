@@ -2,7 +2,10 @@ import type { Context } from 'hono';
 import { type Brand, isBrand } from '../../src/core/page/brand';
 import { isLanguage, type Language } from '../../src/core/page/language';
 
-const first = (host: string): string => host.split(/[.:]/)[0] ?? '';
+const siteOfHost = (host: string | undefined): Brand | undefined => {
+  const [first, ...rest] = (host ?? '').split(/[.:]/);
+  return rest[0] === 'localhost' && isBrand(first) ? first : undefined;
+};
 
 /** The page a request came from, when the browser says so. */
 export function refererOf(context: Context): URL | undefined {
@@ -10,21 +13,37 @@ export function refererOf(context: Context): URL | undefined {
   return referer && URL.canParse(referer) ? new URL(referer) : undefined;
 }
 
+/** Whether a request came over HTTP: in process there is no host, and there are no cookies. */
+export const isOverHttp = (context: Context): boolean => Boolean(context.req.header('host'));
+
 /**
- * The site a request is for: `SITE.localhost`, or on the pages of single widgets the `brand` of
- * the page's address; else the main site.
+ * The site a request is for: on the pages of single widgets the `brand` of the page's address,
+ * else `SITE.localhost` as it was called or as its page was; else the main site.
  */
 export function siteOf(context: Context): Brand {
-  const asked = refererOf(context)?.searchParams.get('brand');
+  const page = refererOf(context);
+  const asked = page?.searchParams.get('brand');
   if (isBrand(asked)) return asked;
-  const host = first(context.req.header('host') ?? new URL(context.req.url).host);
-  return isBrand(host) ? host : 'atriafi';
+  const called = context.req.header('host') ?? new URL(context.req.url).host;
+  return siteOfHost(called) ?? siteOfHost(page?.host) ?? 'atriafi';
 }
 
 /** The language a call names, Finnish without one. */
 export function languageOf(context: Context, parameter = 'language'): Language {
   const given = context.req.query(parameter);
   return isLanguage(given) ? given : 'fi';
+}
+
+const english: readonly Brand[] = ['export', 'atriacom'];
+
+/** The language of the page, for calls that name none: by its address, else by its site. */
+export function pageLanguageOf(context: Context): Language {
+  const page = refererOf(context);
+  const asked = page?.searchParams.get('language');
+  if (isLanguage(asked)) return asked;
+  const site = siteOf(context);
+  if (page?.pathname.split('/')[1] === 'en' || english.includes(site)) return 'en';
+  return site.endsWith('se') ? 'se' : 'fi';
 }
 
 /** The port the demo host answers at, '' in process. */

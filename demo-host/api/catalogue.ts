@@ -1,0 +1,59 @@
+import type { Brand } from '../../src/core/page/brand';
+import { brandProducts } from '../data/brand-products';
+import { contentPages } from '../data/content-pages';
+import { exportProducts } from '../data/export-products';
+import { productFacets, professionalFacets, recipeFacets } from '../data/facets';
+import { jyvabroilerProducts } from '../data/jyvabroiler-products';
+import { news } from '../data/news';
+import { newsCategories } from '../data/news-categories';
+import { equipmentProducts, professionalProducts } from '../data/professional-products';
+import { jyvabroilerRecipes, recipes } from '../data/recipes';
+import { retailProducts } from '../data/retail-products';
+import { shopProducts } from '../data/shop-products';
+import type { FacetCategory, Product, Recipe, ShopProduct } from '../data/types';
+import type { Item } from './search-engine';
+
+export const isProfessional = (site: Brand): boolean =>
+  site === 'ammattilaiset' || site === 'foodservicese';
+
+/** The products of a site; the main site's where it has none of its own. */
+export function productsOf(site: Brand): readonly Product[] {
+  if (isProfessional(site)) return professionalProducts;
+  if (site === 'jyvabroiler') return jyvabroilerProducts;
+  if (site === 'export') return exportProducts;
+  if (site === 'lihakauppa') return shopProducts;
+  const own = brandProducts.filter((product) => product.site === site);
+  return own.length > 0 ? own : retailProducts;
+}
+
+/** The machines of the professional sites. */
+export const equipment: readonly Product[] = equipmentProducts;
+
+export const recipesOf = (site: Brand): readonly Recipe[] =>
+  site === 'jyvabroiler' ? jyvabroilerRecipes : recipes;
+
+export const shopProductByCode = (code: string): ShopProduct | undefined =>
+  shopProducts.find((product) => product.code === code);
+
+/** Content groups of site search: 1 products, 2 recipes, 3 the rest, 0 all [SRCH-16]. */
+export function pagesOf(site: Brand, group = 0): readonly Item[] {
+  const kinds = [
+    productsOf(site),
+    recipesOf(site),
+    [...news, ...contentPages.filter((page) => page.site === site)],
+  ];
+  return group === 0 ? kinds.flat() : (kinds[group - 1] ?? []);
+}
+
+export const productFacetsOf = (site: Brand): readonly FacetCategory[] =>
+  isProfessional(site) ? professionalFacets : productFacets;
+
+/** The facets of a content group: those of its own search. */
+export const facetsOfGroup = (site: Brand, group: number): readonly FacetCategory[] =>
+  [[], productFacetsOf(site), recipeFacets][group] ?? [];
+
+/** The news with their categories as tags, as the news search filters them. */
+export const newsItems = news.map((item) => ({ ...item, facetTags: item.categoryIds }));
+export const newsFacets: readonly FacetCategory[] = newsCategories.map(
+  ({ id, name, subCategories }) => ({ id, name, tags: [{ id, name }, ...subCategories] }),
+);

@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import type { Language } from '../../src/core/page/language';
+import { dietaryTags, productGroups, professionalGroups, recipeTags } from '../data/facets';
+import { filteredCards } from '../data/filtered-cards';
+import { textIn } from '../data/texts';
+import type { FacetTag } from '../data/types';
+import { isProfessional, productsOf, recipesOf } from './catalogue';
+import type { Item } from './search-engine';
+import type { Store } from './session';
+import { languageOf, pageLanguageOf, siteOf } from './site';
+
+const tagsOf = (tags: readonly FacetTag[], items: readonly Item[], language: Language) =>
+  tags.map(({ id, name, display = true }) => ({
+    id,
+    name: textIn(name, language),
+    count: items.filter(({ facetTags }) => facetTags?.includes(id)).length,
+    selected: false,
+    display,
+  }));
+
+/** Lists for filters and grids: facets, filtered cards, all products; and likes. */
+export const listingRoutes = ({ likes }: Store) =>
+  new Hono()
+    .get('/api/search/all-products', (context) => {
+      const language = languageOf(context);
+      const titles = productsOf(siteOf(context)).map(({ title, contentId }) => ({
+        title: textIn(title, language),
+        productId: contentId,
+      }));
+      return context.json(titles.sort((a, b) => a.title.localeCompare(b.title, 'fi')));
+    })
+    .get('/api/facets/groups', (context) => {
+      const site = siteOf(context);
+      const language = languageOf(context);
+      const used = new Set(productsOf(site).map(({ groupId }) => groupId));
+      const groups = isProfessional(site) ? professionalGroups : productGroups;
+      return context.json(
+        groups
+          .filter(({ id }) => used.has(id))
+          .map(({ id, name }) => ({ id, name: textIn(name, language) })),
+      );
+    })
+    .get('/api/facets/custom', (context) =>
+      context.json(tagsOf(dietaryTags, productsOf(siteOf(context)), pageLanguageOf(context))),
+    )
+    .get('/api/facets/recipetags', (context) =>
+      context.json(tagsOf(recipeTags, recipesOf(siteOf(context)), pageLanguageOf(context))),
+    )
+    .get('/api/filtered-cards/:item/:type', (context) => {
+      const { item, type } = context.req.param();
+      return context.json(filteredCards(item, type, pageLanguageOf(context)));
+    })
+    .post('/api/contentlikecount/:id', (context) => {
+      const id = context.req.param('id');
+      likes.set(id, (likes.get(id) ?? 0) + 1);
+      return context.json({ likeCount: likes.get(id) });
+    });

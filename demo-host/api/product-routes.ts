@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { reviewsOf } from '../data/reviews';
+import { shopProductByCode } from './catalogue';
+import { amount, amountOrNone } from './hits';
+import { number } from './question';
+import type { Store } from './session';
+import { filled, refuse, taking } from './validation';
+
+const reviewSchema = v.object({
+  productId: filled,
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  text: v.pipe(filled, v.maxLength(500)),
+  userName: filled,
+});
+
+/** The meat shop's products and their reviews. */
+export function productRoutes({ reviews }: Store) {
+  const sent = (productId: string) => reviews.get(productId) ?? [];
+  return new Hono()
+    .get('/api/products/:code', (context) => {
+      const product = shopProductByCode(context.req.param('code'));
+      if (!product) return refuse(context, 'no such product', 404);
+      return context.json({
+        name: product.title.fi,
+        averageRating: product.averageRating,
+        reviewCount: product.reviewCount + sent(String(product.contentId)).length,
+        url: product.url.fi,
+        price: amount(product.price),
+        pricePerKg: amountOrNone(product.pricePerKilo),
+        svhPrice: amountOrNone(product.svhPrice),
+        stock: product.stock,
+        code: product.code,
+        description: product.description,
+        image: product.image,
+      });
+    })
+    .get('/api/review/lihakauppa/', (context) => {
+      const productId = context.req.query('productId') ?? '';
+      const pageSize = Math.max(1, number(context, 'pageSize', 9));
+      const to = Math.max(1, number(context, 'page', 1)) * pageSize;
+      const all = [...sent(productId), ...reviewsOf(productId)];
+      return context.json({
+        hits: all.slice(to - pageSize, to),
+        hasMore: to < all.length,
+        totalCount: all.length,
+        productId,
+      });
+    })
+    .post(
+      '/api/review/lihakauppa/',
+      taking(reviewSchema, ({ productId, rating, text, userName }) => {
+        const before = sent(productId);
+        const review = { id: before.length + 1, stars: rating, text, userName, isVerified: false };
+        reviews.set(productId, [review, ...before]);
+        return {};
+      }),
+    );
+}

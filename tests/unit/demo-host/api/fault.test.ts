@@ -1,0 +1,158 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { createBackend } from '../../../../demo-host/api/app';
+import { fetchFilteredCards } from '../../../../src/api/cards';
+import { loadCart } from '../../../../src/api/cart';
+import { createClient } from '../../../../src/api/client';
+import { fetchCustomer } from '../../../../src/api/customer';
+import { fetchAvailability, fetchDeliveryTimes } from '../../../../src/api/delivery';
+import { fetchCustomFacets, fetchFacetGroups } from '../../../../src/api/facets';
+import { fetchMenu, fetchMenuRecipes } from '../../../../src/api/menu';
+import { fetchDesktopNavigation, fetchMobileNavigation } from '../../../../src/api/navigation';
+import { postNewsletter } from '../../../../src/api/newsletter';
+import { fetchProduct } from '../../../../src/api/products';
+import { fetchReleaseCategories } from '../../../../src/api/releases';
+import { fetchReviews } from '../../../../src/api/reviews';
+import { searchRecipes } from '../../../../src/api/search';
+import { fetchSuggestions } from '../../../../src/api/suggestions';
+import { failureOf } from '../../api/support/failure-of';
+import { browse } from './visit';
+
+/** A client whose back end fails as asked. */
+function failing(fault: string) {
+  const backend = createBackend();
+  return createClient({
+    baseUrl: 'http://localhost',
+    antiForgeryHeader: 'X-XSRF-TOKEN',
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      request.headers.set('x-atria-fault', fault);
+      return backend.fetch(request);
+    },
+  });
+}
+type Api = ReturnType<typeof failing>;
+const recipes = (api: Api, signal?: AbortSignal) =>
+  searchRecipes(api, { language: 'fi' }, { signal });
+
+describe('a fault', () => {
+  it.each(['500', '404', '503'])('of status %s is that status', async (status) => {
+    const error = await failureOf(recipes(failing(`search:${status}`)));
+    expect(error).toMatchObject({ kind: 'status', status: Number(status) });
+  });
+
+  it('hits only the call it names', async () => {
+    const api = failing('suggestions:500');
+    expect((await recipes(api)).hits.length).toBeGreaterThan(0);
+    const asked = fetchSuggestions(api, { language: 'fi', q: 'kana' });
+    expect((await failureOf(asked)).status).toBe(500);
+  });
+
+  it('of all hits every call', async () => {
+    const api = failing('all:500');
+    expect((await failureOf(fetchCustomer(api))).status).toBe(500);
+    expect((await failureOf(loadCart(api))).status).toBe(500);
+  });
+
+  it('is one of several in a list', async () => {
+    const api = failing('nav:404, customer:503');
+    expect((await failureOf(fetchCustomer(api))).status).toBe(503);
+  });
+
+  it('with a number goes away after so many calls, so that a retry works', async () => {
+    const api = failing('search:500:2');
+    await failureOf(recipes(api));
+    await failureOf(recipes(api));
+    expect((await recipes(api)).hits.length).toBeGreaterThan(0);
+  });
+
+  it('of being offline is a network error', async () => {
+    expect((await failureOf(recipes(failing('search:offline')))).kind).toBe('network');
+  });
+
+  it('of broken JSON is a wrong shape', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect((await failureOf(recipes(failing('search:malformed')))).kind).toBe('shape');
+  });
+
+  it('of empty lists is a good answer without hits', async () => {
+    const answer = await recipes(failing('search:empty'));
+    expect(answer).toMatchObject({ hits: [], totalCount: 0, hasMore: false });
+  });
+
+  it('of empty lists empties the cart', async () => {
+    expect(await loadCart(failing('cart:empty'))).toMatchObject({ lineItems: [], total: '0,00' });
+  });
+
+  it('of slowness comes after 3 s', async () => {
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    recipes(failing('search:slow')).then(settled);
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(settled).toHaveBeenCalled());
+  });
+
+  it('of slowness comes after as many milliseconds as given', async () => {
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    recipes(failing('search:slow:200')).then(settled);
+    await vi.advanceTimersByTimeAsync(250);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(settled).toHaveBeenCalled());
+  });
+
+  it('of never answering ends when the call is given up', async () => {
+    const controller = new AbortController();
+    const call = failureOf(recipes(failing('search:never'), controller.signal));
+    controller.abort();
+    expect((await call).kind).toBe('aborted');
+  });
+});
+
+describe('a wrong shape', () => {
+  const fi = { language: 'fi' };
+  it.each<[string, (api: Api) => Promise<unknown>]>([
+    ['desktop navigation', (api) => fetchDesktopNavigation(api, { languageId: 'fi' })],
+    ['mobile navigation', (api) => fetchMobileNavigation(api, { languageId: 'fi' })],
+    ['suggestions', (api) => fetchSuggestions(api, { ...fi, q: 'kana' })],
+    ['a search', recipes],
+    ['facet groups', (api) => fetchFacetGroups(api, fi)],
+    ['custom facets', (api) => fetchCustomFacets(api)],
+    ['filtered cards', (api) => fetchFilteredCards(api, { itemId: 'kana', cardType: 'x' })],
+    ['a product', (api) => fetchProduct(api, { code: 'LK4101' })],
+    ['the cart', (api) => loadCart(api)],
+    ['the customer', (api) => fetchCustomer(api)],
+    ['delivery times', (api) => fetchDeliveryTimes(api, { postalCode: '00100' })],
+    ['availability', (api) => fetchAvailability(api, { postalCode: '00100' })],
+    ['reviews', (api) => fetchReviews(api, { ...fi, page: 1, pageSize: 9, productId: '1' })],
+    ['release categories', (api) => fetchReleaseCategories(api, fi)],
+    ['a subscription', (api) => postNewsletter(api, { email: 'aino@example.fi' })],
+    ['a menu', (api) => fetchMenu(api, { menuId: '1' })],
+  ])('breaks %s', async (_, call) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect((await failureOf(call(failing('all:shape')))).kind).toBe('shape');
+  });
+
+  it('breaks the recipes of the menu', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect((await failureOf(fetchMenuRecipes(failing('menu:shape')))).kind).toBe('shape');
+  });
+});
+
+describe('a fault is asked for', () => {
+  const status = async (headers: Record<string, string>) =>
+    (await browse().send('/api/nav/desktop?languageId=fi', { headers })).status;
+
+  it('by a header', async () => expect(await status({ 'x-atria-fault': 'nav:500' })).toBe(500));
+
+  it('by a cookie', async () =>
+    expect(await status({ cookie: 'atria-fault=nav%3A503' })).toBe(503));
+
+  it('by the page’s address', async () =>
+    expect(await status({ referer: 'http://localhost:4173/x?fault=nav:404' })).toBe(404));
+
+  it('by nobody: then nothing fails', async () => expect(await status({})).toBe(200));
+});

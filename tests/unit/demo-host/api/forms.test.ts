@@ -1,0 +1,278 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { browse } from './visit';
+
+const png = { Name: 'kuva.png', Data: 'data:image/png;base64,AA==' };
+const pdf = { Name: 'hakemus.pdf', Data: 'data:application/pdf;base64,AA==' };
+const text = { Name: 'muistio.txt', Data: 'data:text/plain;base64,AA==' };
+const email = 'aino@example.fi';
+const person = {
+  Firstname: 'Aino',
+  Lastname: 'Aalto',
+  StreetAddress: 'Katu 1',
+  PostalCode: '00100',
+  City: 'Helsinki',
+  Phone: '',
+  Email: email,
+  ContactByEmail: true,
+  ContactByPhone: false,
+  NoContact: false,
+  Message: 'Hei',
+  ProductId: 12,
+  ProductName: 'Wilhelm',
+};
+const complaint = {
+  ...person,
+  BatchNumber: '',
+  ExpirationDate: '2026-12-24T00:00:00.000Z',
+  PlaceOfPurchase: 'Kauppa',
+};
+const sponsorship = {
+  Subject: 'Lasten ja nuorten liikunta',
+  Groupname: 'FC Nurmo',
+  EventDate: '',
+  Message: 'Hei',
+  Firstname: 'Aino',
+  Lastname: 'Aalto',
+  Email: email,
+  Phone: '123',
+};
+const expert = {
+  Subject: '',
+  FullName: 'Aino Aalto',
+  Company: '',
+  Message: 'Hei',
+  Email: email,
+  Phone: '',
+  CustomerId: '',
+};
+const exporting = { ...expert, Company: 'Aalto Oy', Phone: '123', Message: '', ContentId: '' };
+const sender = { FirstName: 'Aino', LastName: 'Aalto', Email: email, Phone: '123' };
+const school = {
+  FirstName: 'Aino',
+  LastName: 'Aalto',
+  School: '',
+  Region: '',
+  Email: email,
+  Materials: ['Juliste'],
+  Links: ['/1.pdf'],
+  Message: '',
+  Subject: '',
+};
+
+interface Form {
+  readonly path: string;
+  readonly Data: Readonly<Record<string, unknown>>;
+  /** A list of files that is taken. */
+  readonly Files: readonly object[] | null;
+  /** Lists of files that are not. */
+  readonly wrong: readonly unknown[];
+  readonly required: readonly string[];
+}
+
+const names = ['FullName', 'Email', 'Message'];
+const forms: readonly Form[] = [
+  {
+    path: 'retail/reclamation',
+    Data: complaint,
+    Files: [png, png, png],
+    wrong: [[png, png, png, png], [pdf], null],
+    required: [
+      'ProductName',
+      'Message',
+      'ExpirationDate',
+      'PlaceOfPurchase',
+      'Firstname',
+      'Lastname',
+      'StreetAddress',
+      'City',
+      'PostalCode',
+    ],
+  },
+  {
+    path: 'retail/feedback',
+    Data: { ...person, ProductId: 0, ProductName: '' },
+    Files: null,
+    wrong: [[], [png]],
+    required: ['Message', 'Firstname', 'Lastname', 'StreetAddress', 'City', 'PostalCode'],
+  },
+  {
+    path: 'retail/question',
+    Data: { Message: 'Hei' },
+    Files: null,
+    wrong: [[png]],
+    required: ['Message'],
+  },
+  {
+    path: 'retail/sponsor',
+    Data: sponsorship,
+    Files: [pdf],
+    wrong: [[pdf, pdf], [png]],
+    required: ['Groupname', 'Message', 'Firstname', 'Lastname', 'Email', 'Phone'],
+  },
+  {
+    path: 'business/requestcontact',
+    Data: expert,
+    Files: null,
+    wrong: [[png]],
+    required: names,
+  },
+  {
+    path: 'business/expertquestion',
+    Data: expert,
+    Files: [],
+    wrong: [[png]],
+    required: names,
+  },
+  {
+    path: 'export/requestcontact',
+    Data: exporting,
+    Files: null,
+    wrong: [[png]],
+    required: ['FullName', 'Company', 'Email', 'Phone'],
+  },
+  {
+    path: 'promotionalphoto',
+    Data: { ...sender, MethodOfContact: 'email' },
+    Files: [png],
+    wrong: [[png, png], [text]],
+    required: ['FirstName', 'LastName', 'Email', 'Phone'],
+  },
+  {
+    path: 'mfcontact',
+    Data: { ...sender, Message: 'Hei' },
+    Files: [],
+    wrong: [[text]],
+    required: ['FirstName', 'LastName', 'Email', 'Phone', 'Message'],
+  },
+  {
+    path: 'image',
+    Data: { ...sender, Message: 'Hei' },
+    Files: [png],
+    wrong: [[png, png], [pdf]],
+    required: ['FirstName', 'LastName', 'Email', 'Phone', 'Message'],
+  },
+  {
+    path: 'school-material/request',
+    Data: school,
+    Files: [],
+    wrong: [],
+    required: ['FirstName', 'LastName', 'Email'],
+  },
+];
+
+const send = (path: string, Data: unknown, Files: unknown, MTCaptchaToken = 'demo-1') =>
+  browse().post(`/api/contact/${path}`, { Data, Files, MTCaptchaToken });
+const success = async (answer: Response) => {
+  const body = await answer.json();
+  return (body.data ?? body).isSuccess;
+};
+
+describe.each(forms)('the form $path', ({ path, Data, Files, wrong, required }) => {
+  it('is taken', async () => {
+    expect(await success(await send(path, Data, Files))).toBe(true);
+  });
+
+  it.each(required)('needs %s', async (field) => {
+    const answer = await send(path, { ...Data, [field]: '' }, Files);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).message).toContain(field);
+  });
+
+  it('needs a captcha token', async () => {
+    expect((await send(path, Data, Files, '')).status).toBe(400);
+  });
+
+  it('is not taken from a robot', async () => {
+    expect(await success(await send(path, Data, Files, 'demo-reject'))).toBe(false);
+  });
+
+  it.each(wrong.map((files) => [files]))('does not take the files %j', async (files) => {
+    expect((await send(path, Data, files)).status).toBe(400);
+  });
+});
+
+describe('the ways of contact of a complaint', () => {
+  it.each([
+    ['two of them', { ContactByPhone: true, Phone: '123' }],
+    ['none', { ContactByEmail: false }],
+    ['by phone without a number', { ContactByEmail: false, ContactByPhone: true }],
+    ['by e-mail without an address', { Email: '' }],
+    ['an address that is none', { Email: 'aino@' }],
+  ])('cannot be %s', async (_, change) => {
+    expect((await send('retail/reclamation', { ...complaint, ...change }, [])).status).toBe(400);
+  });
+
+  it('can be that nobody is to call', async () => {
+    const silent = { ...complaint, ContactByEmail: false, NoContact: true, Email: '' };
+    expect(await success(await send('retail/reclamation', silent, []))).toBe(true);
+  });
+});
+
+describe('the sales form', () => {
+  const form = {
+    firstName: 'Aino',
+    lastName: 'Aalto',
+    email,
+    phone: '',
+    organization: '',
+    product: { productId: 0, title: '' },
+    message: 'Hei',
+    customerNumber: '',
+    formType: 'Feedback',
+    contactRequest: 'Email',
+    captchaToken: 'demo-1',
+  };
+  const status = async (change: object) =>
+    (await browse().post('/api/fs/salesform', { ...form, ...change })).status;
+
+  it('is taken', async () => expect(await status({})).toBe(200));
+
+  it.each([
+    { firstName: '' },
+    { lastName: ' ' },
+    { message: '' },
+    { email: '' },
+    { email: 'aino' },
+    { contactRequest: 'Phone' },
+    { formType: 'Other thing' },
+    { captchaToken: '' },
+    { captchaToken: 'demo-reject' },
+  ])('is not taken with %j', async (change) => expect(await status(change)).toBe(400));
+});
+
+describe('subscriptions', () => {
+  const post = async (path: string, body: object) => {
+    const answer = await browse().post(path, body);
+    return answer.ok ? (await answer.json()).success : answer.status;
+  };
+  const entry = { email, join: '1', isAdult: 'true', subscribeToCinCinVinoNewsletter: 'false' };
+  const release = {
+    email,
+    recaptchaToken: 'demo-1',
+    informationTypes: ['1'],
+    subscribeToUutiskirje: false,
+  };
+
+  it.each([
+    ['/api/newsletter/subscribe', { email }],
+    ['/api/lk/newsletter/subscribe', { email }],
+    ['/api/campaign/participate', entry],
+    ['/api/cision-liana/subscribe', release],
+  ])('are taken by %s', async (path, body) => expect(await post(path, body)).toBe(true));
+
+  it.each(['/api/newsletter/subscribe', '/api/lk/newsletter/subscribe'])(
+    'of an address the list has are not taken by %s',
+    async (path) => expect(await post(path, { email: 'taken@example.fi' })).toBe(false),
+  );
+
+  it.each([
+    ['/api/newsletter/subscribe', { email: 'aino' }],
+    ['/api/campaign/participate', { ...entry, isAdult: 'false' }],
+    ['/api/campaign/participate', { ...entry, isAdult: true }],
+    ['/api/campaign/participate', { ...entry, join: 'x' }],
+    ['/api/cision-liana/subscribe', { ...release, informationTypes: [] }],
+    ['/api/cision-liana/subscribe', { ...release, recaptchaToken: '' }],
+    ['/api/cision-liana/subscribe', { ...release, informationTypes: ['none'] }],
+  ])('are refused by %s: %j', async (path, body) => expect(await post(path, body)).toBe(400));
+});

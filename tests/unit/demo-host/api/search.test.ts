@@ -1,0 +1,271 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { fetchRecipeTags } from '../../../../src/api/facets';
+import {
+  searchContent,
+  searchNews,
+  searchProducts,
+  searchRecipes,
+  searchShopProducts,
+} from '../../../../src/api/search';
+import { fetchSuggestions } from '../../../../src/api/suggestions';
+import { browse, visit } from './visit';
+
+const main = visit();
+const fi = { language: 'fi', page: 1, pageSize: 6 };
+const everything = { language: 'fi', page: 1, pageSize: 100 };
+const titles = (hits: readonly { title: string }[]) => hits.map(({ title }) => title);
+
+describe('a search', () => {
+  it('gives pages that follow each other without overlap until there are no more', async () => {
+    const seen: string[] = [];
+    for (let page = 1, more = true; more; page++) {
+      const { hits, hasMore, totalCount } = await searchRecipes(main, { ...fi, page });
+      seen.push(...hits.map(({ contentId }) => contentId));
+      more = hasMore;
+      if (!more) expect(seen).toHaveLength(totalCount);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThan(30);
+  });
+
+  it('needs every word of the question', async () => {
+    const { hits } = await searchProducts(main, { ...everything, q: 'wilhelm 400' });
+    expect(hits.length).toBeGreaterThan(0);
+    for (const title of titles(hits)) expect(title.toLowerCase()).toMatch(/(?=.*wilhelm)(?=.*400)/);
+  });
+
+  it('does not care for capitals', async () => {
+    const small = await searchProducts(main, { ...everything, q: 'nakki' });
+    const capital = await searchProducts(main, { ...everything, q: 'NAKKI' });
+    expect(capital.hits).toEqual(small.hits);
+    expect(small.totalCount).toBeGreaterThan(0);
+  });
+
+  it('finds ä by a, but not a by ä', async () => {
+    const poultry = visit('jyvabroiler');
+    const count = async (q: string) =>
+      (await searchProducts(poultry, { ...everything, q })).totalCount;
+    expect(await count('jyväbroiler')).toBeGreaterThan(0);
+    expect(await count('jyvabroiler')).toBe(await count('jyväbroiler'));
+    expect(await count('näkki')).toBe(0);
+    expect(await count('nakki')).toBeGreaterThan(0);
+  });
+
+  it('answers no hits for what nobody sells', async () => {
+    const answer = await searchProducts(main, { ...fi, q: 'xyzzy' });
+    expect(answer).toMatchObject({ hits: [], totalCount: 0, hasMore: false, query: 'xyzzy' });
+  });
+
+  it('puts titles that begin with the text first', async () => {
+    const { hits } = await searchProducts(main, { ...everything, q: 'atria' });
+    const begins = titles(hits).map((title) => title.toLowerCase().startsWith('atria'));
+    expect(begins.indexOf(false)).not.toBe(0);
+    expect(begins.lastIndexOf(true)).toBeLessThan(
+      begins.includes(false) ? begins.indexOf(false) : begins.length,
+    );
+  });
+
+  it('can be sorted by title, å ä ö at the end', async () => {
+    const { hits } = await searchProducts(main, { ...everything, sortOrder: 1 });
+    const inOrder = titles(hits);
+    expect(inOrder).toEqual([...inOrder].sort((a, b) => a.localeCompare(b, 'fi')));
+    expect(inOrder).not.toEqual(titles((await searchProducts(main, everything)).hits));
+  });
+
+  it('gives no hits when only facets are asked for, but counts them', async () => {
+    const { hits, hasMore, totalCount, facetCategories } = await searchProducts(main, {
+      ...fi,
+      hideResults: true,
+    });
+    expect({ hits, hasMore }).toEqual({ hits: [], hasMore: false });
+    expect(totalCount).toBeGreaterThan(0);
+    expect(facetCategories.length).toBeGreaterThan(0);
+  });
+
+  it('answers in the language asked', async () => {
+    const finnish = await searchRecipes(main, fi);
+    const swedish = await searchRecipes(main, { ...fi, language: 'se' });
+    expect(titles(swedish.hits)).not.toEqual(titles(finnish.hits));
+    expect(swedish.facetCategories[0]?.name).not.toBe(finnish.facetCategories[0]?.name);
+  });
+});
+
+describe('facets', () => {
+  const tagsIn = async (facetTags: number[]) => searchProducts(main, { ...everything, facetTags });
+
+  it('count what choosing a tag would give', async () => {
+    const { facetCategories } = await tagsIn([]);
+    const tag = facetCategories[0]?.facetTags.find(({ count }) => count > 0);
+    const chosen = await tagsIn([tag?.id ?? 0]);
+    expect(chosen.totalCount).toBe(tag?.count);
+  });
+
+  it('mark the chosen tags', async () => {
+    const { facetCategories } = await tagsIn([101]);
+    const selected = facetCategories.flatMap(({ facetTags }) =>
+      facetTags.filter(({ selected }) => selected).map(({ id }) => id),
+    );
+    expect(selected).toEqual([101]);
+  });
+
+  it('widen within a category and narrow across categories', async () => {
+    const [chicken, pork, both] = await Promise.all([
+      tagsIn([201]),
+      tagsIn([202]),
+      tagsIn([201, 202]),
+    ]);
+    expect(both.totalCount).toBeGreaterThan(Math.max(chicken.totalCount, pork.totalCount));
+    const lactoseFree = await tagsIn([201, 101]);
+    expect(lactoseFree.totalCount).toBeLessThanOrEqual(chicken.totalCount);
+  });
+
+  it('are read with commas too, as in a page’s address', async () => {
+    const { send } = browse();
+    const ask = async (query: string) =>
+      (await (await send(`/api/search/products?language=fi&${query}`)).json()).totalCount;
+    expect(await ask('facetTags=201,202')).toBe(
+      await ask('facetTags%5B%5D=201&facetTags%5B%5D=202'),
+    );
+  });
+
+  it('of recipes are given beforehand, with their counts', async () => {
+    const tags = await fetchRecipeTags(main, { recipeSearchBlockId: '1' });
+    const tag = tags.find(({ count }) => count > 0);
+    const { totalCount } = await searchRecipes(main, { ...fi, facetTags: [tag?.id ?? 0] });
+    expect(totalCount).toBe(tag?.count);
+  });
+});
+
+describe('what a search finds', () => {
+  it.each([
+    ['jyvabroiler', 'JyvabroilerProductPage'],
+    ['ammattilaiset', 'FoodServiceProductPage'],
+    ['export', 'ExportProductPage'],
+    ['sibylla', 'BrandProductPage'],
+    ['localhost', 'RetailProductPage'],
+  ])('are the products of its site: %s', async (site, type) => {
+    const { hits } = await searchProducts(visit(site), { language: 'en', pageSize: 100 });
+    expect(new Set(hits.map((hit) => hit.type))).toEqual(new Set([type]));
+  });
+
+  it('are products of a group', async () => {
+    const all = await searchProducts(main, everything);
+    const group = await searchProducts(main, { ...everything, productGroup: 3 });
+    expect(group.totalCount).toBeGreaterThan(0);
+    expect(group.totalCount).toBeLessThan(all.totalCount);
+  });
+
+  it('are machines when equipment is asked for', async () => {
+    const professional = visit('ammattilaiset');
+    const { hits } = await searchProducts(professional, { ...everything, searchEquipments: true });
+    expect(new Set(hits.map(({ type }) => type))).toEqual(new Set(['EquipmentPage']));
+  });
+
+  it('are all products of the shop at once, without pages', async () => {
+    const shop = visit('lihakauppa');
+    const { hits, totalCount, hasMore } = await searchShopProducts(shop, {
+      ...fi,
+      skipPagination: true,
+    });
+    expect(hits).toHaveLength(totalCount);
+    expect(hasMore).toBe(false);
+    expect(hits.length).toBeGreaterThan(20);
+  });
+
+  it('are the shop’s products of a category, with prices and stock', async () => {
+    const shop = visit('lihakauppa');
+    const all = await searchShopProducts(shop, { ...fi, skipPagination: true });
+    const some = await searchShopProducts(shop, {
+      ...fi,
+      skipPagination: true,
+      matchAnyCategoryIds: [501],
+    });
+    expect(some.totalCount).toBeGreaterThan(0);
+    expect(some.totalCount).toBeLessThan(all.totalCount);
+    for (const { code, price } of some.hits) {
+      expect(code).not.toBe('');
+      expect(price).toMatch(/^\d+,\d\d$/);
+    }
+    expect(
+      new Set(all.hits.map(({ stock }) => (stock === null ? 'unlimited' : stock > 0))),
+    ).toEqual(new Set(['unlimited', true, false]));
+  });
+
+  it('are things of the content group only', async () => {
+    const total = async (contentGroup: number) =>
+      (await searchContent(main, { ...fi, contentGroup })).totalCount;
+    const [all, products, recipes, rest] = await Promise.all([0, 1, 2, 3].map(total));
+    expect(products).toBeGreaterThan(0);
+    expect(recipes).toBeGreaterThan(0);
+    expect(rest).toBeGreaterThan(0);
+    expect(all).toBe((products ?? 0) + (recipes ?? 0) + (rest ?? 0));
+  });
+
+  it('are news, newest first, of both kinds', async () => {
+    const { hits } = await searchNews(main, everything);
+    const days = hits.map(({ startPublish }) => startPublish);
+    expect(days).toEqual([...days].sort().reverse());
+    expect(new Set(hits.map(({ type }) => type))).toEqual(
+      new Set(['CisionReleasePage', 'MyNewsDeskPage']),
+    );
+  });
+
+  it('are news of an author', async () => {
+    const all = await searchNews(main, everything);
+    const some = await searchNews(main, { ...everything, authors: ['Markkinointi'] });
+    expect(some.totalCount).toBeGreaterThan(0);
+    expect(some.totalCount).toBeLessThan(all.totalCount);
+  });
+});
+
+describe('suggestions', () => {
+  const suggest = async (q: string, site?: string) =>
+    (await fetchSuggestions(visit(site), { language: 'fi', pageSize: 5, q, sortOrder: 0 })).hits;
+
+  it('are five at most, of several kinds', async () => {
+    const hits = await suggest('kana');
+    expect(hits).toHaveLength(5);
+    expect(new Set(hits.map(({ category }) => category)).size).toBeGreaterThan(1);
+  });
+
+  it('have all a visitor sees of them', async () => {
+    for (const hit of await suggest('kana'))
+      for (const value of Object.values(hit)) expect(value).not.toBe('');
+  });
+
+  it('are none for what nobody sells', async () => {
+    expect(await suggest('xyzzy')).toEqual([]);
+  });
+
+  it('of the shop are its own products', async () => {
+    const hits = await suggest('entrecote', 'lihakauppa');
+    expect(hits.map(({ type }) => type)).toContain('LihakauppaProductPage');
+  });
+});
+
+describe('the site of a call', () => {
+  const firstType = async (host: string, referer?: string) => {
+    const { send } = browse(undefined, host);
+    const answer = await send('/api/search/products?language=en', {
+      headers: referer ? { referer } : {},
+    });
+    return (await answer.json()).hits[0].type;
+  };
+
+  it('is that of the host called', async () => {
+    expect(await firstType('export.localhost:4173')).toBe('ExportProductPage');
+  });
+
+  it('is that of the page when the host called is no site', async () => {
+    expect(await firstType('localhost:4173', 'http://jyvabroiler.localhost:4173/tuotteet')).toBe(
+      'JyvabroilerProductPage',
+    );
+  });
+
+  it('is the brand in the page’s address before all else', async () => {
+    expect(await firstType('localhost:4173', 'http://localhost:4173/widgets/x?brand=sibylla')).toBe(
+      'BrandProductPage',
+    );
+  });
+});

@@ -1,0 +1,304 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../../../demo-host/api/app';
+import { giftCardCategoryId, shopProducts } from '../../../../demo-host/data/shop-products';
+import type { ShopProduct } from '../../../../demo-host/data/types';
+import {
+  addCoupon,
+  addToCart,
+  changeQuantity,
+  loadCart,
+  removeCoupon,
+} from '../../../../src/api/cart';
+import {
+  fetchAvailability,
+  fetchDeliveryTimes,
+  postDeliveryCheck,
+} from '../../../../src/api/delivery';
+import { fetchProduct } from '../../../../src/api/products';
+import { fetchReviews, postReview } from '../../../../src/api/reviews';
+import { failureOf } from '../../api/support/failure-of';
+import { browse, visit } from './visit';
+
+const inCents = (amount = '') => Math.round(Number(amount.replace(',', '.')) * 100);
+const find = (fits: (product: ShopProduct) => boolean) => {
+  const product = shopProducts.find(fits);
+  if (!product) throw new Error('no such product in the catalogue');
+  return product;
+};
+const isGiftCard = ({ categoryIds }: ShopProduct) => categoryIds.includes(giftCardCategoryId);
+const steak = find(
+  (product) =>
+    (product.stock ?? 100) > 10 && product.price > 20 && product.price < 70 && !isGiftCard(product),
+);
+const scarce = find(({ stock }) => stock !== null && stock > 0 && stock < 50);
+const soldOut = find(({ stock }) => stock === 0);
+const reduced = find(({ discountPercentage, stock }) => discountPercentage > 0 && stock === null);
+const giftCard = find(isGiftCard);
+
+describe('the cart', () => {
+  it('is empty at first and costs nothing', async () => {
+    const cart = await loadCart(visit('lihakauppa'));
+    expect(cart).toMatchObject({
+      lineItems: [],
+      lineItemCount: 0,
+      total: '0,00',
+      vatTotal: '0,00',
+    });
+  });
+
+  it('adds up line, shipping and tax to the cent', async () => {
+    const cart = await addToCart(visit(), { code: steak.code, quantity: 1 });
+    const total = inCents(cart.subTotal) + 890;
+    expect(inCents(cart.subTotal)).toBe(inCents(steak.price.toFixed(2)));
+    expect(cart.shippingTotal).toBe('8,90');
+    expect(inCents(cart.total)).toBe(total);
+    expect(inCents(cart.vatTotal)).toBe(Math.round((total * 14) / 114));
+  });
+
+  it('ships free from 80 euros on, and says what shipping would be', async () => {
+    const quantity = Math.ceil(80 / steak.price);
+    const cart = await addToCart(visit(), { code: steak.code, quantity });
+    expect(cart).toMatchObject({ shippingTotal: '0,00', shippingTotalWithoutDiscounts: '8,90' });
+    expect(cart.total).toBe(cart.subTotal);
+  });
+
+  it('sets the quantity of a line, and takes the line away at none', async () => {
+    const api = visit();
+    await addToCart(api, { code: steak.code, quantity: 1 });
+    const three = await changeQuantity(api, { code: steak.code, quantity: 3 });
+    expect(three.lineItems?.map(({ quantity }) => quantity)).toEqual([3]);
+    expect(inCents(three.lineItems?.[0]?.linePrice)).toBe(3 * Math.round(steak.price * 100));
+    const none = await changeQuantity(api, { code: steak.code, quantity: 0 });
+    expect(none).toMatchObject({ lineItems: [], lineItemCount: 0, total: '0,00' });
+  });
+
+  it('shows what a reduced product would cost', async () => {
+    const { lineItems } = await addToCart(visit(), { code: reduced.code, quantity: 1 });
+    const [line] = lineItems ?? [];
+    expect(inCents(line?.linePriceWithoutDiscounts)).toBeGreaterThan(inCents(line?.linePrice));
+  });
+
+  it('cuts a quantity to the stock and warns', async () => {
+    const most = scarce.stock ?? 0;
+    const cart = await addToCart(visit(), { code: scarce.code, quantity: most + 1 });
+    expect(cart.lineItems?.[0]?.quantity).toBe(most);
+    expect(cart.warnings?.[0]).toContain(`enintään ${most} kpl`);
+    expect(cart.checkoutWarnings).toContain(cart.warnings?.[0]);
+  });
+
+  it('does not take a product that is sold out', async () => {
+    const cart = await addToCart(visit(), { code: soldOut.code, quantity: 1 });
+    expect(cart.lineItems).toEqual([]);
+    expect(cart.warnings?.[0]).toContain('loppuunmyyty');
+  });
+
+  it('of gift cards alone needs no delivery', async () => {
+    const cart = await addToCart(visit(), { code: giftCard.code, quantity: 1 });
+    expect(cart).toMatchObject({ hasGiftCardsOnly: true, shippingTotal: '0,00' });
+  });
+
+  it('refuses a product it does not know and a quantity that is none', async () => {
+    const api = visit();
+    const unknown = await failureOf(addToCart(api, { code: 'NONE', quantity: 1 }));
+    const half = await failureOf(addToCart(api, { code: steak.code, quantity: 1.5 }));
+    expect([unknown.status, half.status]).toEqual([404, 400]);
+  });
+});
+
+describe('a coupon', () => {
+  const withSteak = async () => {
+    const api = visit();
+    const before = await addToCart(api, { code: steak.code, quantity: 1 });
+    return { api, before };
+  };
+
+  it('KESA10 takes ten percent off the products', async () => {
+    const { api, before } = await withSteak();
+    const cart = await addCoupon(api, { code: 'KESA10' });
+    expect(cart.couponCodes).toEqual(['KESA10']);
+    expect(inCents(cart.orderDiscount)).toBe(Math.round(inCents(before.subTotal) / 10));
+    expect(inCents(cart.total)).toBe(inCents(before.total) - inCents(cart.orderDiscount));
+  });
+
+  it('TERVETULOA takes five euros off, once', async () => {
+    const { api } = await withSteak();
+    await addCoupon(api, { code: 'TERVETULOA' });
+    const cart = await addCoupon(api, { code: 'TERVETULOA' });
+    expect(cart).toMatchObject({ orderDiscount: '5,00', couponCodes: ['TERVETULOA'] });
+  });
+
+  it('never makes the cart cost less than nothing', async () => {
+    const { api } = await withSteak();
+    await addCoupon(api, { code: 'TERVETULOA' });
+    expect((await addCoupon(api, { code: 'LAHJA100' })).total).toBe('0,00');
+  });
+
+  it.each(['EI-OLE', 'constructor'])('that is not known changes nothing: %s', async (code) => {
+    const { api, before } = await withSteak();
+    const cart = await addCoupon(api, { code });
+    expect(cart).toMatchObject({ couponCodes: [], total: before.total, error: '' });
+  });
+
+  it('ERROR is answered by an error text', async () => {
+    const { api } = await withSteak();
+    expect((await addCoupon(api, { code: 'ERROR' })).error).not.toBe('');
+  });
+
+  it('can be taken away', async () => {
+    const { api, before } = await withSteak();
+    await addCoupon(api, { code: 'KESA10' });
+    const cart = await removeCoupon(api, { code: 'KESA10' });
+    expect(cart).toMatchObject({ couponCodes: [], total: before.total });
+  });
+});
+
+describe('the state', () => {
+  it('is that of the visitor, by cookie', async () => {
+    const backend = createBackend();
+    const [one, other] = [browse(backend), browse(backend)];
+    const load = '/api/v1/lihakauppa/shoppingcart/load?language=fi';
+    const cartOf = async ({ send }: typeof one) => (await send(load)).json();
+    await cartOf(one);
+    await one.post(`/api/v1/lihakauppa/shoppingcart/add?code=${steak.code}&quantity=1`);
+    expect((await cartOf(one)).lineItemCount).toBe(1);
+    expect((await cartOf(other)).lineItemCount).toBe(0);
+  });
+
+  it('is fresh with each back end', async () => {
+    await addToCart(visit(), { code: steak.code, quantity: 1 });
+    expect((await loadCart(visit())).lineItemCount).toBe(0);
+  });
+});
+
+describe('the delivery', () => {
+  it.each([
+    ['00100', true],
+    ['39999', true],
+    ['40100', false],
+    ['90100', false],
+  ])('to %s: %s', async (postalCode, isAvailable) => {
+    expect(await fetchAvailability(visit(), { postalCode })).toEqual({ isAvailable });
+    expect(await postDeliveryCheck(visit(), { postalCode })).toEqual({ isAvailable });
+  });
+
+  it.each([
+    ['99999', 404],
+    ['123', 400],
+    ['abcde', 400],
+  ])('to %s is refused with %i', async (postalCode, status) => {
+    for (const check of [fetchAvailability, postDeliveryCheck, fetchDeliveryTimes])
+      expect((await failureOf(check(visit(), { postalCode }))).status).toBe(status);
+  });
+
+  it('has days to come, each with times', async () => {
+    const { dates } = await fetchDeliveryTimes(visit(), { postalCode: '00100' });
+    const today = new Date().toISOString().slice(0, 10);
+    expect(dates.length).toBeGreaterThan(3);
+    for (const { value, label, times } of dates) {
+      expect(value > today).toBe(true);
+      expect(label).not.toBe('');
+      expect(times.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('has no days where the shop does not deliver', async () => {
+    expect((await fetchDeliveryTimes(visit(), { postalCode: '90100' })).dates).toEqual([]);
+  });
+});
+
+describe('a product', () => {
+  it('is found by its code, with its prices', async () => {
+    const product = await fetchProduct(visit(), { code: reduced.code });
+    expect(product).toMatchObject({ code: reduced.code, name: reduced.title.fi, stock: null });
+    expect(inCents(product.svhPrice)).toBeGreaterThan(inCents(product.price));
+  });
+
+  it('that nobody sells is 404', async () => {
+    expect((await failureOf(fetchProduct(visit(), { code: 'NONE' }))).status).toBe(404);
+  });
+});
+
+describe('reviews', () => {
+  const request = { language: 'fi', page: 1, pageSize: 9, productId: String(steak.contentId) };
+  const review = { productId: request.productId, rating: 4, text: 'Mureaa', userName: 'Aino' };
+
+  it('come in pages until there are no more', async () => {
+    const api = visit();
+    const many = shopProducts.map(({ contentId }) => String(contentId));
+    const lists = await Promise.all(
+      many.map((productId) => fetchReviews(api, { ...request, productId })),
+    );
+    const long = lists.find(({ totalCount }) => totalCount > 9);
+    expect(long?.hits).toHaveLength(9);
+    expect(long?.hasMore).toBe(true);
+    const { hits, hasMore, totalCount } = await fetchReviews(api, {
+      ...request,
+      page: Math.ceil((long?.totalCount ?? 0) / 9),
+      productId: long?.productId ?? '',
+    });
+    expect(hits).toHaveLength(((totalCount - 1) % 9) + 1);
+    expect(hasMore).toBe(false);
+  });
+
+  it('begin with the one just sent, and count it', async () => {
+    const api = visit();
+    const before = await fetchReviews(api, request);
+    await postReview(api, review);
+    const after = await fetchReviews(api, request);
+    expect(after.hits[0]).toMatchObject({ stars: 4, text: 'Mureaa', userName: 'Aino' });
+    expect(after.totalCount).toBe(before.totalCount + 1);
+  });
+
+  it.each([
+    { ...review, rating: 0 },
+    { ...review, rating: 6 },
+    { ...review, text: ' ' },
+    { ...review, text: 'a'.repeat(501) },
+    { ...review, userName: '' },
+  ])('refuse %j', async (wrong) => {
+    expect((await failureOf(postReview(visit(), wrong))).status).toBe(400);
+  });
+});
+
+describe('the purchase', () => {
+  const path = '/api/v1/lihakauppa/checkout/purchase';
+  const buy = (visitor: ReturnType<typeof browse>, fields: Record<string, string>) =>
+    visitor.send(path, { method: 'POST', body: new URLSearchParams(fields) });
+  const withCart = async () => {
+    const visitor = browse();
+    await visitor.send('/api/v1/lihakauppa/shoppingcart/load');
+    await visitor.send('/api/lk/customer');
+    await visitor.post(`/api/v1/lihakauppa/shoppingcart/add?code=${steak.code}&quantity=1`);
+    return visitor;
+  };
+  const token = (visitor: ReturnType<typeof browse>) => ({
+    __RequestVerificationToken: visitor.jar.get('__RequestVerificationToken') ?? '',
+  });
+
+  it.each([
+    ['FI54', 'MobilePay'],
+    ['FI50', 'Korttimaksu'],
+    ['FI01', 'Verkkopankki'],
+  ])('answers a page of thanks and names the payment %s', async (paymentMethodCode, name) => {
+    const visitor = await withCart();
+    const answer = await buy(visitor, { paymentMethodCode, ...token(visitor) });
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(await answer.text()).toContain(name);
+  });
+
+  it('empties the cart', async () => {
+    const visitor = await withCart();
+    await buy(visitor, token(visitor));
+    const cart = await (await visitor.send('/api/v1/lihakauppa/shoppingcart/load')).json();
+    expect(cart.lineItemCount).toBe(0);
+  });
+
+  it('of nothing is refused', async () => {
+    expect((await buy(browse(), {})).status).toBe(400);
+  });
+
+  it('without the anti-forgery field is refused', async () => {
+    expect((await buy(await withCart(), { paymentMethodCode: 'FI50' })).status).toBe(400);
+  });
+});

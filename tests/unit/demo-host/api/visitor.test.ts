@@ -1,0 +1,159 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../../../demo-host/api/app';
+import { postLike } from '../../../../src/api/likes';
+import { fetchMenu, fetchMenuRecipes, postMenu } from '../../../../src/api/menu';
+import { searchRecipes } from '../../../../src/api/search';
+import { failureOf } from '../../api/support/failure-of';
+import { browse, visit } from './visit';
+
+const form = {
+  firstName: 'Aino',
+  lastName: 'Aalto',
+  streetAddress: 'Katu 1',
+  postalCode: '00100',
+  city: 'Helsinki',
+  phoneCountryCode: '+358',
+  phoneNumber: '501234567',
+  isPrivateCustomer: true,
+};
+
+describe('the customer', () => {
+  const customerOf = async ({ send }: ReturnType<typeof browse>) =>
+    (await send('/api/lk/customer')).json();
+
+  it('is nobody at first', async () => {
+    expect(await customerOf(browse())).toMatchObject({
+      loggedIn: false,
+      deliveryAddress: { streetAddress: '' },
+    });
+  });
+
+  it('is logged in by the login address, which leads back, and has no address yet', async () => {
+    const visitor = browse();
+    const answer = await visitor.send('/kirjaudu?to=/ostoskori');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/ostoskori']);
+    expect(await customerOf(visitor)).toMatchObject({
+      loggedIn: true,
+      deliveryAddress: { streetAddress: '' },
+    });
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
+    'is not led to %s',
+    async (to) => {
+      const answer = await browse().send(`/kirjaudu?to=${encodeURIComponent(to)}`);
+      expect(answer.headers.get('location')).toBe('/');
+    },
+  );
+
+  it('keeps an address once it is saved', async () => {
+    const visitor = browse();
+    await visitor.send('/kirjaudu');
+    const { firstName, lastName, streetAddress, postalCode, city } = form;
+    const address = { firstName, lastName, streetAddress, postalCode, city };
+    expect(await (await visitor.post('/api/lk/customer', form)).json()).toEqual(address);
+    expect(await customerOf(visitor)).toMatchObject({
+      deliveryAddress: address,
+      phoneNumber: '501234567',
+    });
+  });
+
+  it.each([
+    ['a blank city', { ...form, city: ' ' }],
+    ['a short postal code', { ...form, postalCode: '123' }],
+    ['a phone number with a leading 0', { ...form, phoneNumber: '0501234567' }],
+    ['a company', { ...form, isPrivateCustomer: false }],
+    ['nothing', {}],
+  ])('cannot save %s', async (_, wrong) => {
+    expect((await browse().post('/api/lk/customer', wrong)).status).toBe(400);
+  });
+
+  it('is nobody after logging out', async () => {
+    const visitor = browse();
+    await visitor.send('/kirjaudu');
+    await visitor.send('/kirjaudu-ulos');
+    expect(await customerOf(visitor)).toMatchObject({ loggedIn: false, email: '' });
+  });
+});
+
+describe('a like', () => {
+  it('counts in the lists that follow', async () => {
+    const api = visit();
+    const first = async () => (await searchRecipes(api, { language: 'fi', pageSize: 1 })).hits[0];
+    const before = await first();
+    await postLike(api, { contentId: before?.contentId ?? '' });
+    expect((await first())?.likeCount).toBe((before?.likeCount ?? 0) + 1);
+  });
+});
+
+describe('the lunch menus', () => {
+  it('have one to begin with, with dishes of which some are recipes', async () => {
+    const [week] = await fetchMenu(visit(), { menuId: '1' });
+    const recipes = await fetchMenuRecipes(visit());
+    const dishes = Object.values(week ?? {}).flat();
+    expect(dishes.length).toBeGreaterThan(4);
+    expect(dishes.some(({ header }) => header in recipes)).toBe(true);
+  });
+
+  it('keep what is saved under a new id', async () => {
+    const api = visit();
+    const day = [{ header: 'Hernekeitto', link: '', image: '' }];
+    const week = { monday: day, tuesday: [], wednesday: [], thursday: [], friday: [] };
+    const menuId = await postMenu(api, [week]);
+    expect(menuId).not.toBe('1');
+    expect(await fetchMenu(api, { menuId })).toEqual([week]);
+  });
+
+  it('refuse an empty list, and do not know every id', async () => {
+    expect((await failureOf(postMenu(visit(), []))).status).toBe(400);
+    expect((await failureOf(fetchMenu(visit(), { menuId: '99' }))).status).toBe(404);
+  });
+});
+
+describe('the anti-forgery cookie', () => {
+  const like = '/api/contentlikecount/1';
+
+  it('is given to browsers with the first call, readable by scripts', async () => {
+    const answer = await browse().send('/api/nav/desktop?languageId=fi');
+    const [line] = answer.headers.getSetCookie();
+    expect(line).toMatch(/^__RequestVerificationToken=[^;]+/);
+    expect(line).not.toContain('HttpOnly');
+  });
+
+  it('must be repeated in the header of a post [API-02]', async () => {
+    const visitor = browse();
+    await visitor.send('/api/nav/desktop?languageId=fi');
+    expect((await visitor.post(like, undefined, { 'X-XSRF-TOKEN': 'other' })).status).toBe(400);
+    expect((await visitor.post(like)).status).toBe(200);
+  });
+
+  it('does not stop callers without cookies', async () => {
+    expect((await browse().post(like)).status).toBe(200);
+  });
+});
+
+describe('calls from other origins', () => {
+  const allowed = async (origin: string) => {
+    const { headers } = await browse().send('/api/lk/customer', { headers: { origin } });
+    return headers.get('access-control-allow-origin');
+  };
+
+  it.each(['http://localhost:4173', 'http://lihakauppa.localhost:4173'])(
+    'are allowed with cookies from %s',
+    async (origin) => {
+      expect(await allowed(origin)).toBe(origin);
+    },
+  );
+
+  it.each(['https://evil.example', 'http://localhost.evil.example', 'null'])(
+    'are not allowed from %s',
+    async (origin) => {
+      expect(await allowed(origin)).toBeNull();
+    },
+  );
+});
+
+it('answers 404 for what is no call', async () => {
+  expect((await createBackend().fetch('http://localhost/api/none')).status).toBe(404);
+});
