@@ -1,15 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { staticCss } from './scripts/static-css';
 import { stripDocs } from './scripts/strip-docs';
 import { root, widgetFile, widgetNames } from './scripts/widget-files';
 
-/** What nearly every widget needs is one chunk; what only some need is shared by who uses it. */
+/** What nearly every page needs is one chunk; what only some need is shared by who uses it. */
 const core = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|jotai|valibot|@emotion|stylis|@r2wc)/',
     'src/core/(element|page|style|i18n)/',
     'src/core/ui/(badge|button|icon|link|picture|skeleton|spinner|use-outside)',
     'src/api/(client|api-error|paths|schema)',
+    // The header is on every page, and with it quick search and the cart's badge.
+    'src/core/search/(quick-search\\.|use-suggestions|latest-call|search-address|search-navigation)',
+    'src/core/state/(store|cart|use-cart)',
+    'src/api/(suggestions|cart\\.)',
     'rolldown/runtime',
   ].join('|'),
 );
@@ -18,7 +23,7 @@ const core = new RegExp(
 export default defineConfig({
   root,
   base: './',
-  plugins: [react(), stripDocs()],
+  plugins: [react(), stripDocs(), staticCss()],
   build: {
     target: 'es2022',
     modulePreload: false,
@@ -30,7 +35,8 @@ export default defineConfig({
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: 'widgets/atria-[name]-[hash:6].js',
-        chunkFileNames: 'chunks/[name]-[hash:6].js',
+        // The loader names every shared chunk, so their names are short.
+        chunkFileNames: ({ name }) => `chunks/${name === 'core' ? 'core-' : ''}[hash:6].js`,
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [{ name: 'core', test: core, priority: 10 }],

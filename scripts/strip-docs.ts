@@ -1,33 +1,15 @@
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
-
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [field: string]: unknown;
-}
+import { type AstNode, nodesOf } from './ast-calls';
 
 const documentation = new Set(['summary', 'description', 'example', 'slots']);
 const literals = new Set(['Literal', 'TemplateLiteral', 'BinaryExpression', 'ObjectExpression']);
 
-const isDocumentation = (node: Node): boolean => {
+const isDocumentation = (node: AstNode): boolean => {
   if (node.type !== 'Property') return false;
   const { name, value } = node.key as { name?: string; value?: string };
-  return documentation.has(name ?? value ?? '') && literals.has((node.value as Node).type);
+  return documentation.has(name ?? value ?? '') && literals.has((node.value as AstNode).type);
 };
-
-function* nodesOf(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) {
-    for (const one of value) yield* nodesOf(one);
-    return;
-  }
-  if (typeof value !== 'object' || value === null || !('type' in value)) return;
-  const node = value as Node;
-  yield node;
-  if (isDocumentation(node)) return;
-  for (const field of Object.values(node)) yield* nodesOf(field);
-}
 
 /**
  * Cuts what is written for editors (summaries, descriptions, examples) out of the contracts, so
@@ -41,7 +23,7 @@ export function stripDocs(): Plugin {
       filter: { id: /\.(widget|attributes)\.ts$/ },
       handler(code) {
         const text = new MagicString(code);
-        for (const node of nodesOf(this.parse(code))) {
+        for (const node of nodesOf(this.parse(code), (one) => !isDocumentation(one))) {
           if (!isDocumentation(node)) continue;
           const comma = /^\s*,/.exec(code.slice(node.end))?.[0].length ?? 0;
           text.remove(node.start, node.end + comma);

@@ -63,10 +63,8 @@ function request(tag: Element, [path, parameters]: [string, Record<string, strin
 
 function start(tag: Element, [hash, indexes, , , requests = {}]: Entry) {
   const name = tag.localName;
-  const first = Object.entries(requests)
-    .filter(([from]) => innerWidth >= +from)
-    .pop();
-  if (first) request(tag, first[1]);
+  const [, first] = Object.entries(requests).findLast(([from]) => innerWidth >= +from) ?? [];
+  if (first) request(tag, first);
   if (!isNew(name)) return;
   const path = `widgets/${name}-${hash}.js`;
   const get = (query: string) => import(/* @vite-ignore */ `${new URL(path + query, url)}`);
@@ -78,7 +76,8 @@ function start(tag: Element, [hash, indexes, , , requests = {}]: Entry) {
     .then((chunk) => chunk.widget.register())
     .catch((error) => {
       console.error(`<${name}> could not be loaded:`, error);
-      for (const one of awaited) if (one.localName === name) painted(one);
+      awaited.clear();
+      painted(tag);
     });
 }
 
@@ -98,11 +97,11 @@ function scan(root: ParentNode) {
   for (const tag of root.querySelectorAll(':not(:defined)')) {
     const entry = widgets[tag.localName];
     if (!entry) continue;
-    const { top, bottom, width, height } = tag.getBoundingClientRect();
+    // A tag without a box has only zeros, and so counts as in view.
+    const { top, bottom } = tag.getBoundingClientRect();
     const inView = top < innerHeight && bottom >= 0;
-    const hasBox = width || height;
-    if (!ready && inView && hasBox) awaited.add(tag);
-    if (inView || !hasBox || entry[3] || tag.getAttribute('loading') === 'eager') start(tag, entry);
+    if (!ready && inView) awaited.add(tag);
+    if (inView || entry[3] || tag.getAttribute('loading') === 'eager') start(tag, entry);
     else near.observe(tag);
   }
 }
@@ -120,7 +119,7 @@ function painted(tag: Element) {
   if (!awaited.size && !ready++) document.dispatchEvent(new Event('atria-ready'));
 }
 
-if (page[key]) console.warn('atria: second copy stops', url);
+if (page[key]) console.warn('atria: second copy', url);
 else {
   page[key] = { settings: { ...script?.dataset }, started };
   const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { adoptStyles } from '../../src/core/style/css';
+import { adoptStyles } from '../../src/core/style/style-sheet';
 
 /** A shadow root with the widgets' styles, for showing what is no element of its own. */
 export function ShadowBox({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { pageSettings } from '../page/settings';
-import { adoptStyles } from '../style/css';
+import { adoptStyles } from '../style/style-sheet';
 import { readBlock } from './block-data';
 import { commonAttributes } from './common.attributes';
 import { type Attributes, attributeName, type Contract } from './contract';

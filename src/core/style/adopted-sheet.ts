@@ -1,42 +1,18 @@
-import { type Options, StyleSheet } from '@emotion/sheet';
+import { StyleSheet } from '@emotion/sheet';
+import { insertRule } from './style-sheet';
 
-/**
- * Emotion's sheet, writing into one constructed `CSSStyleSheet` that every shadow root adopts:
- * a rule is parsed once a page however many widgets there are, and no `<style>` element is made,
- * so that a policy of `style-src 'self'` holds.
- */
+/** Emotion's sheet, writing into the one sheet that all shadow roots adopt. */
 export class AdoptedSheet extends StyleSheet {
-  readonly sheet = new CSSStyleSheet();
-
-  constructor(options: Options) {
-    super(options);
-    // Emotion takes an empty `tags` for "nothing inserted yet"; the placeholder says otherwise.
-    this.tags = [];
-  }
-
   /** Constructed sheets cannot be server-rendered, so there is nothing to take over. */
   override hydrate(): void {}
 
   override insert(rule: string): void {
-    try {
-      this.sheet.insertRule(rule, this.sheet.cssRules.length);
-    } catch {
-      // A browser that does not know a selector or at-rule skips the rule, as it would in a file.
-    }
+    insertRule(rule);
+    // Emotion takes an empty `tags` for "nothing inserted yet"; the placeholder says otherwise.
     if (this.tags.length === 0) this.tags.push(document.createElement('style'));
     this.ctr++;
   }
 
-  override flush(): void {
-    this.sheet.replaceSync('');
-    this.tags = [];
-    this.ctr = 0;
-  }
+  /** The sheet is the page's; nothing of it is ever taken back. */
+  override flush(): void {}
 }
-
-/** Whether this engine has constructed style sheets (some DOM emulations have not). */
-export const hasAdoptedSheets = (): boolean =>
-  typeof document !== 'undefined' &&
-  'adoptedStyleSheets' in document &&
-  typeof CSSStyleSheet === 'function' &&
-  'replaceSync' in CSSStyleSheet.prototype;

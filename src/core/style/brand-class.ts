@@ -1,21 +1,21 @@
 import type { Logo } from '../page/brand';
 import { brandThemes } from './brands/brand-themes';
-import { css } from './css';
+import { insertRules } from './style-sheet';
 import { baseTokens } from './tokens';
 
-const classes = new Map<Logo, string>();
+const names = new Map<Logo, string>();
 
 /**
- * The class that gives a brand's tokens to all inside it, as private custom properties.
+ * The class that gives a brand's tokens to all inside it, as private custom properties; where the
+ * host page has an `--atria-…` of the name around the widget, that one holds.
  * One rule a brand, made when the brand is first used on the page.
  */
 export function brandClass(logo: Logo): string {
-  const known = classes.get(logo);
+  const known = names.get(logo);
   if (known) return known;
-  const tokens = { ...baseTokens, ...brandThemes[logo].tokens };
-  const name = css(
-    Object.fromEntries(Object.entries(tokens).map(([key, value]) => [`--_${key}`, value])),
-  );
-  classes.set(logo, name);
-  return name;
+  const tokens = Object.entries({ ...baseTokens, ...brandThemes[logo].tokens });
+  const name = `atria-brand-${logo}`;
+  const declarations = tokens.map(([key, value]) => `--_${key}:var(--atria-${key},${value})`);
+  names.set(logo, name);
+  return insertRules(name, [`.${name}{${declarations.join(';')}}`]);
 }

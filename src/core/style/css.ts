@@ -1,11 +1,11 @@
 import createEmotion, { type CSSObject } from '@emotion/css/create-instance';
-import { AdoptedSheet, hasAdoptedSheets } from './adopted-sheet';
+import { AdoptedSheet } from './adopted-sheet';
 
+// In the built bundle this module is replaced by css.built.ts: the calls below are made at build
+// time (scripts/static-css) and only their rules are shipped, without emotion.
 const emotion = createEmotion({ key: 'atria' });
-const adopted = hasAdoptedSheets()
-  ? new AdoptedSheet({ key: 'atria', container: document.head })
-  : undefined;
-if (adopted) emotion.cache.sheet = adopted;
+if (typeof document !== 'undefined')
+  emotion.cache.sheet = new AdoptedSheet({ key: 'atria', container: document.head });
 
 export type Style = CSSObject;
 
@@ -28,8 +28,3 @@ export const globalCss = (rules: string): void => emotion.injectGlobal(rules);
  */
 export const cx = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');
-
-/** Lets a shadow root use the one sheet of all widgets. */
-export function adoptStyles(root: ShadowRoot): void {
-  if (adopted) root.adoptedStyleSheets = [adopted.sheet];
-}

@@ -96,6 +96,6 @@ export type Tokens = Partial<Record<TokenName, string>>;
 
 /**
  * The value of a token for use in a style. A host page overrides one with `--atria-<name>` on any
- * element around the widget; otherwise the brand's value holds.
+ * element around the widget; otherwise the brand's value holds (see brand-class.ts).
  */
-export const token: (name: TokenName) => string = reference;
+export const token = (name: TokenName): string => `var(--_${name})`;

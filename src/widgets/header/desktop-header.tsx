@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense, useRef } from 'react';
+import { type CSSProperties, Suspense, useRef } from 'react';
 import type { DesktopNavigation } from '../../api/navigation';
 import { useTexts } from '../../core/i18n/use-texts';
 import type { Call } from '../../core/page/use-call';
@@ -9,6 +9,7 @@ import { styles } from './desktop-header.styles';
 import type { HeaderSite } from './header.model';
 import { texts } from './header.texts';
 import { LanguageLinks } from './language-links';
+import { lazyPart } from './lazy-part';
 import { LogoLink } from './logo-link';
 import { SkipLink } from './skip-link';
 import { TabRow } from './tab-row';
@@ -16,9 +17,7 @@ import { useScrolledPast } from './use-page';
 import { useScrollPadding } from './use-scroll-padding';
 
 // Only the shop has customers.
-const AccountLink = lazy(() =>
-  import('./account-link').then((module) => ({ default: module.AccountLink })),
-);
+const AccountLink = lazyPart(() => import('./account-link').then((module) => module.AccountLink));
 
 interface DesktopHeaderProps {
   readonly navigation: Call<DesktopNavigation>;

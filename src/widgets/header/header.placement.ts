@@ -5,6 +5,5 @@ const of = (device: string) =>
 
 export const placement: Placement = {
   height: { 0: 108, 1025: 176 },
-  eager: true,
   request: { 0: of('mobile'), 1025: of('desktop') },
 };

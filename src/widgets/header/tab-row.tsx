@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import type { NavigationItem } from '../../api/navigation';
 import { useTexts } from '../../core/i18n/use-texts';
 import { cx } from '../../core/style/css';
@@ -9,13 +9,15 @@ import { Skeleton } from '../../core/ui/skeleton';
 import { currentOf } from './header.model';
 import { texts } from './header.texts';
 import { ItemIcon } from './item-icon';
+import { lazyPart } from './lazy-part';
 import { styles } from './tab-row.styles';
 import { useOpenMenu } from './use-open-menu';
 import { usePageAddress } from './use-page';
 
 // A page whose visitor opens no menu does not load it; pointing at a row or focusing it does.
-const loadMenu = () => import('./mega-menu').then((module) => ({ default: module.MegaMenu }));
-const MegaMenu = lazy(loadMenu);
+const loadMenu = () => import('./mega-menu').then((module) => module.MegaMenu);
+const MegaMenu = lazyPart(loadMenu);
+const warmUp = () => void loadMenu().catch(() => {});
 
 interface TabRowProps {
   /** Undefined while they load. */
@@ -49,7 +51,7 @@ export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps)
     );
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label} onPointerEnter={loadMenu} onFocus={loadMenu}>
+    <nav aria-label={label} onPointerEnter={warmUp} onFocus={warmUp}>
       <ul className={row}>
         {items.map((item, index) => {
           const isOpen = open === index;

@@ -14,18 +14,16 @@ describe('the menu of a tab', () => {
   it('lists the children [HDR-06]', async () => {
     renderHeader();
     await userEvent.click(await toggleOf('Tuotteet'));
-    expect(screen.getByRole('link', { name: 'Makkarat' }).getAttribute('href')).toBe(
-      '/tuotteet/makkarat',
-    );
+    const child = await screen.findByRole('link', { name: 'Makkarat' });
+    expect(child.getAttribute('href')).toBe('/tuotteet/makkarat');
     expect(screen.getByRole('link', { name: 'Kana' })).toBeTruthy();
   });
 
   it('shows the picture and the button, which leads where the tab does [HDR-07]', async () => {
     const { container } = renderHeader();
     await userEvent.click(await toggleOf('Tuotteet'));
-    expect(screen.getByRole('link', { name: 'Kaikki tuotteet' }).getAttribute('href')).toBe(
-      '/tuotteet',
-    );
+    const more = await screen.findByRole('link', { name: 'Kaikki tuotteet' });
+    expect(more.getAttribute('href')).toBe('/tuotteet');
     const picture = container.querySelector('nav img');
     expect(picture?.getAttribute('src')).toContain('/pictures/grill.svg');
   });

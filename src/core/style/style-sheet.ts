@@ -1,0 +1,37 @@
+/** Whether this engine has constructed style sheets (some DOM emulations have not). */
+const hasConstructedSheets = (): boolean =>
+  typeof document !== 'undefined' &&
+  'adoptedStyleSheets' in document &&
+  typeof CSSStyleSheet === 'function' &&
+  'replaceSync' in CSSStyleSheet.prototype;
+
+/**
+ * The one sheet that every shadow root adopts: a rule is parsed once a page however many widgets
+ * there are, and no `<style>` element is made, so that a policy of `style-src 'self'` holds.
+ */
+const sheet = hasConstructedSheets() ? new CSSStyleSheet() : undefined;
+
+/** Lets a shadow root use the one sheet of all widgets. */
+export function adoptStyles(root: ShadowRoot): void {
+  if (sheet) root.adoptedStyleSheets = [sheet];
+}
+
+/** Adds a complete CSS rule at the end. */
+export function insertRule(rule: string): void {
+  try {
+    sheet?.insertRule(rule, sheet.cssRules.length);
+  } catch {
+    // A browser that does not know a selector or at-rule skips the rule, as it would in a file.
+  }
+}
+
+const inserted = new Set<string>();
+
+/** Adds the rules of a name, once; the answer is the name. */
+export function insertRules(name: string, rules: readonly string[]): string {
+  if (!inserted.has(name)) {
+    inserted.add(name);
+    rules.forEach(insertRule);
+  }
+  return name;
+}
