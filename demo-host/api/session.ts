@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
 import { type MenuWeek, sampleMenu } from '../data/weekly-menu';
 import { isOverHttp } from './site';
 
@@ -60,21 +61,26 @@ const newSession = (): Session => ({
 
 const cookie = 'atria-session';
 
+/**
+ * The shop runs inside frames of other sites, where only `SameSite=None` follows; browsers take
+ * that without TLS from names under localhost alone. One that blocks such cookies says so, and
+ * keeps one for the frames of that site.
+ */
+function cookieOptions(context: Context): CookieOptions {
+  const isLocal = /^([\w-]+\.)*localhost$/.test(new URL(context.req.url).hostname);
+  const options = { path: '/', httpOnly: true } as const;
+  if (!isLocal) return { ...options, sameSite: 'Lax' };
+  const access = context.req.header('sec-fetch-storage-access');
+  const partitioned = access !== undefined && access !== 'active';
+  return { ...options, sameSite: 'None', secure: true, partitioned };
+}
+
 /** The visitor's session by cookie; in process, where there are no cookies, all share one. */
 export function sessionOf(context: Context, store: Store): Session {
   const given = getCookie(context, cookie);
   const id = given ?? (isOverHttp(context) ? crypto.randomUUID() : 'only');
   const session = store.sessions.get(id) ?? newSession();
   store.sessions.set(id, session);
-  if (!given && isOverHttp(context)) {
-    // The shop runs inside frames of other sites, which only such a cookie follows; browsers take
-    // it without TLS from names under localhost alone.
-    const isLocal = /^([\w-]+\.)*localhost$/.test(new URL(context.req.url).hostname);
-    setCookie(context, cookie, id, {
-      path: '/',
-      httpOnly: true,
-      ...(isLocal ? { sameSite: 'None', secure: true } : { sameSite: 'Lax' }),
-    });
-  }
+  if (!given && isOverHttp(context)) setCookie(context, cookie, id, cookieOptions(context));
   return session;
 }

@@ -133,6 +133,25 @@ describe('the anti-forgery cookie', () => {
   });
 });
 
+describe('the session cookie', () => {
+  const given = async (host: string, headers: Record<string, string> = {}) =>
+    (await browse(undefined, host).send('/api/lk/customer', { headers })).headers.getSetCookie()[0];
+
+  it('follows the shop into frames of other sites', async () => {
+    const line = await given('lihakauppa.localhost:4173');
+    expect(line).toMatch(/^atria-session=.+; HttpOnly; Secure; SameSite=None$/);
+  });
+
+  it('is kept apart for the frame where the browser blocks such cookies', async () => {
+    const line = await given('lihakauppa.localhost:4173', { 'sec-fetch-storage-access': 'none' });
+    expect(line).toContain('Partitioned');
+  });
+
+  it('is a plain one on other names, where there is no TLS', async () => {
+    expect(await given('192.0.2.7:4173')).toMatch(/HttpOnly; SameSite=Lax$/);
+  });
+});
+
 describe('calls from other origins', () => {
   const allowed = async (origin: string) => {
     const { headers } = await browse().send('/api/lk/customer', { headers: { origin } });
