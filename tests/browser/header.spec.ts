@@ -122,6 +122,7 @@ test('the whole desktop header is worked by the keyboard alone [IMP-12]', async 
     seen.push(await focused());
   }
   await page.keyboard.press('Enter');
+  await expect(header(page).getByRole('link', { name: 'Makkarat ja nakit' })).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('Makkarat ja nakit');
   await page.keyboard.press('Escape');

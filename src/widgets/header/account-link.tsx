@@ -2,9 +2,9 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { useCustomer } from '../../core/state/customer.atoms';
 import { Icon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
+import { texts } from './account-link.texts';
 import type { HeaderSite } from './header.model';
 import { styles } from './header.styles';
-import { texts } from './header.texts';
 
 /** The shop's account link: by `loggedIn` alone it leads to the account or to the login [HDR-33]. */
 export function AccountLink({ site }: { site: HeaderSite }) {

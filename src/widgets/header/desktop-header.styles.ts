@@ -1,7 +1,7 @@
 import { css, keyframes } from '../../core/style/css';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
-import { tint } from './header.styles';
+import { onPaper, tint } from './header.styles';
 
 const inner = {
   display: 'flex',
@@ -18,7 +18,7 @@ const lowOffset = rem(7.5);
 
 // From where the row was on the screen when the threshold was passed, if that was in view at all.
 const settle = keyframes({
-  from: { transform: `translateY(max(-100%, calc(${lowOffset} - var(--threshold))))` },
+  from: { translate: `0 max(-100%, calc(${lowOffset} - var(--threshold)))` },
 });
 
 export const styles = {
@@ -29,15 +29,14 @@ export const styles = {
     background: token('color-header'),
     color: token('color-on-header'),
     '--_color-skeleton': tint(12),
+    [media.print]: onPaper,
     borderBlockEnd: `1px solid ${tint(12)}`,
-    [media.print]: { blockSize: 'auto', border: 0 },
   }),
   upper: css({
     position: 'relative',
     zIndex: 3,
     blockSize: rem(2.5),
     background: tint(5),
-    [media.print]: { display: 'none' },
   }),
   upperInner: css({
     ...inner,
@@ -54,13 +53,11 @@ export const styles = {
     gridTemplateColumns: `1fr minmax(0, ${rem(30)}) 1fr`,
     blockSize: rem(5),
   }),
-  search: css({ [media.print]: { display: 'none' } }),
   lower: css({
     position: 'absolute',
     insetBlockStart: lowOffset,
     insetInline: 0,
     zIndex: 1,
-    [media.print]: { display: 'none' },
   }),
   stuck: css({
     position: 'fixed',

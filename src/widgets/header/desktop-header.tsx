@@ -52,7 +52,7 @@ export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
       </div>
       <div className={styles.middle}>
         <LogoLink href={site.homeUrl} />
-        <div className={styles.search}>
+        <div>
           <QuickSearch layout="quick" searchUrl={site.searchUrl} />
         </div>
         <div className={styles.end}>

@@ -6,6 +6,13 @@ import { rem, token } from '../../core/style/tokens';
 export const tint = (percent: number): string =>
   `color-mix(in srgb, currentColor ${percent}%, transparent)`;
 
+/** Of a header only the logo is printed. */
+export const onPaper = {
+  blockSize: 'auto',
+  border: 0,
+  'form, button, a:not(:has(img))': { display: 'none' },
+};
+
 /** What the desktop header, the mobile header and the side menu have in common. */
 export const styles = {
   skip: css({

@@ -39,8 +39,6 @@ export const texts = defineTexts({
     se: (count: number) => `Varukorg, ${count} ${count === 1 ? 'vara' : 'varor'}`,
     de: (count: number) => `Warenkorb, ${count} Artikel`,
   },
-  '/header/account': { fi: 'Oma tili', en: 'My account', se: 'Mitt konto', de: 'Mein Konto' },
-  '/header/login': { fi: 'Kirjaudu', en: 'Log in', se: 'Logga in', de: 'Anmelden' },
   '/header/open-menu': {
     fi: 'Avaa valikko',
     en: 'Open menu',

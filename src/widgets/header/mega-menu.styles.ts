@@ -2,7 +2,7 @@ import { css, keyframes } from '../../core/style/css';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const appear = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
 
 export const styles = {
   panel: css({

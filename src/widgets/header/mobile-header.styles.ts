@@ -1,7 +1,7 @@
 import { css } from '../../core/style/css';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
-import { tint } from './header.styles';
+import { onPaper, tint } from './header.styles';
 
 export const styles = {
   header: css({
@@ -10,6 +10,7 @@ export const styles = {
     background: token('color-header'),
     color: token('color-on-header'),
     '--_color-skeleton': tint(12),
+    [media.print]: onPaper,
   }),
   /** Keeps the bar's place when it is fixed. */
   place: css({ blockSize: rem(4) }),
@@ -22,7 +23,6 @@ export const styles = {
     blockSize: rem(4),
     paddingInline: token('space-2'),
     background: token('color-header'),
-    [media.print]: { button: { display: 'none' } },
   }),
   searching: css({ gridTemplateColumns: 'auto minmax(0, 1fr) auto' }),
   /** Logo first, burger last, and the cart between them when there is one. */
@@ -49,7 +49,6 @@ export const styles = {
     background: token('color-primary'),
     color: token('color-on-primary'),
     borderBlockStart: `1px solid ${tint(20)}`,
-    [media.print]: { display: 'none' },
   }),
   links: css({
     display: 'flex',

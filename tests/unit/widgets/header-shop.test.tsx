@@ -53,38 +53,42 @@ describe.each([
 });
 
 describe('the account link', () => {
-  it('reads Kirjaudu and leads to the login for anybody [HDR-33] [ROLE-02]', () => {
+  it('reads Kirjaudu and leads to the login for anybody [HDR-33] [ROLE-02]', async () => {
     renderHeader(shop);
-    const link = screen.getByRole('link', { name: 'Kirjaudu' });
+    const link = await screen.findByRole('link', { name: 'Kirjaudu' });
     expect(link.getAttribute('href')).toBe('/kirjaudu');
   });
 
-  it('reads Oma tili and leads to the account when logged in [HDR-33] [ROLE-02]', () => {
+  it('reads Oma tili and leads to the account when logged in [HDR-33] [ROLE-02]', async () => {
     renderHeader(shop);
+    await screen.findByRole('link', { name: 'Kirjaudu' });
     logIn(true);
-    expect(screen.getByRole('link', { name: 'Oma tili' }).getAttribute('href')).toBe('/oma-tili');
+    const link = screen.getByRole('link', { name: 'Oma tili' });
+    expect(link.getAttribute('href')).toBe('/oma-tili');
     expect(screen.queryByRole('link', { name: 'Kirjaudu' })).toBeNull();
   });
 
-  it('leads to the addresses given [HDR-33]', () => {
+  it('leads to the addresses given [HDR-33]', async () => {
     renderHeader({ ...shop, props: { loginUrl: '/login', accountUrl: '/account' } });
-    expect(screen.getByRole('link', { name: 'Kirjaudu' }).getAttribute('href')).toBe('/login');
+    const login = await screen.findByRole('link', { name: 'Kirjaudu' });
+    expect(login.getAttribute('href')).toBe('/login');
     logIn(true);
     expect(screen.getByRole('link', { name: 'Oma tili' }).getAttribute('href')).toBe('/account');
   });
 
-  it('is not there on other sites', () => {
+  it('is not there on other sites', async () => {
     renderHeader();
+    await screen.findByRole('navigation', { name: 'Päävalikko' });
     expect(screen.queryByRole('link', { name: 'Kirjaudu' })).toBeNull();
   });
 });
 
 describe('the header of the shop', () => {
-  it('has cart, account and search [HDR-32]', () => {
+  it('has cart, account and search [HDR-32]', async () => {
     renderHeader(shop);
     cartOf(1);
     expect(cartLink()).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Kirjaudu' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Kirjaudu' })).toBeTruthy();
     expect(screen.getByRole('combobox')).toBeTruthy();
   });
 
