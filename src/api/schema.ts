@@ -57,3 +57,9 @@ export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
 /** An answer that is itself a list; anything else is a wrong shape. */
 export const answerList = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(v.array(v.unknown()), v.transform(keep(item)));
+
+/** One image or a list of them, as a list without gaps; empty when absent. */
+export const images = v.pipe(
+  v.nullish(v.union([v.string(), listOf(text)]), ''),
+  v.transform((given) => [given].flat().filter(Boolean)),
+);

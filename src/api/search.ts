@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions, Query } from './client';
 import * as paths from './paths';
-import { answerList, count, listOf, maybeNumber, money, text, yes } from './schema';
+import { answerList, count, images, listOf, maybeNumber, money, text, yes } from './schema';
 import { suggestionSchema } from './suggestions';
 
 /** A visible tag unless the answer says `display: false` [SRCH-06]. */
@@ -24,18 +24,17 @@ const resultOf = <T>(hit: v.GenericSchema<unknown, T>) =>
   });
 
 const contentSchema = v.object({ ...suggestionSchema.entries, link: text, text });
-// Shop products come with a list of images; a card shows the first.
-const firstImage = v.pipe(
-  v.nullish(v.union([v.string(), listOf(text)]), ''),
-  v.transform((image) => (typeof image === 'string' ? image : (image[0] ?? ''))),
-);
 const productSchema = v.object({
   contentId: text,
   type: text,
   title: text,
   url: text,
   link: text,
-  image: firstImage,
+  // Shop products come with a list of images; a card shows the first.
+  image: v.pipe(
+    images,
+    v.transform(([first = '']) => first),
+  ),
   likeCount: count,
   novelty: yes,
   totalTime: count,

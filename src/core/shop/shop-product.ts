@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, listOf, maybeNumber, text } from '../../api/schema';
+import { count, images, maybeNumber, money, text } from '../../api/schema';
 import type { ProductHit } from '../../api/search';
 
 /** A product as shop cards show it [QV-01]. */
@@ -7,21 +7,12 @@ export const shopProductSchema = v.object({
   code: text,
   title: text,
   url: text,
-  image: v.pipe(
-    v.union([
-      v.pipe(
-        text,
-        v.transform((one) => [one]),
-      ),
-      listOf(text),
-    ]),
-    v.transform((images) => images.filter(Boolean)),
-  ),
+  image: images,
   category: text,
-  price: text,
-  pricePerKilo: text,
-  pricePerKg: text,
-  svhPrice: text,
+  price: money,
+  pricePerKilo: money,
+  pricePerKg: money,
+  svhPrice: money,
   discountPercentage: count,
   stock: maybeNumber,
 });

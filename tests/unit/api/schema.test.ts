@@ -1,7 +1,16 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { answerList, count, listOf, maybeNumber, money, text, yes } from '../../../src/api/schema';
+import {
+  answerList,
+  count,
+  images,
+  listOf,
+  maybeNumber,
+  money,
+  text,
+  yes,
+} from '../../../src/api/schema';
 
 describe('a field of an answer [API-04]', () => {
   it.each([
@@ -50,5 +59,24 @@ describe('a list of an answer', () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(v.parse(answerList(text), ['a', {}, 'b'])).toEqual(['a', 'b']);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('left out'), {});
+  });
+});
+
+describe('the images of a product', () => {
+  it.each([
+    [undefined, []],
+    [null, []],
+    ['', []],
+    ['/a.jpg', ['/a.jpg']],
+    [
+      ['/a.jpg', '', null, '/b.jpg'],
+      ['/a.jpg', '/b.jpg'],
+    ],
+  ])('given as %j are %j [API-04]', (given, read) => {
+    expect(v.parse(v.object({ image: images }), { image: given })).toEqual({ image: read });
+  });
+
+  it('may be absent [API-04]', () => {
+    expect(v.parse(v.object({ image: images }), {})).toEqual({ image: [] });
   });
 });
