@@ -141,7 +141,7 @@ test('keeps the fallback and reports when a chunk cannot be had', async ({ page 
   await page.route(/widgets\/atria-counter-/, (route) => route.abort());
   await openHostPage(page, { body: '<atria-counter>Seitsemän sivua</atria-counter>' });
   await expect
-    .poll(() => errors.filter((text) => text.includes('<atria-counter> could not be loaded')))
+    .poll(() => errors.filter((text) => text.includes('<atria-counter> did not load')))
     .toHaveLength(1);
   await expect(page.getByText('Seitsemän sivua')).toBeVisible();
 });

@@ -11,12 +11,18 @@ export interface RadioFieldProps extends FieldProps {
 export function RadioField({ name, label, options, span = 6, asterisk = true }: RadioFieldProps) {
   const { id, value, error, required, set, aria } = useField(name);
   return (
-    // A fieldset of radios is what a radio group is; its message is tied to it all the same.
-    <fieldset id={id} tabIndex={-1} className={cx(styles.field, styles.span[span])} {...aria}>
-      <legend className={styles.label}>
+    <div
+      id={id}
+      role="radiogroup"
+      tabIndex={-1}
+      className={cx(styles.field, styles.span[span])}
+      aria-labelledby={`${id}-label`}
+      {...aria}
+    >
+      <span id={`${id}-label`} className={styles.label}>
         {label}
         {required && asterisk && <Asterisk />}
-      </legend>
+      </span>
       <div className={styles.choices}>
         {options.map((option) => (
           <label className={styles.choice} key={option.value}>
@@ -32,6 +38,6 @@ export function RadioField({ name, label, options, span = 6, asterisk = true }: 
         ))}
       </div>
       <FieldError id={id} error={error} />
-    </fieldset>
+    </div>
   );
 }
