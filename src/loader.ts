@@ -75,7 +75,7 @@ function start(tag: Element, [hash, indexes, , , requests = {}]: Entry) {
     .catch(() => get('?retry'))
     .then((chunk) => chunk.widget.register())
     .catch((error) => {
-      console.error(`<${name}> could not be loaded:`, error);
+      console.error(`<${name}> did not load`, error);
       awaited.clear();
       painted(tag);
     });
