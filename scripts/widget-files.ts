@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = join(import.meta.dirname, '..');
 
 /** The names of all widgets: the folders of `src/widgets` that hold a contract. */
 export const widgetNames = (): string[] =>

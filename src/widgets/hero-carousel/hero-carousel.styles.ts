@@ -22,7 +22,6 @@ export const styles = {
     '& > p': {
       maxInlineSize: token('page-width'),
       marginInline: 'auto',
-      textShadow: '0 1px 12px rgb(0 0 0 / 0.4)',
     },
     [media.md]: { paddingInline: token('space-7') },
   }),
