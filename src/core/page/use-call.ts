@@ -32,7 +32,9 @@ export function useCall<T>(
     setCall(({ data }) =>
       data === undefined ? { status: 'loading' } : { status: 'loading', data },
     );
-    make(api, controller.signal).then(
+    // Inside a function of its own, so that a call that cannot even be made fails like the others.
+    const made = (async () => make(api, controller.signal))();
+    made.then(
       (data) => controller.signal.aborted || setCall({ status: 'done', data }),
       (error: unknown) => {
         if (controller.signal.aborted) return;
