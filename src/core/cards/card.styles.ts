@@ -105,6 +105,7 @@ export const typeStyles: Partial<Record<CardType, string>> = {
     borderRadius: 0,
     border: `1px solid ${token('color-border-strong')}`,
     textAlign: 'center',
+    p: { justifyContent: 'center' },
     '& > :last-child': { padding: token('space-5') },
   }),
   sibyllaCard: css({
@@ -112,6 +113,7 @@ export const typeStyles: Partial<Record<CardType, string>> = {
     color: token('color-on-accent'),
     border: `3px solid ${token('color-primary')}`,
     textAlign: 'center',
+    p: { justifyContent: 'center', color: 'inherit' },
   }),
   MFProductCard: css({
     boxShadow: 'none',

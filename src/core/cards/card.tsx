@@ -72,6 +72,11 @@ export function Card({ card, eager, children }: CardProps) {
   const { language } = useWidget();
   const type = cardTypeOf(card.type);
   const look = cardLooks[type];
+  const kicker =
+    look.date &&
+    [type === 'cisionCard' && card.cisionTextType, formatDate(card.publishDate, language)]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <article className={cx(styles.root, typeStyles[type], look.over && styles.over)}>
       {look.ratio && (
@@ -84,13 +89,7 @@ export function Card({ card, eager, children }: CardProps) {
         />
       )}
       <div className={styles.body}>
-        {look.date && (
-          <p className={styles.kicker}>
-            {[type === 'cisionCard' && card.cisionTextType, formatDate(card.publishDate, language)]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        )}
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h3 className={cx(heading.card, styles.header)}>
           <Link className={styles.link} href={card.link}>
             {card.header}

@@ -1,4 +1,11 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { css, cx } from '../style/css';
 import { heading } from '../style/heading.styles';
@@ -13,7 +20,7 @@ const dialog = css({
   maxInlineSize: '650px',
   maxBlockSize: 'calc(100dvb - 32px)',
   margin: 'auto',
-  padding: token('space-4'),
+  padding: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   border: 0,
@@ -22,8 +29,9 @@ const dialog = css({
   color: token('color-text'),
   boxShadow: token('shadow-2'),
   '&::backdrop': { background: token('color-backdrop') },
-  [media.md]: { padding: token('space-6') },
 });
+// The padding is the content's own, so that a click on the dialog itself is one on its backdrop.
+const content = css({ padding: token('space-4'), [media.md]: { padding: token('space-6') } });
 const wide = css({ maxInlineSize: '1200px' });
 const head = css({
   display: 'flex',
@@ -49,39 +57,53 @@ export interface ModalProps {
  * A dialog above the page [UI-08, IMP-13]. The browser keeps the focus inside and puts it back on
  * the opener; the page behind does not scroll.
  */
-export function Modal({ open, onClose, title, width = 650, forced, children }: ModalProps) {
+export const Modal = ({ open, ...rest }: ModalProps) => open && <Dialog {...rest} />;
+
+// A component of its own: its effects end before its element leaves the page, and only an element
+// still in the page gives the focus back.
+function Dialog({ onClose, title, width = 650, forced, children }: Omit<ModalProps, 'open'>) {
   const t = useSharedTexts();
   const ref = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const titleId = useId();
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!open || !element) return;
-    if (!element.open) element.showModal();
-    return () => element.close();
-  }, [open]);
-  useEffect(() => (open ? lockScroll() : undefined), [open]);
-  if (!open) return null;
+    if (!element?.open) element?.showModal();
+    return () => element?.close();
+  }, []);
+  useEffect(lockScroll, []);
+  const dismiss = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!forced) onClose();
+  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; Escape is its key.
     <dialog
       ref={ref}
       className={cx(dialog, width === 1200 && wide)}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!forced) onClose();
+      onCancel={dismiss}
+      // Not left to the cancel event: a second Escape would close even a forced dialog.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') dismiss(event);
       }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget && !forced) onClose();
+      // A drag that began inside, as when text is marked, is no click on the backdrop.
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && pressed.current === target && !forced) onClose();
       }}
     >
-      <div className={head}>
-        <h2 id={titleId} className={heading.block}>
-          {title}
-        </h2>
-        {!forced && <IconButton icon="close" label={t('/shared/close')} onClick={onClose} />}
+      <div className={content}>
+        <div className={head}>
+          <h2 id={titleId} className={heading.block}>
+            {title}
+          </h2>
+          {!forced && <IconButton icon="close" label={t('/shared/close')} onClick={onClose} />}
+        </div>
+        {children}
       </div>
-      {children}
     </dialog>
   );
 }

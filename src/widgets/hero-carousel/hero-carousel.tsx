@@ -1,5 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 import { useEmit } from '../../core/element/widget-context';
+import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { safeUrl } from '../../core/page/safe-url';
 import { heading } from '../../core/style/heading.styles';
@@ -12,13 +13,17 @@ import { useAutoplay } from './use-autoplay';
 
 export function HeroCarousel({ images, autoplay, autoplayspeedinseconds }: HeroCarouselProps) {
   const t = useTexts(texts);
+  const shared = useSharedTexts();
   const emit = useEmit<HeroCarouselEvents>();
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, Math.max(images.length - 1, 0));
   const several = images.length > 1;
   // It goes back and forth between the first two; the others are reached by their dots [CAR-02].
-  const { possible, stopped, setStopped, setHeld } = useAutoplay(
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const { possible, stopped, setStopped } = useAutoplay(
     autoplay && several,
+    hovered || focused,
     autoplayspeedinseconds,
     () => setChosen((at) => (at === 0 ? 1 : 0)),
   );
@@ -29,17 +34,20 @@ export function HeroCarousel({ images, autoplay, autoplayspeedinseconds }: HeroC
     setChosen(at);
     emit('atria-slide', { index: at });
   };
+  const turn = (by: number) => select((index + by + images.length) % images.length);
   const leaves = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   };
+  // The focus a mouse leaves on a button it pressed does not count: only that of the keyboard.
+  const enters = (event: FocusEvent) => setFocused(event.target.matches(':focus-visible'));
   return (
     <section
       className={styles.root}
       aria-roledescription="carousel"
       aria-label={t('/hero-carousel/label')}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={enters}
       onBlur={leaves}
     >
       <Carousel index={index}>
@@ -72,12 +80,18 @@ export function HeroCarousel({ images, autoplay, autoplayspeedinseconds }: HeroC
               onClick={() => setStopped(!stopped)}
             />
           )}
+          <IconButton
+            icon="chevron-left"
+            label={shared('/shared/previous')}
+            onClick={() => turn(-1)}
+          />
           <CarouselDots
             count={images.length}
             index={index}
             nameOf={(number) => t('/hero-carousel/dot', number)}
             onSelect={select}
           />
+          <IconButton icon="chevron-right" label={shared('/shared/next')} onClick={() => turn(1)} />
         </div>
       )}
     </section>

@@ -15,11 +15,10 @@ const useReducedMotion = (): boolean =>
 
 /**
  * Calls `onTurn` every `seconds` while it may: more than one image, motion wanted, not stopped,
- * and neither pointer nor focus inside [CAR-02, CAR-03, IMP-21].
+ * and neither pointer nor focus inside (`held`) [CAR-02, CAR-03, IMP-21].
  */
-export function useAutoplay(wanted: boolean, seconds: number, onTurn: () => void) {
+export function useAutoplay(wanted: boolean, held: boolean, seconds: number, onTurn: () => void) {
   const [stopped, setStopped] = useState(false);
-  const [held, setHeld] = useState(false);
   const reduced = useReducedMotion();
   const possible = wanted && !reduced;
   const runs = possible && !stopped && !held;
@@ -29,5 +28,5 @@ export function useAutoplay(wanted: boolean, seconds: number, onTurn: () => void
     const timer = setInterval(onTurn, seconds * 1000);
     return () => clearInterval(timer);
   }, [runs, seconds]);
-  return { possible, stopped, setStopped, setHeld };
+  return { possible, stopped, setStopped };
 }
