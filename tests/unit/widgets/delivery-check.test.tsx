@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { widget } from '../../../src/widgets/delivery-check/delivery-check.widget';
+import { recordingBackend } from '../support/recording';
+import { renderWidget } from '../support/render-widget';
+
+function open(props: { availableText?: string; endpoint?: string } = {}, language = 'fi') {
+  const backend = recordingBackend();
+  const view = renderWidget(widget, { props, language, settings: { fetch: backend.fetch } });
+  const check = async (code: string) => {
+    await userEvent.type(screen.getByLabelText('Postinumero'), code);
+    await userEvent.click(screen.getByRole('button', { name: 'Tarkista' }));
+  };
+  return { ...view, backend, check };
+}
+
+describe('atria-delivery-check', () => {
+  it('cannot be sent while the code is empty [DLV-01]', async () => {
+    open();
+    const button = screen.getByRole('button', { name: 'Tarkista' }) as HTMLButtonElement;
+    expect(button.disabled).toBe(true);
+    await userEvent.type(screen.getByLabelText('Postinumero'), '0');
+    expect(button.disabled).toBe(false);
+  });
+
+  it('says that the shop delivers [DLV-01, DLV-02]', async () => {
+    const { check, events } = open();
+    await check('00100');
+    expect(await screen.findByText('Kyllä, toimitamme postinumeroalueellesi!')).toBeTruthy();
+    expect(events).toContainEqual({
+      name: 'atria-delivery-checked',
+      detail: { postalCode: '00100', isAvailable: true },
+    });
+  });
+
+  it('says it in the page’s own words [DLV-02]', async () => {
+    const { check } = open({ availableText: 'Tulossa perjantaina!' });
+    await check('00100');
+    expect(await screen.findByText('Tulossa perjantaina!')).toBeTruthy();
+  });
+
+  it('says that the shop does not deliver [DLV-03]', async () => {
+    const { check } = open();
+    await check('96100');
+    expect(
+      await screen.findByText(
+        'Valitettavasti emme vielä toimita tuotteita postinumeroalueellesi. Jos mahdollista, kokeile toista postinumeroa.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it.each(['123', '1234a', '123456'])(
+    'does not know the code %s and makes no call [DLV-04]',
+    async (code) => {
+      const { check, backend } = open();
+      await check(code);
+      expect(await screen.findByText('Emme tunnistaneet syöttämääsi postinumeroa.')).toBeTruthy();
+      expect(backend.calls).toEqual([]);
+    },
+  );
+
+  it.each(['400', '404', '422'])(
+    'does not know a code the server answers %s to [DLV-04]',
+    async (status) => {
+      const { check, backend } = open();
+      backend.failWith(`availability:${status}`);
+      await check('00100');
+      expect(await screen.findByText('Emme tunnistaneet syöttämääsi postinumeroa.')).toBeTruthy();
+    },
+  );
+
+  it.each(['500', 'offline', 'malformed', 'shape'])(
+    'asks to try again on a failure: %s [DLV-04]',
+    async (fault) => {
+      const { check, backend } = open();
+      backend.failWith(`availability:${fault}`);
+      await check('00100');
+      expect(await screen.findByText('Tapahtui virhe. Ole hyvä ja yritä uudelleen.')).toBeTruthy();
+      backend.failWith('');
+      await userEvent.click(screen.getByRole('button', { name: 'Tarkista' }));
+      expect(await screen.findByText(/^Kyllä, toimitamme/)).toBeTruthy();
+    },
+  );
+
+  it('posts the code to its own path, or to the endpoint given [DLV-05, ELEM-06]', async () => {
+    const first = open();
+    await first.check('00100');
+    expect(first.backend.calls[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/v1/lihakauppa/checkout/availability',
+      body: { postalCode: '00100' },
+    });
+    first.unmount();
+    const second = open({ endpoint: '/own/check' });
+    await second.check('00100');
+    expect(second.backend.calls[0]?.path).toBe('/own/check');
+  });
+
+  it('ties the message to the field when the code is wrong [IMP-18]', async () => {
+    const { check } = open();
+    await check('1');
+    const field = screen.getByLabelText('Postinumero');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const message = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(message?.textContent).toContain('Emme tunnistaneet');
+  });
+});
