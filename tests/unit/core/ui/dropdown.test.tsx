@@ -1,0 +1,126 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { rem } from '../../../../src/core/style/tokens';
+import { Dropdown } from '../../../../src/core/ui/dropdown';
+import { declared } from '../../support/declared';
+import { renderInFrame } from '../../support/render-in-frame';
+
+const items = ['Laktoositon', 'Gluteeniton', 'Maidoton', 'Munaton'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+}));
+
+function show({ multiple = false, first = [] as readonly string[] } = {}) {
+  const chosen = vi.fn();
+  renderInFrame(() => {
+    const [selected, setSelected] = useState(first);
+    const onChange = (id: string) => {
+      chosen(id);
+      setSelected(multiple ? [...selected, id] : [id]);
+    };
+    return (
+      <>
+        <Dropdown label="Ruokavalio" {...{ items, selected, multiple, onChange }} />
+        <p>Muualla</p>
+      </>
+    );
+  });
+  return { chosen, user: userEvent.setup() };
+}
+const button = () => screen.getByRole('button', { name: /Ruokavalio/ });
+const list = () => screen.queryByRole('listbox', { name: 'Ruokavalio' });
+/** The option the keyboard stands on. */
+const current = () =>
+  document.getElementById(list()?.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+describe('a dropdown', () => {
+  it('opens and closes on its button [UI-09]', async () => {
+    const { user } = show();
+    await user.click(button());
+    expect(list()).not.toBeNull();
+    await user.click(button());
+    expect(list()).toBeNull();
+  });
+
+  it('closes on a press outside [UI-09]', async () => {
+    const { user } = show();
+    await user.click(button());
+    await user.click(screen.getByText('Muualla'));
+    expect(list()).toBeNull();
+  });
+
+  it('has a list of at most 13 rem that scrolls [UI-09]', async () => {
+    const { user } = show();
+    await user.click(button());
+    const box = list() as HTMLElement;
+    expect(declared(box, 'max-block-size')).toBe(rem(13));
+    expect(declared(box, 'overflow')).toBe('auto');
+  });
+
+  it('tells whether it is open and which list it opens [IMP-15]', async () => {
+    const { user } = show();
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+    await user.click(button());
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    expect(document.getElementById(button().getAttribute('aria-controls') ?? '')).toBe(list());
+  });
+
+  it('chooses by mouse, closes and shows what was chosen [UI-09]', async () => {
+    const { chosen, user } = show();
+    await user.click(button());
+    await user.click(screen.getByRole('option', { name: 'Maidoton' }));
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('maidoton');
+    expect(list()).toBeNull();
+    expect(button().textContent).toBe('Maidoton');
+  });
+
+  it('opens, moves and chooses by the keyboard, and gives the focus back [IMP-15] [IMP-12]', async () => {
+    const { chosen, user } = show();
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(list());
+    expect(current()).toBe('Laktoositon');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(current()).toBe('Gluteeniton');
+    await user.keyboard('{Enter}');
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('gluteeniton');
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('moves to the first, the last and to what begins with a letter [IMP-15]', async () => {
+    const { user } = show();
+    await user.tab();
+    await user.keyboard('{Enter}{End}');
+    expect(current()).toBe('Munaton');
+    await user.keyboard('{Home}');
+    expect(current()).toBe('Laktoositon');
+    await user.keyboard('mu');
+    expect(current()).toBe('Munaton');
+  });
+
+  it('starts at what is chosen [IMP-15]', async () => {
+    const { user } = show({ first: ['maidoton'] });
+    await user.click(button());
+    expect(current()).toBe('Maidoton');
+  });
+
+  it('closes by Escape without a choice [IMP-15]', async () => {
+    const { chosen, user } = show();
+    await user.tab();
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect(list()).toBeNull();
+    expect(document.activeElement).toBe(button());
+    expect(chosen).not.toHaveBeenCalled();
+  });
+
+  it('stays open where several can be chosen, and counts them [IMP-15]', async () => {
+    const { chosen, user } = show({ multiple: true });
+    await user.click(button());
+    await user.keyboard(' {ArrowDown} ');
+    expect(chosen.mock.calls.flat()).toEqual(['laktoositon', 'gluteeniton']);
+    expect(list()?.getAttribute('aria-multiselectable')).toBe('true');
+    expect(button().textContent).toBe('Ruokavalio (2)');
+  });
+});

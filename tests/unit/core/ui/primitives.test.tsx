@@ -1,0 +1,151 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ProductPrice } from '../../../../src/core/shop/product-price';
+import { Button } from '../../../../src/core/ui/button';
+import { Carousel, CarouselDots } from '../../../../src/core/ui/carousel';
+import { Disclosure } from '../../../../src/core/ui/disclosure';
+import { Picture, presetAddress } from '../../../../src/core/ui/picture';
+import { Price } from '../../../../src/core/ui/price';
+import { renderInFrame } from '../../support/render-in-frame';
+
+const textOf = (node: React.ReactNode) => renderInFrame(node).container.textContent;
+
+describe('a price', () => {
+  it('stands in euros per unit [QV-02]', () => {
+    expect(textOf(<Price amount="12,90" unit="kpl" />)).toBe('12,90 €/kpl');
+  });
+
+  it('has two decimals when it comes as a number [QV-02]', () => {
+    expect(textOf(<Price amount={7.5} unit="kg" />)).toBe('7,50 €/kg');
+  });
+
+  it('of a product is per piece and, small, per kilo [QV-02]', () => {
+    const text = textOf(<ProductPrice price="12,90" perKilo="25,80" svhPrice="" reduced={false} />);
+    expect(text).toBe('12,90 €/kpl25,80 €/kg');
+  });
+
+  it('of a product has no small price when there is none [QV-02]', () => {
+    const text = textOf(<ProductPrice price="12,90" perKilo="" svhPrice="" reduced={false} />);
+    expect(text).toBe('12,90 €/kpl');
+  });
+});
+
+describe('a picture', () => {
+  const image = () => document.querySelector('img');
+
+  it.each([
+    ['/a.webp', 'medium', '/a.webp?preset=medium'],
+    ['/a.webp?v=2', 'third', '/a.webp?v=2&preset=third'],
+    ['/a.svg#part', 'small', '/a.svg?preset=small#part'],
+    ['/a.webp', '', '/a.webp'],
+  ])('%s in the preset "%s" is asked at %s [CARD-08]', (src, preset, address) => {
+    expect(presetAddress(src, preset)).toBe(address);
+  });
+
+  it('has alternative text, and loads lazily [IMP-23]', () => {
+    renderInFrame(<Picture src="/a.webp" alt="Nakkipaketti" />);
+    expect(screen.getByRole('img', { name: 'Nakkipaketti' }).getAttribute('loading')).toBe('lazy');
+  });
+
+  it('that only decorates has an empty alternative text [IMP-23]', () => {
+    renderInFrame(<Picture src="/a.webp" alt="" />);
+    expect(image()?.getAttribute('alt')).toBe('');
+  });
+
+  it('in view at first is loaded at once [IMP-23]', () => {
+    renderInFrame(<Picture src="/a.webp" alt="" lazy={false} />);
+    expect(image()?.getAttribute('loading')).toBe('eager');
+  });
+
+  it('that cannot be had leaves its box', () => {
+    const { container } = renderInFrame(<Picture src="/none" alt="" className="box" />);
+    fireEvent.error(image() as HTMLImageElement);
+    expect(image()).toBeNull();
+    expect(container.querySelector('.box')).not.toBeNull();
+  });
+});
+
+describe('a busy button', () => {
+  it('does nothing on a second click [IMP-28]', async () => {
+    const press = vi.fn();
+    const user = userEvent.setup();
+    const { rerender } = renderInFrame(null);
+    rerender(<Button onClick={press}>Lähetä</Button>);
+    await user.click(screen.getByRole('button'));
+    rerender(
+      <Button onClick={press} busy>
+        Lähetä
+      </Button>,
+    );
+    await user.dblClick(screen.getByRole('button'));
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not send its form [IMP-28]', async () => {
+    const send = vi.fn((event: Event) => event.preventDefault());
+    const { container } = renderInFrame(
+      <form>
+        <Button type="submit" busy>
+          Lähetä
+        </Button>
+      </form>,
+    );
+    container.addEventListener('submit', send);
+    await userEvent.dblClick(screen.getByRole('button'));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('keeps the focus and says that it is busy [IMP-12]', async () => {
+    renderInFrame(<Button busy>Lähetä</Button>);
+    await userEvent.tab();
+    const button = screen.getByRole<HTMLButtonElement>('button');
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('a disclosure', () => {
+  it('tells whether it is open and which panel it opens [IMP-15]', async () => {
+    renderInFrame(<Disclosure summary="Ravintosisältö">Energiaa</Disclosure>);
+    const button = screen.getByRole('button', { name: 'Ravintosisältö' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(panel?.textContent).toBe('Energiaa');
+  });
+});
+
+describe('a carousel', () => {
+  const inert = () => [...document.querySelectorAll('li')].map((one) => one.hasAttribute('inert'));
+
+  it('shuts slides out of view off from focus and reading [IMP-16]', () => {
+    renderInFrame(
+      <Carousel index={1} perView={2}>
+        {['a', 'b', 'c', 'd'].map((one) => (
+          <a key={one} href={`/${one}`}>
+            {one}
+          </a>
+        ))}
+      </Carousel>,
+    );
+    expect(inert()).toEqual([true, false, false, true]);
+  });
+
+  it('has dots named with their number, the current one marked [IMP-16]', async () => {
+    const select = vi.fn();
+    renderInFrame(
+      <CarouselDots count={3} index={1} nameOf={(number) => `Kuva ${number}`} onSelect={select} />,
+    );
+    const dots = screen.getAllByRole('button');
+    expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual([
+      'Kuva 1',
+      'Kuva 2',
+      'Kuva 3',
+    ]);
+    expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+    await userEvent.click(screen.getByRole('button', { name: 'Kuva 3' }));
+    expect(select).toHaveBeenCalledExactlyOnceWith(2);
+  });
+});

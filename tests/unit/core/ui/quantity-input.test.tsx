@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { QuantityInput, type QuantityInputProps } from '../../../../src/core/ui/quantity-input';
+import { renderInFrame } from '../../support/render-in-frame';
+
+function show(first: number, limits: Partial<QuantityInputProps> = {}) {
+  const changes = vi.fn();
+  renderInFrame(() => {
+    const [value, setValue] = useState(first);
+    const onChange = (next: number) => {
+      changes(next);
+      setValue(next);
+    };
+    return <QuantityInput label="Määrä" value={value} onChange={onChange} {...limits} />;
+  });
+  return { changes, user: userEvent.setup() };
+}
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Määrä' });
+const minus = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Vähennä määrää' });
+const plus = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Lisää määrää' });
+
+describe('a quantity input', () => {
+  it('goes up and down by one unless told otherwise [UI-06]', async () => {
+    const { changes, user } = show(5);
+    await user.click(plus());
+    await user.click(plus());
+    await user.click(minus());
+    expect(changes.mock.calls.flat()).toEqual([6, 7, 6]);
+  });
+
+  it('goes no lower than 1 unless told otherwise [UI-06]', () => {
+    show(1);
+    expect([minus().disabled, plus().disabled]).toEqual([true, false]);
+  });
+
+  it('goes no higher than 99 unless told otherwise [UI-06]', () => {
+    show(99);
+    expect([minus().disabled, plus().disabled]).toEqual([false, true]);
+  });
+
+  it('takes a step and limits of its own [UI-06]', async () => {
+    const { user } = show(4, { min: 2, max: 8, step: 3 });
+    await user.click(plus());
+    expect(field().value).toBe('7');
+    await user.click(plus());
+    expect(field().value).toBe('8');
+    expect(plus().disabled).toBe(true);
+  });
+
+  it.each([
+    ['150', '99'],
+    ['0', '1'],
+    ['-4', '1'],
+    ['12', '12'],
+  ])('sets a typed %s to %s when the field is left [UI-06]', async (typed, kept) => {
+    const { user } = show(5);
+    await user.clear(field());
+    await user.type(field(), typed);
+    expect(field().value).toBe(typed);
+    await user.tab();
+    expect(field().value).toBe(kept);
+  });
+
+  it.each(['', 'kolme'])('gives up "%s", which is no number [UI-06]', async (typed) => {
+    const { changes, user } = show(5);
+    await user.clear(field());
+    if (typed) await user.type(field(), typed);
+    await user.tab();
+    expect(field().value).toBe('5');
+    expect(changes).not.toHaveBeenCalled();
+  });
+
+  it('is reached and changed by the keyboard alone [IMP-12]', async () => {
+    const { user } = show(5);
+    await user.tab();
+    expect(document.activeElement).toBe(minus());
+    await user.tab();
+    expect(document.activeElement).toBe(field());
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(field().value).toBe('6');
+    await user.tab();
+    expect(document.activeElement).toBe(plus());
+    await user.keyboard('{Enter}');
+    expect(field().value).toBe('7');
+  });
+});

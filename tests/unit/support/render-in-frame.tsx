@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { widgetContract } from '../../../src/core/element/contract';
+import { defineWidget } from '../../../src/core/element/define-widget';
+import { type RenderOptions, renderWidget } from './render-widget';
+
+const contract = widgetContract({
+  name: 'probe',
+  summary: 'Shows what a test gives it.',
+  attributes: {},
+  events: {},
+});
+
+/** What widgets share, inside the frame of a widget, which gives it language, brand and calls. */
+export function renderInFrame(
+  content: ReactNode | (() => ReactNode),
+  options: RenderOptions<typeof contract> = {},
+) {
+  const view = typeof content === 'function' ? content : () => content;
+  return renderWidget(defineWidget(contract, view), options);
+}
