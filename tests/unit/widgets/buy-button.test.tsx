@@ -1,0 +1,174 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartAtom, setCart } from '../../../src/core/state/cart.atoms';
+import { pageStore } from '../../../src/core/state/store';
+import { widget } from '../../../src/widgets/buy-button/buy-button.widget';
+import { renderWidget } from '../support/render-widget';
+import { demoProducts, pushed, shopPage } from '../support/shop';
+
+const { plain } = demoProducts;
+const product = { title: plain.title.fi ?? '', category: 'Liha', price: '39,90' };
+
+function open(props: object = {}, page = shopPage(), stop: string[] = []) {
+  const view = renderWidget(widget, {
+    props: { code: plain.code, product, ...props },
+    settings: page.settings,
+    stop,
+  });
+  return { ...view, ...page };
+}
+const buy = () => screen.getByRole('button', { name: /^Lisää ostoskoriin/ });
+const quantity = () => screen.getByRole('textbox') as HTMLInputElement;
+const setQuantity = async (value: string) => {
+  await userEvent.clear(quantity());
+  await userEvent.type(quantity(), value);
+  await userEvent.tab();
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  pushed().length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the quantity to buy', () => {
+  it('starts at 1 and goes no lower [QV-06]', () => {
+    open();
+    expect(quantity().value).toBe('1');
+    expect(
+      (screen.getByRole('button', { name: 'Vähennä määrää' }) as HTMLButtonElement).disabled,
+    ).toBe(true);
+  });
+
+  it.each([
+    [{}, '100'],
+    [{ stock: 12 }, '12'],
+    [{ stock: 250 }, '250'],
+    [{ max: 20 }, '20'],
+  ])('goes up to 100, or to what there is: %o [QV-06]', async (props, most) => {
+    open(props);
+    await setQuantity('999');
+    expect(quantity().value).toBe(most);
+  });
+});
+
+describe('buying on a page of the shop', () => {
+  it('adds what is chosen to what is in the cart already [QV-07]', async () => {
+    const page = shopPage();
+    await page.have(plain.code, 3);
+    open({}, page);
+    await waitFor(() => expect(pageStore.get(cartAtom).lineItems[0]?.quantity).toBe(3));
+    await setQuantity('2');
+    await userEvent.click(buy());
+    await screen.findByText('Tuote lisätty ostoskoriin', { selector: '[popover] *' });
+    const sent = page.backend.to('/add').at(-1);
+    expect(sent?.query).toEqual({ language: 'fi', code: plain.code, quantity: '5' });
+    expect(pageStore.get(cartAtom).lineItems[0]?.quantity).toBe(5);
+  });
+
+  it('says so with a link to the cart, for five seconds [QV-08]', async () => {
+    open({ shopUrl: 'https://shop.example' });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    fireEvent.click(buy());
+    const link = await screen.findByRole('link', { name: 'Ostoskoriin' });
+    expect(link.getAttribute('href')).toBe('https://shop.example/ostoskori#tuotteet');
+    act(() => vi.advanceTimersByTime(4999));
+    expect(screen.queryByRole('link', { name: 'Ostoskoriin' })).toBeTruthy();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByRole('link', { name: 'Ostoskoriin' })).toBeNull();
+  });
+
+  it('sets the quantity back to 1 [QV-09]', async () => {
+    open();
+    await setQuantity('4');
+    await userEvent.click(buy());
+    await waitFor(() => expect(quantity().value).toBe('1'));
+  });
+
+  it('tells analytics what was added [ANA-03, ANA-01]', async () => {
+    open();
+    await setQuantity('2');
+    await userEvent.click(buy());
+    await waitFor(() => expect(pushed()).toHaveLength(1));
+    expect(pushed()[0]).toEqual({
+      event: 'add_to_cart',
+      ecommerce: {
+        currency: 'EUR',
+        value: 79.8,
+        items: [
+          {
+            item_id: plain.code,
+            item_name: product.title,
+            item_category: 'Liha',
+            price: 39.9,
+            quantity: 2,
+          },
+        ],
+      },
+    });
+  });
+
+  it('adds once when pressed twice [IMP-28]', async () => {
+    const { backend } = open();
+    await userEvent.dblClick(buy());
+    await screen.findByRole('link', { name: 'Ostoskoriin' });
+    expect(backend.to('/add')).toHaveLength(1);
+  });
+
+  it('says that it failed, and keeps the quantity [QV-11]', async () => {
+    const page = shopPage();
+    page.backend.failWith('cart:500');
+    open({}, page);
+    await setQuantity('4');
+    await userEvent.click(buy());
+    expect(await screen.findByText('Tapahtui virhe')).toBeTruthy();
+    expect(quantity().value).toBe('4');
+    expect(pushed()).toEqual([]);
+  });
+
+  it('shows the checkout warnings when the cart has warnings [QV-11]', async () => {
+    const page = shopPage();
+    const answer = { warnings: ['x'], checkoutWarnings: ['Vain 2 kpl', 'Pienin tilaus 20 €'] };
+    const fetch = async (input: RequestInfo | URL, init?: RequestInit) =>
+      new Request(input, init).url.includes('/add')
+        ? Response.json(answer)
+        : page.backend.fetch(input, init);
+    renderWidget(widget, {
+      props: { code: plain.code, product },
+      settings: { ...page.settings, fetch },
+    });
+    await userEvent.click(buy());
+    expect(await screen.findByText('Vain 2 kpl, Pienin tilaus 20 €')).toBeTruthy();
+  });
+
+  it('does nothing when the host stops it [ELEM-08]', async () => {
+    const { backend, events } = open({}, shopPage(), ['atria-buy']);
+    await userEvent.click(buy());
+    expect(events).toEqual([{ name: 'atria-buy', detail: { code: plain.code, quantity: 1 } }]);
+    expect(backend.to('/add')).toEqual([]);
+  });
+});
+
+describe('the buy button', () => {
+  it.each([0, -1])('says that the product is sold out with a stock of %i [QV-05]', (stock) => {
+    open({ stock });
+    expect(screen.getByText('Tuote on juuri nyt loppuunmyyty')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('counts a product page as a viewed product [ANA-02]', () => {
+    open({ productPage: true });
+    expect(pushed().map(({ event }) => event)).toEqual(['view_item']);
+  });
+
+  it('makes no shop call on other hosts and shows the shared cart [CART-13, ELEM-05]', async () => {
+    const page = shopPage();
+    renderWidget(widget, {
+      props: { code: plain.code, product },
+      settings: { fetch: page.backend.fetch },
+    });
+    act(() => setCart({ ...pageStore.get(cartAtom), lineItemCount: 2 }));
+    expect(page.backend.calls).toEqual([]);
+  });
+});

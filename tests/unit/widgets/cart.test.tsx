@@ -1,0 +1,384 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigation } from '../../../src/core/page/location';
+import { cartAtom, cartKey, setCart } from '../../../src/core/state/cart.atoms';
+import { customerAtom, setCustomer } from '../../../src/core/state/customer.atoms';
+import { pageStore } from '../../../src/core/state/store';
+import { widget } from '../../../src/widgets/cart/cart.widget';
+import { checkoutAddress } from '../../../src/widgets/cart/checkout-address.model';
+import { normalCoupon } from '../../../src/widgets/cart/coupon.model';
+import { renderWidget } from '../support/render-widget';
+import { demoProducts, pushed, shopPage } from '../support/shop';
+
+const { plain, reduced } = demoProducts;
+const name = plain.title.fi ?? '';
+const amount = (value: number) => `${value.toFixed(2).replace('.', ',')} €`;
+
+/** The cart page with products in the cart, loaded. */
+async function openCart(
+  lines: readonly (readonly [string, number])[] = [[plain.code, 2]],
+  fault = '',
+) {
+  const { backend, settings, have } = shopPage();
+  for (const [code, quantity] of lines) await have(code, quantity);
+  backend.calls.length = 0;
+  backend.failWith(fault);
+  const view = renderWidget(widget, { brand: 'lihakauppa', settings });
+  if (!fault) await screen.findByText(lines.length ? 'Yhteenveto' : 'Ostoskorisi on tyhjä.');
+  return { ...view, backend };
+}
+const field = () => screen.getByRole('textbox', { name: `Määrä: ${name}` }) as HTMLInputElement;
+const more = () => screen.getByRole('button', { name: 'Lisää määrää' });
+const addCode = async (code: string) => {
+  if (code) await userEvent.type(screen.getByLabelText('Etukoodi'), code);
+  await userEvent.click(screen.getByRole('button', { name: 'Lisää' }));
+};
+const show = (changes: object) => act(() => setCart({ ...pageStore.get(cartAtom), ...changes }));
+
+let gone: string[];
+beforeEach(() => {
+  location.hash = '';
+  gone = [];
+  vi.spyOn(navigation, 'go').mockImplementation((address) => void gone.push(address));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  pushed().length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the cart page', () => {
+  it('shows heading, lines, summary, coupons and both ways on [CART-01]', async () => {
+    await openCart();
+    expect(screen.getByRole('heading', { name: 'Ostoskori' })).toBeTruthy();
+    expect(screen.getByText(name)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Yhteenveto' })).toBeTruthy();
+    expect(screen.getByLabelText('Etukoodi')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Jatka tilaustietoihin' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Jatka ostoksia' })).toBeTruthy();
+  });
+
+  it('shows its info cards [CART-01]', async () => {
+    const { setProps } = await openCart();
+    setProps({
+      infoCards: [{ heading: 'Toimitus', text: 'Kylmänä.', link: '/t', linkLabel: 'Lue' }],
+    });
+    expect(screen.getByRole('heading', { name: 'Toimitus' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Lue' }).getAttribute('href')).toBe('/t');
+  });
+
+  it('leads on to the products [CART-02]', async () => {
+    await openCart();
+    const link = screen.getByRole('link', { name: 'Jatka ostoksia' });
+    expect(link.getAttribute('href')).toBe('/tuotteet');
+  });
+
+  it('sends everybody who is not logged in to the login [CART-03, ROLE-03]', async () => {
+    const { events } = await openCart();
+    await userEvent.click(screen.getByRole('button', { name: 'Jatka tilaustietoihin' }));
+    await waitFor(() => expect(gone).toEqual(['#kirjaudu']));
+    expect(events).toContainEqual({ name: 'atria-checkout', detail: { address: '#kirjaudu' } });
+  });
+
+  it('sends a customer who is logged in to the checkout [CART-03, ROLE-03]', async () => {
+    await openCart();
+    const customer = pageStore.get(customerAtom);
+    act(() =>
+      setCustomer({
+        ...customer,
+        loggedIn: true,
+        deliveryAddress: { ...customer.deliveryAddress, postalCode: '00100' },
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Jatka tilaustietoihin' }));
+    await waitFor(() => expect(gone).toEqual(['/kassa?postinumero=00100#toimitus']));
+  });
+
+  it('stays when the host stops the way on [ELEM-08]', async () => {
+    const { settings } = shopPage();
+    renderWidget(widget, { settings, stop: ['atria-checkout'] });
+    act(() => setCart({ ...pageStore.get(cartAtom), lineItems: [line()] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Jatka tilaustietoihin' }));
+    expect(gone).toEqual([]);
+  });
+
+  it('is empty with a way to the products', async () => {
+    await openCart([]);
+    expect(screen.getByText('Ostoskorisi on tyhjä.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Jatka ostoksia' })).toBeTruthy();
+  });
+
+  it('can be tried again when it does not load [IMP-02]', async () => {
+    const { backend } = await openCart([[plain.code, 1]], 'cart:500');
+    await screen.findByText('Ostoskorin lataaminen epäonnistui.');
+    backend.failWith('');
+    await userEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
+    expect(await screen.findByText(name)).toBeTruthy();
+  });
+
+  it('is loaded once for all widgets of the page [CART-13]', async () => {
+    const { backend, unmount } = await openCart();
+    renderWidget(widget, { settings: { shopName: location.hostname, fetch: backend.fetch } });
+    expect(backend.to('/load')).toHaveLength(1);
+    unmount();
+  });
+
+  it('shows the mirror at once, until the answer arrives [CART-14]', async () => {
+    const { backend, settings, have } = shopPage();
+    await have(plain.code, 1);
+    localStorage.setItem(cartKey, JSON.stringify({ lineItems: [{ ...line(), name: 'Peilistä' }] }));
+    renderWidget(widget, { settings });
+    expect(screen.getByText('Peilistä')).toBeTruthy();
+    expect(await screen.findByText(name)).toBeTruthy();
+    expect(screen.queryByText('Peilistä')).toBeNull();
+    expect(JSON.parse(localStorage.getItem(cartKey) ?? '').lineItems[0].name).toBe(name);
+    expect(backend.to('/load')).toHaveLength(1);
+  });
+});
+
+const line = () => ({
+  code: 'X1',
+  productId: '1',
+  name: 'Makkara',
+  category: 'Makkarat',
+  quantity: 1,
+  linePrice: '5,00',
+  linePriceWithoutDiscounts: '5,00',
+});
+
+describe('a line', () => {
+  it('shows name, category, quantity and price [CART-05, CART-07]', async () => {
+    await openCart();
+    const row = screen.getByText(name).closest('li') as HTMLElement;
+    expect(within(row).getByText(plain.categoryName)).toBeTruthy();
+    expect(field().value).toBe('2');
+    expect(within(row).getByText(amount(plain.price * 2))).toBeTruthy();
+    expect(row.querySelector('s')).toBeNull();
+  });
+
+  it('strikes the full price through when it differs [CART-05]', async () => {
+    await openCart([[reduced.code, 1]]);
+    const row = screen.getByText(reduced.title.fi ?? '').closest('li');
+    expect(row?.querySelector('s')?.textContent).toBe(amount(reduced.svhPrice ?? 0));
+  });
+
+  it('can be changed on the products view only [CART-04]', async () => {
+    location.hash = '#kirjaudu';
+    await openCart();
+    expect(screen.queryByRole('textbox', { name: `Määrä: ${name}` })).toBeNull();
+    expect(screen.getByText(name).closest('li')?.textContent).toContain('2 kpl');
+  });
+
+  it('cannot be changed while the cart says so [CART-04]', async () => {
+    await openCart();
+    show({ isEditable: false });
+    expect(screen.queryByRole('button', { name: 'Lisää määrää' })).toBeNull();
+  });
+
+  it('is removed by a quantity of 0 [CART-12, ANA-03]', async () => {
+    const { backend } = await openCart();
+    await userEvent.click(screen.getByRole('button', { name: `Poista: ${name}` }));
+    await waitFor(() => expect(backend.to('/changequantity')).toHaveLength(1));
+    expect(backend.to('/changequantity')[0]?.query).toEqual({
+      language: 'fi',
+      code: plain.code,
+      quantity: '0',
+    });
+    expect(await screen.findByText('Ostoskorisi on tyhjä.')).toBeTruthy();
+    expect(pushed()).toContainEqual(
+      expect.objectContaining({
+        event: 'remove_from_cart',
+        ecommerce: expect.objectContaining({
+          items: [expect.objectContaining({ item_id: plain.code, quantity: 2 })],
+        }),
+      }),
+    );
+  });
+});
+
+describe('a changed quantity', () => {
+  it('is sent once, 1000 ms after the last change, and the price follows [CART-10, ANA-03]', async () => {
+    const { backend } = await openCart();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(more());
+    await act(() => vi.advanceTimersByTimeAsync(900));
+    fireEvent.click(more());
+    expect(field().value).toBe('4');
+    await act(() => vi.advanceTimersByTimeAsync(999));
+    expect(backend.to('/changequantity')).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    vi.useRealTimers();
+    expect(await screen.findAllByText(amount(plain.price * 4))).toBeTruthy();
+    expect(backend.to('/changequantity').map(({ query }) => query.quantity)).toEqual(['4']);
+    await waitFor(() =>
+      expect(pushed()).toContainEqual(
+        expect.objectContaining({
+          event: 'add_to_cart',
+          ecommerce: expect.objectContaining({ items: [expect.objectContaining({ quantity: 2 })] }),
+        }),
+      ),
+    );
+  });
+
+  it('goes back to the confirmed one with a message when it fails [CART-11]', async () => {
+    const { backend } = await openCart();
+    backend.failWith('cart:500');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(more());
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    vi.useRealTimers();
+    expect(await screen.findByText('Tapahtui virhe päivitettäessä lukumäärää.')).toBeTruthy();
+    expect(field().value).toBe('2');
+  });
+
+  it('is sent before leaving for the checkout [IMP-29]', async () => {
+    const { backend } = await openCart();
+    await userEvent.click(more());
+    await userEvent.click(screen.getByRole('button', { name: 'Jatka tilaustietoihin' }));
+    await waitFor(() => expect(gone).toHaveLength(1));
+    expect(backend.to('/changequantity').map(({ query }) => query.quantity)).toEqual(['3']);
+  });
+});
+
+describe('the summary', () => {
+  const rows = () =>
+    [...document.querySelectorAll('dl > div')].map((row) => row.textContent?.replace(/\s+/g, ' '));
+
+  it('has its rows in order, without those of 0,00 but shipping and total [CART-08, CART-06]', async () => {
+    await openCart();
+    show({
+      subTotal: '100,00',
+      orderDiscount: '10,00',
+      shippingTotal: '4,00',
+      shippingTotalWithoutDiscounts: '8,90',
+      handlingTotal: '1,00',
+      usedGiftCardAmount: '2,00',
+      usedLoyaltyCouponAmount: '3,00',
+      usedRefundCodeAmount: '4,50',
+      vatTotal: '10,50',
+      vatPercent: '14',
+      total: '85,50',
+    });
+    expect(rows()).toEqual([
+      'Tuotteet yhteensä100,00 €',
+      'Alennus−10,00 €',
+      'Toimitus8,90 €4,00 €',
+      'Käsittelymaksu1,00 €',
+      'Käytetty lahjakortti−2,00 €',
+      'Kanta-asiakaskuponki−3,00 €',
+      'Hyvityskoodi−4,50 €',
+      'Sisältää ALV 14 %10,50 €',
+      'Yhteensä85,50 €',
+    ]);
+    show({
+      subTotal: '0,00',
+      orderDiscount: '0,00',
+      shippingTotal: '0,00',
+      shippingTotalWithoutDiscounts: '0,00',
+      handlingTotal: '0,00',
+      usedGiftCardAmount: '0,00',
+      usedLoyaltyCouponAmount: '0,00',
+      usedRefundCodeAmount: '0,00',
+      vatTotal: '0,00',
+      total: '0,00',
+    });
+    expect(rows()).toEqual(['Toimitus0,00 €', 'Yhteensä0,00 €']);
+  });
+
+  it('has the warnings of cart and checkout above the lines [CART-09]', async () => {
+    await openCart();
+    show({ warnings: ['Vain 3 jäljellä.'], checkoutWarnings: ['Pienin tilaus on 20,00 €.'] });
+    const warning = screen.getByText('Vain 3 jäljellä.');
+    expect(screen.getByText('Pienin tilaus on 20,00 €.')).toBeTruthy();
+    const list = screen.getByText(name);
+    expect(warning.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+});
+
+describe('a coupon', () => {
+  it('is added, its field emptied, and the cart follows [CART-15]', async () => {
+    const { backend } = await openCart();
+    await addCode('kesa 10');
+    expect(await screen.findByRole('button', { name: 'Poista KESA10' })).toBeTruthy();
+    expect((screen.getByLabelText('Etukoodi') as HTMLInputElement).value).toBe('');
+    expect(screen.getByText('Alennus')).toBeTruthy();
+    expect(backend.to('/addcouponcode')[0]?.query.code).toBe('KESA10');
+  });
+
+  it('is trimmed, freed of blanks and put in upper case [CART-16]', () => {
+    expect(normalCoupon('  ke sa\t10 ')).toBe('KESA10');
+  });
+
+  it('is removed by its button [CART-15]', async () => {
+    const { backend } = await openCart();
+    await addCode('KESA10');
+    await userEvent.click(await screen.findByRole('button', { name: 'Poista KESA10' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Poista KESA10' })).toBeNull());
+    expect(backend.to('/removecouponcode')).toHaveLength(1);
+  });
+
+  it('that is empty is asked for, without a call [CART-17]', async () => {
+    const { backend } = await openCart();
+    await addCode('');
+    expect(screen.getByText('Ole hyvä ja syötä etukoodi.')).toBeTruthy();
+    expect(backend.to('/addcouponcode')).toEqual([]);
+  });
+
+  it('that is entered already is refused, without a call [CART-17]', async () => {
+    const { backend } = await openCart();
+    await addCode('KESA10');
+    await screen.findByRole('button', { name: 'Poista KESA10' });
+    await addCode('kesa10');
+    expect(screen.getByText('Etukoodi on jo syötetty.')).toBeTruthy();
+    expect(backend.to('/addcouponcode')).toHaveLength(1);
+  });
+
+  it('that the server does not take is called wrong [CART-17]', async () => {
+    await openCart();
+    await addCode('EIOLE');
+    expect(
+      await screen.findByText('Etukoodi on virheellinen tai se ei ole voimassa.'),
+    ).toBeTruthy();
+  });
+
+  it('shows what the server says is wrong [CART-18]', async () => {
+    await openCart();
+    await addCode('ERROR');
+    expect(await screen.findByText('Etukoodia ei voi käyttää juuri nyt.')).toBeTruthy();
+  });
+
+  it('asks to try again when the call fails [CART-18]', async () => {
+    const { backend } = await openCart();
+    backend.failWith('coupon:500');
+    await addCode('KESA10');
+    expect(await screen.findByText('Tapahtui virhe. Ole hyvä ja yritä uudelleen.')).toBeTruthy();
+    expect((screen.getByLabelText('Etukoodi') as HTMLInputElement).value).toBe('KESA10');
+  });
+
+  it('is sent once by a double press [IMP-28]', async () => {
+    const { backend } = await openCart();
+    await userEvent.type(screen.getByLabelText('Etukoodi'), 'KESA10');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Lisää' }));
+    await screen.findByRole('button', { name: 'Poista KESA10' });
+    expect(backend.to('/addcouponcode')).toHaveLength(1);
+  });
+});
+
+describe('what analytics hear', () => {
+  it('is view_cart, once a view with a loaded cart [ANA-04, ANA-01]', async () => {
+    await openCart();
+    const views = () => pushed().filter(({ event }) => event === 'view_cart');
+    await waitFor(() => expect(views()).toHaveLength(1));
+    expect(views()[0]?.ecommerce).toMatchObject({
+      currency: 'EUR',
+      items: [{ item_id: plain.code, item_name: name, quantity: 2, price: plain.price }],
+    });
+    show({ warnings: ['Muutos'] });
+    expect(views()).toHaveLength(1);
+  });
+});
+
+it('makes the checkout’s address with and without a postal code [CART-03]', () => {
+  expect(checkoutAddress('/kassa', '00100')).toBe('/kassa?postinumero=00100#toimitus');
+  expect(checkoutAddress('/kassa?a=1', '00100')).toBe('/kassa?a=1&postinumero=00100#toimitus');
+  expect(checkoutAddress('/kassa', undefined)).toBe('/kassa#toimitus');
+});

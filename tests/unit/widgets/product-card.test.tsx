@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ShopProduct } from '../../../src/core/shop/shop-product';
+import { widget } from '../../../src/widgets/product-card/product-card.widget';
+import { renderWidget } from '../support/render-widget';
+import { demoProducts, shopPage } from '../support/shop';
+
+const product: ShopProduct = {
+  code: demoProducts.plain.code,
+  title: 'Naudan sisäfilee',
+  url: '/tuotteet/sisafilee',
+  image: ['/a.svg', '/b.svg'],
+  category: '',
+  price: '31,90',
+  pricePerKilo: '',
+  pricePerKg: '',
+  svhPrice: '',
+  discountPercentage: 0,
+  stock: null,
+};
+const open = (changes: Partial<ShopProduct> = {}) =>
+  renderWidget(widget, {
+    props: { product: { ...product, ...changes } },
+    settings: shopPage().settings,
+  });
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= () => {};
+});
+
+describe('a product card', () => {
+  it('shows first image, title, price, buy and quick-view button [QV-01]', () => {
+    const { container } = open();
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    expect(container.querySelector('img')?.getAttribute('src')).toContain('/a.svg');
+    expect(screen.getByRole('link', { name: 'Naudan sisäfilee' }).getAttribute('href')).toBe(
+      '/tuotteet/sisafilee',
+    );
+    expect(screen.getByText('31,90 €/kpl')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Lisää ostoskoriin/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Pikakatselu/ })).toBeTruthy();
+  });
+
+  it('strikes the full price through beside a discount [QV-01]', () => {
+    const { container } = open({ svhPrice: '39,90', discountPercentage: 20 });
+    expect(container.querySelector('s')?.textContent).toBe('39,90 €');
+    expect(screen.getByText('-20 %')).toBeTruthy();
+  });
+
+  it('shows a recommended price as it is without a discount [QV-01]', () => {
+    const { container } = open({ svhPrice: '39,90' });
+    expect(container.querySelector('s')).toBeNull();
+    expect(screen.getByText('39,90 €')).toBeTruthy();
+  });
+
+  it('shows the kilo price small, only when there is one [QV-02]', () => {
+    const { unmount } = open({ pricePerKilo: '49,88' });
+    expect(screen.getByText('49,88 €/kg')).toBeTruthy();
+    unmount();
+    open();
+    expect(screen.queryByText(/€\/kg/)).toBeNull();
+  });
+
+  it('says that it is sold out instead of the buy button [QV-05]', () => {
+    open({ stock: 0 });
+    expect(screen.getByText('Tuote on juuri nyt loppuunmyyty')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Lisää ostoskoriin/ })).toBeNull();
+  });
+
+  it('opens the quick view of its product', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: /^Pikakatselu/ }));
+    expect(
+      await screen.findByRole('heading', { name: demoProducts.plain.title.fi, level: 2 }),
+    ).toBeTruthy();
+  });
+
+  it('shows nothing without a product', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { container } = renderWidget(widget, { settings: shopPage().settings });
+    expect(container.querySelector('article')).toBeNull();
+  });
+});

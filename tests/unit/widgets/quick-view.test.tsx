@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { widget } from '../../../src/widgets/quick-view/quick-view.widget';
+import { renderWidget } from '../support/render-widget';
+import { demoProducts, pushed, shopPage } from '../support/shop';
+
+const { plain, soldOut } = demoProducts;
+const amount = (value: number) => value.toFixed(2).replace('.', ',');
+
+function open(code = plain.code, fault = '') {
+  const page = shopPage();
+  page.backend.failWith(fault);
+  const view = renderWidget(widget, { props: { code }, settings: page.settings });
+  return { ...view, ...page };
+}
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= () => {};
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  pushed().length = 0;
+});
+
+describe('the quick view', () => {
+  it('loads the product by its code and shows what it is [QV-03]', async () => {
+    const { backend } = open();
+    expect(await screen.findByRole('heading', { name: plain.title.fi })).toBeTruthy();
+    expect(backend.to(`/api/products/${plain.code}`)).toHaveLength(1);
+    expect(screen.getByText(`${amount(plain.price)} €/kpl`)).toBeTruthy();
+    expect(screen.getByText(`${amount(plain.pricePerKilo)} €/kg`)).toBeTruthy();
+    expect(screen.getByText(plain.description)).toBeTruthy();
+    expect(screen.getByText('Varastossa')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Siirry tuotesivulle' }).getAttribute('href')).toBe(
+      plain.url.fi,
+    );
+    expect(screen.getByRole('button', { name: /^Lisää ostoskoriin/ })).toBeTruthy();
+  });
+
+  it('shows stars and the number of reviews [QV-03]', async () => {
+    open();
+    await screen.findByRole('heading', { name: plain.title.fi });
+    expect(screen.getByRole('img', { name: /5 tähteä/ })).toBeTruthy();
+    expect(screen.getByText(new RegExp(`${plain.reviewCount} arvostelu`))).toBeTruthy();
+  });
+
+  it('says that a product is sold out instead of the buy button [QV-05]', async () => {
+    open(soldOut.code);
+    expect(await screen.findByText('Tuote on juuri nyt loppuunmyyty')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Lisää ostoskoriin/ })).toBeNull();
+  });
+
+  it('says that it could not be loaded, and tries again [QV-04, IMP-02]', async () => {
+    const { backend } = open(plain.code, 'product:500');
+    expect(await screen.findByText('Tuotteen lataaminen epäonnistui.')).toBeTruthy();
+    backend.failWith('');
+    await userEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
+    expect(await screen.findByRole('heading', { name: plain.title.fi })).toBeTruthy();
+  });
+
+  it('counts the product as viewed when it has loaded, once [ANA-02]', async () => {
+    open();
+    await waitFor(() => expect(pushed().map(({ event }) => event)).toEqual(['view_item']));
+  });
+
+  it('closes with its button and says so; another code opens it again', async () => {
+    const { events, setProps } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Sulje' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(events).toContainEqual({
+      name: 'atria-quick-view-closed',
+      detail: { code: plain.code },
+    });
+    setProps({ code: soldOut.code });
+    expect(await screen.findByRole('heading', { name: soldOut.title.fi })).toBeTruthy();
+  });
+
+  it('is not there without a code', () => {
+    open('');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
