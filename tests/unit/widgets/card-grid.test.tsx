@@ -1,0 +1,247 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBackend } from '../../../demo-host/api/app';
+import type { Card } from '../../../src/api/cards';
+import { columnsAt } from '../../../src/core/cards/card-grid-layout.styles';
+import { widget } from '../../../src/widgets/card-grid/card-grid.widget';
+import { answeringFetch } from '../support/answering-fetch';
+import { type RenderOptions, renderWidget } from '../support/render-widget';
+
+const card = (header: string): Card => ({
+  type: 'recipeCard',
+  header,
+  image: '',
+  link: `/${header}`,
+  ctaButton: '',
+  likeCount: 0,
+  totalTime: 0,
+  imagePreset: '',
+  cisionTextType: '',
+  publishDate: '',
+  productCode: '',
+  valoCode: '',
+  gtinCode: '',
+});
+const cards = (count: number) => Array.from({ length: count }, (_, at) => card(`K${at + 1}`));
+const dropdownItems = [
+  { id: 'kana', label: 'Kanasta' },
+  { id: 'nauta', label: 'Naudasta' },
+];
+
+type Props = NonNullable<RenderOptions<typeof widget.contract>['props']>;
+
+function show(props: Props, options: RenderOptions<typeof widget.contract> = {}) {
+  return { ...renderWidget(widget, { props, ...options }), user: userEvent.setup() };
+}
+const headers = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+const grid = () => screen.getByRole('list');
+const more = () => screen.queryByRole('button', { name: 'Näytä lisää' });
+const said = () => screen.getByRole('status').textContent;
+
+/** Chooses an item of the filter. */
+async function choose(user: ReturnType<typeof userEvent.setup>, label: string) {
+  await user.click(await screen.findByRole('button', { name: /Rajaa/ }));
+  await user.click(screen.getByRole('option', { name: label }));
+}
+
+beforeAll(async () => void (await import('../../../src/core/ui/dropdown')));
+beforeEach(() => void Object.assign(window, { innerWidth: 1280 }));
+afterEach(() => vi.restoreAllMocks());
+
+describe('the card grid', () => {
+  it('has its heading, its filter and its cards in order [CARD-09]', async () => {
+    show({ heading: 'Reseptit', cards: cards(3), dropdownItems, dropdownLabel: 'Raaka-aine' });
+    const section = screen.getByRole('region', { name: 'Reseptit' });
+    expect(within(section).getByRole('heading', { level: 2 }).textContent).toBe('Reseptit');
+    expect(await within(section).findByRole('button', { name: 'Raaka-aine' })).toBeTruthy();
+    expect(headers()).toEqual(['K1', 'K2', 'K3']);
+  });
+
+  it('has no filter when there are no items for it [CARD-09]', () => {
+    show({ heading: 'Reseptit', cards: cards(3) });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shows all cards when it is not expandable [CARD-09]', () => {
+    show({ cards: cards(30) });
+    expect(headers()).toHaveLength(30);
+    expect(more()).toBeNull();
+  });
+
+  it('is nothing at all without cards and heading', () => {
+    const { container } = show({});
+    expect(container.querySelector('section')).toBeNull();
+  });
+
+  it.each([
+    [1536, 4],
+    [1280, 4],
+    [1024, 4],
+    [1023, 3],
+    [768, 3],
+    [767, 2],
+    [376, 2],
+    [375, 1],
+    [280, 1],
+    [279, 1],
+  ])('at %i px starts with two rows of %i columns [CARD-10] [CARD-11]', (innerWidth, columns) => {
+    Object.assign(window, { innerWidth });
+    show({ cards: cards(30), expandable: true });
+    expect(headers()).toHaveLength(columns * 2);
+  });
+
+  it('starts with as many rows as it is told to [CARD-11]', () => {
+    show({ cards: cards(30), expandable: true, rowsToDisplay: 3 });
+    expect(headers()).toHaveLength(12);
+  });
+
+  it.each([
+    ['four', 8],
+    ['three', 6],
+    ['two', 4],
+  ] as const)('of %s columns starts with %i cards on wide screens [CARD-14]', (columns, count) => {
+    const { container } = show({ cards: cards(30), expandable: true, columns });
+    expect(headers()).toHaveLength(count);
+    const list = container.querySelector('ul') as HTMLElement;
+    expect(list.style.getPropertyValue('--columns')).toBe(String(count / 2));
+  });
+
+  it('has four columns unless told otherwise [CARD-14]', () => {
+    expect(widget.contract.attributes.columns.fallback).toBe('four');
+  });
+
+  it('never has more columns than the breakpoint allows [CARD-14]', () => {
+    expect([columnsAt('sm', 4), columnsAt('md', 2), columnsAt('xs', 3)]).toEqual([2, 2, 1]);
+  });
+
+  it('shows one more chunk at a time until all are shown [CARD-12]', async () => {
+    const { user, events } = show({ cards: cards(19), expandable: true });
+    const counts = [headers().length];
+    for (let button = more(); button; button = more()) {
+      await user.click(button);
+      counts.push(headers().length);
+    }
+    expect(counts).toEqual([8, 16, 19]);
+    expect(events.map(({ detail }) => detail)).toEqual([
+      { shown: 16, total: 19 },
+      { shown: 19, total: 19 },
+    ]);
+  });
+
+  it('has no button when the first chunk is all there is [CARD-12]', () => {
+    show({ cards: cards(8), expandable: true });
+    expect(more()).toBeNull();
+  });
+
+  it('moves the focus on to the first new card [IMP-12]', async () => {
+    const { user } = show({ cards: cards(19), expandable: true });
+    await user.click(more() as HTMLElement);
+    expect(document.activeElement?.textContent).toBe('K9');
+  });
+
+  it('says how many are shown [IMP-20]', async () => {
+    const { user } = show({ cards: cards(19), expandable: true });
+    await user.click(more() as HTMLElement);
+    expect(said()).toBe('Näytetään 16 / 19');
+  });
+});
+
+describe('the filter of the card grid', () => {
+  const answers: Record<string, unknown> = {
+    '/api/filtered-cards/kana/recipeCard': [card('Broileri'), card('Kanakeitto')],
+    '/api/filtered-cards/nauta/recipeCard': [],
+  };
+  const filtered = (props: Props = {}, answer: (path: string) => unknown = (at) => answers[at]) => {
+    const backend = answeringFetch(({ url }) => answer(url.pathname));
+    const given = { cards: cards(3), dropdownItems, cardType: 'recipeCard', ...props };
+    return { ...show(given, { settings: backend.settings }), ...backend };
+  };
+  const calls = ({ requests }: ReturnType<typeof filtered>) =>
+    requests.map(({ url }) => url.pathname);
+  const settled = () => waitFor(() => expect(grid().getAttribute('aria-busy')).toBe('false'));
+
+  it('asks for the item and the card type, and replaces the cards [CARD-13]', async () => {
+    const view = filtered();
+    await choose(view.user, 'Kanasta');
+    await waitFor(() => expect(headers()).toEqual(['Broileri', 'Kanakeitto']));
+    expect(calls(view)).toEqual(['/api/filtered-cards/kana/recipeCard']);
+    expect(view.events.at(-1)).toEqual({ name: 'atria-cards-filtered', detail: { id: 'kana' } });
+  });
+
+  it('keeps the cards when the list is empty [CARD-13]', async () => {
+    const view = filtered();
+    await choose(view.user, 'Naudasta');
+    await settled();
+    expect(calls(view)).toHaveLength(1);
+    expect(headers()).toEqual(['K1', 'K2', 'K3']);
+  });
+
+  it('keeps the filtered cards when the next list is empty [CARD-13]', async () => {
+    const view = filtered();
+    await choose(view.user, 'Kanasta');
+    await waitFor(() => expect(headers()).toHaveLength(2));
+    await choose(view.user, 'Naudasta');
+    await settled();
+    expect(headers()).toEqual(['Broileri', 'Kanakeitto']);
+  });
+
+  it('keeps the cards when the call fails [CARD-13]', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const view = filtered({}, () => 404);
+    await choose(view.user, 'Kanasta');
+    await waitFor(() => expect(error).toHaveBeenCalled());
+    await settled();
+    expect(headers()).toEqual(['K1', 'K2', 'K3']);
+  });
+
+  it('restores the first cards when it is cleared, without a call [CARD-13]', async () => {
+    const view = filtered();
+    await choose(view.user, 'Kanasta');
+    await waitFor(() => expect(headers()).toHaveLength(2));
+    await choose(view.user, 'Kaikki');
+    expect(headers()).toEqual(['K1', 'K2', 'K3']);
+    expect(calls(view)).toHaveLength(1);
+  });
+
+  it('shows the answer of the last choice, not of the slowest call [CARD-13]', async () => {
+    let answerSlowly = (_: unknown) => {};
+    const slow = new Promise((resolve) => {
+      answerSlowly = resolve;
+    });
+    const view = filtered({}, (path) => (path.includes('kana') ? slow : [card('Pihvi')]));
+    await choose(view.user, 'Kanasta');
+    await waitFor(() => expect(view.requests).toHaveLength(1));
+    await choose(view.user, 'Naudasta');
+    await waitFor(() => expect(headers()).toEqual(['Pihvi']));
+    expect(view.requests[0]?.isAborted()).toBe(true);
+    answerSlowly([card('Broileri')]);
+    await slow;
+    expect(headers()).toEqual(['Pihvi']);
+  });
+
+  it('says how many cards there are now [IMP-20]', async () => {
+    const { user } = filtered();
+    await choose(user, 'Kanasta');
+    await waitFor(() => expect(said()).toBe('2 korttia'));
+  });
+
+  it('begins again with the first chunk [CARD-11]', async () => {
+    const { user } = filtered({ cards: cards(20), expandable: true }, () => cards(20));
+    await user.click(more() as HTMLElement);
+    expect(headers()).toHaveLength(16);
+    await choose(user, 'Kanasta');
+    await waitFor(() => expect(headers()).toHaveLength(8));
+  });
+
+  it('gets its cards from the stand-in back end [API-14]', async () => {
+    const backend = createBackend();
+    const { user } = show(
+      { cards: cards(3), dropdownItems, cardType: 'recipeCard' },
+      { settings: { fetch: backend.fetch } },
+    );
+    await choose(user, 'Kanasta');
+    await waitFor(() => expect(headers()).not.toContain('K1'));
+    expect(headers().length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,222 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { widget } from '../../../src/widgets/hero-carousel/hero-carousel.widget';
+import { declared } from '../support/declared';
+import { type RenderOptions, renderWidget } from '../support/render-widget';
+
+const images = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    image: `/pictures/${at + 1}.webp`,
+    imgText: `Kuva ${at + 1}`,
+  }));
+
+let prefersLess = false;
+const listeners = new Set<() => void>();
+const preferLess = (matches: boolean) => {
+  prefersLess = matches;
+  for (const listener of listeners) listener();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  prefersLess = false;
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        get matches() {
+          return query.includes('reduced-motion') && prefersLess;
+        },
+        addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+        removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+      }) as unknown as MediaQueryList,
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+const show = (
+  count: number,
+  props: NonNullable<RenderOptions<typeof widget.contract>['props']> = {},
+) => renderWidget(widget, { props: { images: images(count), ...props } });
+
+const carousel = () => screen.getByRole('region', { name: 'Nostokuvat' });
+const slides = () => [...carousel().querySelectorAll('li')];
+/** The texts of what is in view. */
+const inView = () => slides().flatMap((one) => (one.hasAttribute('inert') ? [] : one.textContent));
+const dots = () => screen.queryAllByRole<HTMLButtonElement>('button', { name: /^Näytä kuva/ });
+const dot = (number: number) => screen.getByRole('button', { name: `Näytä kuva ${number}` });
+const button = (name: string) => screen.getByRole('button', { name });
+const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+/** What is in view after each of a number of turns of five seconds. */
+const turns = (count: number) =>
+  Array.from({ length: count }, () => {
+    pass(5);
+    return inView()[0];
+  });
+
+describe('the hero carousel', () => {
+  it('shows one image with its text at a time [CAR-01]', () => {
+    show(3);
+    expect(inView()).toEqual(['Kuva 1']);
+    const shown = slides()[0]?.querySelector('img');
+    expect(shown?.getAttribute('src')).toBe('/pictures/1.webp');
+  });
+
+  it('is 600 px high [CAR-01]', () => {
+    show(2);
+    expect(declared(slides()[0]?.firstElementChild as Element, 'block-size')).toBe('600px');
+  });
+
+  it('has a dot for each image, the current one marked [CAR-01]', () => {
+    show(3);
+    const marks = () => dots().map((one) => one.getAttribute('aria-current'));
+    expect(marks()).toEqual(['true', null, null]);
+    fireEvent.click(dot(3));
+    expect(marks()).toEqual([null, null, 'true']);
+  });
+
+  it('has no dots for a single image [CAR-01]', () => {
+    show(1);
+    expect(inView()).toEqual(['Kuva 1']);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('is nothing at all without images', () => {
+    const { container } = show(0);
+    expect(container.querySelector('section')).toBeNull();
+  });
+
+  it('goes to and fro between the first two images every five seconds [CAR-02]', () => {
+    show(4);
+    pass(4.999);
+    expect(inView()).toEqual(['Kuva 1']);
+    pass(0.001);
+    expect(inView()).toEqual(['Kuva 2']);
+    expect(turns(3)).toEqual(['Kuva 1', 'Kuva 2', 'Kuva 1']);
+  });
+
+  it('takes another number of seconds [CAR-02]', () => {
+    show(2, { autoplayspeedinseconds: 2 });
+    pass(2);
+    expect(inView()).toEqual(['Kuva 2']);
+  });
+
+  it('plays by itself unless told otherwise [CAR-02]', () => {
+    const { autoplay, autoplayspeedinseconds } = widget.contract.attributes;
+    expect([autoplay.fallback, autoplayspeedinseconds.fallback]).toEqual([true, 5]);
+  });
+
+  it('stays when autoplay is off [CAR-02]', () => {
+    show(3, { autoplay: false });
+    expect(turns(2)).toEqual(['Kuva 1', 'Kuva 1']);
+  });
+
+  it('runs no timer for a single image [CAR-02]', () => {
+    show(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('reaches the third image by its dot [CAR-02]', () => {
+    show(4);
+    fireEvent.click(dot(3));
+    expect(inView()).toEqual(['Kuva 3']);
+  });
+
+  it('waits while the mouse is over it and goes on when it leaves [CAR-03]', () => {
+    show(2);
+    fireEvent.mouseEnter(carousel());
+    expect(turns(2)).toEqual(['Kuva 1', 'Kuva 1']);
+    fireEvent.mouseLeave(carousel());
+    expect(turns(1)).toEqual(['Kuva 2']);
+  });
+
+  it('waits while the keyboard is inside and goes on when it leaves [CAR-03]', () => {
+    show(2);
+    act(() => dot(1).focus());
+    expect(turns(2)).toEqual(['Kuva 1', 'Kuva 1']);
+    act(() => dot(1).blur());
+    expect(turns(1)).toEqual(['Kuva 2']);
+  });
+
+  it('still waits for the keyboard when the mouse has come and gone [CAR-03]', () => {
+    show(2);
+    act(() => dot(1).focus());
+    fireEvent.mouseEnter(carousel());
+    fireEvent.mouseLeave(carousel());
+    expect(turns(2)).toEqual(['Kuva 1', 'Kuva 1']);
+  });
+
+  it('goes to the image of a dot and stays there, also after the mouse has left [CAR-04]', () => {
+    const { events } = show(3);
+    fireEvent.mouseEnter(carousel());
+    fireEvent.click(dot(2));
+    fireEvent.mouseLeave(carousel());
+    expect(turns(3)).toEqual(['Kuva 2', 'Kuva 2', 'Kuva 2']);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(events).toEqual([{ name: 'atria-slide', detail: { index: 1 } }]);
+  });
+
+  it('has named previous and next buttons that go around [IMP-16]', () => {
+    show(3);
+    fireEvent.click(button('Edellinen'));
+    expect(inView()).toEqual(['Kuva 3']);
+    fireEvent.click(button('Seuraava'));
+    fireEvent.click(button('Seuraava'));
+    expect(inView()).toEqual(['Kuva 2']);
+    expect(turns(1)).toEqual(['Kuva 2']);
+  });
+
+  it('names its dots with their number [IMP-16]', () => {
+    show(2);
+    expect(dots().map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Näytä kuva 1',
+      'Näytä kuva 2',
+    ]);
+  });
+
+  it('shuts images out of view off from focus and reading [IMP-16]', () => {
+    show(3);
+    expect(slides().map((one) => one.hasAttribute('inert'))).toEqual([false, true, true]);
+  });
+
+  it('does not play when less motion is preferred [IMP-21]', () => {
+    prefersLess = true;
+    show(2);
+    expect(turns(2)).toEqual(['Kuva 1', 'Kuva 1']);
+    expect(screen.queryByRole('button', { name: /kuvien/ })).toBeNull();
+  });
+
+  it('stops when less motion becomes preferred [IMP-21]', () => {
+    show(2);
+    act(() => preferLess(true));
+    expect(turns(2)).toEqual(['Kuva 1', 'Kuva 1']);
+  });
+
+  it('is paused and played again by a visible button [IMP-22]', () => {
+    show(2);
+    fireEvent.click(button('Pysäytä kuvien vaihtuminen'));
+    expect(turns(2)).toEqual(['Kuva 1', 'Kuva 1']);
+    fireEvent.click(button('Jatka kuvien vaihtumista'));
+    expect(turns(1)).toEqual(['Kuva 2']);
+  });
+
+  it('has no button to pause what does not play [IMP-22]', () => {
+    show(2, { autoplay: false });
+    expect(screen.queryByRole('button', { name: /kuvien/ })).toBeNull();
+  });
+
+  it('has images that only decorate, the first at once and the others late [IMP-23]', () => {
+    show(2);
+    const all = [...carousel().querySelectorAll('img')];
+    expect(all.map((one) => [one.alt, one.getAttribute('loading')])).toEqual([
+      ['', 'eager'],
+      ['', 'lazy'],
+    ]);
+  });
+
+  it('goes back to an image there is when images are taken away', () => {
+    const { setProps } = show(3);
+    fireEvent.click(dot(3));
+    setProps({ images: images(2) });
+    expect(inView()).toEqual(['Kuva 2']);
+  });
+});
