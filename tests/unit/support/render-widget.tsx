@@ -10,6 +10,8 @@ export interface RenderOptions<C extends Contract> {
   readonly brand?: string;
   readonly language?: string;
   readonly settings?: Partial<PageSettings>;
+  /** The element in the page, for views that put something between their tags. */
+  readonly host?: HTMLElement;
   /** What cancelable events are stopped, by name. */
   readonly stop?: readonly string[];
 }
@@ -36,7 +38,7 @@ export function renderWidget<C extends Contract>(
         widget={{
           ...page,
           tag: definition.tag,
-          host: null,
+          host: options.host ?? null,
           hold: () => () => {},
           emit: (name, detail) => {
             events.push({ name, detail });

@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import {
+  isAllowedDate,
+  isAllowedRange,
+  parseDate,
+  parseRange,
+} from '../../../../src/core/form/date-rules';
+import { fileLimit, isOfType } from '../../../../src/core/form/file-data';
+import { matchingProducts } from '../../../../src/core/form/product-select-field';
+import {
+  hasMessageCharacters,
+  isEmail,
+  isEmpty,
+  isNumericCode,
+  missingFields,
+} from '../../../../src/core/form/rules';
+
+describe('rules', () => {
+  it.each(['anna@atria.fi', 'a.b+c@sub.example.co.uk', ' anna@atria.fi '])(
+    'take %s for an e-mail [UI-10, IMP-26]',
+    (value) => {
+      expect(isEmail(value)).toBe(true);
+    },
+  );
+  it.each(['', 'anna', 'anna@', '@atria.fi', 'anna@atria', 'a b@atria.fi', 'anna@atria..fi'])(
+    'refuse "%s" as an e-mail [UI-10, IMP-26]',
+    (value) => {
+      expect(isEmail(value)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['123456', false],
+    ['1234567', true],
+    ['123456789012', true],
+    ['1234567890123', false],
+    ['12345a7', false],
+  ])('take %s for a numeric code: %s [UI-10]', (value, fits) => {
+    expect(isNumericCode(value)).toBe(fits);
+  });
+
+  it('let a message have letters, digits, blanks, quotes and some marks [FORM-09]', () => {
+    expect(hasMessageCharacters('Ääkköset ÅØÆ éü 123\n"a" \'b\' ”c” ’d’ !?%€/.,:;+-()')).toBe(true);
+  });
+  it.each(['<', '>', '@', '#', '&', '*', '=', '_', '{', '😀', '\\'])(
+    'let a message not have %s [FORM-09]',
+    (mark) => {
+      expect(hasMessageCharacters(`Hei ${mark}`)).toBe(false);
+    },
+  );
+
+  it('count blanks alone as empty [IMP-27]', () => {
+    expect(isEmpty('  \n')).toBe(true);
+    expect(isEmpty('a')).toBe(false);
+    expect(isEmpty(false)).toBe(true);
+  });
+
+  it('give a message for each field that is missing [UI-11]', () => {
+    const values = { name: 'Anna', city: ' ', street: '' };
+    expect(missingFields(values, ['name', 'city', 'street'], 'Puuttuu')).toEqual({
+      city: 'Puuttuu',
+      street: 'Puuttuu',
+    });
+  });
+});
+
+describe('dates', () => {
+  const day = (text: string) => parseDate(text, 'fi') as Date;
+
+  it('are typed as dd/MM/yyyy in Finnish and MM/dd/yyyy otherwise [UI-05]', () => {
+    expect(parseDate('05/11/2026', 'fi')?.getMonth()).toBe(10);
+    expect(parseDate('05/11/2026', 'en')?.getMonth()).toBe(4);
+    expect(parseDate('5.11.2026', 'fi')?.getDate()).toBe(5);
+    expect(parseDate('31/02/2026', 'fi')).toBeUndefined();
+    expect(parseDate('soon', 'fi')).toBeUndefined();
+  });
+
+  it('keep between the first and the last [UI-03]', () => {
+    const rules = { min: day('05/11/2026'), max: day('10/11/2026') };
+    expect(isAllowedDate(day('05/11/2026'), rules)).toBe(true);
+    expect(isAllowedDate(day('10/11/2026'), rules)).toBe(true);
+    expect(isAllowedDate(day('04/11/2026'), rules)).toBe(false);
+    expect(isAllowedDate(day('11/11/2026'), rules)).toBe(false);
+  });
+
+  it('keep off disabled dates and weekdays, and to allowed dates and years [UI-03]', () => {
+    const sunday = day('08/11/2026');
+    expect(isAllowedDate(sunday, { disabled: [sunday] })).toBe(false);
+    expect(isAllowedDate(sunday, { disabledWeekdays: [0] })).toBe(false);
+    expect(isAllowedDate(sunday, { allowed: [day('09/11/2026')] })).toBe(false);
+    expect(isAllowedDate(sunday, { allowed: [sunday] })).toBe(true);
+    expect(isAllowedDate(sunday, { years: [2027, 2030] })).toBe(false);
+  });
+
+  it('make a range with limits and the separator " - " [UI-04]', () => {
+    const range = parseRange('05/11/2026 - 09/11/2026', 'fi');
+    if (!range) throw new Error('no range');
+    expect(isAllowedRange(range, {}, { minDays: 5, maxDays: 5 })).toBe(true);
+    expect(isAllowedRange(range, {}, { maxDays: 4 })).toBe(false);
+    expect(isAllowedRange(range, {}, { minDays: 6 })).toBe(false);
+    expect(parseRange('09/11/2026 - 05/11/2026', 'fi')).toBeUndefined();
+    expect(parseRange('05/11/2026-09/11/2026', 'fi')).toBeUndefined();
+  });
+});
+
+describe('files and products', () => {
+  it('must be smaller than 15 x 1024 x 1024 bytes [FORM-13]', () => {
+    expect(fileLimit).toBe(15_728_640);
+  });
+
+  it('are of a type, any image or a named one [FORM-12]', () => {
+    const png = new File([''], 'a.png', { type: 'image/png' });
+    const pdf = new File([''], 'a.pdf', { type: 'application/pdf' });
+    expect(isOfType(png, ['image/jpeg', 'image/png'])).toBe(true);
+    expect(isOfType(pdf, ['image/jpeg', 'image/png'])).toBe(false);
+    expect(isOfType(pdf, ['application/pdf'])).toBe(true);
+    expect(isOfType(png, ['image/*'])).toBe(true);
+  });
+
+  it('are all listed below three characters, and filtered by title from there on [FORM-18]', () => {
+    const products = [
+      { title: 'Kunnon nakki', productId: 1 },
+      { title: 'Grillimakkara', productId: 2 },
+    ];
+    expect(matchingProducts(products, 'na')).toEqual(products);
+    expect(matchingProducts(products, ' NAK ')).toEqual([products[0]]);
+    expect(matchingProducts(products, 'xyz')).toEqual([]);
+  });
+});
