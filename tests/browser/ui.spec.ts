@@ -1,0 +1,227 @@
+import { expect, type Page, test } from '@playwright/test';
+import { settled } from './support/widgets';
+
+const shop = `http://lihakauppa.localhost:${process.env.TEST_PORT ?? 4273}/`;
+
+/** The element that really has the focus, through every shadow root: its name and where it is. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return {
+      name: element?.getAttribute('aria-label') ?? element?.textContent ?? '',
+      role: element?.getAttribute('role') ?? element?.localName ?? '',
+      inDialog: Boolean(element?.closest('dialog')),
+      inInert: Boolean(element?.closest('[inert]')),
+    };
+  });
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await settled(page);
+}
+
+test.describe('the dropdown of a card grid', () => {
+  const path = '/widgets/card-grid?only=filtered';
+  const list = (page: Page) => page.getByRole('listbox');
+  const headers = (page: Page) =>
+    page.locator('atria-card-grid').getByRole('heading', { level: 3 }).allTextContents();
+
+  test('filters by the keyboard alone [IMP-12] [IMP-15] [CARD-13]', async ({ page }) => {
+    await open(page, path);
+    const before = await headers(page);
+    const button = page.getByRole('button', { name: /Valitse ruokavalio/ });
+    await button.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(list(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(list(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(button).toHaveText('Laktoositon');
+    await expect.poll(() => headers(page)).not.toEqual(before);
+  });
+
+  test('closes on a click outside, through the edge of its shadow root [UI-09]', async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.getByRole('button', { name: /Valitse ruokavalio/ }).click();
+    await expect(list(page)).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(list(page)).toHaveCount(0);
+  });
+
+  test('has a list of at most 208 px that scrolls to what is reached [UI-09]', async ({ page }) => {
+    await open(page, path);
+    const items = Array.from({ length: 20 }, (_, at) => ({ id: `${at}`, label: `Rivi ${at}` }));
+    await page
+      .locator('atria-card-grid')
+      .first()
+      .evaluate((element, dropdownItems) => Object.assign(element, { dropdownItems }), items);
+    await page.getByRole('button', { name: /Valitse ruokavalio/ }).click();
+    const size = () =>
+      list(page).evaluate((box) => ({
+        height: box.getBoundingClientRect().height,
+        scrolls: box.scrollHeight > box.clientHeight,
+        at: box.scrollTop,
+      }));
+    const first = await size();
+    expect(first.height).toBeLessThanOrEqual(208);
+    expect(first).toMatchObject({ scrolls: true, at: 0 });
+    await page.keyboard.press('End');
+    await expect.poll(async () => (await size()).at).toBeGreaterThan(300);
+  });
+});
+
+test.describe('the columns of a card grid', () => {
+  for (const [width, columns] of [
+    [1280, 4],
+    [1024, 4],
+    [1000, 3],
+    [600, 2],
+    [375, 1],
+  ] as const)
+    test(`are ${columns} at ${width} px [CARD-10]`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/widgets/card-grid?only=default');
+      const tops = await page
+        .locator('atria-card-grid article')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    });
+});
+
+test.describe('the hero carousel', () => {
+  const path = '/widgets/hero-carousel?only=still';
+
+  test('is 600 px high [CAR-01]', async ({ page }) => {
+    await open(page, path);
+    const section = page.getByRole('region', { name: 'Nostokuvat' });
+    expect((await section.boundingBox())?.height).toBe(600);
+  });
+
+  test('moves a slide in 500 ms, and at once when less motion is preferred [IMP-21]', async ({
+    page,
+  }) => {
+    await open(page, path);
+    const time = () =>
+      page
+        .getByRole('region', { name: 'Nostokuvat' })
+        .getByRole('list')
+        .evaluate((list) => getComputedStyle(list).transitionDuration);
+    expect(await time()).toBe('0.5s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(Number.parseFloat(await time())).toBeLessThanOrEqual(0.001);
+  });
+
+  test('never has the focus in a slide out of view [IMP-16]', async ({ page }) => {
+    await open(page, path);
+    const list = page.getByRole('region', { name: 'Nostokuvat' }).getByRole('list');
+    // A link in every slide, as other carousels have them.
+    await list.evaluate((element) => {
+      for (const [at, slide] of [...element.children].entries()) {
+        const link = document.createElement('a');
+        link.href = '#';
+        link.textContent = `Linkki ${at + 1}`;
+        slide.firstElementChild?.append(link);
+      }
+    });
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const reached: string[] = [];
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab');
+      const { name, inInert } = await focused(page);
+      expect(inInert).toBe(false);
+      if (name.startsWith('Linkki')) reached.push(name);
+      if (name === 'Seuraava') break;
+    }
+    expect(reached).toEqual(['Linkki 1']);
+  });
+});
+
+test.describe('the quick view of a product', () => {
+  const dialog = (page: Page) => page.getByRole('dialog');
+  const opener = (page: Page) => page.getByRole('button', { name: /^Pikakatselu/ }).first();
+
+  async function openDialog(page: Page, width = 1400) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, shop);
+    await opener(page).scrollIntoViewIfNeeded();
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole('link').first()).toBeVisible();
+  }
+
+  test('is 1200 px wide [UI-08]', async ({ page }) => {
+    await openDialog(page);
+    expect((await dialog(page).boundingBox())?.width).toBe(1200);
+  });
+
+  test('never exceeds the window [UI-08]', async ({ page }) => {
+    await openDialog(page, 360);
+    const box = await dialog(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
+  });
+
+  test('has the focus inside and keeps it there [IMP-13]', async ({ page }) => {
+    await openDialog(page);
+    expect((await focused(page)).inDialog).toBe(true);
+    const around = new Set<string>();
+    for (let step = 0; step < 15; step++) {
+      await page.keyboard.press('Tab');
+      const { name, role, inDialog } = await focused(page);
+      // Between the last and the first stands the browser's own bar, seen as the body.
+      if (role !== 'body') expect(inDialog).toBe(true);
+      around.add(name);
+    }
+    expect(around).toContain('Sulje');
+  });
+
+  test('closes by Escape and gives the focus back to its opener [IMP-13] [UI-08]', async ({
+    page,
+  }) => {
+    await openDialog(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('closes by its button and gives the focus back to its opener [IMP-13] [UI-08]', async ({
+    page,
+  }) => {
+    await openDialog(page);
+    await dialog(page).getByRole('button', { name: 'Sulje' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('closes by a click on the backdrop and not on its own edge [UI-08]', async ({ page }) => {
+    await openDialog(page);
+    const box = await dialog(page).boundingBox();
+    if (!box) throw new Error('the dialog has no box');
+    await page.mouse.click(box.x + 8, box.y + box.height / 2);
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(box.x / 2, box.y + box.height / 2);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('stops the page behind from scrolling [IMP-13]', async ({ page }) => {
+    await openDialog(page);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(20, 300);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('PageDown');
+    // Two frames: a page that may scroll has done so by then.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+      'hidden',
+    );
+  });
+});
