@@ -47,7 +47,7 @@ export const brandProducts: readonly Product[] = ranges.flatMap(({ site, firstId
       productCode: productCodeOf(name),
       valoCode: '',
       gtinCode: gtinOf(name),
-      startPublish: publishedOf(name),
+      startPublish: publishedOf(name, tags.includes('N')),
     };
   }),
 );

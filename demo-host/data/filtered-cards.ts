@@ -13,10 +13,10 @@ export interface FilterItem {
 }
 
 const dietItems = [
-  ['laktoosittomat', 'Laktoosittomat', 'Lactose-free', 101],
-  ['gluteenittomat', 'Gluteenittomat', 'Gluten-free', 102],
-  ['kotimaiset', 'Kotimaiset', 'Finnish', 105],
-  ['uutuudet', 'Uutuudet', 'New', 106],
+  ['laktoositon', 'Laktoosittomat', 'Lactose-free', 101],
+  ['gluteeniton', 'Gluteenittomat', 'Gluten-free', 102],
+  ['kotimainen', 'Kotimaiset', 'Finnish', 105],
+  ['uutuus', 'Uutuudet', 'New', 106],
 ] as const;
 
 const recipeItems = [

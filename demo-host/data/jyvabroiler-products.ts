@@ -98,5 +98,5 @@ export const jyvabroilerProducts: readonly Product[] = rows.map(([fi, en, kind, 
   productCode: productCodeOf(fi),
   valoCode: '',
   gtinCode: gtinOf(fi),
-  startPublish: publishedOf(fi),
+  startPublish: publishedOf(fi, tags.includes('N')),
 }));

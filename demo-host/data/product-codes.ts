@@ -13,8 +13,8 @@ export const productCodeOf = (name: string): string => String(1000 + numberOf(`$
 /** A made-up Valo code of the food-service trade. */
 export const valoCodeOf = (name: string): string => String(100000 + numberOf(`${name}!`, 900000));
 
-/** A day of the last three years, ISO. */
-export function publishedOf(name: string, today = new Date()): string {
-  const days = numberOf(`${name}?`, 1000) + 3;
+/** A day of the last three years, ISO; of the last three months for a novelty. */
+export function publishedOf(name: string, novelty = false, today = new Date()): string {
+  const days = numberOf(`${name}?`, novelty ? 90 : 1000) + 3;
   return new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 }

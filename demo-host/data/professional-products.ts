@@ -201,7 +201,7 @@ const product =
       productCode: productCodeOf(fi),
       valoCode: site === 'ammattilaiset' ? valoCodeOf(fi) : '',
       gtinCode: gtinOf(fi),
-      startPublish: publishedOf(fi),
+      startPublish: publishedOf(fi, tags.includes('N')),
     };
   };
 

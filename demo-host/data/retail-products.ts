@@ -37,7 +37,7 @@ function productOf(row: RetailRow, index: number): Product {
     productCode: productCodeOf(fi),
     valoCode: '',
     gtinCode: gtinOf(fi),
-    startPublish: publishedOf(fi),
+    startPublish: publishedOf(fi, tags.includes('N')),
   };
 }
 

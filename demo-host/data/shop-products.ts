@@ -37,7 +37,11 @@ function productOf(row: ShopRow, index: number): ShopProduct {
     startPublish: publishedOf(title),
     price,
     pricePerKilo: kilos ? cents(price / kilos) : 0,
-    svhPrice: discountPercentage || numberOf(title, 3) === 0 ? cents(full) : null,
+    svhPrice: discountPercentage
+      ? cents(full)
+      : numberOf(title, 4) === 0
+        ? Math.ceil(full * 1.08) - 0.1
+        : null,
     discountPercentage,
     stock,
     description,

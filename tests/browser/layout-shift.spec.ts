@@ -26,7 +26,8 @@ for (const width of [1280, 375])
           hadRecentInput: boolean;
           sources: { node: Element | null }[];
         })[]) {
-          if (entry.hadRecentInput) continue;
+          // Rounding of a pixel here and there scores less than a thousandth.
+          if (entry.hadRecentInput || entry.value < 0.001) continue;
           const moved = entry.sources.map(({ node }) => {
             const root = node?.getRootNode();
             return `${root instanceof ShadowRoot ? `${root.host.localName} ` : ''}${node?.nodeName} ${String((node as Element)?.className ?? '').slice(0, 40)}`;

@@ -3,7 +3,10 @@ import { link, menu, type NavItem, type SiteNavigation } from './build';
 /** A Swedish brand site: its product menu and what is its own, and the rest as all have it. */
 const swedish = (products: NavItem, own: readonly NavItem[]): { readonly se: SiteNavigation } => ({
   se: {
-    topTabs: [link('Atria Sverige', 'http://foodservice.localhost/'), link('Kontakt', '/kontakt')],
+    topTabs: [
+      link('Atria Sverige', 'http://foodservicese.localhost/'),
+      link('Kontakt', '/kontakt'),
+    ],
     bottomTabs: [products, ...own],
     languageMenu: [link('In English', '/en/')],
     barLinks: [link(products.label, products.link), link('Recept', '/recept')],

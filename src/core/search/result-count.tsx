@@ -20,7 +20,7 @@ export function ResultCount<Hit>({ search, text, empty }: Props<Hit>) {
   const { announce } = useWidget();
   const shared = useSharedTexts();
   const t = useTexts(texts);
-  const { status, turn, hits, loaded, totalCount, isHidden } = search;
+  const { status, turn, hits, loaded, totalCount, isStarting, isHidden } = search;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a change of status.
   useEffect(() => {
@@ -32,5 +32,6 @@ export function ResultCount<Hit>({ search, text, empty }: Props<Hit>) {
     else announce(loaded > 1 ? t('/search/shown', hits.length, totalCount) : text);
   }, [status, turn]);
 
-  return <p className={styles.count}>{!isHidden && hits.length > 0 && text}</p>;
+  const isShown = !isHidden && hits.length > 0;
+  return (isStarting || isShown) && <p className={styles.count}>{isShown && text}</p>;
 }

@@ -18,6 +18,7 @@ export const styles = {
     flexWrap: 'wrap',
     gap: token('space-3'),
     minBlockSize: rem(2.75),
+    '&:empty': { display: 'none' },
     [media.print]: { display: 'none' },
   }),
   link: css({
@@ -33,7 +34,8 @@ export const styles = {
   }),
   foot: css({ textAlign: 'center' }),
   row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-2') }),
-  dropdown: css({ flex: `0 1 ${rem(15)}`, minInlineSize: rem(10) }),
+  // Two fit beside each other on a phone; doubled, so that it wins over the dropdown's own size.
+  dropdown: css({ '&&': { flex: `1 1 ${rem(8)}`, minInlineSize: 0, maxInlineSize: rem(15) } }),
   // One line that scrolls where it is narrow, so that its height is known before it comes.
   line: css({
     minBlockSize: rem(2.75),

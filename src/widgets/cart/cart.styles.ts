@@ -15,6 +15,10 @@ export const styles = {
     maxInlineSize: token('page-width'),
     marginInline: 'auto',
     paddingBlock: token('space-5'),
+    alignContent: 'start',
+    // The reserved heights of cart.placement.ts: an empty cart does not pull up what follows.
+    minBlockSize: '760px',
+    [media.lg]: { minBlockSize: '560px' },
   }),
   columns: css({
     display: 'grid',

@@ -11,7 +11,7 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'On the export site: product codes, and the chosen filters as chips.',
     brand: 'export',
     language: 'en',
-    query: '?facetTags=201,105',
+    query: '?facetTags=201',
   },
   meatShop: {
     title: 'On the meat shop: product cards to buy from.',

@@ -68,7 +68,7 @@ export function ProductSearch(props: ProductSearchProps) {
       chosen={
         brand === 'export' && (
           <ChosenFacets
-            tags={tagsOf(facetTags, dietTags, ...facets.map((category) => category.facetTags))}
+            tags={tagsOf(facetTags, ...facets.map((category) => category.facetTags), dietTags)}
             onRemove={search.toggleTag}
             onClear={search.clear}
           />

@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import type { Backend } from '../api/app';
+import { Offline } from '../api/fault';
+import { compressed } from './compressed';
+
+/** What the server's adapter hands along with a request; nothing in tests. */
+interface Adapter {
+  readonly incoming?: { readonly socket: { destroy(): void } };
+}
+
+/** A call to the stand-in back end; being offline cuts the connection, as a browser would see it. */
+export async function apiRoute(context: Context, { app }: Backend): Promise<Response> {
+  try {
+    const answer = await app.fetch(context.req.raw);
+    const type = answer.headers.get('content-type') ?? '';
+    if (!answer.body || !type.includes('json')) return answer;
+    return compressed({
+      body: new Uint8Array(await answer.arrayBuffer()),
+      type,
+      accepted: context.req.header('accept-encoding'),
+      status: answer.status,
+      headers: headersOf(answer),
+    });
+  } catch (error) {
+    if (!(error instanceof Offline)) throw error;
+    (context.env as Adapter | undefined)?.incoming?.socket.destroy();
+    return new Response(null, { status: 502 });
+  }
+}
+
+// Several cookies are several headers, which an object cannot hold; the back end sets one at most.
+const headersOf = ({ headers }: Response): Record<string, string> => {
+  const { 'content-length': _, ...rest } = Object.fromEntries(headers);
+  return { 'cache-control': 'no-store', ...rest, vary: 'Accept-Encoding, Origin' };
+};

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import type { Backend } from '../api/app';
+import { drawPicture } from '../pictures/picture';
+import { apiRoute } from './api-route';
+import { brandCss, isKnownLogo } from './brand-css';
+import { cdn } from './cdn';
+import { compressed, type Store } from './compressed';
+import { fileIn, root, type StaticFile, serveFile } from './files';
+import { fontPath } from './fonts';
+import { hostilePage } from './hostile-page';
+import { brandIcon } from './icons';
+import { notFoundPage, pageAt } from './pages';
+import { contentPolicy } from './policy';
+import { placeOf } from './site';
+import { widgetIndexPage } from './widget-index-page';
+import { widgetPage } from './widget-page';
+
+export interface HostOptions {
+  readonly backend: Backend;
+  /** The folder of the built bundle; `dist` of the project without one. */
+  readonly dist?: string;
+}
+
+const accepted = (context: Context) => context.req.header('accept-encoding');
+const html = (context: Context, body: string, status = 200): Response =>
+  compressed({
+    body,
+    type: 'text/html; charset=utf-8',
+    accepted: accepted(context),
+    status,
+    headers: { 'Content-Security-Policy': contentPolicy, 'Cache-Control': 'no-cache' },
+  });
+
+const file = (context: Context, found: StaticFile | undefined, cache = 'no-cache'): Response =>
+  found ? serveFile(context.req.raw, found, { 'Cache-Control': cache }) : lost(context);
+
+const lost = (context: Context): Response =>
+  /\.\w{2,5}$/.test(context.req.path)
+    ? context.text('Not found', 404)
+    : html(context, notFoundPage(placeOf(context.req.raw)), 404);
+
+const moved = (address: string): Response =>
+  new Response(null, { status: 302, headers: { Location: address } });
+
+/** Styles, fonts, icons, pictures and plain scripts of the host pages. */
+function assets(): Hono {
+  const pictures: Store = new Map();
+  return new Hono()
+    .get('/host/fonts/:path{.+}', (context) => {
+      const path = fontPath(context.req.param('path'));
+      const found = path ? fileIn(join(root, 'node_modules'), path) : undefined;
+      return file(context, found, 'public, max-age=31536000, immutable');
+    })
+    .get('/host/brand/:name{.+\\.css}', (context) => {
+      const name = context.req.param('name').slice(0, -4);
+      if (!isKnownLogo(name)) return lost(context);
+      return compressed({
+        body: brandCss(name),
+        type: 'text/css; charset=utf-8',
+        accepted: accepted(context),
+        headers: { 'Cache-Control': 'no-cache' },
+      });
+    })
+    .get('/host/icons/:name{.+\\.svg}', (context) =>
+      compressed({
+        body: brandIcon(context.req.param('name').slice(0, -4)),
+        type: 'image/svg+xml',
+        accepted: accepted(context),
+        headers: { 'Cache-Control': 'public, max-age=3600' },
+      }),
+    )
+    .get('/host/:path{.+}', (context) =>
+      file(context, fileIn(join(root, 'demo-host/public'), context.req.param('path'))),
+    )
+    .get('/captcha/mtcaptcha.js', (context) =>
+      file(context, fileIn(join(root, 'demo-host/public'), 'mtcaptcha.js')),
+    )
+    .get('/pictures/:name', (context) => {
+      const name = context.req.param('name');
+      const preset = context.req.query('preset') ?? '';
+      const drawing = drawPicture(name, preset);
+      if (!drawing) return context.text('No such picture', 404);
+      return compressed({
+        body: drawing,
+        type: 'image/svg+xml',
+        accepted: accepted(context),
+        headers: { 'Cache-Control': 'public, max-age=3600', 'Access-Control-Allow-Origin': '*' },
+        keep: { in: pictures, as: `${name} ${preset}` },
+      });
+    });
+}
+
+/** The whole demo host: back end, bundle, assets, pages of the sites, pages of the widgets. */
+export function createHost({ backend, dist = join(root, 'dist') }: HostOptions): Hono {
+  const host = new Hono();
+  host.all('/api/*', (context) => apiRoute(context, backend));
+  host.route('/', cdn(dist));
+  host.route('/', assets());
+  host.get('/widgets', () => moved('/widgets/'));
+  host.get('/widgets/', async (context) =>
+    html(context, await widgetIndexPage(placeOf(context.req.raw).port)),
+  );
+  host.get('/widgets/:name', async (context) => {
+    const page = await widgetPage(context.req.param('name'), placeOf(context.req.raw));
+    if (!page) return lost(context);
+    return 'location' in page ? moved(page.location) : html(context, page.html);
+  });
+  host.get('/hostile/:kind', async (context) => {
+    const page = await hostilePage(context.req.param('kind'), placeOf(context.req.raw));
+    return page ? html(context, page) : lost(context);
+  });
+  host.get('*', (context) => {
+    const page = pageAt(placeOf(context.req.raw));
+    return page ? html(context, page) : lost(context);
+  });
+  host.notFound(lost);
+  return host;
+}

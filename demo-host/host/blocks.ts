@@ -1,0 +1,93 @@
+import type { Brand } from '../../src/core/page/brand';
+import type { Language } from '../../src/core/page/language';
+import { brandProducts } from '../data/brand-products';
+import { cardsOf, productCard, themeCards } from '../data/cards';
+import { exportProducts } from '../data/export-products';
+import { filterItems } from '../data/filtered-cards';
+import { heroImages } from '../data/hero-images';
+import { jyvabroilerProducts } from '../data/jyvabroiler-products';
+import { professionalProducts } from '../data/professional-products';
+import { retailProducts } from '../data/retail-products';
+import { shopProducts } from '../data/shop-products';
+import { textIn } from '../data/texts';
+import type { Product, ShopProduct } from '../data/types';
+
+/** An amount of euros as the back end writes them [CART-07]; '' for none. */
+export const money = (euros: number | null): string =>
+  euros ? euros.toFixed(2).replace('.', ',') : '';
+
+/** A shop product as a page prints it for the product card [QV-01]. */
+export const shopCard = (product: ShopProduct) => ({
+  title: textIn(product.title, 'fi'),
+  url: textIn(product.url, 'fi'),
+  image: product.images,
+  price: money(product.price),
+  pricePerKilo: money(product.pricePerKilo),
+  svhPrice: money(product.svhPrice),
+  discountPercentage: product.discountPercentage,
+  stock: product.stock,
+  code: product.code,
+  category: product.categoryName,
+});
+
+const cardTypes: Partial<Record<Brand, string>> = {
+  ridderheimsse: 'ridderheimsCard',
+  sibylla: 'sibyllaCard',
+  mestariforsmanfi: 'MFProductCard',
+  export: 'exportProductCard',
+};
+
+const everyProduct: readonly Product[] = [
+  ...retailProducts,
+  ...jyvabroilerProducts,
+  ...professionalProducts,
+  ...exportProducts,
+  ...brandProducts,
+];
+
+/** Some products of a site as cards, those that look most different first. */
+function highlights(site: Brand, language: Language, count: number) {
+  const own = everyProduct.filter((product) => product.site === site);
+  const step = Math.max(1, Math.floor(own.length / count));
+  return own
+    .filter((_, index) => index % step === 0)
+    .slice(0, count)
+    .map((product) => productCard(product, language, cardTypes[site] ?? 'headerImageSquare'));
+}
+
+const someOf = (ids: readonly number[]): ShopProduct[] =>
+  ids.flatMap((index) => shopProducts[index] ?? []);
+
+type Block = (site: Brand, language: Language) => unknown;
+
+/** What the pages' JSON blocks hold, by the block's name. */
+const blocks: Readonly<Record<string, Block>> = {
+  hero: (site, language) => ({ images: heroImages(site, language) }),
+  themes: (_, language) => ({ cards: themeCards('headerImageWide', language, 3) }),
+  highlights: (site, language) => ({ cards: highlights(site, language, 8) }),
+  products: (site, language) => ({
+    cards: highlights(site, language, 12),
+    dropdownItems: filterItems('products', language),
+  }),
+  recipes: (site, language) => ({
+    cards: cardsOf(site === 'jyvabroiler' ? 'jyvabroilerRecipeCard' : 'recipeCard', language, 12),
+    dropdownItems: filterItems('recipes', language),
+  }),
+};
+
+/** A page's JSON block by its name, `shop-3` being the card of the shop's product number 3. */
+export function blockData(name: string, site: Brand, language: Language): unknown {
+  const [, index] = /^shop-(\d+)$/.exec(name) ?? [];
+  if (index) return { product: someOf([Number(index)]).map(shopCard)[0] };
+  const block = blocks[name];
+  if (!block) throw new Error(`no block "${name}"`);
+  return block(site, language);
+}
+
+/** JSON that may stand in a script tag: no text in it can end the tag. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
+
+/** A block as a page prints it, for the widget whose `block-id` is the name. */
+export const printedBlock = (name: string, value: unknown): string =>
+  `<script type="application/json" data-atria-block="${name}">${scriptJson(value)}</script>`;

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Brand, brands } from '../../src/core/page/brand';
+import { type Language, langAttribute } from '../../src/core/page/language';
+import { brandThemes } from '../../src/core/style/brands/brand-themes';
+import { blockData, printedBlock, scriptJson } from './blocks';
+import { preloadsOf } from './brand-css';
+import { root } from './files';
+
+/** Where the pages' files lie. */
+export const pagesFolder = join(root, 'demo-host/pages');
+
+/** What a page is printed with. */
+export interface PageSetting {
+  readonly site: Brand;
+  readonly language: Language;
+  readonly port: string;
+}
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
+
+/** The address of a site's front page in the demo host. */
+export const siteAddress = (site: Brand, port: string): string =>
+  `http://${site === 'atriafi' ? '' : `${site}.`}localhost${port ? `:${port}` : ''}/`;
+
+/** The settings all widgets of a page share [ELEM-03]. */
+const settingsBlock = ({ port }: PageSetting): string =>
+  `<script type="application/json" data-atria-settings>${scriptJson({
+    origins: brands.map((site) => siteAddress(site, port).slice(0, -1)),
+  })}</script>`;
+
+const searchPaths: Readonly<Record<Language, string>> = {
+  fi: '/haku',
+  en: '/en/search',
+  se: '/sok',
+  de: '/suche',
+};
+
+/** The loader's script tag as a CMS template prints it. */
+export const loaderTag = ({ site, language, port }: PageSetting): string =>
+  [
+    '<script type="module" src="/atria/atria.js"',
+    `data-brand="${site}"`,
+    `data-language="${language}"`,
+    'data-api-base=""',
+    `data-shop-url="${siteAddress('lihakauppa', port)}"`,
+    `data-search-url="${searchPaths[language]}"`,
+    'data-captcha-script="/captcha/mtcaptcha.js"',
+    'data-captcha-key="demo"></script>',
+  ].join(' ');
+
+const partOf = (site: Brand, name: string, language: Language): string => {
+  const names = [`${site}/${name}.${language}.html`, `${site}/${name}.html`, `any/${name}.html`];
+  const found = names.map((one) => join(pagesFolder, one)).find((path) => existsSync(path));
+  return found ? readFileSync(found, 'utf8') : '';
+};
+
+const ownStyle = (site: Brand): string =>
+  existsSync(join(root, `demo-host/public/${site}.css`))
+    ? `<link rel="stylesheet" href="/host/${site}.css">`
+    : '';
+
+/** `{{name}}` by its value, `{{site:export}}` by that site's address, `<!-- block x -->` by its JSON. */
+export function filled(
+  html: string,
+  setting: PageSetting,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return html
+    .replace(/<!-- block ([\w-]+) -->/g, (_, name: string) =>
+      printedBlock(name, blockData(name, setting.site, setting.language)),
+    )
+    .replace(/\{\{site:(\w+)\}\}/g, (_, site: Brand) => siteAddress(site, setting.port))
+    .replace(/\{\{([\w-]+)\}\}/g, (all, name: string) => values[name] ?? all);
+}
+
+/** A page's file: its settings in the comment at its head, and its content. */
+export function parsePage(file: string): {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly content: string;
+} {
+  const [, head = '', content = file] = /^<!--\n([\s\S]*?)\n-->\n([\s\S]*)$/.exec(file) ?? [];
+  const lines = head.split('\n').map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+  });
+  return { settings: Object.fromEntries(lines), content };
+}
+
+interface Printed {
+  readonly title: string;
+  readonly description?: string;
+  readonly content: string;
+  /** A class of the body. */
+  readonly kind?: string;
+  readonly pageId?: string;
+}
+
+/** The whole page as the CMS prints it: head, header tag, main, footer. */
+export function printPage(
+  setting: PageSetting,
+  { title, description = '', content, kind = 'article', pageId = '1' }: Printed,
+): string {
+  const { site, language } = setting;
+  const name = brandThemes[site].name;
+  const part = (part: string) => partOf(site, part, language);
+  const preloads = preloadsOf(site).map(
+    (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
+  );
+  const layout = part('layout').replace('lang="fi"', `lang="${langAttribute(language)}"`);
+  return filled(layout, setting, {
+    site,
+    title: escapeHtml(title === name ? title : `${title} – ${name}`),
+    description: escapeHtml(description),
+    preloads: preloads.join('\n'),
+    style: ownStyle(site),
+    settings: settingsBlock(setting),
+    loader: loaderTag(setting),
+    kind,
+    'page-id': pageId,
+    name,
+    content: filled(content, setting),
+    footer: filled(part('footer'), setting, { name, year: String(new Date().getFullYear()) }),
+  });
+}

@@ -1,0 +1,125 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand } from '../../src/core/page/brand';
+import { isLanguage, type Language } from '../../src/core/page/language';
+import { brandThemes } from '../../src/core/style/brands/brand-themes';
+import { languagesOf } from '../data/navigation';
+import { textIn } from '../data/texts';
+import { articleAt } from './articles';
+import {
+  escapeHtml,
+  filled,
+  type PageSetting,
+  pagesFolder,
+  parsePage,
+  printPage,
+} from './page-template';
+import { listingValues, productValues, shopProductAt } from './shop-pages';
+import type { Place } from './site';
+
+const read = (path: string): string => readFileSync(join(pagesFolder, path), 'utf8');
+
+const parts = new Set(['layout', 'footer', 'tuote', 'not-found']);
+
+/** The page files of a site by their path: `/`, `/en/`, `/yhteystiedot/palaute` … */
+export function pagePaths(site: Brand): ReadonlyMap<string, string> {
+  const folder = join(pagesFolder, site);
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  return new Map(
+    files.flatMap((file) => {
+      const name = file.replaceAll('\\', '/').replace(/\.html$/, '');
+      if (parts.has(name.replace(/^.*\/|\..*$/g, ''))) return [];
+      return [[`/${name.replace(/(^|\/)front$/, '$1')}`, `${site}/${file}`] as const];
+    }),
+  );
+}
+
+/** The language a path of a site is in: its first segment, else the site's own. */
+export function languageAt(site: Brand, path: string): Language {
+  const own = languagesOf(site);
+  const segment = path.split('/')[1];
+  const first = own[0] ?? 'fi';
+  if (segment === 'fi') return first;
+  return isLanguage(segment) && segment !== first ? segment : own.includes('fi') ? 'fi' : first;
+}
+
+function printFile(
+  setting: PageSetting,
+  file: string,
+  values: Record<string, string> = {},
+): string {
+  const { settings, content } = parsePage(file);
+  return printPage(setting, {
+    title: values.heading ?? settings.title ?? '',
+    description: settings.description ?? '',
+    kind: settings.kind ?? 'article',
+    pageId: settings['page-id'] ?? '1',
+    content: filled(content, setting, values),
+  });
+}
+
+function shopPage(setting: PageSetting, path: string): string | undefined {
+  const listing = listingValues(path);
+  if (listing) return printFile(setting, read('lihakauppa/tuotteet.html'), listing);
+  const product = shopProductAt(path);
+  if (!product) return undefined;
+  return printPage(setting, {
+    title: textIn(product.title, 'fi'),
+    description: product.description,
+    kind: 'listing',
+    content: filled(read('lihakauppa/tuote.html'), setting, productValues(product)),
+  });
+}
+
+/** The page at a place, printed; undefined when the site has none there. */
+export function pageAt({ site, port, path }: Place): string | undefined {
+  const language = languageAt(site, path);
+  const setting = { site, language, port };
+  if (site === 'lihakauppa') {
+    const page = shopPage(setting, path);
+    if (page) return page;
+  }
+  const paths = pagePaths(site);
+  const file = paths.get(path) ?? paths.get(path.replace(/\/$/, '')) ?? paths.get(`${path}/`);
+  if (file) return printFile(setting, read(file));
+  if (path === '/' || languagesOf(site).some((one) => path === `/${one}/`))
+    return printPage(setting, {
+      title: brandThemes[site].name,
+      kind: 'front',
+      content: `<h1 class="hidden">${escapeHtml(brandThemes[site].name)}</h1>${read('any/front.html')}`,
+    });
+  const article = articleAt(site, language, path);
+  return article && printPage(setting, { ...article, description: article.lead });
+}
+
+const lost: Readonly<Record<Language, readonly [heading: string, text: string, link: string]>> = {
+  fi: ['Sivua ei löytynyt', 'Osoite on ehkä muuttunut tai sivu on poistettu.', 'Etusivulle'],
+  en: [
+    'Page not found',
+    'The address may have changed or the page was removed.',
+    'To the front page',
+  ],
+  se: [
+    'Sidan hittades inte',
+    'Adressen kan ha ändrats eller sidan tagits bort.',
+    'Till startsidan',
+  ],
+  de: [
+    'Seite nicht gefunden',
+    'Die Adresse hat sich geändert oder die Seite wurde entfernt.',
+    'Zur Startseite',
+  ],
+};
+
+/** The page a site shows for an address it does not have. */
+export function notFoundPage({ site, port, path }: Place): string {
+  const language = languageAt(site, path);
+  const setting = { site, language, port };
+  const [heading, text, link] = lost[language];
+  const home = language === languagesOf(site)[0] ? '/' : `/${language}/`;
+  const content = filled(read('any/not-found.html'), setting, { heading, text, link, home });
+  return printPage(setting, { title: heading, kind: 'not-found', content });
+}

@@ -1,0 +1,53 @@
+import { shopCategories } from '../data/shop/categories';
+import { shopProducts } from '../data/shop-products';
+import { textIn } from '../data/texts';
+import type { ShopProduct } from '../data/types';
+import { money, printedBlock, shopCard } from './blocks';
+import { escapeHtml } from './page-template';
+
+const euros = (amount: number): string => `${money(amount)} €`;
+
+/** The values of the product listing: all products, or those of a category. */
+export function listingValues(path: string): Record<string, string> | undefined {
+  const category = shopCategories.find((one) => one.path === path);
+  if (!category && path !== '/tuotteet') return undefined;
+  const chips = [{ id: 0, name: 'Kaikki', path: '/tuotteet' }, ...shopCategories].map(
+    (one) =>
+      `<a href="${one.path}"${one.path === path ? ' aria-current="page"' : ''}>${one.name}</a>`,
+  );
+  const cards = shopProducts.flatMap((product, index) =>
+    !category || product.categoryIds.includes(category.id)
+      ? `<atria-product-card block-id="shop-${index}"></atria-product-card>\n<!-- block shop-${index} -->`
+      : [],
+  );
+  return {
+    heading: category?.name ?? 'Tuotteet',
+    categories: chips.join(''),
+    cards: cards.join('\n'),
+  };
+}
+
+/** The product at a path of the shop. */
+export const shopProductAt = (path: string): ShopProduct | undefined =>
+  shopProducts.find(({ url }) => textIn(url, 'fi') === path);
+
+/** The values of a product's own page. */
+export function productValues(product: ShopProduct): Record<string, string> {
+  const { code, stock, price, pricePerKilo, categoryName, description, image } = product;
+  return {
+    title: escapeHtml(textIn(product.title, 'fi')),
+    description: escapeHtml(description),
+    image,
+    category: categoryName,
+    'category-url': shopCategories.find(({ name }) => name === categoryName)?.path ?? '/tuotteet',
+    price: euros(price),
+    'price-per-kilo': pricePerKilo ? `${euros(pricePerKilo)} / kg` : '',
+    code,
+    block: printedBlock('product', {
+      code,
+      ...(stock !== null && { stock }),
+      product: shopCard(product),
+      productPage: true,
+    }),
+  };
+}

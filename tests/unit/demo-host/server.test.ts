@@ -1,0 +1,263 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBackend } from '../../../demo-host/api/app';
+import { createHost } from '../../../demo-host/host/app';
+import { encodingOf } from '../../../demo-host/host/compressed';
+import { widgetNames } from '../../../scripts/widget-files';
+import { brands } from '../../../src/core/page/brand';
+
+const script = `console.log('${'a'.repeat(2000)}')`;
+const dist = mkdtempSync(join(tmpdir(), 'atria-dist-'));
+const host = createHost({ backend: createBackend(), dist });
+
+beforeAll(() => {
+  mkdirSync(join(dist, 'chunks'));
+  writeFileSync(join(dist, 'atria.js'), script);
+  writeFileSync(join(dist, 'chunks/core-Ab12_x.js'), script);
+  writeFileSync(join(dist, '..', 'atria-secret.txt'), 'secret');
+});
+afterAll(() => {
+  rmSync(dist, { recursive: true });
+  rmSync(join(dist, '..', 'atria-secret.txt'));
+});
+
+const get = (address: string, headers: Record<string, string> = {}) => {
+  const url = address.startsWith('http') ? address : `http://localhost:4173${address}`;
+  return Promise.resolve(host.request(new Request(url, { headers })));
+};
+const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
+const text = async (address: string) => (await get(address)).text();
+
+describe('The bundle, served as a CDN would', () => {
+  it('is packed with brotli for browsers that take it', async () => {
+    const response = await get('/atria/atria.js', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await bytes(response)).toString()).toBe(script);
+  });
+
+  it('is packed with gzip for the others', async () => {
+    const response = await get('/atria/atria.js', { 'accept-encoding': 'gzip' });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await bytes(response)).toString()).toBe(script);
+  });
+
+  it('is sent plain to who takes neither, and the answer varies by that', async () => {
+    const response = await get('/atria/atria.js');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await response.text()).toBe(script);
+  });
+
+  it('understands a refused encoding', () => {
+    expect(encodingOf('br;q=0, gzip;q=0.5')).toBe('gzip');
+    expect(encodingOf('identity')).toBe('');
+    expect(encodingOf(undefined)).toBe('');
+  });
+
+  it('keeps hashed files for ever', async () => {
+    const response = await get('/atria/chunks/core-Ab12_x.js');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('keeps the loader for a minute and answers 304 to who has it', async () => {
+    const response = await get('/atria/atria.js');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60, must-revalidate');
+    const tag = response.headers.get('etag') ?? '';
+    const again = await get('/atria/atria.js', { 'if-none-match': tag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  it('may be used by pages of any origin, as a script', async () => {
+    const { headers } = await get('/atria/atria.js');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('holds nothing from outside its folder', async () => {
+    expect((await get('/atria/..%2fatria-secret.txt')).status).toBe(404);
+    expect((await get('/atria/nothing.js')).status).toBe(404);
+  });
+});
+
+describe('The pages of the sites', () => {
+  it.each([
+    ['http://localhost:4173/', 'lang="fi"', 'data-brand="atriafi"'],
+    ['http://localhost:4173/en/', 'lang="en"', 'data-language="en"'],
+    ['http://jyvabroiler.localhost:4173/', 'lang="fi"', 'data-brand="jyvabroiler"'],
+    ['http://lihakauppa.localhost:4173/', 'lang="fi"', 'data-brand="lihakauppa"'],
+    ['http://lithellsse.localhost:4173/', 'lang="sv"', 'data-language="se"'],
+  ])('%s has its language and brand', async (address, language, brand) => {
+    const html = await text(address);
+    expect(html).toContain(language);
+    expect(html).toContain(brand);
+  });
+
+  it.each(brands)('%s has a front page', async (site) => {
+    const response = await get(`http://${site}.localhost:4173/`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<atria-header');
+  });
+
+  it('are plain HTML: header tag, main, footer and JSON blocks, without inline code', async () => {
+    const html = await text('/');
+    expect(html).toMatch(/<atria-header[\s\S]*<main[\s\S]*<\/main>[\s\S]*<footer/);
+    expect(html).toContain('<script type="application/json" data-atria-block="hero">{"images"');
+    expect(html).not.toMatch(/<script>|<style| style="| on\w+="/);
+    expect(html).not.toContain('{{');
+  });
+
+  it('name the block of every widget that asks for one', async () => {
+    for (const address of ['/', '/en/', 'http://lihakauppa.localhost:4173/tuotteet']) {
+      const html = await text(address);
+      for (const [, id] of html.matchAll(/block-id="([^"]+)"/g))
+        expect(html).toContain(`data-atria-block="${id}"`);
+    }
+  });
+
+  it('send a policy without inline code and with trusted types required', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('load the one script with the settings of the page', async () => {
+    const html = await text('/');
+    expect(html).toContain('<script type="module" src="/atria/atria.js"');
+    expect(html).toContain('data-shop-url="http://lihakauppa.localhost:4173/"');
+    expect(html.match(/atria\.js/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['/tuotteet', '<atria-product-search'],
+    ['/yhteystiedot/palaute', '<atria-retail-contact-form'],
+    ['/yhteystiedot/palaute/kiitos', 'Kiitos palautteesta!'],
+    ['http://lihakauppa.localhost:4173/', '<atria-delivery-check'],
+    ['http://lihakauppa.localhost:4173/ostoskori', '<atria-cart '],
+    ['http://lihakauppa.localhost:4173/tuotteet', '<atria-product-card'],
+    ['http://lihakauppa.localhost:4173/tuotteet/flank-steak', '<atria-buy-button'],
+  ])('%s has %s', async (address, part) => {
+    expect(await text(address)).toContain(part);
+  });
+
+  it('show a category of the shop alone', async () => {
+    const all = await text('http://lihakauppa.localhost:4173/tuotteet');
+    const some = await text('http://lihakauppa.localhost:4173/tuotteet/makkarat');
+    const count = (html: string) => html.match(/<atria-product-card/g)?.length ?? 0;
+    expect(count(some)).toBeGreaterThan(2);
+    expect(count(some)).toBeLessThan(count(all));
+  });
+
+  it('are there for every link of the navigation', async () => {
+    const navigation = await (await get('/api/nav/desktop?languageId=fi')).json();
+    const links = JSON.stringify(navigation).matchAll(/"link":"(\/[^"#]*)"/g);
+    for (const [, link] of links) expect((await get(link ?? '')).status, link).toBe(200);
+  });
+
+  it('answer 404 with a page of the site for what is not there', async () => {
+    const response = await get('/ei-ole');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Sivua ei löytynyt');
+    expect(await text('http://lithellsse.localhost:4173/finns-inte')).toContain(
+      'Sidan hittades inte',
+    );
+  });
+});
+
+describe('The pages of the widgets', () => {
+  it('list every widget there is [ELEM-07]', async () => {
+    const html = await text('/widgets/');
+    for (const name of widgetNames()) expect(html).toContain(`href="/widgets/${name}"`);
+  });
+
+  it.each(widgetNames())('show the examples of %s, live and as code [ELEM-07]', async (name) => {
+    const html = await text(`/widgets/${name}`);
+    expect(html).toContain(`<atria-${name}`);
+    expect(html).toContain(`&#60;atria-${name}`);
+  });
+
+  it('show one example alone, in the brand and language asked', async () => {
+    const html = await text('/widgets/card-grid?only=default&brand=gooh&brand=goohse&language=se');
+    expect(html.match(/<atria-card-grid/g)).toHaveLength(1);
+    expect(html).toContain('data-language="se"');
+  });
+
+  it('take a logo that is no site of its own', async () => {
+    const html = await text('/widgets/card-grid?only=default&brand=sibyllase');
+    expect(html).toContain('data-brand="sibylla"');
+    expect(html).toContain('data-logo="sibyllase"');
+  });
+
+  it('lead an example to the address that has its fault', async () => {
+    const response = await get('/widgets/card-grid?only=filterFails');
+    expect(response.status).toBe(302);
+    const location = response.headers.get('location') ?? '';
+    expect(location).toContain('fault=cards%3A500');
+    expect((await get(location)).status).toBe(200);
+  });
+
+  it('know no other widgets', async () => {
+    expect((await get('/widgets/unicorn')).status).toBe(404);
+    expect((await get('/widgets/card-grid?only=unicorn')).status).toBe(404);
+  });
+});
+
+describe('The hostile pages', () => {
+  it.each(['neutral', 'reset', 'bootstrap', 'globals', 'small-rem', 'rtl'])(
+    'show an example on the %s page',
+    async (kind) => {
+      const html = await text(`/hostile/${kind}?widget=card-grid&only=default`);
+      expect(html).toContain('<atria-card-grid');
+      for (const [, file] of html.matchAll(/(\/host\/hostile\/[\w.-]+)"/g))
+        expect((await get(file ?? '')).status).toBe(200);
+    },
+  );
+
+  it('know no other kind', async () => {
+    expect((await get('/hostile/kind?widget=card-grid')).status).toBe(404);
+  });
+});
+
+describe('What the pages are made of', () => {
+  it('has the fonts of the brands, to keep', async () => {
+    const css = await text('/host/brand/jyvabroiler.css');
+    const [, font] = /url\(([^)]+nunito-latin-wght[^)]+)\)/.exec(css) ?? [];
+    const response = await get(font ?? '');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('font/woff2');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('gives no other file of the packages', async () => {
+    expect((await get('/host/fonts/hono/package.json')).status).toBe(404);
+    expect((await get('/host/fonts/@fontsource-variable/nunito/..%2fpackage.json')).status).toBe(
+      404,
+    );
+  });
+
+  it('has the pictures, in the ratio of their preset', async () => {
+    const response = await get('/pictures/dish-soup-x.svg?preset=three-by-two-crop');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await response.text()).toContain('viewBox="0 0 900 600"');
+    expect((await get('/pictures/none')).status).toBe(404);
+  });
+
+  it('has the stand-in captcha as a script', async () => {
+    const response = await get('/captcha/mtcaptcha.js');
+    expect(response.headers.get('content-type')).toContain('javascript');
+  });
+
+  it('has the back end, packed', async () => {
+    const response = await get('/api/nav/mobile?languageId=fi', { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    const answer = JSON.parse(brotliDecompressSync(await bytes(response)).toString());
+    expect(answer.navAccordions.length).toBeGreaterThan(3);
+  });
+});
