@@ -32,7 +32,8 @@ export const buildNaive = (outDir: string) =>
         enforce: 'pre',
         resolveId(id) {
           if (id === entry) return `\0${entry}`;
-          if (/style\/css$|^\.\/css$/.test(id)) return join(root, 'tests/bench/naive/css.ts');
+          if (/style\/(css|style-sheet)$|^\.\/(css|style-sheet)$/.test(id))
+            return join(root, 'tests/bench/naive/css.ts');
           return undefined;
         },
         load: (id) => (id === `\0${entry}` ? source() : undefined),

@@ -9,12 +9,18 @@ export type Style = CSSObject;
 const names = createEmotion({ key: 'naive', container: document.createElement('div') });
 const byClass = new Map<string, Style>();
 const globals: string[] = [];
+const brands = new Map<string, readonly string[]>();
 /** The classes a tag's view uses, known once its first element has rendered. */
 const used = new Map<string, Set<string>>();
 
 export const css = (style: Style): string => {
   const name = names.css(style);
   byClass.set(name, style);
+  return name;
+};
+/** Rules of a brand, which every element has in its own style too. */
+export const insertRules = (name: string, rules: readonly string[]): string => {
+  brands.set(name, rules);
   return name;
 };
 export const keyframes = (frames: Style): string => names.keyframes(frames);
@@ -35,7 +41,8 @@ function cacheOf(root: ShadowRoot): Emotion {
 function classesOf(root: ShadowRoot): Set<string> {
   const found = new Set<string>();
   for (const element of root.querySelectorAll('[class]'))
-    for (const name of element.classList) if (byClass.has(name)) found.add(name);
+    for (const name of element.classList)
+      if (byClass.has(name) || brands.has(name)) found.add(name);
   return found;
 }
 
@@ -43,7 +50,9 @@ export function adoptStyles(root: ShadowRoot): void {
   const tag = root.host.localName;
   const insert = (classes: Set<string>) => {
     const cache = cacheOf(root);
-    for (const name of classes) cache.css(byClass.get(name) ?? {});
+    for (const name of classes)
+      if (brands.has(name)) cache.injectGlobal((brands.get(name) ?? []).join(''));
+      else cache.css(byClass.get(name) ?? {});
   };
   const known = used.get(tag);
   if (known) insert(known);

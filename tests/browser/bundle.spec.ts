@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { attributeRows, loadContracts } from '../../scripts/load-contracts';
+import { root, widgetNames } from '../../scripts/widget-files';
+import { openHostPage } from './support/host-page';
+
+const dist = join(root, 'dist');
+const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.js'),
+);
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+test('no description of a contract is shipped to visitors', async () => {
+  const contracts = await loadContracts();
+  const sentences = contracts.flatMap((contract) => [
+    contract.summary ?? '',
+    ...attributeRows(contract).map(({ description }) => description),
+    ...Object.values(contract.events).map(({ description }) => description ?? ''),
+  ]);
+  const shipped = scripts.filter((file) =>
+    sentences.some((one) => one && read(file).includes(one)),
+  );
+  expect(sentences.length).toBeGreaterThan(50);
+  expect(shipped).toEqual([]);
+});
+
+test('the style engine is not shipped: styles are made at build time', () => {
+  expect(scripts.filter((file) => /registerStyles|__emotion/i.test(read(file)))).toEqual([]);
+});
+
+test('the manifest has the integrity of every script, and tags to copy', () => {
+  const { files, html } = JSON.parse(read('manifest.json'));
+  const wrong = scripts.filter((file) => {
+    const hash = createHash('sha384')
+      .update(readFileSync(join(dist, file)))
+      .digest('base64');
+    return files[file]?.integrity !== `sha384-${hash}`;
+  });
+  expect(wrong).toEqual([]);
+  expect(html.join('\n')).toContain('<script type="module" src="atria.js" integrity="sha384-');
+});
+
+test('editors find every tag with its attributes described', () => {
+  const tags = widgetNames().map((name) => `atria-${name}`);
+  const manifest = JSON.parse(read('custom-elements.json'));
+  const declared = manifest.modules.flatMap(
+    (module: { declarations: { tagName: string; attributes: { description: string }[] }[] }) =>
+      module.declarations,
+  );
+  expect(declared.map(({ tagName }: { tagName: string }) => tagName)).toEqual(tags);
+  expect(
+    declared.flatMap(({ attributes }: { attributes: { description: string }[] }) => attributes),
+  ).not.toContainEqual(expect.objectContaining({ description: '' }));
+  const html = JSON.parse(read('vscode.html-custom-data.json'));
+  expect(html.tags.map(({ name }: { name: string }) => name)).toEqual(tags);
+  for (const tag of tags) expect(read('atria-widgets.d.ts')).toContain(`'${tag}': Atria`);
+});
+
+test('mounting 200 widgets adds no rule to the one sheet that all share', async ({ page }) => {
+  const counter = '<atria-counter value="7" label="Sivua"></atria-counter>';
+  await openHostPage(page, { body: `<main>${counter}</main>` });
+  await expect(page.getByText('Sivua')).toBeVisible();
+  const rules = () =>
+    page.evaluate(() => {
+      const roots = [...document.querySelectorAll('atria-counter')].map((tag) => tag.shadowRoot);
+      const sheets = new Set(roots.flatMap((one) => one?.adoptedStyleSheets ?? []));
+      return { sheets: sheets.size, rules: [...sheets][0]?.cssRules.length };
+    });
+  const one = await rules();
+  await page.evaluate((html) => {
+    const main = document.querySelector('main');
+    if (main) main.innerHTML = html.repeat(200);
+  }, counter);
+  await expect(page.getByText('Sivua')).toHaveCount(200);
+  expect(one.sheets).toBe(1);
+  expect(await rules()).toEqual(one);
+});
