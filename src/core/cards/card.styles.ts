@@ -78,6 +78,9 @@ export const styles = {
   }),
   over: css({
     color: token('color-on-image'),
+    // In a row of higher cards the picture grows, not the room below it.
+    '& > :first-child': { flex: '1 0 auto', position: 'relative' },
+    '& > :first-child > img': { position: 'absolute' },
     '& > :last-child': {
       position: 'absolute',
       insetInline: 0,

@@ -30,7 +30,14 @@ export const styles = {
     insetInline: 0,
     insetBlockEnd: token('space-4'),
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'center',
+    inlineSize: 'fit-content',
+    maxInlineSize: `calc(100% - ${token('space-5')})`,
+    marginInline: 'auto',
+    // The images may be light, and not every one has the shade of a text.
+    borderRadius: rem(1.5),
+    background: token('color-backdrop'),
     [media.print]: { display: 'none' },
   }),
 };
