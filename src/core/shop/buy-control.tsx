@@ -53,6 +53,7 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
       </p>
     );
 
+  // The second press of a double click is not a second purchase [IMP-28].
   const press = async () => {
     if (!(await buy(quantity))) return;
     setQuantity(1);
@@ -70,7 +71,7 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
       <Button
         icon="cart"
         busy={busy}
-        onClick={press}
+        onClick={(event) => event.detail < 2 && press()}
         aria-label={`${t('/shop/buy')}: ${product.title}`}
       >
         {t('/shop/buy')}
