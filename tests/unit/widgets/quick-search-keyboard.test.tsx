@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
 import { widget } from '../../../src/widgets/quick-search/quick-search.widget';
 import { answeringFetch } from '../support/answering-fetch';
@@ -30,9 +30,11 @@ function show(
 }
 const field = () => screen.getByRole('combobox');
 const hits = () => screen.queryAllByRole('option');
-const _options = () => hits().map((one) => one.textContent);
 
 afterEach(() => vi.restoreAllMocks());
+
+// The panel is loaded with the first search; here it is there already.
+beforeAll(() => import('../../../src/core/search/quick-search-panel'));
 
 describe('the keyboard', () => {
   const marked = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
