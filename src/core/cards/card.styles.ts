@@ -88,6 +88,11 @@ export const styles = {
       paddingBlockStart: token('space-8'),
       background: token('image-scrim'),
     },
+    // A dark brand's button would be lost on the shade.
+    '& > :last-child > :last-child:not(h3)': {
+      background: token('color-surface'),
+      color: token('color-text'),
+    },
   }),
 };
 

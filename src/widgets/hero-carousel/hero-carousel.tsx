@@ -56,11 +56,16 @@ export function HeroCarousel({ images, autoplay, autoplayspeedinseconds }: HeroC
           <div className={styles.slide} key={at}>
             {safeUrl(image) && (
               <img
+                key={image}
                 className={styles.image}
                 src={image}
                 alt=""
                 loading={at === 0 ? 'eager' : 'lazy'}
                 fetchPriority={at === 0 ? 'high' : 'auto'}
+                // One that cannot be had leaves the plain ground, not a browser's mark.
+                onError={({ currentTarget }) => {
+                  currentTarget.style.visibility = 'hidden';
+                }}
               />
             )}
             {imgText && (
