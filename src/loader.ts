@@ -119,7 +119,7 @@ function painted(tag: Element) {
   if (!awaited.size && !ready++) document.dispatchEvent(new Event('atria-ready'));
 }
 
-if (page[key]) console.warn('atria: second copy', url);
+if (page[key]) console.warn('atria: second', url);
 else {
   page[key] = { settings: { ...script?.dataset }, started };
   const sheet = new CSSStyleSheet();

@@ -122,7 +122,7 @@ test('lets the first of two copies serve and the second stop with a word', async
     body: `${counter}<script type="module" src="/atria/atria.js?copy"></script>`,
   });
   await expect(shown(page)).toHaveCount(1);
-  await expect.poll(() => warnings.filter((text) => /second copy/.test(text))).toHaveLength(1);
+  await expect.poll(() => warnings.filter((text) => /atria: second/.test(text))).toHaveLength(1);
 });
 
 test('tries a chunk that fails once more with another address', async ({ page }) => {
