@@ -34,7 +34,7 @@ export interface FormOptions<V extends object> {
 
 export type FormStatus = 'idle' | 'sending' | 'success' | 'failed';
 
-/** The events of every form; a contract spreads `formEvents` of form-events.ts. */
+/** The events of every form; a contract spreads `formEvents` of form.events.ts. */
 interface FormEvents {
   'atria-form-submit': { form: string };
   'atria-form-success': { form: string; address: string };

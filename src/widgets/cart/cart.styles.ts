@@ -18,7 +18,7 @@ export const styles = {
     alignContent: 'start',
     // The reserved heights of cart.placement.ts: an empty cart does not pull up what follows.
     minBlockSize: '760px',
-    [media.lg]: { minBlockSize: '560px' },
+    [media.md]: { minBlockSize: '560px' },
   }),
   columns: css({
     display: 'grid',

@@ -90,7 +90,7 @@ export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps)
                 </button>
               )}
               {isOpen && (
-                <Suspense>
+                <Suspense fallback={<div id={panel} />}>
                   <MegaMenu id={panel} item={item} dropdown={dropdowns} onFollow={close} />
                 </Suspense>
               )}

@@ -1,7 +1,7 @@
 import { choice, text, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { defineWidget } from '../../core/element/define-widget';
-import { formEvents } from '../../core/form/form-events';
+import { formEvents } from '../../core/form/form.events';
 import { RetailContactForm } from './retail-contact-form';
 
 export const contract = widgetContract({
