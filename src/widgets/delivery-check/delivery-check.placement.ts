@@ -1,3 +1,3 @@
 import type { Placement } from '../../core/element/placement';
 
-export const placement: Placement = { height: { 0: 268, 768: 284 } };
+export const placement: Placement = { height: { 0: 291, 768: 251 } };

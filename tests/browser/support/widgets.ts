@@ -18,13 +18,13 @@ export const settled = (page: Page) =>
 /** Loads every widget of a page, also those far below. */
 export async function settleAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (const tag of document.querySelectorAll('*')) {
       if (!tag.localName.startsWith('atria-')) continue;
       tag.scrollIntoView();
-      // The watch for tags that come near looks once a frame.
-      await frame();
-      await frame();
+      await new Promise<void>((resolve) => {
+        const look = () => (tag.matches(':defined') ? resolve() : void requestAnimationFrame(look));
+        look();
+      });
     }
     window.scrollTo(0, 0);
   });
