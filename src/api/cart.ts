@@ -75,6 +75,8 @@ const change =
       path: `${paths.cart}/${operation}`,
       query: { language, ...request },
       schema: answerSchema as v.GenericSchema<unknown, CartAnswer>,
+      // The last change before leaving the page is not lost [IMP-29].
+      keepalive: true,
       ...options,
     });
 

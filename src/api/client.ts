@@ -25,6 +25,8 @@ interface Call<T> extends CallOptions {
   readonly json?: unknown;
   /** What the answer must look like; without one its body is not read. */
   readonly schema?: v.GenericSchema<unknown, T>;
+  /** Outlives the page that makes it; for small calls only, the browser limits their size. */
+  readonly keepalive?: boolean;
   /** The only status that counts as success, where 200 to 299 is too wide. */
   readonly only?: number;
 }
@@ -122,6 +124,7 @@ export function createClient({
       method: call.method ?? 'get',
       json: call.json,
       signal: call.signal ?? null,
+      keepalive: call.keepalive ?? false,
       headers: token ? { [antiForgeryHeader]: token } : {},
     });
   };

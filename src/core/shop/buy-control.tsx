@@ -3,7 +3,7 @@ import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
 import { useCart } from '../state/use-cart';
 import { css } from '../style/css';
-import { token } from '../style/tokens';
+import { rem, token } from '../style/tokens';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -17,11 +17,14 @@ const root = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token('space-2'),
-  '& > button': { flex: '1 1 auto', paddingInline: token('space-4') },
+  // Side by side the button takes what is left; in a narrow card both are as wide as the card.
+  '& > [role="group"]': { flex: '1 0 auto', justifyContent: 'space-between' },
+  '& > button': { flex: '99 1 auto', paddingInline: token('space-4') },
 });
 const soldOut = css({
   display: 'flex',
   alignItems: 'center',
+  minBlockSize: rem(2.75),
   gap: token('space-2'),
   color: token('color-text-muted'),
   fontSize: token('font-size-s'),

@@ -13,6 +13,7 @@ const root = css({
 });
 const main = css({ fontSize: rem(1.5), fontWeight: token('font-weight-heading'), lineHeight: 1.2 });
 const sale = css({ color: token('color-link') });
+const label = css({ color: token('color-text-muted'), fontSize: token('font-size-s') });
 const small = css({
   flexBasis: '100%',
   color: token('color-text-muted'),
@@ -37,7 +38,7 @@ export function ProductPrice({ price, perKilo, svhPrice, reduced }: ProductPrice
       <Price className={cx(main, reduced && sale)} amount={price} unit="kpl" />
       {svhPrice && (
         <span>
-          <span className={visuallyHidden}>
+          <span className={reduced ? visuallyHidden : label}>
             {t(reduced ? '/shop/original' : '/shop/recommended')}{' '}
           </span>
           <Price amount={svhPrice} struckThrough={reduced} />

@@ -9,6 +9,7 @@ import { css } from '../style/css';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 import { ButtonLink } from '../ui/button-link';
+import { Icon } from '../ui/icon';
 import { Modal } from '../ui/modal';
 import { Notice } from '../ui/notice';
 import { Picture } from '../ui/picture';
@@ -28,6 +29,14 @@ const styles = {
     [media.md]: { gridTemplateColumns: '1fr 1fr', gap: token('space-6') },
   }),
   facts: css({ display: 'grid', alignContent: 'start', gap: token('space-4') }),
+  stock: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space-2'),
+    color: token('color-success'),
+    fontWeight: token('font-weight-bold'),
+  }),
+  more: css({ justifySelf: 'start', paddingInline: 0 }),
   rating: css({ display: 'flex', alignItems: 'center', gap: token('space-2') }),
   picture: css({ borderRadius: token('radius-card') }),
 };
@@ -53,14 +62,19 @@ function Facts({ product, shopUrl }: { product: Product; shopUrl: string }) {
           svhPrice={product.svhPrice}
           reduced={false}
         />
-        {!isSoldOut(stock) && <p>{t('/shop/in-stock')}</p>}
-        <p>{description}</p>
+        {description && <p>{description}</p>}
+        {!isSoldOut(stock) && (
+          <p className={styles.stock}>
+            <Icon name="check" size={1} />
+            {t('/shop/in-stock')}
+          </p>
+        )}
         <BuyControl
           product={{ code: product.code, title: name, price: product.price }}
           stock={stock}
           shopUrl={shopUrl}
         />
-        <ButtonLink variant="quiet" href={url} icon="arrow-right">
+        <ButtonLink className={styles.more} variant="quiet" href={url} icon="arrow-right">
           {t('/shop/to-product')}
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import type { Cart } from '../../api/cart';
 import { setCart } from '../state/cart.atoms';
 import { cartOfMessage, originsOf, type SyncItem, syncRequest } from './sync-protocol';
 
@@ -5,68 +6,79 @@ import { cartOfMessage, originsOf, type SyncItem, syncRequest } from './sync-pro
 const pause = 200;
 const tries = 150;
 
-let frame: HTMLIFrameElement | undefined;
+interface Shop {
+  readonly frame: HTMLIFrameElement;
+  readonly origin: string;
+  /** Whether it has answered once: it has loaded, and one post is enough. */
+  answered: boolean;
+}
+let shop: Shop | undefined;
+const waiting = new Set<(cart: Cart) => void>();
+
+/** Takes over every cart the shop's frame sends; nothing from anybody else counts [SYNC-06]. */
+function onMessage({ data, origin, source }: MessageEvent): void {
+  if (!shop || origin !== shop.origin || source !== shop.frame.contentWindow) return;
+  const cart = cartOfMessage(data);
+  if (!cart) return;
+  shop.answered = true;
+  // With an error it is not the shop's cart but what the shop's page made of it.
+  if (!cart.error) setCart(cart);
+  for (const tell of waiting) tell(cart);
+}
 
 /** The hidden frame of the shop, made with the first buy or sync of the page [SYNC-01]. */
-function shopFrame(shopUrl: string): HTMLIFrameElement {
-  if (frame?.isConnected) return frame;
-  frame = document.createElement('iframe');
+function shopAt(shopUrl: string): Shop {
+  const [origin] = originsOf([shopUrl]);
+  if (!origin) throw new Error(`no shop at "${shopUrl}"`);
+  if (shop?.frame.isConnected && shop.origin === origin) return shop;
+  const frame = document.createElement('iframe');
   frame.src = shopUrl;
   frame.hidden = true;
   frame.title = '';
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
   document.body.append(frame);
-  return frame;
+  window.addEventListener('message', onMessage);
+  shop = { frame, origin, answered: false };
+  return shop;
 }
 
-/** Takes over every cart the shop's frame sends; nothing from anybody else counts [SYNC-06]. */
-function onceCart(target: HTMLIFrameElement, origin: string, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener(
-      'message',
-      ({ data, origin: from, source }) => {
-        const cart =
-          from === origin && source === target.contentWindow ? cartOfMessage(data) : undefined;
-        if (!cart) return;
-        setCart(cart);
-        resolve();
-      },
-      { signal },
-    );
-  });
-}
-
-/** Posts every 200 ms, at most 150 times, until the shop's cart comes; then it rejects. */
-async function postUntilCart(shopUrl: string, message: string, once: boolean): Promise<void> {
-  const [origin] = originsOf([shopUrl]);
-  if (!origin) throw new Error(`no shop at "${shopUrl}"`);
-  const target = shopFrame(shopUrl);
-  const ended = new AbortController();
-  let left = tries;
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const givenUp = new Promise<never>((_, reject) => {
-    timer = setInterval(() => {
-      if (left-- <= 0) reject(new Error('the shop does not answer'));
-      else if (!once) target.contentWindow?.postMessage(message, origin);
+/** Resolves to the shop's next cart; it is asked by `post` every 200 ms, at most 150 times. */
+function nextCart(post?: () => void): Promise<Cart> {
+  return new Promise((resolve, reject) => {
+    let left = tries;
+    const end = () => {
+      clearInterval(timer);
+      waiting.delete(answered);
+    };
+    const answered = (cart: Cart) => {
+      end();
+      resolve(cart);
+    };
+    const timer = setInterval(() => {
+      if (left-- > 0) return post?.();
+      end();
+      reject(new Error('the shop does not answer'));
     }, pause);
+    waiting.add(answered);
   });
-  const answered = onceCart(target, origin, ended.signal);
-  if (once) target.contentWindow?.postMessage(message, origin);
-  try {
-    await Promise.race([answered, givenUp]);
-  } finally {
-    clearInterval(timer);
-    ended.abort();
-  }
 }
+
+const postTo = ({ frame, origin }: Shop, message: string): void =>
+  frame.contentWindow?.postMessage(message, origin);
 
 /** Fetches the shop's cart into this page; its answer says that the frame has loaded [SYNC-02]. */
-export const syncThroughFrame = (shopUrl: string): Promise<void> =>
-  postUntilCart(shopUrl, syncRequest, false);
+export async function syncThroughFrame(shopUrl: string): Promise<void> {
+  const target = shopAt(shopUrl);
+  await nextCart(() => postTo(target, syncRequest));
+}
 
 /** Buys through the shop's frame on a page that is not the shop's own [QV-10]. */
 export async function buyThroughFrame(shopUrl: string, item: SyncItem): Promise<void> {
-  await syncThroughFrame(shopUrl);
-  await postUntilCart(shopUrl, JSON.stringify(item), true);
+  const target = shopAt(shopUrl);
+  if (!target.answered) await syncThroughFrame(shopUrl);
+  // Posted once: the shop would add what is posted again again.
+  postTo(target, JSON.stringify(item));
+  const { error } = await nextCart();
+  if (error) throw new Error(error);
 }

@@ -51,9 +51,10 @@ export function useBuy(product: BuyProduct, shopUrl: string) {
     let ok = false;
     try {
       await (isShop ? buyHere(quantity) : buyElsewhere(quantity));
-      const { warnings, checkoutWarnings } = pageStore.get(cartAtom);
-      ok = warnings.length === 0;
-      text = checkoutWarnings.length > 0 ? checkoutWarnings.join(', ') : warnings.join(', ');
+      const { warnings, checkoutWarnings, error } = pageStore.get(cartAtom);
+      ok = !error && warnings.length === 0;
+      if (warnings.length > 0)
+        text = (checkoutWarnings.length > 0 ? checkoutWarnings : warnings).join(', ');
       if (ok) pushShopEvent('add_to_cart', [itemOfProduct(product, quantity)]);
     } catch (error) {
       console.error('atria: buying failed', error);

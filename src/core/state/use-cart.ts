@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { type Cart, loadCart } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
 import { useWidget } from '../element/widget-context';
@@ -57,6 +57,7 @@ export function forgetCart(): void {
 /** The shared cart and whether it has come. */
 export function useCart(): { readonly cart: Cart; readonly status: CartStatus } {
   const { api, isShop } = useWidget();
-  useEffect(() => startCart(api, isShop), [api, isShop]);
+  // Before the first paint, so that the mirror is what shows first [CART-14].
+  useLayoutEffect(() => startCart(api, isShop), [api, isShop]);
   return { cart: usePageValue(cartAtom), status: usePageValue(cartStatusAtom) };
 }

@@ -9,7 +9,7 @@ import { pageStore } from '../../core/state/store';
 const pause = 100;
 const tries = 300;
 
-/** Resolves to whether the cart's loading has ended in time. */
+/** Resolves to whether the cart's loading has ended in time, be it with a failure. */
 function cartLoaded(): Promise<boolean> {
   const isDone = () => !['idle', 'loading'].includes(pageStore.get(cartStatusAtom));
   if (isDone()) return Promise.resolve(true);
@@ -50,8 +50,17 @@ export function serveCart(api: ApiClient, origins: readonly string[]): () => voi
     const loaded = await cartLoaded();
     if (!items) asked = false;
     if (!loaded) return;
-    if (items) await add(api, items).catch((error) => console.error('atria: sync failed', error));
-    source.postMessage(JSON.stringify(pageStore.get(cartAtom)), { targetOrigin: origin });
+    let error = items || pageStore.get(cartStatusAtom) === 'ready' ? '' : 'not loaded';
+    if (items)
+      await add(api, items).catch((reason) => {
+        console.error('atria: adding for another site failed', reason);
+        error = 'not added';
+      });
+    // The other side keeps its cart when this one has an error, and says so to who buys [QV-11].
+    const cart = pageStore.get(cartAtom);
+    source.postMessage(JSON.stringify({ ...cart, error: error || cart.error }), {
+      targetOrigin: origin,
+    });
   };
   window.addEventListener('message', listen);
   return () => window.removeEventListener('message', listen);

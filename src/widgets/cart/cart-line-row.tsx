@@ -34,6 +34,8 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Pr
           <QuantityInput
             label={`${t('/cart/quantity')}: ${name}`}
             value={quantity}
+            // More than 99 can be there already: bought, or from another device.
+            max={Math.max(99, line.quantity)}
             onChange={onChange}
           />
         ) : (

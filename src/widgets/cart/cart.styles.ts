@@ -20,13 +20,13 @@ export const styles = {
     minBlockSize: '760px',
     [media.md]: { minBlockSize: '560px' },
   }),
+  title: css({ '&:focus': { outline: 'none', boxShadow: 'none' } }),
   columns: css({
     display: 'grid',
     alignItems: 'start',
     gap: token('space-5'),
     [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 24em', gap: token('space-6') },
   }),
-  main: css({ display: 'grid', gap: token('space-5') }),
   aside: css({
     display: 'grid',
     gap: token('space-4'),
@@ -45,7 +45,16 @@ export const styles = {
   }),
   name: css({ fontWeight: token('font-weight-bold') }),
   category: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
-  remove: css({ order: 1, [media.md]: { order: 4 } }),
+  remove: css({
+    order: 1,
+    alignSelf: 'start',
+    // The drawing, not the target around it, ends with the prices.
+    marginInlineEnd: rem(-0.75),
+    marginBlock: rem(-0.5),
+    color: token('color-text-muted'),
+    [media.md]: { order: 4, alignSelf: 'center', margin: 0 },
+    [media.print]: { display: 'none' },
+  }),
   amount: css({ order: 2, [media.md]: { order: 2 } }),
   price: css({
     order: 3,
@@ -76,14 +85,7 @@ export const styles = {
   actions: css({
     display: 'grid',
     gap: token('space-3'),
-    // On a phone the way to the checkout stays in reach.
-    position: 'sticky',
-    insetBlockEnd: 0,
-    marginInline: `calc(${token('space-4')} * -1)`,
-    padding: token('space-4'),
-    background: token('color-surface-muted'),
-    borderRadius: token('radius-card'),
-    [media.lg]: { position: 'static', margin: 0, padding: 0 },
+    marginBlockStart: token('space-2'),
     [media.print]: { display: 'none' },
   }),
   coupon: css({ display: 'grid', gap: token('space-3') }),

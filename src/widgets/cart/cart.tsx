@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CartLine } from '../../api/cart';
 import { pushShopEvent } from '../../core/analytics/data-layer';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -8,6 +9,7 @@ import { itemOfLine } from '../../core/shop/analytics-items';
 import { useCustomer } from '../../core/state/customer.atoms';
 import { storedPostalCode } from '../../core/state/delivery-store';
 import { refreshCart, useCart } from '../../core/state/use-cart';
+import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { ButtonLink } from '../../core/ui/button-link';
@@ -52,7 +54,7 @@ const InfoCards = ({ cards }: { cards: CartProps['infoCards'] }) => (
 
 export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   const t = useTexts(texts);
-  const { api, hold } = useWidget();
+  const { api, hold, isShop } = useWidget();
   const emit = useEmit<CartEvents>();
   const { cart, status } = useCart();
   const customer = useCustomer();
@@ -61,8 +63,10 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   const hash = useHash();
   const isProducts = hash === '' || hash === '#tuotteet';
   const editable = isProducts && cart.isEditable;
-  const { lineItems } = cart;
-  const waits = lineItems.length === 0 && status === 'loading';
+  // A line that is being removed is gone at once; it comes back when the shop does not take it.
+  const lineItems = cart.lineItems.filter((line) => quantities.quantityOf(line) > 0);
+  const waits =
+    cart.lineItems.length === 0 && (status === 'loading' || (isShop && status === 'idle'));
   useLayoutEffect(() => (waits ? hold() : undefined), [waits, hold]);
 
   // Once a view, when there is a cart to see [ANA-04].
@@ -73,21 +77,27 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
     viewed.current = true;
     pushShopEvent(
       'view_cart',
-      lineItems.map((line) => itemOfLine(line)),
-      {
-        value: parseAmount(cart.total),
-      },
+      cart.lineItems.map((line) => itemOfLine(line)),
+      { value: parseAmount(cart.total) },
     );
-  }, [isProducts, status, lineItems, cart.total]);
+  }, [isProducts, status, cart]);
 
   const proceed = async () => {
     setLeaving(true);
-    await quantities.sendAll();
+    const sent = await quantities.sendAll();
     setLeaving(false);
+    // What failed has gone back with a message: the visitor looks at it before going on.
+    if (!sent) return;
     const address = customer.loggedIn
       ? checkoutAddress(checkoutUrl, customer.deliveryAddress.postalCode || storedPostalCode())
       : '#kirjaudu';
     if (emit('atria-checkout', { address })) navigation.go(address);
+  };
+  const title = useRef<HTMLHeadingElement>(null);
+  const remove = (line: CartLine) => {
+    quantities.remove(line);
+    // The button goes with its line; the focus must not fall out of the cart.
+    title.current?.focus({ preventScroll: true });
   };
   const warnings = [...cart.warnings, ...cart.checkoutWarnings];
   const actions = (
@@ -102,7 +112,9 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   );
   return (
     <section className={styles.root} aria-busy={status === 'loading'}>
-      <h1 className={heading.page}>{t('/cart/heading')}</h1>
+      <h1 ref={title} tabIndex={-1} className={cx(heading.page, styles.title)}>
+        {t('/cart/heading')}
+      </h1>
       {status === 'failed' && (
         <Notice tone="error" onRetry={() => refreshCart(api)}>
           {t('/cart/load-failed')}
@@ -134,7 +146,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
                 quantity={quantities.quantityOf(line)}
                 editable={editable}
                 onChange={(quantity) => quantities.change(line, quantity)}
-                onRemove={() => quantities.remove(line)}
+                onRemove={() => remove(line)}
               />
             ))}
           </ul>

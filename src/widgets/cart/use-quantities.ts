@@ -4,24 +4,28 @@ import { pushShopEvent } from '../../core/analytics/data-layer';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { itemOfLine } from '../../core/shop/analytics-items';
+import { cartAtom } from '../../core/state/cart.atoms';
 import { changeCart } from '../../core/state/cart-queue';
+import { pageStore } from '../../core/state/store';
 import { texts } from './cart.texts';
 
 /** The rest after the last change before it is sent [CART-10]. */
 const rest = 1000;
 
 interface Pending {
-  readonly line: CartLine;
   readonly quantity: number;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
+const confirmed = (code: string): CartLine | undefined =>
+  pageStore.get(cartAtom).lineItems.find((line) => line.code === code);
+
 /** Tells analytics what changed, with the changed quantity only [ANA-03]. */
-function report(line: CartLine, quantity: number): void {
-  const change = quantity - line.quantity;
-  if (change === 0) return;
+function report(before: CartLine | undefined, quantity: number): void {
+  const change = quantity - (before?.quantity ?? 0);
+  if (!before || change === 0) return;
   const event = change > 0 ? 'add_to_cart' : 'remove_from_cart';
-  pushShopEvent(event, [itemOfLine(line, Math.abs(change))]);
+  pushShopEvent(event, [itemOfLine(before, Math.abs(change))]);
 }
 
 /**
@@ -32,44 +36,72 @@ export function useQuantities() {
   const { api, announce } = useWidget();
   const t = useTexts(texts);
   const pending = useRef(new Map<string, Pending>());
+  const running = useRef(new Set<Promise<boolean>>());
   const [shown, setShown] = useState<Readonly<Record<string, number>>>({});
   const [failed, setFailed] = useState(false);
 
-  const forget = (code: string) => setShown(({ [code]: _, ...others }) => others);
+  /** From here on the confirmed quantity shows, unless a newer one is on its way. */
+  const forget = (code: string, sent: number) =>
+    setShown((now) => {
+      const { [code]: quantity, ...others } = now;
+      return quantity === sent && !pending.current.has(code) ? others : now;
+    });
 
-  const send = async (code: string) => {
-    const change = pending.current.get(code);
-    if (!change) return;
-    pending.current.delete(code);
-    clearTimeout(change.timer);
-    const { line, quantity } = change;
+  /** Resolves to whether the shop has taken it. */
+  const make = async (code: string, quantity: number): Promise<boolean> => {
+    let before: CartLine | undefined;
+    let ok = true;
     try {
-      await changeCart(api, (client) => changeQuantity(client, { code, quantity }));
-      report(line, quantity);
+      const { error } = await changeCart(api, (client) => {
+        // The line as the answers before have left it.
+        before = confirmed(code);
+        return changeQuantity(client, { code, quantity });
+      });
+      if (error) throw new Error(error);
+      report(before, confirmed(code)?.quantity ?? 0);
       announce(t('/cart/updated'));
     } catch (error) {
       console.error('atria: the quantity was not changed', error);
       setFailed(true);
+      ok = false;
     }
-    if (!pending.current.has(code)) forget(code);
+    forget(code, quantity);
+    return ok;
   };
-  const sendAll = () => Promise.all([...pending.current.keys()].map(send)).then(() => {});
+  const send = (code: string): void => {
+    const change = pending.current.get(code);
+    if (!change) return;
+    pending.current.delete(code);
+    clearTimeout(change.timer);
+    const turn = make(code, change.quantity).finally(() => running.current.delete(turn));
+    running.current.add(turn);
+  };
+  /** Sends what rests; resolves to whether all that was on its way has been taken. */
+  const sendAll = async (): Promise<boolean> => {
+    for (const code of pending.current.keys()) send(code);
+    return (await Promise.all(running.current)).every(Boolean);
+  };
 
-  // What is on its way when the widget goes is sent all the same [IMP-29].
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the widget goes.
-  useEffect(() => () => void sendAll(), []);
+  // What rests when the widget or the page goes is sent all the same [IMP-29].
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it goes.
+  useEffect(() => {
+    const leave = () => void sendAll();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
 
-  const change = (line: CartLine, quantity: number) => {
-    const { code } = line;
-    const before = pending.current.get(code);
-    if (before) clearTimeout(before.timer);
+  const change = ({ code }: CartLine, quantity: number) => {
+    clearTimeout(pending.current.get(code)?.timer);
     const timer = setTimeout(() => send(code), rest);
-    pending.current.set(code, { line: before?.line ?? line, quantity, timer });
+    pending.current.set(code, { quantity, timer });
     setShown((now) => ({ ...now, [code]: quantity }));
   };
   const remove = (line: CartLine) => {
     change(line, 0);
-    return send(line.code);
+    send(line.code);
   };
   return {
     quantityOf: ({ code, quantity }: CartLine): number => shown[code] ?? quantity,

@@ -3,7 +3,7 @@ import { useEmit } from '../../core/element/widget-context';
 import { QuickViewDialog } from '../../core/shop/quick-view';
 import type { QuickViewEvents, QuickViewProps } from './quick-view.widget';
 
-/** Open from when a code is set until it is closed; the same code set again opens it again. */
+/** Open from when a code is set until it is closed; another code, or none and the same, opens it again. */
 export function QuickView({ code, shopUrl }: QuickViewProps) {
   const emit = useEmit<QuickViewEvents>();
   const [open, setOpen] = useState(true);
