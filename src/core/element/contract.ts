@@ -42,7 +42,10 @@ export interface Contract<
 }
 
 /** Declares a widget's contract. */
-export function widgetContract<A extends Attributes, const E extends WidgetEvents = Record<never, never>>(contract: {
+export function widgetContract<
+  A extends Attributes,
+  const E extends WidgetEvents = Record<never, never>,
+>(contract: {
   name: string;
   summary: string;
   attributes: A;
