@@ -36,7 +36,7 @@ const styles = {
     color: token('color-success'),
     fontWeight: token('font-weight-bold'),
   }),
-  more: css({ justifySelf: 'start', paddingInline: 0 }),
+  more: css({ justifySelf: 'start', marginInlineStart: `calc(${token('space-3')} * -1)` }),
   rating: css({ display: 'flex', alignItems: 'center', gap: token('space-2') }),
   picture: css({ borderRadius: token('radius-card') }),
 };

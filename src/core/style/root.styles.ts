@@ -78,6 +78,8 @@ export const rootClass = css({
   all: 'initial',
   display: 'block',
   position: 'relative',
+  // A page may stretch its elements, as the cards of a row are.
+  blockSize: '100%',
   direction: 'ltr',
   unicodeBidi: 'isolate',
   fontSize: 'medium',

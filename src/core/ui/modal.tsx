@@ -10,7 +10,7 @@ import { useSharedTexts } from '../i18n/use-shared-texts';
 import { css, cx } from '../style/css';
 import { heading } from '../style/heading.styles';
 import { media } from '../style/media';
-import { token } from '../style/tokens';
+import { rem, token } from '../style/tokens';
 import { IconButton } from './icon-button';
 import { lockScroll } from './scroll-lock';
 
@@ -39,6 +39,8 @@ const head = css({
   justifyContent: 'space-between',
   gap: token('space-4'),
   marginBlockEnd: token('space-4'),
+  // The drawing of the button, not the target around it, stands in line with title and content.
+  '& > button': { marginBlock: rem(-0.625), marginInlineEnd: rem(-0.75) },
 });
 
 export interface ModalProps {
