@@ -46,7 +46,13 @@ const sum = (paths: Iterable<string>): number =>
   [...paths].reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
 
 const rows: Row[] = [
-  { name: 'loader (atria.js)', bytes: sizes.get('atria.js') ?? 0, budget: 1.5 * kilo },
+  // The hashes it holds compress now better, now worse, by a few bytes.
+  {
+    name: 'loader (atria.js)',
+    bytes: sizes.get('atria.js') ?? 0,
+    budget: 1.5 * kilo,
+    most: 1.5 * kilo + 16,
+  },
   {
     name: `page of ${page.join(', ')}`,
     bytes: sum(pageFiles),
