@@ -44,7 +44,12 @@ export function widgetLayout(
   const preloads = preloadsOf(logo).map(
     (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
   );
-  const loader = loaderTag({ site: brand, language, port });
+  const plain = loaderTag({ site: brand, language, port });
+  // Under the shop's brand these pages are pages of the shop, with its cart.
+  const loader =
+    brand === 'lihakauppa'
+      ? plain.replace('></script>', ' data-shop-name="localhost"></script>')
+      : plain;
   return `<!doctype html>
 <html lang="${kind === 'bare' ? langAttribute(language) : 'en'}" ${html}>
 <head>

@@ -51,8 +51,8 @@ function completed(
 
 // What an example asks of its page, and what the back end answers a site, cannot be had among the
 // others. The shop's header is empty in a frame by rule [HDR-31], so the shop's stay here.
-const needsOwnPage = ({ fault, query, hash, brand }: Example, page: string): boolean =>
-  Boolean(fault || query || hash || (brand && brand !== page && brand !== 'lihakauppa'));
+const needsOwnPage = ({ alone, fault, query, hash, brand }: Example, page: string): boolean =>
+  Boolean(alone || fault || query || hash || (brand && brand !== page && brand !== 'lihakauppa'));
 
 function section(
   widget: CatalogueWidget,
@@ -65,7 +65,7 @@ function section(
   const code = exampleMarkup(widget.contract, example, { pretty: true });
   const own = example.brand ? 'data-own-brand' : '';
   const live = needsOwnPage(example, setting.brand)
-    ? `<iframe class="frame" src="${escapeHtml(alone)}" title="${escapeHtml(example.title)}" loading="lazy"></iframe>`
+    ? `<iframe class="frame" ${example.alone ? 'data-least="640" ' : ''}src="${escapeHtml(alone)}" title="${escapeHtml(example.title)}" loading="lazy"></iframe>`
     : `<div class="stage" data-example="${name}">${exampleMarkup(widget.contract, example, { extra: own })}</div>`;
   const marks = [
     example.brand && `brand ${example.brand}`,
@@ -109,6 +109,12 @@ export async function widgetPage(name: string, place: Place): Promise<Answer | u
     return {
       html: widgetLayout(setting, { title: example.title, body, kind: 'bare', head: styles }),
     };
+  }
+  // A widget of one brand's pages only, such as the cart, is shown as that brand's.
+  const wanted = Object.values(widget.examples).map(({ brand }) => brand);
+  if (wanted[0] && !searchParams.has('brand') && wanted.every((one) => one === wanted[0])) {
+    searchParams.set('brand', wanted[0]);
+    return { location: `/widgets/${name}?${searchParams}` };
   }
   const brands = logos.map((logo) =>
     option(logo, `${brandThemes[logo].name} (${logo})`, logo === setting.logo),

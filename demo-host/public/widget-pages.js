@@ -26,6 +26,6 @@ for (const frame of document.querySelectorAll('.frame'))
     const page = frame.contentDocument?.querySelector('main');
     if (!page) return;
     new ResizeObserver(() => {
-      frame.style.blockSize = `${Math.max(page.scrollHeight, 160)}px`;
+      frame.style.blockSize = `${Math.max(page.scrollHeight, frame.dataset.least ?? 160)}px`;
     }).observe(page);
   });

@@ -16,6 +16,8 @@ export interface Example<C extends Contract = Contract> {
   readonly query?: string;
   /** Hash of the page, with its `#`. */
   readonly hash?: string;
+  /** It fills the window, as an open dialog does: the widget's page shows it in a frame. */
+  readonly alone?: boolean;
   /** An edge case: tested and shown on the widget's page, left out of Storybook's menu. */
   readonly hidden?: boolean;
 }

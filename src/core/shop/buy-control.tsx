@@ -17,6 +17,7 @@ const root = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token('space-2'),
+  maxInlineSize: rem(28),
   // Side by side the button takes what is left; in a narrow card both are as wide as the card.
   '& > [role="group"]': { flex: '1 0 auto', justifyContent: 'space-between' },
   '& > button': { flex: '99 1 auto', paddingInline: token('space-4') },

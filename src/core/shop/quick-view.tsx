@@ -41,7 +41,11 @@ const styles = {
   picture: css({ borderRadius: token('radius-card') }),
 };
 
-function Facts({ product, shopUrl }: { product: Product; shopUrl: string }) {
+interface FactsProps extends Pick<QuickViewProps, 'shopUrl' | 'reduced'> {
+  readonly product: Product;
+}
+
+function Facts({ product, shopUrl, reduced = false }: FactsProps) {
   const t = useTexts(shopTexts);
   const { language } = useWidget();
   const { name, averageRating, reviewCount, stock, description, url } = product;
@@ -60,7 +64,7 @@ function Facts({ product, shopUrl }: { product: Product; shopUrl: string }) {
           price={product.price}
           perKilo={product.pricePerKg}
           svhPrice={product.svhPrice}
-          reduced={false}
+          reduced={reduced}
         />
         {description && <p>{description}</p>}
         {!isSoldOut(stock) && (
@@ -85,11 +89,13 @@ function Facts({ product, shopUrl }: { product: Product; shopUrl: string }) {
 export interface QuickViewProps {
   readonly code: string;
   readonly shopUrl: string;
+  /** Whether the opener shows a discount: the product itself does not say it. */
+  readonly reduced?: boolean;
   readonly onClose: () => void;
 }
 
 /** A product in a dialog, loaded by its code [QV-03, QV-04]. */
-export function QuickViewDialog({ code, shopUrl, onClose }: QuickViewProps) {
+export function QuickViewDialog({ code, shopUrl, reduced, onClose }: QuickViewProps) {
   const t = useTexts(shopTexts);
   const call = useCall(code, (api, signal) => fetchProduct(api, { code }, { signal }));
   const viewed = useRef('');
@@ -106,7 +112,7 @@ export function QuickViewDialog({ code, shopUrl, onClose }: QuickViewProps) {
           {t('/shop/load-failed')}
         </Notice>
       ) : data ? (
-        <Facts product={data} shopUrl={shopUrl} />
+        <Facts product={data} shopUrl={shopUrl} reduced={reduced} />
       ) : (
         <div className={styles.columns}>
           <Skeleton ratio="4/3" />

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts';
 import { css, cx } from '../style/css';
 import { heading } from '../style/heading.styles';
 import { media } from '../style/media';
-import { token } from '../style/tokens';
+import { rem, token } from '../style/tokens';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
@@ -22,6 +22,7 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     blockSize: '100%',
+    maxInlineSize: rem(30),
     overflow: 'hidden',
     border: `1px solid ${token('color-border')}`,
     borderRadius: token('radius-card'),
@@ -101,7 +102,12 @@ export function ShopProductCard({ product, shopUrl, eager }: ShopProductCardProp
       </div>
       {open && (
         <Suspense>
-          <QuickView code={product.code} shopUrl={shopUrl} onClose={() => setOpen(false)} />
+          <QuickView
+            code={product.code}
+            shopUrl={shopUrl}
+            reduced={reduced}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </article>

@@ -1,17 +1,25 @@
 import type { ExamplesOf } from '../../core/element/examples';
 import type { contract } from './buy-button.widget';
 
-const product = { title: 'Naudan sisäfilee', category: 'Naudanliha', price: '39,90' };
+const steaks = {
+  title: 'Naudan ulkofileepihvi 2 kpl',
+  category: 'Naudanliha',
+  price: '18,90',
+};
+const entrecote = { title: 'Naudan entrecôte luuton', category: 'Naudanliha', price: '27,96' };
 
 export const examples: ExamplesOf<typeof contract> = {
-  default: { title: 'As many as wanted.', attributes: { code: 'LK-1001', product } },
-  limited: { title: 'Twelve left.', attributes: { code: 'LK-1001', stock: 12, product } },
-  soldOut: { title: 'Sold out.', attributes: { code: 'LK-1001', stock: 0, product } },
+  default: { title: 'As many as wanted.', attributes: { code: 'LK4103', product: steaks } },
+  limited: {
+    title: 'No more than the 36 that are left.',
+    attributes: { code: 'LK4102', stock: 36, product: entrecote },
+  },
+  soldOut: { title: 'Sold out.', attributes: { code: 'LK4106', stock: 0 } },
   failing: {
     title: 'The shop does not answer: an error message, and the quantity stays.',
     fault: 'cart:500',
     hidden: true,
-    attributes: { code: 'LK-1001', product },
+    attributes: { code: 'LK4103', product: steaks },
   },
   withoutCode: { title: 'Without a code nothing is shown.', hidden: true, attributes: {} },
 };

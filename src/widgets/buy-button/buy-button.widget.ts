@@ -14,7 +14,7 @@ export const contract = widgetContract({
   name: 'buy-button',
   summary: 'Quantity and buy button of a meat shop product.',
   attributes: {
-    code: text({ description: 'Code of the product that is bought.', example: 'LK-1001' }),
+    code: text({ description: 'Code of the product that is bought.', example: 'LK4102' }),
     stock: integer({
       description: 'How many are left; without it as many as wanted, 0 or less is sold out.',
       example: '12',

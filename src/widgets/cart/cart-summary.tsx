@@ -23,8 +23,10 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <div>
         <dt>{t(key)}</dt>
         <dd>
-          {sign}
-          <Price amount={amount} />
+          <span>
+            {sign}
+            <Price amount={amount} />
+          </span>
         </dd>
       </div>
     );

@@ -24,15 +24,22 @@ const infoCards = [
 
 export const examples: ExamplesOf<typeof contract> = {
   default: {
-    title: 'The visitor’s own cart, with info cards below.',
+    title: 'The visitor’s own cart: what they buy on the pages of this site is here.',
     brand: 'lihakauppa',
     attributes: { infoCards },
   },
   loginView: {
     title: 'On the login view quantities are plain text.',
+    brand: 'lihakauppa',
     hash: '#kirjaudu',
     hidden: true,
     attributes: {},
   },
-  failing: { title: 'The cart cannot be loaded.', fault: 'cart:500', hidden: true, attributes: {} },
+  failing: {
+    title: 'The cart cannot be loaded.',
+    brand: 'lihakauppa',
+    fault: 'cart:500',
+    hidden: true,
+    attributes: {},
+  },
 };

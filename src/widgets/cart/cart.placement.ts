@@ -1,5 +1,5 @@
 import type { Placement } from '../../core/element/placement';
 
 export const placement: Placement = {
-  height: { 0: 760, 768: 560 },
+  height: { 0: 840, 768: 720 },
 };

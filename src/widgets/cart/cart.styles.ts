@@ -17,8 +17,8 @@ export const styles = {
     paddingBlock: token('space-5'),
     alignContent: 'start',
     // The reserved heights of cart.placement.ts: an empty cart does not pull up what follows.
-    minBlockSize: '760px',
-    [media.md]: { minBlockSize: '560px' },
+    minBlockSize: '840px',
+    [media.md]: { minBlockSize: '720px' },
   }),
   title: css({ '&:focus': { outline: 'none', boxShadow: 'none' } }),
   columns: css({
@@ -48,6 +48,7 @@ export const styles = {
   remove: css({
     order: 1,
     alignSelf: 'start',
+    justifySelf: 'end',
     // The drawing, not the target around it, ends with the prices.
     marginInlineEnd: rem(-0.75),
     marginBlock: rem(-0.5),

@@ -2,38 +2,71 @@ import type { ExamplesOf } from '../../core/element/examples';
 import type { ShopProduct } from '../../core/shop/shop-product';
 import type { contract } from './product-card.widget';
 
-const product: ShopProduct = {
-  code: 'LK-1001',
-  title: 'Naudan sisäfilee, kypsytetty',
-  url: '/tuotteet/naudan-sisafilee',
-  image: ['/pictures/cut-steak-naudan-sisafilee.svg'],
+const steaks: ShopProduct = {
+  code: 'LK4103',
+  title: 'Naudan ulkofileepihvi 2 kpl',
+  url: '/tuotteet/naudan-ulkofileepihvi-2-kpl',
+  image: ['/pictures/cut-steak-naudan-ulkofileepihvi-2-kpl.svg'],
   category: 'Naudanliha',
-  price: '39,90',
-  pricePerKilo: '49,88',
+  price: '18,90',
+  pricePerKilo: '37,80',
   pricePerKg: '',
   svhPrice: '',
   discountPercentage: 0,
   stock: null,
 };
+const entrecote: ShopProduct = {
+  ...steaks,
+  code: 'LK4102',
+  title: 'Naudan entrecôte luuton',
+  url: '/tuotteet/naudan-entrecote-luuton',
+  image: ['/pictures/cut-steak-naudan-entrecote-luuton.svg'],
+  price: '27,96',
+  pricePerKilo: '31,07',
+  svhPrice: '32,90',
+  discountPercentage: 15,
+  stock: 36,
+};
+const secreto: ShopProduct = {
+  ...steaks,
+  code: 'LK4114',
+  title: 'Iberico secreto',
+  url: '/tuotteet/iberico-secreto',
+  image: ['/pictures/cut-pork-iberico-secreto.svg'],
+  category: 'Porsaanliha',
+  price: '27,90',
+  pricePerKilo: '46,50',
+  svhPrice: '30,90',
+  stock: 11,
+};
+const tomahawk: ShopProduct = {
+  ...entrecote,
+  code: 'LK4106',
+  title: 'Rib eye tomahawk',
+  url: '/tuotteet/rib-eye-tomahawk',
+  image: ['/pictures/cut-steak-rib-eye-tomahawk.svg'],
+  price: '54,90',
+  pricePerKilo: '45,75',
+  svhPrice: '59,90',
+  discountPercentage: 0,
+  stock: 0,
+};
 
 export const examples: ExamplesOf<typeof contract> = {
-  default: { title: 'A product with a kilo price.', attributes: { product } },
+  default: { title: 'A product with a kilo price.', attributes: { product: steaks } },
   discounted: {
     title: 'A reduced price with the full one struck through.',
-    attributes: {
-      product: { ...product, price: '31,90', svhPrice: '39,90', discountPercentage: 20 },
-    },
+    attributes: { product: entrecote },
   },
   recommended: {
-    title: 'A recommended price beside the price in force.',
-    attributes: { product: { ...product, svhPrice: '42,00' } },
+    title: 'A recommended price beside the price in force; eleven left.',
+    attributes: { product: secreto },
   },
-  soldOut: { title: 'Sold out.', attributes: { product: { ...product, stock: 0 } } },
-  fewLeft: {
-    title: 'Three left: no more can be chosen.',
-    hidden: true,
-    attributes: { product: { ...product, stock: 3 } },
+  soldOut: { title: 'Sold out.', attributes: { product: tomahawk } },
+  shop: {
+    title: 'In the shop’s own look.',
+    brand: 'lihakauppa',
+    attributes: { product: entrecote },
   },
-  shop: { title: 'In the shop’s own look.', brand: 'lihakauppa', attributes: { product } },
   withoutProduct: { title: 'Without a product nothing is shown.', hidden: true, attributes: {} },
 };

@@ -9,7 +9,7 @@ export const contract = widgetContract({
   attributes: {
     code: text({
       description: 'Code of the product to show; the popup is open while it is set.',
-      example: 'LK-1001',
+      example: 'LK4102',
     }),
     shopUrl: url({
       description: 'Address of the shop, for pages of other sites.',
