@@ -19,6 +19,18 @@ const core = new RegExp(
   ].join('|'),
 );
 
+/**
+ * What the widgets of one wing share is one chunk a wing: few requests, and a short list in the
+ * loader. What a wing loads late (`import()`) stays out.
+ */
+const wings = {
+  cards: /src\/core\/cards\//,
+  search: /src\/core\/search\/(?!quick-search-panel)|src\/core\/ui\/chip|src\/api\/(search|facets)\./,
+  shop: /src\/core\/shop\/(?!quick-view|shop-frame)|src\/api\/products\./,
+  form: /src\/core\/form\/(?!calendar)/,
+  ui: /src\/core\/ui\/(notice|price|popover-message|quantity-input|disclosure)/,
+};
+
 /** Builds the widgets and what they share; the loader is built after, see scripts/build.ts. */
 export default defineConfig({
   root,
@@ -39,7 +51,10 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `chunks/${name === 'core' ? 'core-' : ''}[hash:6].js`,
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
-          groups: [{ name: 'core', test: core, priority: 10 }],
+          groups: [
+            { name: 'core', test: core, priority: 10 },
+            ...Object.entries(wings).map(([name, test]) => ({ name, test })),
+          ],
         },
       },
     },

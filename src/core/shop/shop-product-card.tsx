@@ -23,6 +23,9 @@ const styles = {
     flexDirection: 'column',
     blockSize: '100%',
     maxInlineSize: rem(30),
+    // The heights product-card.placement.ts reserves: a sold-out card does not pull up what follows.
+    minBlockSize: '478px',
+    [media.xl]: { minBlockSize: '434px' },
     overflow: 'hidden',
     border: `1px solid ${token('color-border')}`,
     borderRadius: token('radius-card'),

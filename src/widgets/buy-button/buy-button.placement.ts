@@ -1,3 +1,4 @@
 import type { Placement } from '../../core/element/placement';
 
-export const placement: Placement = { height: { 0: 44 } };
+// In a narrow column the button stands below the quantity.
+export const placement: Placement = { height: { 0: 96, 768: 44 } };
