@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { staticCss } from './scripts/static-css';
 import { stripDocs } from './scripts/strip-docs';
 import { root, widgetFile, widgetNames } from './scripts/widget-files';
@@ -25,17 +25,29 @@ const core = new RegExp(
  */
 const wings = {
   cards: /src\/core\/cards\//,
-  search: /src\/core\/search\/(?!quick-search-panel)|src\/core\/ui\/chip|src\/api\/(search|facets)\./,
+  search:
+    /src\/core\/search\/(?!quick-search-panel)|src\/core\/ui\/chip|src\/api\/(search|facets)\./,
   shop: /src\/core\/shop\/(?!quick-view|shop-frame)|src\/api\/products\./,
   form: /src\/core\/form\/(?!calendar)/,
   ui: /src\/core\/ui\/(notice|price|popover-message|quantity-input|disclosure)/,
+};
+
+/**
+ * Vite wraps each `import()` in a helper that loads style sheets first. There are none here, and
+ * each page would carry the helper.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null,
 };
 
 /** Builds the widgets and what they share; the loader is built after, see scripts/build.ts. */
 export default defineConfig({
   root,
   base: './',
-  plugins: [react(), stripDocs(), staticCss()],
+  plugins: [plainImports, react(), stripDocs(), staticCss()],
   build: {
     target: 'es2022',
     modulePreload: false,

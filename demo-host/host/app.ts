@@ -94,7 +94,8 @@ function assets(): Hono {
 /** The whole demo host: back end, bundle, assets, pages of the sites, pages of the widgets. */
 export function createHost({ backend, dist = join(root, 'dist') }: HostOptions): Hono {
   const host = new Hono();
-  host.all('/api/*', (context) => apiRoute(context, backend));
+  for (const path of ['/api/*', '/kirjaudu', '/kirjaudu-ulos'])
+    host.all(path, (context) => apiRoute(context, backend));
   host.route('/', cdn(dist));
   host.route('/', assets());
   host.get('/widgets', () => moved('/widgets/'));

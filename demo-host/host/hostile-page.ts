@@ -1,4 +1,4 @@
-import { exampleMarkup } from './example-markup';
+import { exampleMarkup } from '../../src/core/element/example-markup';
 import type { Place } from './site';
 import { catalogueWidget } from './widget-catalogue';
 import { widgetLayout, widgetSetting } from './widget-layout';

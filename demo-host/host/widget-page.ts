@@ -1,8 +1,8 @@
+import { exampleMarkup } from '../../src/core/element/example-markup';
 import type { Example } from '../../src/core/element/examples';
 import { logos } from '../../src/core/page/brand';
 import { languages } from '../../src/core/page/language';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
-import { exampleMarkup } from './example-markup';
 import { escapeHtml } from './page-template';
 import type { Place } from './site';
 import { type CatalogueWidget, catalogueWidget } from './widget-catalogue';
@@ -62,11 +62,11 @@ function section(
   setting: WidgetSetting,
 ): string {
   const alone = aloneAddress(widget.name, name, example, given);
-  const code = exampleMarkup(widget.contract, example, { pretty: true });
+  const code = exampleMarkup(widget.contract, example);
   const own = example.brand ? 'data-own-brand' : '';
   const live = needsOwnPage(example, setting.brand)
     ? `<iframe class="frame" ${example.alone ? 'data-least="640" ' : ''}src="${escapeHtml(alone)}" title="${escapeHtml(example.title)}" loading="lazy"></iframe>`
-    : `<div class="stage" data-example="${name}">${exampleMarkup(widget.contract, example, { extra: own })}</div>`;
+    : `<div class="stage" data-example="${name}">${exampleMarkup(widget.contract, example, own)}</div>`;
   const marks = [
     example.brand && `brand ${example.brand}`,
     example.language && `language ${example.language}`,

@@ -2,9 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBackend } from '../../demo-host/api/app';
 import { root, widgetFile, widgetNames } from '../../scripts/widget-files';
-import * as paths from '../../src/api/paths';
 import type { Example } from '../../src/core/element/examples';
 
 describe.each(widgetNames())('%s', (name) => {
@@ -24,29 +22,6 @@ describe.each(widgetNames())('%s', (name) => {
     const file = join(root, `stories/${name}.stories.tsx`);
     const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
     expect(visible.filter((example) => source.includes(`story('${example}'`))).not.toEqual([]);
-  });
-});
-
-describe('the stand-in back end', () => {
-  // What follows the path in a call, where a path alone is none.
-  const endings: Readonly<Record<string, string>> = {
-    filteredCards: '/kana/recipeCard',
-    like: '/1',
-    product: '/LK4101',
-    cart: '/load',
-  };
-
-  it.each(Object.entries(paths))('knows the call %s [ELEM-07]', async (name, path) => {
-    const { fetch } = createBackend();
-    const url = `http://localhost${path}${endings[name] ?? ''}`;
-    const [read, sent] = [await fetch(url), await fetch(url, { method: 'POST' })];
-    const unknown = ({ status }: Response) => status === 404 || status === 405 || status >= 500;
-    expect(unknown(read) && unknown(sent)).toBe(false);
-  });
-
-  it('does not know a call that is none', async () => {
-    const { fetch } = createBackend();
-    expect((await fetch('http://localhost/api/none')).status).toBe(404);
   });
 });
 

@@ -6,13 +6,13 @@ const escaped = (value: string): string =>
 
 /**
  * An example as an editor would write it in a page: texts, numbers and flags in the tag, lists
- * and objects in its JSON child, then the fallback. For stories, the demo host and documentation;
- * nothing a visitor loads imports it.
+ * and objects in its JSON child, then the fallback. `extra` are attributes of the page that shows
+ * it. For stories, the demo host and documentation; nothing a visitor loads imports it.
  */
-export function exampleMarkup(contract: Contract, example: Example): string {
+export function exampleMarkup(contract: Contract, example: Example, extra = ''): string {
   const tag = `atria-${contract.name}`;
   const { brand, language, fallback } = example;
-  const words: string[] = [];
+  const words = extra ? [extra] : [];
   const block: Record<string, unknown> = {};
   for (const [name, value] of Object.entries<unknown>({ brand, language, ...example.attributes })) {
     if (value === undefined) continue;

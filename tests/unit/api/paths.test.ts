@@ -24,12 +24,17 @@ describe('the default path of every call', () => {
     menu: '?menuId=1',
   };
 
-  it.each(all)('is answered by the stand-in back end: %s', async (name, path) => {
+  it.each(all)('is answered by the stand-in back end: %s [ELEM-07]', async (name, path) => {
     const { fetch } = createBackend();
     const ask = (method: string) =>
       fetch(`http://localhost${path}${endings[name] ?? ''}`, { method });
     const statuses = [(await ask('GET')).status, (await ask('POST')).status];
     // A post without a body is refused, which tells that somebody is there.
     expect(statuses.some((status) => status === 200 || status === 400)).toBe(true);
+  });
+
+  it('is not answered for a call that is none', async () => {
+    const { fetch } = createBackend();
+    expect((await fetch('http://localhost/api/none')).status).toBe(404);
   });
 });
