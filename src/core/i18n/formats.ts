@@ -22,9 +22,9 @@ export function formatDuration(minutes: number | null | undefined): string {
   return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** A number in the language's own notation. */
+/** A number in the language's own notation; browsers keep the formatter of the last locale. */
 export const formatNumber = (
   value: number,
   language: Language,
   options?: Intl.NumberFormatOptions,
-): string => new Intl.NumberFormat(localeOf(language), options).format(value);
+): string => value.toLocaleString(localeOf(language), options);
