@@ -1,5 +1,3 @@
-import type { Card } from '../../api/cards';
-import type { ProductHit } from '../../api/search';
 import type { CardType } from '../../core/cards/card-types';
 import type { Brand } from '../../core/page/brand';
 import type { ProductSearchProps } from './product-search.widget';
@@ -25,20 +23,3 @@ export function layoutOf(
     columns: columns === 'auto' ? (own ? 3 : 4) : counts[columns],
   };
 }
-
-/** A product as a content card; a field that a hit lacks stays empty [SRCH-28]. */
-export const productCard = (hit: ProductHit, type: CardType): Card => ({
-  type,
-  header: hit.title,
-  image: hit.image,
-  link: hit.url || hit.link,
-  ctaButton: '',
-  likeCount: hit.likeCount,
-  totalTime: hit.totalTime,
-  imagePreset: '',
-  cisionTextType: '',
-  publishDate: hit.startPublish,
-  productCode: hit.productCode,
-  valoCode: hit.valoCode,
-  gtinCode: hit.gtinCode,
-});

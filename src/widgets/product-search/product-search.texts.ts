@@ -31,5 +31,4 @@ export const texts = defineTexts({
     se: 'Visa alla produkter',
     de: 'Alle Produkte anzeigen',
   },
-  '/product-search/new': { fi: 'Uutuus', en: 'New', se: 'Nyhet', de: 'Neu' },
 });

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { fetchCustomFacets } from '../../api/facets';
 import { type ProductHit, searchProducts } from '../../api/search';
-import { Card } from '../../core/cards/card';
 import { CardSkeleton } from '../../core/cards/card-skeleton';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -9,18 +8,20 @@ import { useCall } from '../../core/page/use-call';
 import { ChosenFacets } from '../../core/search/chosen-facets';
 import { FacetToggles } from '../../core/search/facet-toggles';
 import { tagsOf } from '../../core/search/facets';
-import { ProductFacts } from '../../core/search/product-facts';
+import { ProductHitCard } from '../../core/search/product-hit-card';
 import { searchAddress, showAllAddress } from '../../core/search/search-address';
 import { AllLink, SearchLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
 import { tagIds } from '../../core/search/search-url';
 import { useSearch } from '../../core/search/use-search';
-import { layoutOf, productCard } from './product-search.model';
+import { layoutOf } from './product-search.model';
 import { texts } from './product-search.texts';
 import type { ProductSearchProps } from './product-search.widget';
 
 // Only the meat shop needs it.
-const ShopHit = lazy(() => import('./shop-hit').then((loaded) => ({ default: loaded.ShopHit })));
+const ShopHit = lazy(() =>
+  import('../../core/shop/shop-hit').then((loaded) => ({ default: loaded.ShopHit })),
+);
 
 export function ProductSearch(props: ProductSearchProps) {
   const { pageSize, productGroup, hideInitialResults, siteSearchUrl, searchUrl, endpoint } = props;
@@ -81,9 +82,7 @@ export function ProductSearch(props: ProductSearchProps) {
     >
       {(hit, index) =>
         type ? (
-          <Card card={productCard(hit, type)} eager={index < columns}>
-            <ProductFacts hit={hit} />
-          </Card>
+          <ProductHitCard hit={hit} type={type} eager={index < columns} />
         ) : (
           <Suspense fallback={skeleton}>
             <ShopHit hit={hit} shopUrl={props.shopUrl} eager={index < columns} />

@@ -1,6 +1,6 @@
 import type { ProductHit } from '../../api/search';
-import { shopProductOfHit } from '../../core/shop/shop-product';
-import { ShopProductCard } from '../../core/shop/shop-product-card';
+import { shopProductOfHit } from './shop-product';
+import { ShopProductCard } from './shop-product-card';
 
 interface Props {
   readonly hit: ProductHit;
@@ -8,7 +8,7 @@ interface Props {
   readonly eager: boolean;
 }
 
-/** A hit on the meat shop's own site: the card one buys from [SRCH-26]. */
+/** A product hit of the meat shop: the card one buys from [SRCH-26, SRCH-36]. */
 export const ShopHit = ({ hit, ...rest }: Props) => (
   <ShopProductCard product={shopProductOfHit(hit)} {...rest} />
 );
