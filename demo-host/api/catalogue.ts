@@ -54,6 +54,14 @@ export const facetsOfGroup = (site: Brand, group: number): readonly FacetCategor
 
 /** The news with their categories as tags, as the news search filters them. */
 export const newsItems = news.map((item) => ({ ...item, facetTags: item.categoryIds }));
-export const newsFacets: readonly FacetCategory[] = newsCategories.map(
-  ({ id, name, subCategories }) => ({ id, name, tags: [{ id, name }, ...subCategories] }),
-);
+/** First the categories; a further one has the id of a category and holds its sub-categories. */
+export const newsFacets: readonly FacetCategory[] = [
+  {
+    id: 700,
+    name: { fi: 'Aihe', en: 'Topic', se: 'Ämne', de: 'Thema' },
+    tags: newsCategories.map(({ id, name }) => ({ id, name })),
+  },
+  ...newsCategories
+    .filter(({ subCategories }) => subCategories.length > 0)
+    .map(({ id, name, subCategories }) => ({ id, name, tags: subCategories })),
+];
