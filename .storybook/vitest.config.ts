@@ -16,6 +16,8 @@ export default defineConfig({
       enabled: true,
       headless: true,
       provider: playwright({
+        // So that axe does not measure colours half-way through a transition.
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
