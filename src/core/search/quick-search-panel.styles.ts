@@ -65,6 +65,17 @@ export const styles = {
       [media.forcedColors]: { outline: '2px solid' },
     },
   }),
+  recent: css({
+    gridTemplateColumns: `${rem(1.25)} minmax(0, 1fr)`,
+    minBlockSize: rem(2.75),
+    color: token('color-text-muted'),
+    '& > span': { color: token('color-text'), fontWeight: token('font-weight-body') },
+  }),
+  heading: css({
+    padding: `${token('space-2')} ${token('space-4')}`,
+    color: token('color-text-muted'),
+    fontSize: token('font-size-s'),
+  }),
   bones: css(row),
   picture: css({
     inlineSize: rem(3.5),

@@ -3,23 +3,33 @@ import type { SuggestionHit } from '../../api/suggestions';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { Skeleton } from '../ui/skeleton';
 import { Spinner } from '../ui/spinner';
+import { MarkedText } from './marked-text';
 import { texts } from './quick-search.texts';
 import { styles } from './quick-search-panel.styles';
+import { texts as panelTexts } from './quick-search-panel.texts';
+import { searchAddress } from './search-address';
 
 interface Props {
-  /** Id of the list of hits; a hit's is `<id>-<index>`. */
+  /** Id of the list of entries; an entry's is `<id>-<index>`. */
   readonly id: string;
   readonly layout: keyof typeof styles.panelIn;
   readonly busy: boolean;
   readonly hits: readonly SuggestionHit[];
+  /** Earlier searches, offered in place of hits while the box is empty. */
+  readonly recent: readonly string[];
   readonly marked: number;
-  readonly allUrl: string;
-  /** Asks whether to go to an address. */
-  readonly onGo: (url: string) => boolean;
+  /** What is searched for; its words are marked in the hits. */
+  readonly q: string;
+  readonly searchUrl: string;
+  /** Asks whether to go to an address, which the text `q` leads to. */
+  readonly onGo: (url: string, q?: string) => boolean;
+  /** Forgets the earlier searches. */
+  readonly onForget: () => void;
 }
 
 /** Hits of these types are products, whose pictures are cut out [QS-10]. */
@@ -37,19 +47,30 @@ const raise = (panel: HTMLElement | null) => {
   }
 };
 
-/** What lies below the field: hits, or rows that stand for them, and the way to all of them. */
-export function QuickSearchPanel({ id, layout, busy, hits, marked, allUrl, onGo }: Props) {
-  const t = useTexts(texts);
-  const shared = useSharedTexts();
-  const go = (url: string) => (event: MouseEvent) => {
-    if (!onGo(url)) event.preventDefault();
-  };
+/** What lies below the field: hits and the way to all of them, or what was searched before. */
+export function QuickSearchPanel(props: Props) {
+  const { layout, busy, recent } = props;
   return (
     <div
       ref={raise}
       className={cx(styles.panel, styles.panelIn[layout], busy && styles.busy)}
       aria-busy={busy}
     >
+      {recent.length > 0 ? <Recent {...props} /> : <Found {...props} />}
+    </div>
+  );
+}
+
+const goBy = (may: () => boolean) => (event: MouseEvent) => {
+  if (!may()) event.preventDefault();
+};
+
+function Found({ id, busy, hits, marked, q, searchUrl, onGo }: Props) {
+  const t = useTexts(texts);
+  const shared = useSharedTexts();
+  const allUrl = searchAddress(searchUrl, { q });
+  return (
+    <>
       {hits.length > 0 && (
         <div id={id} role="listbox" aria-label={t('/quick-search/label')}>
           {hits.map((hit, index) => (
@@ -61,7 +82,7 @@ export function QuickSearchPanel({ id, layout, busy, hits, marked, allUrl, onGo 
               tabIndex={-1}
               className={styles.hit}
               href={hit.url}
-              onClick={go(hit.url)}
+              onClick={goBy(() => onGo(hit.url))}
             >
               <span className={styles.picture}>
                 {hit.image && (
@@ -78,9 +99,15 @@ export function QuickSearchPanel({ id, layout, busy, hits, marked, allUrl, onGo 
                 )}
               </span>
               <span className={styles.words}>
-                <span className={styles.title}>{hit.title}</span>
+                <span className={styles.title}>
+                  <MarkedText text={hit.title} q={q} />
+                </span>
                 {hit.category && <span className={styles.category}>{hit.category}</span>}
-                {hit.teaserText && <span className={styles.teaser}>{hit.teaserText}</span>}
+                {hit.teaserText && (
+                  <span className={styles.teaser}>
+                    <MarkedText text={hit.teaserText} q={q} />
+                  </span>
+                )}
               </span>
             </Link>
           ))}
@@ -93,14 +120,50 @@ export function QuickSearchPanel({ id, layout, busy, hits, marked, allUrl, onGo 
             <Spinner /> {t('/quick-search/searching')}
           </>
         ) : hits.length > 0 ? (
-          <Link className={styles.all} href={allUrl} onClick={go(allUrl)}>
+          <Link className={styles.all} href={allUrl} onClick={goBy(() => onGo(allUrl))}>
             {t('/quick-search/all')}
           </Link>
         ) : (
           shared('/shared/no-results')
         )}
       </p>
-    </div>
+    </>
+  );
+}
+
+function Recent({ id, recent, marked, searchUrl, onGo, onForget }: Props) {
+  const t = useTexts(panelTexts);
+  return (
+    <>
+      <p className={styles.heading} aria-hidden>
+        {t('/quick-search/recent')}
+      </p>
+      <div id={id} role="listbox" aria-label={t('/quick-search/recent')}>
+        {recent.map((text, index) => {
+          const url = searchAddress(searchUrl, { q: text });
+          return (
+            <Link
+              key={text}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === marked}
+              tabIndex={-1}
+              className={cx(styles.hit, styles.recent)}
+              href={url}
+              onClick={goBy(() => onGo(url, text))}
+            >
+              <Icon name="search" />
+              <span className={styles.title}>{text}</span>
+            </Link>
+          );
+        })}
+      </div>
+      <p className={styles.foot}>
+        <button type="button" className={styles.all} onClick={onForget}>
+          {t('/quick-search/forget')}
+        </button>
+      </p>
+    </>
   );
 }
 

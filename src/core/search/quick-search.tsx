@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { fetchSuggestions, type SuggestionHit } from '../../api/suggestions';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
@@ -8,10 +9,9 @@ import { Icon } from '../ui/icon';
 import { useOutsideClick } from '../ui/use-outside-click';
 import { styles } from './quick-search.styles';
 import { texts } from './quick-search.texts';
-import type { QuickSearchPanel } from './quick-search-panel';
 import { searchAddress } from './search-address';
 import { boxStyles } from './search-box.styles';
-import { useSuggestions } from './use-suggestions';
+import type { Suggesting } from './suggestions';
 
 export interface QuickSearchProps {
   /** mobile: in a header's bar; quick: a box of its own; sticky: 216 px in a fixed row [QS-01]. */
@@ -39,45 +39,96 @@ export interface SearchNavigation {
   readonly url: string;
 }
 
+/** What the panel shows; the hits of the last answer stay while the next one is awaited. */
+export interface Suggestions {
+  readonly status: 'idle' | 'recent' | 'loading' | 'hits';
+  readonly hits: readonly SuggestionHit[];
+  /** What was searched for before, the latest first. */
+  readonly recent: readonly string[];
+  /** Index of the entry marked by the arrow keys, -1 for none. */
+  readonly marked: number;
+}
+
+type Late = typeof import('./quick-search-late').late;
+
+/**
+ * Most visitors never search: what suggests and shows the hits comes when somebody goes to the
+ * field; the field works without.
+ */
+function useSuggestions(
+  text: string,
+  fetch: (q: string, signal: AbortSignal) => Promise<readonly SuggestionHit[]>,
+  onChange: (count: number | null) => void,
+) {
+  const [state, show] = useState<Suggestions>({ status: 'idle', hits: [], recent: [], marked: -1 });
+  const [late, setLate] = useState<Late>();
+  const suggesting = useRef<Suggesting>(undefined);
+  const latest = useRef({ text, fetch, onChange });
+  latest.current = { text, fetch, onChange };
+  useEffect(() => () => suggesting.current?.clear(), []);
+  const load = async () => {
+    try {
+      const loaded = late ?? (await import('./quick-search-late')).late;
+      suggesting.current ??= loaded.createSuggestions({
+        fetch: (q, signal) => latest.current.fetch(q, signal),
+        show,
+        onChange: (count) => latest.current.onChange(count),
+      });
+      suggesting.current.ask(latest.current.text);
+      setLate(loaded);
+    } catch (error) {
+      console.error('atria: suggestions cannot be shown', error);
+    }
+  };
+  return { ...state, late, suggesting: suggesting.current, load };
+}
+
 /** The search box with suggestions: a combobox whose panel lies above the page [IMP-14]. */
 export function QuickSearch(props: QuickSearchProps) {
   const { layout, searchUrl, label, sortOrder = 0, endpoint, autoFocus, onClose } = props;
-  const { announce } = useWidget();
+  const { announce, api, language } = useWidget();
   const emit = useEmit<QuickSearchEvents>();
   const t = useTexts(texts);
   const shared = useSharedTexts();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
-  const { status, hits, marked, ask, clear, move } = useSuggestions(sortOrder, endpoint, (count) =>
-    announce(
-      count === null
-        ? t('/quick-search/searching')
-        : count
-          ? t('/quick-search/count', count)
-          : shared('/shared/no-results'),
-    ),
+  const { status, hits, recent, marked, late, suggesting, load } = useSuggestions(
+    text,
+    async (q, signal) => {
+      const request = { language, pageSize: 5, q, sortOrder };
+      return (await fetchSuggestions(api, request, { signal, endpoint })).hits;
+    },
+    (count) =>
+      announce(
+        count === null
+          ? t('/quick-search/searching')
+          : count
+            ? t('/quick-search/count', count)
+            : shared('/shared/no-results'),
+      ),
   );
-  const [Panel, setPanel] = useState<typeof QuickSearchPanel>();
-  // Most visitors never search: what shows the hits comes while the first letters are typed.
-  const loadPanel = () =>
-    import('./quick-search-panel').then(
-      (loaded) => setPanel(() => loaded.QuickSearchPanel),
-      (error) => console.error('atria: suggestions cannot be shown', error),
-    );
+  const clear = () => suggesting?.clear();
   const open = status !== 'idle';
+  const entries = hits.length + recent.length;
   const q = text.trim();
-  const allUrl = searchAddress(searchUrl, { q });
   const name = label || t('/quick-search/label');
-  const hitAt = (index: number) =>
+  const entryAt = (index: number) =>
     form.current?.querySelectorAll<HTMLElement>('[role=option]')[index];
 
-  useOutsideClick(form, text !== '', clear);
+  useOutsideClick(form, open || text !== '', clear);
 
+  /** Asks the page whether to go to an address, and keeps the text that led there. */
+  const mayGo = (url: string, asked = q) => {
+    const may = emit('atria-search-navigate', { q: asked, url });
+    if (may) late?.rememberSearch(asked);
+    return may;
+  };
   const submit = () => {
     clear();
+    const url = searchAddress(searchUrl, { q });
     if (!q) onClose?.();
-    else if (emit('atria-search-navigate', { q, url: allUrl })) navigation.go(allUrl);
+    else if (mayGo(url)) navigation.go(url);
   };
   const press = (event: KeyboardEvent) => {
     const { key } = event;
@@ -87,13 +138,17 @@ export function QuickSearch(props: QuickSearchProps) {
       clear();
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
-      if (open) hitAt(move(key === 'ArrowDown' ? 1 : -1))?.scrollIntoView({ block: 'nearest' });
-      else ask(text);
+      if (open) suggesting?.move(key === 'ArrowDown' ? 1 : -1);
+      else suggesting?.ask(text);
     } else if (key === 'Enter' && marked >= 0 && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      hitAt(marked)?.click();
+      entryAt(marked)?.click();
     }
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry marked.
+  useEffect(() => {
+    if (marked >= 0) entryAt(marked)?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: one element is both form and landmark.
@@ -118,8 +173,8 @@ export function QuickSearch(props: QuickSearchProps) {
         aria-label={name}
         aria-autocomplete="list"
         aria-haspopup="listbox"
-        aria-expanded={hits.length > 0}
-        aria-controls={hits.length > 0 ? id : undefined}
+        aria-expanded={entries > 0}
+        aria-controls={entries > 0 ? id : undefined}
         aria-activedescendant={marked >= 0 ? `${id}-${marked}` : undefined}
         autoComplete="off"
         enterKeyHint="search"
@@ -129,9 +184,9 @@ export function QuickSearch(props: QuickSearchProps) {
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          ask(target.value);
+          suggesting?.ask(target.value);
         }}
-        onFocus={loadPanel}
+        onFocus={load}
         onKeyDown={press}
       />
       {layout === 'quick' ? (
@@ -148,15 +203,22 @@ export function QuickSearch(props: QuickSearchProps) {
           <Icon name="search" />
         </button>
       )}
-      {open && Panel && (
-        <Panel
+      {open && late && (
+        <late.QuickSearchPanel
           id={id}
           layout={layout}
           busy={status === 'loading'}
           hits={hits}
+          recent={recent}
           marked={marked}
-          allUrl={allUrl}
-          onGo={(url) => emit('atria-search-navigate', { q, url })}
+          q={q}
+          searchUrl={searchUrl}
+          onGo={mayGo}
+          onForget={() => {
+            late.forgetSearches();
+            clear();
+            form.current?.querySelector('input')?.focus();
+          }}
         />
       )}
     </form>

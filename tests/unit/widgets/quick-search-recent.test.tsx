@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { navigation } from '../../../src/core/page/location';
+// Comes when the field is gone to; under a stopped clock it would come too late.
+import '../../../src/core/search/quick-search-late';
+import { recentSearches, rememberSearch } from '../../../src/core/search/recent-searches';
+import { widget } from '../../../src/widgets/quick-search/quick-search.widget';
+import { answeringFetch } from '../support/answering-fetch';
+import { fakeTime } from '../support/fake-time';
+import { renderWidget } from '../support/render-widget';
+
+const time = fakeTime();
+const hit = { contentId: 1, title: 'Kesän nakkikeitto', url: '/1', teaserText: 'Pää nakki' };
+
+function show(stop: readonly string[] = []) {
+  const backend = answeringFetch(() => ({ hits: [hit] }));
+  const view = renderWidget(widget, { settings: backend.settings, stop });
+  const go = vi.spyOn(navigation, 'go').mockImplementation(() => {});
+  return { ...view, ...backend, go, user: time.user() };
+}
+const field = () => screen.getByRole('combobox');
+const entries = () => screen.queryAllByRole('option').map((one) => one.textContent);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the words of the search', () => {
+  it('are marked in title and teaser, whatever their case and accents', async () => {
+    const { user, container } = show();
+    await user.type(field(), 'NAKKI kesa paa');
+    await time.pass(500);
+    const marks = [...container.querySelectorAll('mark')].map((one) => one.textContent);
+    expect(marks).toEqual(['Kesä', 'nakki', 'Pää', 'nakki']);
+    expect(entries()).toEqual(['Kesän nakkikeittoPää nakki']);
+  });
+});
+
+describe('recent searches', () => {
+  const visit = async (stop?: readonly string[]) => {
+    const view = show(stop);
+    await view.user.click(field());
+    await time.pass();
+    return view;
+  };
+
+  it('are offered when the box is empty, the latest first', async () => {
+    rememberSearch('kinkku');
+    rememberSearch('nakki');
+    const { requests } = await visit();
+    expect(entries()).toEqual(['nakki', 'kinkku']);
+    expect(screen.getByRole('listbox', { name: 'Viimeisimmät haut' })).toBeTruthy();
+    expect(requests).toEqual([]);
+  });
+
+  it('are not offered to a visitor who has none', async () => {
+    await visit();
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('give way to a typed text and come back when it is taken away', async () => {
+    rememberSearch('kinkku');
+    const { user } = await visit();
+    await user.type(field(), 'n');
+    expect(entries()).toEqual([]);
+    await user.clear(field());
+    expect(entries()).toEqual(['kinkku']);
+  });
+
+  it('are gone to with arrow and Enter', async () => {
+    rememberSearch('pihvi & sipuli');
+    const { user } = await visit();
+    await user.keyboard('{ArrowDown}');
+    const marked = screen.getByRole('option', { selected: true });
+    expect(field().getAttribute('aria-activedescendant')).toBe(marked.id);
+    expect(marked.getAttribute('href')).toBe('/haku?q=pihvi%20%26%20sipuli');
+    const clicked = vi.fn((event: Event) => event.preventDefault());
+    marked.addEventListener('click', clicked);
+    await user.keyboard('{Enter}');
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
+  it('can be cleared, which leaves the visitor in the field', async () => {
+    rememberSearch('kinkku');
+    const { user } = await visit();
+    await user.click(screen.getByRole('button', { name: 'Tyhjennä hakuhistoria' }));
+    expect(recentSearches()).toEqual([]);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('close on Escape', async () => {
+    rememberSearch('kinkku');
+    const { user } = await visit();
+    await user.keyboard('{Escape}');
+    expect(entries()).toEqual([]);
+  });
+
+  it('hold what was searched for, each once, five at most', async () => {
+    for (const text of ['a', 'b', 'c', 'd', 'e']) rememberSearch(text);
+    const { user, go } = await visit();
+    await user.type(field(), ' C ');
+    await user.keyboard('{Enter}');
+    expect(go).toHaveBeenCalledWith('/haku?q=C');
+    expect(recentSearches()).toEqual(['C', 'e', 'd', 'b', 'a']);
+    rememberSearch('f');
+    expect(recentSearches()).toEqual(['f', 'C', 'e', 'd', 'b']);
+  });
+
+  it('do not hold what the page stopped', async () => {
+    const { user } = await visit(['atria-search-navigate']);
+    await user.type(field(), 'nakki{Enter}');
+    expect(recentSearches()).toEqual([]);
+  });
+
+  it.each(['kaputt', '{"a":1}', '[1,2]', 'null'])(
+    'read %s in the storage as none [IMP-11]',
+    (text) => {
+      localStorage.setItem('atria-recent-searches', text);
+      expect(recentSearches()).toEqual([]);
+    },
+  );
+});
