@@ -1,25 +1,26 @@
-import type { FacetTag } from '../../api/search';
 import { useTexts } from '../i18n/use-texts';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { styles } from './search.styles';
 import { texts } from './search.texts';
 
-interface Props {
-  readonly tags: readonly FacetTag[];
-  readonly onRemove: (id: number) => void;
+interface Props<Id> {
+  /** Tags, and where there are any, product groups: those have texts as ids. */
+  readonly tags: readonly { readonly id: Id; readonly name: string }[];
+  readonly onRemove: (id: Id) => void;
   readonly onClear: () => void;
 }
 
-/** The chosen facets as chips that can be taken away, one by one or all [SRCH-27]. */
-export function ChosenFacets({ tags, onRemove, onClear }: Props) {
+/** The chosen facets as chips that can be taken away, one by one or all [SRCH-27, SRCH-30]. */
+export function ChosenFacets<Id extends string | number>(props: Props<Id>) {
+  const { tags, onRemove, onClear } = props;
   const t = useTexts(texts);
   if (tags.length === 0) return null;
   return (
     <div className={styles.row}>
       <ul className={styles.row} aria-label={t('/search/chosen-filters')}>
         {tags.map(({ id, name }) => (
-          <li key={id}>
+          <li key={`${typeof id} ${id}`}>
             <Chip onRemove={() => onRemove(id)}>{name}</Chip>
           </li>
         ))}

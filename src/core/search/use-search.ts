@@ -68,6 +68,8 @@ export interface Search<Hit> extends SearchState<Hit> {
   readonly toggleGroup: (id: string) => void;
   /** Empties facet tags and product group [SRCH-05]. */
   readonly clear: () => void;
+  /** Empties the text as well [SRCH-30]. */
+  readonly clearAll: () => void;
   readonly more: () => void;
   readonly retry: () => void;
 }
@@ -106,6 +108,7 @@ export function useSearch<Hit>(options: SearchOptions<Hit>): Search<Hit> {
     search(next);
   });
 
+  const noFilters = { facetTags: [], productGroup: defaults.productGroup };
   const latest = useRef(query);
   latest.current = query;
   const change = (part: Partial<SearchQuery>) => search({ ...latest.current, page: 1, ...part });
@@ -129,7 +132,12 @@ export function useSearch<Hit>(options: SearchOptions<Hit>): Search<Hit> {
     toggleTag: (id) => change({ facetTags: toggled(query.facetTags, id) }),
     toggleGroup: (id) =>
       change({ productGroup: query.productGroup === id ? defaults.productGroup : id }),
-    clear: () => change({ facetTags: [], productGroup: defaults.productGroup }),
+    clear: () => change(noFilters),
+    clearAll() {
+      typing.stop();
+      setText('');
+      change({ ...noFilters, q: '' });
+    },
     more: () => dispatch({ type: 'more' }),
     retry: () => dispatch({ type: 'retry' }),
   };

@@ -1,0 +1,71 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './professional-product-search.widget';
+
+const finnish = { brand: 'ammattilaiset' };
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: { ...finnish, title: 'The product page of the professional site.' },
+  foodService: {
+    title: 'On the Swedish food-service site.',
+    brand: 'foodservicese',
+    language: 'se',
+  },
+  chosen: {
+    ...finnish,
+    title: 'An address with a product group and filters: they stand as chips.',
+    query: '?productGroup=21&facetTags=102,302',
+  },
+  asked: { ...finnish, title: 'An address that asks for chicken.', query: '?q=kana' },
+  equipment: {
+    ...finnish,
+    title: 'Equipment instead of products.',
+    attributes: { equipment: true },
+  },
+  hiddenAtFirst: {
+    ...finnish,
+    title: 'Products show once something is searched for or chosen.',
+    attributes: { hideInitialResults: true },
+  },
+  allProductsLink: {
+    ...finnish,
+    title: 'A link to the page of all products in place of the button.',
+    attributes: { allProductsUrl: '/tuotteet', pageSize: 8 },
+  },
+  secondPage: {
+    ...finnish,
+    title: 'An address that asks for page 2: pages 1 and 2 are loaded.',
+    attributes: { pageSize: 8 },
+    query: '?page=2',
+    hidden: true,
+  },
+  withoutHits: {
+    ...finnish,
+    title: 'A search without hits.',
+    query: '?q=olematon%20tuote',
+    hidden: true,
+  },
+  failing: {
+    ...finnish,
+    title: 'The search fails: an error with a retry.',
+    fault: 'search:500',
+    hidden: true,
+  },
+  withoutGroups: {
+    ...finnish,
+    title: 'Product groups and further filters fail: the search works without them.',
+    fault: 'facets:500',
+    hidden: true,
+  },
+  slow: {
+    ...finnish,
+    title: 'The search is slow: cards stand for the products.',
+    fault: 'search:slow',
+    hidden: true,
+  },
+  strangeAddress: {
+    ...finnish,
+    title: 'An address with values that make no sense is read as far as it makes some.',
+    query: '?q=%20%20&page=-2&pageSize=99999&facetTags=abc,,7x,102&productGroup=zzz&utm_source=x',
+    hidden: true,
+  },
+};

@@ -1,0 +1,46 @@
+import type { ProductGroup } from '../../api/facets';
+import type { FacetTag, ProductHit } from '../../api/search';
+import { checkedTags, tagsOf, visibleTags } from '../../core/search/facets';
+import type { Search } from '../../core/search/use-search';
+
+type Found = Pick<Search<ProductHit>, 'facets' | 'query' | 'status'>;
+
+/** The facet buttons [SRCH-30]. */
+export interface FacetButtons {
+  /** What they are about, when one category has them all. */
+  readonly name: string | undefined;
+  readonly tags: readonly FacetTag[];
+  /** The ids of those that are down. */
+  readonly pressed: readonly number[];
+}
+
+/**
+ * The tags of the first facet category, and after them the custom tags that the answer has in none
+ * of its categories, so that no tag stands twice. Beside what was chosen those are down that the
+ * server marked; without an answer to this very search a press alone counts.
+ */
+export function buttonsOf(
+  { facets, query, status }: Found,
+  customTags: readonly FacetTag[],
+): FacetButtons {
+  const [first] = facets;
+  const known = new Set(facets.flatMap(({ facetTags }) => facetTags.map(({ id }) => id)));
+  const more = customTags.filter(({ id, display }) => display && !known.has(id));
+  const isAnswered = status !== 'first' && status !== 'failed';
+  const marked = first && isAnswered ? checkedTags(first, query.facetTags) : [];
+  return {
+    name: more.length === 0 ? first?.name : undefined,
+    tags: [...(first ? visibleTags(first) : []), ...more],
+    pressed: [...query.facetTags, ...marked],
+  };
+}
+
+/** What is chosen, for the chips: the product group before the tags [SRCH-30]. */
+export const chosenOf = (
+  { facets, query }: Found,
+  customTags: readonly FacetTag[],
+  groups: readonly ProductGroup[],
+): readonly { readonly id: string | number; readonly name: string }[] => [
+  ...groups.filter(({ id }) => id === query.productGroup),
+  ...tagsOf(query.facetTags, ...facets.map(({ facetTags }) => facetTags), customTags),
+];

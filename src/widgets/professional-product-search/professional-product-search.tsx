@@ -1,0 +1,130 @@
+import { fetchCustomFacets, fetchFacetGroups } from '../../api/facets';
+import { type ProductHit, searchProducts } from '../../api/search';
+import { CardSkeleton } from '../../core/cards/card-skeleton';
+import { useWidget } from '../../core/element/widget-context';
+import { useTexts } from '../../core/i18n/use-texts';
+import { useCall } from '../../core/page/use-call';
+import { ChosenFacets } from '../../core/search/chosen-facets';
+import { FacetDropdowns } from '../../core/search/facet-dropdowns';
+import { FacetToggles } from '../../core/search/facet-toggles';
+import { ProductHitCard } from '../../core/search/product-hit-card';
+import { styles } from '../../core/search/search.styles';
+import { SearchLink } from '../../core/search/search-link';
+import { SearchPage } from '../../core/search/search-page';
+import { tagIds } from '../../core/search/search-url';
+import { useSearch } from '../../core/search/use-search';
+import { Button } from '../../core/ui/button';
+import { buttonsOf, chosenOf } from './professional-product-search.model';
+import { texts } from './professional-product-search.texts';
+import type { ProfessionalProductSearchProps } from './professional-product-search.widget';
+
+/** The plain card with its codes: they are what professionals order by. */
+const type = 'exportProductCard';
+const columns = 4;
+
+export function ProfessionalProductSearch(props: ProfessionalProductSearchProps) {
+  const { pageSize, equipment, hideInitialResults, allProductsUrl, endpoint } = props;
+  const t = useTexts(texts);
+  const kind = equipment ? 'equipment' : 'products';
+  const own = {
+    searchEquipments: equipment || undefined,
+    containerPage: props.containerPage,
+    matchAllCategoryIds: tagIds(props.matchAllCategoryIds),
+  };
+  const search = useSearch<ProductHit>({
+    defaults: { pageSize },
+    hideInitialResults,
+    key: JSON.stringify([own, endpoint]),
+    call: (api, request, signal) =>
+      searchProducts(api, { ...request, ...own }, { signal, endpoint }),
+  });
+  const { groups, customTags, isWaiting } = useProductFilters(equipment);
+  const { productGroup, facetTags } = search.query;
+  const buttons = buttonsOf(search, customTags);
+
+  return (
+    <SearchPage
+      search={search}
+      label={t(`/professional-product-search/${kind}/label`)}
+      aside={
+        allProductsUrl ? (
+          <SearchLink href={allProductsUrl}>
+            {t(`/professional-product-search/${kind}/all`)}
+          </SearchLink>
+        ) : (
+          <Button variant={hideInitialResults ? 'quiet' : 'secondary'} onClick={search.clearAll}>
+            {/* Where nothing shows at first, a search that is cleared shows nothing. */}
+            {hideInitialResults
+              ? t('/professional-product-search/clear')
+              : t(`/professional-product-search/${kind}/all`)}
+          </Button>
+        )
+      }
+      filters={
+        <>
+          {(isWaiting || groups.length > 0) && (
+            <FacetToggles
+              label={t('/professional-product-search/groups')}
+              items={groups}
+              chosen={[productGroup]}
+              onToggle={search.toggleGroup}
+            />
+          )}
+          {(search.isStarting || buttons.tags.length > 0) && (
+            <FacetToggles
+              label={buttons.name || t('/professional-product-search/filters')}
+              items={search.isStarting ? [] : buttons.tags}
+              chosen={buttons.pressed}
+              onToggle={search.toggleTag}
+            />
+          )}
+        </>
+      }
+      facets={
+        <FacetDropdowns
+          categories={search.facets.slice(1)}
+          chosen={facetTags}
+          onToggle={search.toggleTag}
+        />
+      }
+      chosen={
+        search.isHidden ? (
+          <p className={styles.empty}>{t(`/professional-product-search/${kind}/hint`)}</p>
+        ) : (
+          <ChosenFacets
+            tags={chosenOf(search, customTags, groups)}
+            onRemove={(id) =>
+              typeof id === 'string' ? search.toggleGroup(id) : search.toggleTag(id)
+            }
+            onClear={search.clear}
+          />
+        )
+      }
+      count={t(`/professional-product-search/${kind}/count`, search.totalCount)}
+      columns={columns}
+      skeleton={<CardSkeleton type={type} />}
+    >
+      {(hit, index) => <ProductHitCard hit={hit} type={type} eager={index < columns} />}
+    </SearchPage>
+  );
+}
+
+/**
+ * Product groups and custom tags; both are about products, so equipment has neither. The search
+ * works without the one that fails [IMP-04].
+ */
+function useProductFilters(equipment: boolean) {
+  const { language } = useWidget();
+  const groups = useCall(equipment ? null : language, (api, signal) =>
+    fetchFacetGroups(api, { language }, { signal }),
+  );
+  const custom = useCall(equipment ? null : 'custom', (api, signal) =>
+    fetchCustomFacets(api, { signal }),
+  );
+  if (equipment) return { groups: [], customTags: [], isWaiting: false };
+  return {
+    groups: groups.data ?? [],
+    customTags: custom.data ?? [],
+    isWaiting: groups.status === 'loading',
+  };
+}

@@ -1,0 +1,338 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  button,
+  buttonsIn,
+  chips,
+  customTags,
+  facetCategories,
+  field,
+  goTo,
+  groups,
+  page,
+  paths,
+  quiet,
+  shown,
+  tag,
+  time,
+  titles,
+} from './professional-product-search-setup';
+
+type View = Awaited<ReturnType<typeof shown>>;
+const tagsAsked = ({ asked }: View) => asked().at(-1)?.url.searchParams.getAll('facetTags[]');
+const groupAsked = ({ asked }: View) => asked().at(-1)?.param('productGroup');
+const press = async ({ user }: View, name: string) => {
+  await user.click(button(name));
+  await time.pass();
+};
+
+describe('the professional product search', () => {
+  it('has a query box, a count and a grid of products [SRCH-30]', async () => {
+    await shown();
+    expect(screen.getByRole('searchbox', { name: 'Etsi tuotetta nimellä' })).toBeTruthy();
+    expect(screen.getByText('30 tuotetta', { selector: 'p' })).toBeTruthy();
+    expect(titles()).toHaveLength(12);
+  });
+
+  it('asks with its own part of the search [SRCH-01] [API-10]', async () => {
+    const { asked } = await shown({}, { language: 'se', brand: 'foodservicese' });
+    expect(asked()[0]?.url.search).toBe(
+      '?language=se&page=1&pageSize=12&sortOrder=0&contentGroup=0',
+    );
+  });
+
+  it('sends all that was chosen [SRCH-01] [API-10]', async () => {
+    goTo('/tuotteet?q=nakki&productGroup=52&facetTags=11,31');
+    const { asked } = await shown({}, { props: { pageSize: 6 } });
+    expect(asked()[0]?.url.search.replaceAll('%5B%5D', '[]')).toBe(
+      '?language=fi&page=1&pageSize=6&sortOrder=0&q=nakki&contentGroup=0&productGroup=52&facetTags[]=11&facetTags[]=31',
+    );
+  });
+
+  it('sends container page and categories only when they are set [SRCH-01]', async () => {
+    const { asked } = await shown(
+      {},
+      { props: { containerPage: '77', matchAllCategoryIds: '4,x,8' } },
+    );
+    expect(asked()[0]?.param('containerPage')).toBe('77');
+    expect(asked()[0]?.url.searchParams.getAll('matchAllCategoryIds[]')).toEqual(['4', '8']);
+  });
+
+  it('asks at the address it was given [ELEM-06]', async () => {
+    const { to, asked } = await shown({}, { props: { endpoint: '/api/other' } });
+    expect(to('/api/other')).toHaveLength(1);
+    expect(asked()).toHaveLength(0);
+  });
+
+  it('shows the codes of a product [SRCH-28]', async () => {
+    await shown();
+    const text = screen.getAllByRole('article')[0]?.textContent;
+    for (const code of ['P1', 'V1', 'G1']) expect(text).toContain(code);
+  });
+
+  it('tells the page what it shows [ELEM-08]', async () => {
+    goTo('/tuotteet?q=nakki&facetTags=11');
+    const { events } = await shown();
+    expect(events).toEqual([
+      {
+        name: 'atria-search-results',
+        detail: { q: 'nakki', facetTags: [11], page: 1, totalCount: 30 },
+      },
+    ]);
+  });
+});
+
+describe('the product groups', () => {
+  it('are buttons, as the facet groups call lists them [SRCH-30] [API-15]', async () => {
+    const { to } = await shown({}, { language: 'se' });
+    expect(buttonsIn('Produktgrupper')).toBe('Makkarat, Leikkeleet');
+    expect(to(paths.groups).map(({ url }) => url.search)).toEqual(['?language=se']);
+  });
+
+  it('may come in an answer of the wrong shape: then there are none [API-15]', async () => {
+    quiet();
+    await shown({ groups: () => ({ some: 'thing' }) });
+    expect(buttonsIn('Tuoteryhmät')).toBe('');
+    expect(titles()).toHaveLength(12);
+  });
+
+  it('are chosen with a press and given up with another [SRCH-05] [SRCH-30]', async () => {
+    const view = await shown();
+    await press(view, 'Leikkeleet');
+    expect(button('Leikkeleet').getAttribute('aria-pressed')).toBe('true');
+    expect(groupAsked(view)).toBe('52');
+    expect(window.location.search).toBe('?productGroup=52');
+    await press(view, 'Leikkeleet');
+    expect(button('Leikkeleet').getAttribute('aria-pressed')).toBe('false');
+    expect(groupAsked(view)).toBeNull();
+  });
+
+  it('are chosen one at a time [SRCH-30]', async () => {
+    const view = await shown();
+    await press(view, 'Makkarat');
+    await press(view, 'Leikkeleet');
+    expect(groupAsked(view)).toBe('52');
+    expect(button('Makkarat').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('go back to page 1 [SRCH-03]', async () => {
+    goTo('/tuotteet?page=2');
+    const view = await shown();
+    await time.pass();
+    await press(view, 'Makkarat');
+    expect(view.asked().at(-1)?.param('page')).toBe('1');
+  });
+
+  it.each([
+    ['with a status', () => 500],
+    ['without a connection', () => Promise.reject(new TypeError('offline'))],
+  ])('are left out when their call fails %s, and the error is logged [IMP-04]', async (_, fail) => {
+    const log = quiet();
+    await shown({ groups: fail });
+    expect(buttonsIn('Tuoteryhmät')).toBe('');
+    expect(log).toHaveBeenCalled();
+    expect(titles()).toHaveLength(12);
+    expect(buttonsIn('Suodattimet')).toContain('Gluteeniton');
+  });
+
+  it('keep their line while they are awaited [IMP-01]', async () => {
+    const { container } = await shown({ groups: () => new Promise(() => {}) });
+    expect(container.querySelectorAll('div:empty')).toHaveLength(1);
+  });
+});
+
+describe('the facet buttons', () => {
+  it('are the tags of the first category [SRCH-30]', async () => {
+    await shown({ custom: () => [] });
+    expect(buttonsIn('Ruokavalio')).toBe('Gluteeniton, Maidoton');
+  });
+
+  it('include the custom tags that stand in no category [SRCH-30] [API-16]', async () => {
+    const { to } = await shown();
+    expect(buttonsIn('Suodattimet')).toBe('Gluteeniton, Maidoton, Kotimainen');
+    expect(to(paths.custom).map(({ url }) => url.search)).toEqual(['']);
+  });
+
+  it('include custom tags that come as an object [API-16]', async () => {
+    await shown({ custom: () => ({ facetTags: customTags }) });
+    expect(buttonsIn('Suodattimet')).toContain('Kotimainen');
+  });
+
+  it('are the custom tags alone when the answer has no category [SRCH-30]', async () => {
+    await shown({ search: (made) => page(made, { facetCategories: [] }) });
+    expect(buttonsIn('Suodattimet')).toBe('Gluteeniton, Kana, Kotimainen');
+  });
+
+  it('do without the custom tags when their call fails [IMP-04]', async () => {
+    const log = quiet();
+    await shown({ custom: () => 500 });
+    expect(buttonsIn('Ruokavalio')).toBe('Gluteeniton, Maidoton');
+    expect(log).toHaveBeenCalled();
+  });
+
+  it('toggle their tag [SRCH-05] [SRCH-30]', async () => {
+    const view = await shown();
+    await press(view, 'Gluteeniton');
+    await press(view, 'Kotimainen');
+    expect(tagsAsked(view)).toEqual(['11', '41']);
+    expect(button('Gluteeniton').getAttribute('aria-pressed')).toBe('true');
+    expect(window.location.search).toBe('?facetTags=11,41');
+    await press(view, 'Gluteeniton');
+    expect(tagsAsked(view)).toEqual(['41']);
+  });
+
+  it('are down where the server says selected [SRCH-06]', async () => {
+    const [first, ...rest] = facetCategories;
+    const marked = { ...first, facetTags: [tag(11, 'Gluteeniton', { selected: true })] };
+    await shown({ search: (made) => page(made, { facetCategories: [marked, ...rest] }) });
+    expect(button('Gluteeniton').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('are up at once when they are given up, before the server says so [SRCH-05]', async () => {
+    goTo('/tuotteet?facetTags=11');
+    const [first, ...rest] = facetCategories;
+    const marked = { ...first, facetTags: [tag(11, 'Gluteeniton', { selected: true })] };
+    const view = await shown({
+      search: (made) =>
+        made.param('facetTags[]')
+          ? page(made, { facetCategories: [marked, ...rest] })
+          : new Promise(() => {}),
+    });
+    await press(view, 'Gluteeniton');
+    expect(button('Gluteeniton').getAttribute('aria-pressed')).toBe('false');
+  });
+});
+
+describe('the dropdowns', () => {
+  it('are the other categories, an option a tag [SRCH-30] [SRCH-06]', async () => {
+    const { user } = await shown();
+    expect(screen.queryByRole('button', { name: 'Ruokavalio' })).toBeNull();
+    expect(button('Raaka-aine')).toBeTruthy();
+    await user.click(button('Säilytys'));
+    expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([
+      'Tuore (31)',
+      'Pakaste (32)',
+    ]);
+  });
+
+  it('toggle their tags [SRCH-05]', async () => {
+    const view = await shown();
+    await view.user.click(button('Säilytys'));
+    await view.user.click(screen.getByRole('option', { name: /Pakaste/ }));
+    await time.pass();
+    expect(tagsAsked(view)).toEqual(['32']);
+  });
+});
+
+describe('the chips', () => {
+  it('are the chosen group and tags, by name [SRCH-30]', async () => {
+    goTo('/tuotteet?productGroup=11&facetTags=31,11,41,999');
+    await shown();
+    expect(chips()).toBe('Poista Makkarat, Poista Tuore, Poista Gluteeniton, Poista Kotimainen');
+  });
+
+  it('are none when nothing is chosen [SRCH-30]', async () => {
+    await shown();
+    expect(chips()).toBe('');
+  });
+
+  it('take their tag away [SRCH-30]', async () => {
+    goTo('/tuotteet?productGroup=11&facetTags=11,31');
+    const view = await shown();
+    await press(view, 'Poista Gluteeniton');
+    expect(tagsAsked(view)).toEqual(['31']);
+    expect(groupAsked(view)).toBe('11');
+  });
+
+  it('take their group away, also one with the number of a tag [SRCH-30]', async () => {
+    goTo('/tuotteet?productGroup=11&facetTags=11');
+    const view = await shown();
+    await press(view, 'Poista Makkarat');
+    expect(groupAsked(view)).toBeNull();
+    expect(tagsAsked(view)).toEqual(['11']);
+    expect(chips()).toBe('Poista Gluteeniton');
+  });
+
+  it('are all taken away together, and the text stays [SRCH-05]', async () => {
+    goTo('/tuotteet?q=nakki&productGroup=52&facetTags=11,31');
+    const view = await shown();
+    await press(view, 'Tyhjennä suodattimet');
+    expect(window.location.search).toBe('?q=nakki');
+    expect(view.asked().at(-1)?.param('q')).toBe('nakki');
+    expect(groupAsked(view)).toBeNull();
+    expect(tagsAsked(view)).toEqual([]);
+  });
+});
+
+describe('all products', () => {
+  it('show with a button that clears text, tags and group [SRCH-30] [SRCH-05]', async () => {
+    goTo('/tuotteet?q=nakki&productGroup=52&facetTags=11,31&page=2');
+    const view = await shown();
+    await time.pass();
+    await press(view, 'Näytä kaikki tuotteet');
+    expect(view.asked().at(-1)?.url.search).toBe(
+      '?language=fi&page=1&pageSize=12&sortOrder=0&contentGroup=0',
+    );
+    expect(field()).toHaveProperty('value', '');
+    expect(chips()).toBe('');
+    expect(window.location.search).toBe('');
+  });
+
+  it('are asked for once, also when a text was being typed [SRCH-12] [SRCH-30]', async () => {
+    const view = await shown();
+    await view.user.type(field(), 'nakki');
+    await press(view, 'Näytä kaikki tuotteet');
+    await time.pass(1000);
+    expect(view.asked()).toHaveLength(2);
+    expect(view.asked()[1]?.param('q')).toBeNull();
+    expect(field()).toHaveProperty('value', '');
+  });
+
+  it('stand behind a link where their page is known [SRCH-30]', async () => {
+    await shown({}, { props: { allProductsUrl: '/kaikki' } });
+    const link = screen.getByRole('link', { name: 'Näytä kaikki tuotteet' });
+    expect(link.getAttribute('href')).toBe('/kaikki');
+    expect(screen.queryByRole('button', { name: 'Näytä kaikki tuotteet' })).toBeNull();
+  });
+});
+
+describe('in equipment mode', () => {
+  const options = { props: { equipment: true } };
+
+  it('searches equipment [SRCH-31] [API-10]', async () => {
+    const { asked } = await shown({}, options);
+    expect(asked()[0]?.param('searchEquipments')).toBe('true');
+  });
+
+  it('searches products otherwise [SRCH-31]', async () => {
+    const { asked } = await shown();
+    expect(asked()[0]?.param('searchEquipments')).toBeNull();
+  });
+
+  it('speaks of equipment [SRCH-31]', async () => {
+    await shown({ search: (made) => page(made, { totalCount: 1 }) }, options);
+    expect(screen.getByRole('searchbox', { name: 'Etsi laitetta nimellä' })).toBeTruthy();
+    expect(screen.getByText('1 laite', { selector: 'p' })).toBeTruthy();
+    expect(button('Näytä kaikki laitteet')).toBeTruthy();
+  });
+
+  it('has the facets of the answer, not the groups and tags of products [SRCH-31]', async () => {
+    const { to } = await shown({}, options);
+    expect(buttonsIn('Ruokavalio')).toBe('Gluteeniton, Maidoton');
+    expect(button('Raaka-aine')).toBeTruthy();
+    expect(buttonsIn('Tuoteryhmät')).toBe('');
+    expect(to('/api/facets')).toHaveLength(0);
+  });
+
+  it('starts and ends with its attribute [ELEM-02] [SRCH-31]', async () => {
+    const { setProps, asked } = await shown();
+    setProps({ equipment: true });
+    await time.pass();
+    expect(asked().at(-1)?.param('searchEquipments')).toBe('true');
+    expect(buttonsIn('Tuoteryhmät')).toBe('');
+    setProps({ equipment: false });
+    await time.pass();
+    expect(asked().at(-1)?.param('searchEquipments')).toBeNull();
+    expect(buttonsIn('Tuoteryhmät')).toBe(groups.map(({ name }) => name).join(', '));
+  });
+});
