@@ -1,0 +1,19 @@
+import type { CardType } from '../../core/cards/card-types';
+import type { Brand } from '../../core/page/brand';
+import type { RecipeSearchProps } from './recipe-search.widget';
+
+/** The card in force: the poultry site has one of its own [SRCH-23]. */
+export const cardTypeOf = (brand: Brand, type: RecipeSearchProps['cardType']): CardType => {
+  if (type !== 'auto') return type;
+  return brand === 'jyvabroiler' ? 'jyvabroilerRecipeCard' : 'recipeCard';
+};
+
+/**
+ * The content group of every request: 1 when the address, as the page was loaded, already held a
+ * search, else 0. It has nothing to do with the groups of the site search [SRCH-22].
+ */
+export function contentGroupOf(address: string): 0 | 1 {
+  const given = new URLSearchParams(address);
+  const holds = ['q', 'page', 'facetTags', 'contentGroup'].some((name) => given.get(name));
+  return holds ? 1 : 0;
+}

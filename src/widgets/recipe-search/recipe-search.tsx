@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { fetchRecipeTags } from '../../api/facets';
+import { type RecipeHit, searchRecipes } from '../../api/search';
+import { CardSkeleton } from '../../core/cards/card-skeleton';
+import { useWidget } from '../../core/element/widget-context';
+import { useTexts } from '../../core/i18n/use-texts';
+import { useQuery } from '../../core/page/location';
+import { useCall } from '../../core/page/use-call';
+import { FacetToggles } from '../../core/search/facet-toggles';
+import { showAllAddress } from '../../core/search/search-address';
+import { AllLink } from '../../core/search/search-link';
+import { SearchPage } from '../../core/search/search-page';
+import { tagIds } from '../../core/search/search-url';
+import { useSearch } from '../../core/search/use-search';
+import { RecipeHitCard } from './recipe-hit-card';
+import { cardTypeOf, contentGroupOf } from './recipe-search.model';
+import { texts } from './recipe-search.texts';
+import type { RecipeSearchProps } from './recipe-search.widget';
+
+const columns = 4;
+
+export function RecipeSearch(props: RecipeSearchProps) {
+  const { pageSize, hideInitialResults, recipeSearchBlockId, allRecipesUrl, endpoint } = props;
+  const { brand } = useWidget();
+  const t = useTexts(texts);
+  const type = cardTypeOf(brand, props.cardType);
+  const address = useQuery();
+  // Beside the search, not in it: what the search holds is written into the address [SRCH-22].
+  const [contentGroup] = useState(() => contentGroupOf(address));
+  const matchAnyCategoryIds = tagIds(props.matchAnyCategoryIds);
+  const search = useSearch<RecipeHit>({
+    defaults: { pageSize },
+    hideInitialResults,
+    key: JSON.stringify([matchAnyCategoryIds, endpoint]),
+    call: (api, request, signal) =>
+      searchRecipes(api, { ...request, contentGroup, matchAnyCategoryIds }, { signal, endpoint }),
+  });
+  const tags = useCall(recipeSearchBlockId || null, (api, signal) =>
+    fetchRecipeTags(api, { recipeSearchBlockId }, { signal }),
+  );
+  const shown = tags.data?.filter(({ display }) => display) ?? [];
+  // They may take more than one line: with the first recipes they move nothing that stood there.
+  const items = search.isStarting ? [] : shown;
+  const isAwaited = search.isStarting || tags.status === 'loading';
+
+  return (
+    <SearchPage
+      search={search}
+      label={t('/recipe-search/label')}
+      filters={
+        recipeSearchBlockId &&
+        (isAwaited || items.length > 0) && (
+          <FacetToggles
+            label={t('/recipe-search/tags')}
+            items={items}
+            chosen={search.query.facetTags}
+            onToggle={search.toggleTag}
+          />
+        )
+      }
+      count={t('/recipe-search/count', search.totalCount)}
+      columns={columns}
+      skeleton={<CardSkeleton type={type} />}
+      foot={
+        <AllLink href={allRecipesUrl || showAllAddress(props.searchUrl, search.query.q, 2)}>
+          {t('/recipe-search/all')}
+        </AllLink>
+      }
+    >
+      {(hit, index) => (
+        <RecipeHitCard key={hit.contentId} hit={hit} type={type} eager={index < columns} />
+      )}
+    </SearchPage>
+  );
+}
