@@ -58,7 +58,8 @@ export default defineConfig({
       input: Object.fromEntries(widgetNames().map((name) => [name, widgetFile(name, 'widget')])),
       preserveEntrySignatures: 'allow-extension',
       output: {
-        entryFileNames: 'widgets/atria-[name]-[hash:6].js',
+        // Their hash comes with scripts/build.ts.
+        entryFileNames: 'widgets/atria-[name].js',
         // The loader names every shared chunk, so their names are short.
         chunkFileNames: ({ name }) => `chunks/${name === 'core' ? 'core-' : ''}[hash:6].js`,
         assetFileNames: 'assets/[name]-[hash:6][extname]',

@@ -1,5 +1,6 @@
 /** Builds `dist/`: widgets and shared chunks, the loader that knows them, and what describes them. */
-import { readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { type Chunks, loaderTable } from './loader-table';
@@ -9,13 +10,32 @@ import { writeManifest } from './write-manifest';
 
 const dist = join(root, 'dist');
 
-async function buildLoader(chunks: Chunks) {
+/**
+ * Ends the widgets' file names in one hash of all their code, which the loader holds once. They
+ * are small: that a change of one gives all another address costs a visitor next to nothing.
+ */
+function nameRelease(): string {
+  const folder = join(dist, 'widgets');
+  const files = readdirSync(folder).sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
+  const release = hash.digest('base64url').replace(/[-_]/g, '').slice(0, 8);
+  for (const file of files)
+    renameSync(join(folder, file), join(folder, file.replace('.js', `-${release}.js`)));
+  return release;
+}
+
+async function buildLoader(chunks: Chunks, release: string) {
   const { shared, widgets } = await loaderTable(chunks);
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define: { __SHARED__: JSON.stringify(shared), __WIDGETS__: JSON.stringify(widgets) },
+    define: {
+      __SHARED__: JSON.stringify(shared),
+      __WIDGETS__: JSON.stringify(widgets),
+      __RELEASE__: JSON.stringify(release),
+    },
     build: {
       outDir: dist,
       emptyOutDir: false,
@@ -36,7 +56,7 @@ async function buildLoader(chunks: Chunks) {
 await build({ root, logLevel: 'warn' });
 const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunks;
 rmSync(join(dist, 'chunks.json'));
-await buildLoader(chunks);
+await buildLoader(chunks, nameRelease());
 await writeDescriptions(dist);
 writeManifest(dist);
 console.log(`dist/ built: ${widgetNames().length} widgets`);

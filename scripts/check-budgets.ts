@@ -21,7 +21,7 @@ const dist = join(root, 'dist');
 const sizes = new Map(sizesOf(dist).map(({ path, brotli }) => [path, brotli]));
 const find = (start: string): string | undefined =>
   [...sizes.keys()].find(
-    (path) => path.startsWith(start) && /^-[\w-]{6}\.js$/.test(path.slice(start.length - 1)),
+    (path) => path.startsWith(start) && /^-\w{8}\.js$/.test(path.slice(start.length - 1)),
   );
 const widgetPath = (name: string): string => find(`widgets/atria-${name}-`) ?? '';
 

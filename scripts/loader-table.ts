@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Placement } from '../src/core/element/placement';
-import type { Entry } from '../src/loader';
+import type { ByWidth, Placement } from '../src/core/element/placement';
 import { widgetFile, widgetNames } from './widget-files';
 
 export interface Chunk {
@@ -27,42 +26,30 @@ async function placementOf(name: string): Promise<Placement> {
   return ((await import(pathToFileURL(file).href)) as { placement: Placement }).placement;
 }
 
-/** `/api/nav/mobile?languageId={language}&pageSize=5` as path and parameters. */
-function requestOf(template: string): [string, Record<string, string>] {
-  const [path = '', query = ''] = template.split('?');
-  const parameters = query.split('&').map((part) => {
-    const [name = '', value = ''] = part.split('=');
-    const hole = /^\{(.+)\}$/.exec(value)?.[1];
-    return [name, hole ?? `=${decodeURIComponent(value)}`] as const;
-  });
-  return [path, Object.fromEntries(query ? parameters : [])];
-}
+/** `{ 0: 96, 768: 44 }` as `44@768 96`: the widest first. */
+const byWidth = (values: ByWidth<number | string> = {}): string =>
+  Object.entries(values)
+    .reverse()
+    .map(([from, value]) => (from === '0' ? value : `${value}@${from}`))
+    .join(' ');
 
-function entryOf(hash: string, shared: string, { height, eager, request }: Placement): Entry {
-  const requests =
-    request &&
-    Object.fromEntries(Object.entries(request).map(([from, one]) => [from, requestOf(one)]));
-  if (requests) return [hash, shared, height ?? {}, eager ? 1 : 0, requests];
-  if (eager) return [hash, shared, height ?? {}, 1];
-  return height ? [hash, shared, height] : [hash, shared];
-}
+const line = (name: string, shared: string, { height, request, eager }: Placement): string =>
+  [name, shared, byWidth(height), byWidth(request), eager ? 1 : ''].join(',').replace(/,+$/, '');
 
-/** What the loader is told of the build: shared chunks, and widgets by tag. */
+/** What the loader is told of the build: shared chunks, and a line a widget; see src/loader.ts. */
 export async function loaderTable(chunks: Chunks) {
   const shared: string[] = [];
-  const widgets: Record<string, Entry> = {};
+  const lines: string[] = [];
   for (const name of widgetNames()) {
     const key = `src/widgets/${name}/${name}.widget.ts`;
-    const entry = chunks[key];
-    if (!entry) throw new Error(`no chunk for ${key}`);
+    if (!chunks[key]) throw new Error(`no chunk for ${key}`);
     const indexes = [...sharedOf(chunks, key)].map((one) => {
       const file = chunks[one]?.file.replace(/^chunks\/|\.js$/g, '') ?? '';
       if (!shared.includes(file)) shared.push(file);
       return shared.indexOf(file).toString(36);
     });
-    const hash = entry.file.slice(`widgets/atria-${name}-`.length, -'.js'.length);
-    widgets[`atria-${name}`] = entryOf(hash, indexes.join(''), await placementOf(name));
+    lines.push(line(name, indexes.sort().join(''), await placementOf(name)));
   }
   if (shared.length > 36) throw new Error('more shared chunks than the loader can name');
-  return { shared, widgets };
+  return { shared, widgets: lines.join('\n') };
 }

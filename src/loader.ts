@@ -4,20 +4,31 @@
  * on every page, so it knows no React and nothing of a contract.
  */
 
-/** A widget as the build writes it down (scripts/loader-table.ts), by its tag. */
-export type Entry = [
-  hash: string,
-  /** Its shared chunks: an index into the list of them a character, to base 36. */
-  shared: string,
-  height?: Record<number, number>,
-  eager?: 1 | 0,
-  /** Path and parameters of the first GET by window width; a value is an attribute or `=text`. */
-  request?: Record<number, [path: string, parameters: Record<string, string>]>,
-];
+/**
+ * The widgets as the build writes them down (scripts/loader-table.ts): one a line, its fields apart
+ * by commas. Heights and requests hold from a window width on: `44@768 96`, the widest first.
+ */
+declare const __WIDGETS__: string;
+/** A hash of all the widgets' code: their files end in it. */
+declare const __RELEASE__: string;
+/** The shared chunks; a widget has an index into them a character, to base 36. */
 declare const __SHARED__: string[];
-declare const __WIDGETS__: Record<string, Entry | undefined>;
 
-const widgets = __WIDGETS__;
+type Row = [
+  name: string,
+  shared: string,
+  heights?: string,
+  /** Templates of the first GET: path and parameters, whose holes `{page-id}` are attributes. */
+  requests?: string,
+  eager?: string,
+];
+
+const widgets = new Map(
+  __WIDGETS__.split('\n').map((line) => {
+    const row = line.split(',') as Row;
+    return [`atria-${row[0]}`, row];
+  }),
+);
 const shared = __SHARED__;
 const { url } = import.meta;
 const key = Symbol.for('atria');
@@ -41,19 +52,29 @@ function preload(path: string) {
     );
 }
 
+/** What holds at each window width of a field, the widest first. */
+const byWidth = (field = ''): [value: string, from: number][] =>
+  field
+    .split(' ')
+    .filter(Boolean)
+    .map((one) => {
+      const [value = '', from = 0] = one.split('@');
+      return [value, +from];
+    });
+
 /** Starts the widget's first request; the API client takes the answer over by its address. */
-function request(tag: Element, [path, parameters]: [string, Record<string, string>]) {
-  const query = new URLSearchParams();
-  for (const [name, source] of Object.entries(parameters)) {
+function request(tag: Element, template: string) {
+  const filled = template.replace(/[?&](\w+)=\{(.+?)\}/g, (_, name: string, source: string) => {
     const value =
-      source[0] === '='
-        ? source.slice(1)
-        : tag.getAttribute(source) ||
-          script?.getAttribute(`data-${source}`) ||
-          (source === 'language' && (/^\/en(\/|$)/.test(location.pathname) ? 'en' : 'fi'));
-    if (value) query.set(name, value);
-  }
-  const address = `${new URL((script?.dataset.apiBase ?? '') + path, document.baseURI)}?${query}`;
+      tag.getAttribute(source) ||
+      script?.getAttribute(`data-${source}`) ||
+      (source === 'language' && (/^\/en(\/|$)/.test(location.pathname) ? 'en' : 'fi'));
+    return value ? `&${name}=${encodeURIComponent(value)}` : '';
+  });
+  const address = new URL(
+    (script?.dataset.apiBase ?? '') + filled.replace(/^([^?&]*)&/, '$1?'),
+    document.baseURI,
+  ).href;
   if (isNew(address)) {
     const answer = fetch(address);
     answer.catch(() => {});
@@ -61,12 +82,12 @@ function request(tag: Element, [path, parameters]: [string, Record<string, strin
   }
 }
 
-function start(tag: Element, [hash, indexes, , , requests = {}]: Entry) {
+function start(tag: Element, [, indexes, , requests]: Row) {
   const name = tag.localName;
-  const [, first] = Object.entries(requests).findLast(([from]) => innerWidth >= +from) ?? [];
-  if (first) request(tag, first);
+  const first = byWidth(requests).find(([, from]) => innerWidth >= from);
+  if (first) request(tag, first[0]);
   if (!isNew(name)) return;
-  const path = `widgets/${name}-${hash}.js`;
+  const path = `widgets/${name}-${__RELEASE__}.js`;
   const get = (query: string) => import(/* @vite-ignore */ `${new URL(path + query, url)}`);
   preload(path);
   for (const index of indexes) preload(`chunks/${shared[parseInt(index, 36)]}.js`);
@@ -86,7 +107,7 @@ const near = new IntersectionObserver(
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) {
         near.unobserve(target);
-        start(target, widgets[target.localName] as Entry);
+        start(target, widgets.get(target.localName) as Row);
       }
   },
   { rootMargin: '50%' },
@@ -95,13 +116,13 @@ const near = new IntersectionObserver(
 /** Starts the tags below `root` that are not defined yet, or waits until they come near. */
 function scan(root: ParentNode) {
   for (const tag of root.querySelectorAll(':not(:defined)')) {
-    const entry = widgets[tag.localName];
-    if (!entry) continue;
+    const row = widgets.get(tag.localName);
+    if (!row) continue;
     // A tag without a box has only zeros, and so counts as in view.
     const { top, bottom } = tag.getBoundingClientRect();
     const inView = top < innerHeight && bottom >= 0;
     if (!ready && inView) awaited.add(tag);
-    if (inView || entry[3] || tag.getAttribute('loading') === 'eager') start(tag, entry);
+    if (inView || row[4] || tag.getAttribute('loading') === 'eager') start(tag, row);
     else near.observe(tag);
   }
 }
@@ -123,11 +144,10 @@ if (page[key]) console.warn('atria: second', url);
 else {
   page[key] = { settings: { ...script?.dataset }, started };
   const sheet = new CSSStyleSheet();
-  for (const [name, entry] of Object.entries(widgets))
-    for (const [from, height] of Object.entries(entry?.[2] ?? {}))
+  for (const [name, [, , heights]] of widgets)
+    for (const [height, from] of byWidth(heights))
       sheet.insertRule(
         `@media(min-width:${from}px){${name}:not(:state(ready)){display:block;min-height:${height}px}}`,
-        sheet.cssRules.length,
       );
   document.adoptedStyleSheets.push(sheet);
   document.addEventListener('atria-paint', (event) => {

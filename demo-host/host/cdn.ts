@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { fileIn, serveFile } from './files';
 
-/** A name with a hash of its content in it never changes its content. */
-const isHashed = (path: string): boolean => /-[\w-]{6,}\.(js|css|svg|map|woff2)$/.test(path);
+/** A name with a hash of its content in it never changes its content; a chunk's is nothing else. */
+const isHashed = (path: string): boolean =>
+  /(^chunks\/|-)[\w-]{6,}\.(js|css|svg|map|woff2)$/.test(path);
 
 /**
  * The built bundle as a CDN serves it, to any origin: hashed files for ever, `atria.js` and the
