@@ -17,7 +17,10 @@ export interface SearchPageProps<Hit> {
   readonly aside?: ReactNode;
   /** Filters that come with a call of their own; they keep their height while it runs. */
   readonly filters?: ReactNode;
-  /** Filters that come with the results; without any, a dropdown for each facet category. */
+  /**
+   * Filters that come with the results; without any, a dropdown for each facet category. False:
+   * the search has no facets, no place is kept for them.
+   */
   readonly facets?: ReactNode;
   /** What was chosen, below the filters. */
   readonly chosen?: ReactNode;
@@ -61,9 +64,11 @@ export function SearchPage<Hit>(props: SearchPageProps<Hit>) {
       {filters}
       {/* Made anew when the first answer comes: what stood there has not moved, it is gone. */}
       <div key={`${search.isStarting}`} className={styles.page}>
-        <div className={styles.facets}>
-          {search.isStarting ? <Skeleton width={rem(15)} height={rem(2.75)} /> : facets}
-        </div>
+        {facets !== false && (
+          <div className={styles.facets}>
+            {search.isStarting ? <Skeleton width={rem(15)} height={rem(2.75)} /> : facets}
+          </div>
+        )}
         {chosen}
         <ResultCount search={search} text={props.count} empty={empty} />
         <SearchResults search={search} columns={columns} empty={empty} skeleton={skeleton}>

@@ -1,0 +1,50 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './shop-product-search.widget';
+
+const brand = 'lihakauppa';
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: { title: 'All products of the meat shop.', brand },
+  sausages: {
+    title: 'The products of one category.',
+    brand,
+    attributes: { matchAnyCategoryIds: '504' },
+  },
+  beefAndPork: {
+    title: 'All products of two categories at once, without a button for more.',
+    brand,
+    attributes: { matchAnyCategoryIds: '501,502', skipPagination: true },
+  },
+  asked: { title: 'An address that asks for fillets.', brand, query: '?q=filee' },
+  thirdPage: {
+    title: 'An address that asks for page 3: pages 1 to 3 are loaded.',
+    brand,
+    attributes: { pageSize: 4 },
+    query: '?page=3',
+  },
+  withoutHits: {
+    title: 'A search without hits.',
+    brand,
+    query: '?q=olematon%20tuote',
+    hidden: true,
+  },
+  failing: {
+    title: 'The search fails: an error with a retry.',
+    brand,
+    fault: 'search:500',
+    hidden: true,
+  },
+  slow: {
+    title: 'The search is slow: cards stand for the products.',
+    brand,
+    fault: 'search:slow',
+    hidden: true,
+  },
+  strangeAddress: {
+    title: 'An address and categories that make no sense are read as far as they make some.',
+    brand,
+    attributes: { matchAnyCategoryIds: 'x,,504' },
+    query: '?q=%20%20&page=-2&pageSize=99999&facetTags=abc&utm_source=x',
+    hidden: true,
+  },
+};
