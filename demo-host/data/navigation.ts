@@ -38,6 +38,12 @@ const sites: Readonly<Record<Brand, Partial<Readonly<Record<Language, SiteNaviga
 export const languagesOf = (site: Brand): readonly Language[] =>
   Object.keys(sites[site]) as Language[];
 
+/** The language of a site's front page: Finnish where the site has it, else its first. */
+export function homeLanguageOf(site: Brand): Language {
+  const own = languagesOf(site);
+  return own.includes('fi') ? 'fi' : (own[0] ?? 'fi');
+}
+
 /** A site's navigation in a language, else in the site's own. */
 export function navigationOf(site: Brand, language: Language): SiteNavigation {
   const own = sites[site];

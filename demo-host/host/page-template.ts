@@ -3,6 +3,12 @@ import { join } from 'node:path';
 import { type Brand, brands } from '../../src/core/page/brand';
 import { type Language, langAttribute } from '../../src/core/page/language';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
+import { productsOf, recipesOf } from '../api/catalogue';
+import { newsCard, productCard, recipeCard } from '../data/cards';
+import { homeLanguageOf, languagesOf, navigationOf } from '../data/navigation';
+import { news } from '../data/news';
+import { textIn } from '../data/texts';
+import type { Page } from '../data/types';
 import { blockData, printedBlock, scriptJson } from './blocks';
 import { preloadsOf } from './brand-css';
 import { root } from './files';
@@ -34,8 +40,25 @@ const searchPaths: Readonly<Record<Language, string>> = {
   fi: '/haku',
   en: '/en/search',
   se: '/sok',
-  de: '/suche',
+  de: '/de/suche',
 };
+
+/** The language a site has its front and search pages in, for a page of any language. */
+const publishedIn = (site: Brand, language: Language): Language =>
+  languagesOf(site).includes(language) ? language : homeLanguageOf(site);
+
+/** The front page of a site in a language: `/`, or `/se/` on a site whose own is another. */
+export function homePath(site: Brand, asked: Language): string {
+  const language = publishedIn(site, asked);
+  return language === homeLanguageOf(site) ? '/' : `/${language}/`;
+}
+
+/** The search page of a site in a language; Swedish beside Finnish lies below `/se`. */
+export function searchPath(site: Brand, asked: Language): string {
+  const language = publishedIn(site, asked);
+  const path = searchPaths[language];
+  return language === 'se' && homeLanguageOf(site) !== 'se' ? `/se${path}` : path;
+}
 
 /** The loader's script tag as a CMS template prints it. */
 export const loaderTag = ({ site, language, port }: PageSetting): string =>
@@ -46,13 +69,16 @@ export const loaderTag = ({ site, language, port }: PageSetting): string =>
     `data-language="${language}"`,
     'data-api-base=""',
     `data-shop-url="${siteAddress('lihakauppa', port)}"`,
-    `data-search-url="${searchPaths[language]}"`,
+    `data-search-url="${searchPath(site, language)}"`,
     'data-captcha-script="/captcha/mtcaptcha.js"',
     'data-captcha-key="demo"></script>',
   ].join(' ');
 
-const partOf = (site: Brand, name: string, language: Language): string => {
-  const names = [`${site}/${name}.${language}.html`, `${site}/${name}.html`, `any/${name}.html`];
+export const partOf = (site: Brand, name: string, language: Language): string => {
+  const names = [site, 'any'].flatMap((folder) => [
+    `${folder}/${name}.${language}.html`,
+    `${folder}/${name}.html`,
+  ]);
   const found = names.map((one) => join(pagesFolder, one)).find((path) => existsSync(path));
   return found ? readFileSync(found, 'utf8') : '';
 };
@@ -62,7 +88,30 @@ const ownStyle = (site: Brand): string =>
     ? `<link rel="stylesheet" href="/host/${site}.css">`
     : '';
 
-/** `{{name}}` by its value, `{{site:export}}` by that site's address, `<!-- block x -->` by its JSON. */
+/** The recipes or products an editor chose for a page, by the last part of their addresses. */
+function chosenCards({ site, language }: PageSetting, type: string, slugs: string) {
+  const found = <Item extends Page>(items: readonly Item[], slug: string): Item => {
+    const item = items.find(({ url }) => textIn(url, language).endsWith(`/${slug}`));
+    if (!item) throw new Error(`no page "${slug}" on ${site}`);
+    return item;
+  };
+  const card = (slug: string) =>
+    type.endsWith('ecipeCard')
+      ? recipeCard(found(recipesOf(site), slug), language, type)
+      : productCard(found(productsOf(site), slug), language, type);
+  return { cards: slugs.split(', ').map(card) };
+}
+
+/** The newest of the newsroom. */
+const newest = (language: Language) => ({
+  cards: news.slice(0, 4).map((item) => newsCard(item, language)),
+});
+
+/**
+ * `{{name}}` by its value, `{{site:export}}` by that site's address, `<!-- block x -->` by its
+ * JSON, `<!-- cards x recipeCard: kallada, pytt-i-panna -->` by a block x of these as cards of
+ * the type, `<!-- news x -->` by one of the newest news.
+ */
 export function filled(
   html: string,
   setting: PageSetting,
@@ -71,6 +120,12 @@ export function filled(
   return html
     .replace(/<!-- block ([\w-]+) -->/g, (_, name: string) =>
       printedBlock(name, blockData(name, setting.site, setting.language)),
+    )
+    .replace(/<!-- cards ([\w-]+) (\w+): (.+?) -->/g, (_, name: string, type, slugs) =>
+      printedBlock(name, chosenCards(setting, type, slugs)),
+    )
+    .replace(/<!-- news ([\w-]+) -->/g, (_, name: string) =>
+      printedBlock(name, newest(setting.language)),
     )
     .replace(/\{\{site:(\w+)\}\}/g, (_, site: Brand) => siteAddress(site, setting.port))
     .replace(/\{\{([\w-]+)\}\}/g, (all, name: string) => values[name] ?? all);
@@ -98,6 +153,15 @@ interface Printed {
   readonly pageId?: string;
 }
 
+/** The sections of a site as its footer lists them. */
+function footerLinks(site: Brand, language: Language): string {
+  const { bottomTabs } = navigationOf(site, language);
+  const own = bottomTabs.map(
+    ({ label, link }) => `<li><a href="${escapeHtml(link)}">${escapeHtml(label)}</a></li>`,
+  );
+  return own.join('\n');
+}
+
 /** The whole page as the CMS prints it: head, header tag, main, footer. */
 export function printPage(
   setting: PageSetting,
@@ -105,23 +169,31 @@ export function printPage(
 ): string {
   const { site, language } = setting;
   const name = brandThemes[site].name;
+  const logo = site === 'sibylla' && language === 'se' ? 'sibyllase' : site;
+  const loader = loaderTag(setting);
   const part = (part: string) => partOf(site, part, language);
-  const preloads = preloadsOf(site).map(
+  const preloads = preloadsOf(logo).map(
     (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
   );
   const layout = part('layout').replace('lang="fi"', `lang="${langAttribute(language)}"`);
   return filled(layout, setting, {
     site,
+    logo,
+    home: homePath(site, language),
     title: escapeHtml(title === name ? title : `${title} – ${name}`),
     description: escapeHtml(description),
     preloads: preloads.join('\n'),
     style: ownStyle(site),
     settings: settingsBlock(setting),
-    loader: loaderTag(setting),
+    loader: logo === site ? loader : loader.replace('></', ` data-logo="${logo}"></`),
     kind,
     'page-id': pageId,
     name,
     content: filled(content, setting),
-    footer: filled(part('footer'), setting, { name, year: String(new Date().getFullYear()) }),
+    footer: filled(part('footer'), setting, {
+      name,
+      sections: footerLinks(site, language),
+      year: String(new Date().getFullYear()),
+    }),
   });
 }

@@ -3,23 +3,27 @@ import { join } from 'node:path';
 import type { Brand } from '../../src/core/page/brand';
 import { isLanguage, type Language } from '../../src/core/page/language';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
-import { languagesOf } from '../data/navigation';
+import { homeLanguageOf, languagesOf } from '../data/navigation';
+import { shopCategories } from '../data/shop/categories';
 import { textIn } from '../data/texts';
 import { articleAt } from './articles';
 import {
   escapeHtml,
   filled,
+  homePath,
   type PageSetting,
   pagesFolder,
   parsePage,
+  partOf,
   printPage,
+  searchPath,
 } from './page-template';
 import { listingValues, productValues, shopProductAt } from './shop-pages';
 import type { Place } from './site';
 
 const read = (path: string): string => readFileSync(join(pagesFolder, path), 'utf8');
 
-const parts = new Set(['layout', 'footer', 'tuote', 'not-found']);
+const parts = new Set(['layout', 'footer', 'search', 'tuote', 'not-found']);
 
 /** The page files of a site by their path: `/`, `/en/`, `/yhteystiedot/palaute` … */
 export function pagePaths(site: Brand): ReadonlyMap<string, string> {
@@ -39,21 +43,17 @@ export function pagePaths(site: Brand): ReadonlyMap<string, string> {
 
 /** The language a path of a site is in: its first segment, else the site's own. */
 export function languageAt(site: Brand, path: string): Language {
-  const own = languagesOf(site);
   const segment = path.split('/')[1];
-  const first = own[0] ?? 'fi';
-  if (segment === 'fi') return first;
-  return isLanguage(segment) && segment !== first ? segment : own.includes('fi') ? 'fi' : first;
+  return isLanguage(segment) && segment !== 'fi' ? segment : homeLanguageOf(site);
 }
 
-function printFile(
-  setting: PageSetting,
-  file: string,
-  values: Record<string, string> = {},
-): string {
+function printFile(setting: PageSetting, file: string, given: Record<string, string> = {}): string {
   const { settings, content } = parsePage(file);
+  const title = given.heading ?? settings.title ?? '';
+  const search = searchPath(setting.site, setting.language);
+  const values = { heading: escapeHtml(title), section: '', search, ...given };
   return printPage(setting, {
-    title: values.heading ?? settings.title ?? '',
+    title,
     description: settings.description ?? '',
     kind: settings.kind ?? 'article',
     pageId: settings['page-id'] ?? '1',
@@ -61,9 +61,29 @@ function printFile(
   });
 }
 
+/**
+ * A section of a listing, such as `/tuotteet/kana`: the listing narrowed by the attribute that its
+ * setting `sections` names, `product-group kana=3 liha=4`, under the name the navigation has.
+ */
+function sectionPage(setting: PageSetting, path: string, listing?: string): string | undefined {
+  if (!listing) return undefined;
+  const [attribute, ...sections] = (parsePage(read(listing)).settings.sections ?? '').split(' ');
+  const section = sections.find((one) => path.endsWith(`/${one.split('=')[0]}`));
+  const heading = section && articleAt(setting.site, setting.language, path)?.title;
+  if (!heading) return undefined;
+  return printFile(setting, read(listing), {
+    heading,
+    section: `${attribute}="${section.split('=')[1]}"`,
+  });
+}
+
 function shopPage(setting: PageSetting, path: string): string | undefined {
   const listing = listingValues(path);
-  if (listing) return printFile(setting, read('lihakauppa/tuotteet.html'), listing);
+  if (listing) {
+    const category = shopCategories.find((one) => one.path === path);
+    const section = category ? `match-any-category-ids="${category.id}"` : '';
+    return printFile(setting, read('lihakauppa/tuotteet.html'), { ...listing, section });
+  }
   const product = shopProductAt(path);
   if (!product) return undefined;
   return printPage(setting, {
@@ -75,7 +95,8 @@ function shopPage(setting: PageSetting, path: string): string | undefined {
 }
 
 /** The page at a place, printed; undefined when the site has none there. */
-export function pageAt({ site, port, path }: Place): string | undefined {
+export function pageAt({ site, port, path: asked }: Place): string | undefined {
+  const path = asked === `/${homeLanguageOf(site)}/` ? '/' : asked;
   const language = languageAt(site, path);
   const setting = { site, language, port };
   if (site === 'lihakauppa') {
@@ -85,14 +106,21 @@ export function pageAt({ site, port, path }: Place): string | undefined {
   const paths = pagePaths(site);
   const file = paths.get(path) ?? paths.get(path.replace(/\/$/, '')) ?? paths.get(`${path}/`);
   if (file) return printFile(setting, read(file));
+  if (path === searchPath(site, language))
+    return printFile(setting, partOf(site, 'search', language));
   if (path === '/' || languagesOf(site).some((one) => path === `/${one}/`))
     return printPage(setting, {
       title: brandThemes[site].name,
       kind: 'front',
       content: `<h1 class="hidden">${escapeHtml(brandThemes[site].name)}</h1>${read('any/front.html')}`,
     });
+  const section = sectionPage(setting, path, paths.get(path.replace(/\/[^/]*$/, '')));
+  if (section) return section;
   const article = articleAt(site, language, path);
-  return article && printPage(setting, { ...article, description: article.lead });
+  return (
+    article &&
+    printPage({ ...setting, language: article.language }, { ...article, description: article.lead })
+  );
 }
 
 const lost: Readonly<Record<Language, readonly [heading: string, text: string, link: string]>> = {
@@ -119,7 +147,11 @@ export function notFoundPage({ site, port, path }: Place): string {
   const language = languageAt(site, path);
   const setting = { site, language, port };
   const [heading, text, link] = lost[language];
-  const home = language === languagesOf(site)[0] ? '/' : `/${language}/`;
-  const content = filled(read('any/not-found.html'), setting, { heading, text, link, home });
+  const content = filled(read('any/not-found.html'), setting, {
+    heading,
+    text,
+    link,
+    home: homePath(site, language),
+  });
   return printPage(setting, { title: heading, kind: 'not-found', content });
 }

@@ -82,10 +82,11 @@ const corporateSe: SiteNavigation = {
       ['Klimat', 'klimat'],
       ['Djur', 'djur'],
     ]),
+    menu('Aktuellt', '/se/aktuellt', [['Meddelanden', 'meddelanden']]),
     { ...link('Kontakt', '/se/kontakt'), showBorder: true },
   ],
   languageMenu: languages,
-  barLinks: [link('Investerare', '/se/investerare')],
+  barLinks: [link('Investerare', '/se/investerare'), link('Aktuellt', '/se/aktuellt')],
   navLinks: [link('Kontakt', '/se/kontakt', 'mail')],
 };
 
@@ -116,10 +117,42 @@ const exportEn: SiteNavigation = {
     link('Quality', '/quality'),
     { ...link('Contact', '/contact'), showBorder: true },
   ],
-  languageMenu: [link('Suomeksi', 'http://localhost/')],
+  languageMenu: [link('Auf Deutsch', '/de/')],
   barLinks: [link('Products', '/products'), link('Contact', '/contact')],
   navLinks: [link('Contact', '/contact', 'mail')],
 };
 
+const exportDe: SiteNavigation = {
+  topTabs: [link('Atria-Konzern', 'http://atriacom.localhost/en/')],
+  bottomTabs: [
+    menu(
+      'Produkte',
+      '/de/produkte',
+      [
+        ['Schweinefleisch', 'schweinefleisch'],
+        ['Geflügel', 'gefluegel'],
+        ['Rindfleisch', 'rindfleisch'],
+        ['Wurstwaren', 'wurstwaren'],
+      ],
+      ['cut-roast', 'Alle Exportprodukte'],
+    ),
+    menu(
+      'Warum Finnland',
+      '/de/warum-finnland',
+      [
+        ['Aufzucht ohne Antibiotika', 'ohne-antibiotika'],
+        ['Reine Luft, reines Wasser', 'reine-natur'],
+        ['Rückverfolgbarkeit', 'rueckverfolgbarkeit'],
+      ],
+      ['field', 'Unsere Geschichte'],
+    ),
+    link('Qualität', '/de/qualitaet'),
+    { ...link('Kontakt', '/de/kontakt'), showBorder: true },
+  ],
+  languageMenu: [link('In English', '/')],
+  barLinks: [link('Produkte', '/de/produkte'), link('Kontakt', '/de/kontakt')],
+  navLinks: [link('Kontakt', '/de/kontakt', 'mail')],
+};
+
 export const corporateNavigation = { en: corporateEn, fi: corporateFi, se: corporateSe } as const;
-export const exportNavigation = { en: exportEn } as const;
+export const exportNavigation = { en: exportEn, de: exportDe } as const;

@@ -81,7 +81,7 @@ const mestariForsman: SiteNavigation = {
     link('Palvaamo', '/palvaamo'),
     link('Yhteystiedot', '/yhteystiedot'),
   ],
-  languageMenu: [link('In English', '/en/')],
+  languageMenu: [link('In English', 'http://atriacom.localhost/en/')],
   barLinks: [link('Tuotteet', '/tuotteet'), link('Tarina', '/tarina')],
   navLinks: [link('Ota yhteyttä', '/yhteystiedot', 'mail')],
 };
@@ -106,7 +106,7 @@ const sibyllaFi: SiteNavigation = {
     ]),
     link('Sibylla-tarina', '/tarina'),
   ],
-  languageMenu: [link('På svenska', '/se/'), link('In English', '/en/')],
+  languageMenu: [link('På svenska', '/se/')],
   barLinks: [link('Menu', '/menu'), link('Ravintolat', '/ravintolat')],
   navLinks: [link('Palaute', '/palaute', 'mail')],
 };
@@ -127,7 +127,7 @@ const sibyllaSe: SiteNavigation = {
     link('Kampanjer', '/se/kampanjer'),
     link('Sedan 1932', '/se/historia'),
   ],
-  languageMenu: [link('Suomeksi', '/'), link('In English', '/en/')],
+  languageMenu: [link('Suomeksi', '/')],
   barLinks: [link('Meny', '/se/meny'), link('Kiosker', '/se/kiosker')],
   navLinks: [link('Kontakt', '/se/kontakt', 'mail')],
 };

@@ -5,6 +5,7 @@ const fi: SiteNavigation = {
     link('Atria-yhtiö', '/atria-yhtio'),
     link('Ammattilaisille', 'http://ammattilaiset.localhost/'),
     link('Vastuullisuus', '/vastuullisuus'),
+    link('Ajankohtaista', '/ajankohtaista'),
     link('Avoimet työpaikat', '/tyopaikat'),
     { ...link('Yhteystiedot', '/yhteystiedot', 'phone'), showBorder: true },
   ],
@@ -85,6 +86,7 @@ const fi: SiteNavigation = {
   navLinks: [
     link('Atria-yhtiö', '/atria-yhtio'),
     link('Vastuullisuus', '/vastuullisuus'),
+    link('Ajankohtaista', '/ajankohtaista'),
     link('Avoimet työpaikat', '/tyopaikat'),
     link('Yhteystiedot', '/yhteystiedot', 'phone'),
     link('Lihakauppa', 'http://lihakauppa.localhost/', 'cart'),
@@ -96,6 +98,7 @@ const en: SiteNavigation = {
     link('About Atria', '/en/about'),
     link('For professionals', 'http://ammattilaiset.localhost/'),
     link('Sustainability', '/en/sustainability'),
+    link('News', '/en/newsroom'),
     { ...link('Contact', '/en/contact', 'phone'), showBorder: true },
   ],
   bottomTabs: [
@@ -141,6 +144,7 @@ const en: SiteNavigation = {
   navLinks: [
     link('About Atria', '/en/about'),
     link('Sustainability', '/en/sustainability'),
+    link('News', '/en/newsroom'),
     link('Contact', '/en/contact', 'phone'),
   ],
 };

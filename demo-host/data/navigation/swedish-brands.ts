@@ -1,15 +1,18 @@
 import { link, menu, type NavItem, type SiteNavigation } from './build';
 
-/** A Swedish brand site: its product menu and what is its own, and the rest as all have it. */
+/**
+ * A Swedish brand site: its product menu and what is its own, and the rest as all have it. English
+ * is spoken by the corporate site.
+ */
 const swedish = (products: NavItem, own: readonly NavItem[]): { readonly se: SiteNavigation } => ({
   se: {
     topTabs: [
-      link('Atria Sverige', 'http://foodservicese.localhost/'),
+      link('Atria Foodservice', 'http://foodservicese.localhost/'),
       link('Kontakt', '/kontakt'),
     ],
     bottomTabs: [products, ...own],
-    languageMenu: [link('In English', '/en/')],
-    barLinks: [link(products.label, products.link), link('Recept', '/recept')],
+    languageMenu: [link('In English', 'http://atriacom.localhost/en/')],
+    barLinks: [products, ...own].slice(0, 2).map(({ label, link: to }) => link(label, to)),
     navLinks: [link('Kontakta oss', '/kontakt', 'mail')],
   },
 });

@@ -37,7 +37,7 @@ const professional: SiteNavigation = {
     ]),
     { ...link('Yhteystiedot', '/yhteystiedot'), showBorder: true },
   ],
-  languageMenu: [link('In English', '/en/')],
+  languageMenu: [link('På svenska', 'http://foodservicese.localhost/')],
   barLinks: [
     link('Tuotteet', '/tuotteet'),
     link('Reseptit', '/reseptit'),
@@ -59,6 +59,7 @@ const foodService: SiteNavigation = {
         ['Korv', 'korv'],
         ['Måltidslösningar', 'maltidslosningar'],
         ['Växtbaserat', 'vaxtbaserat'],
+        ['Utrustning', '/utrustning'],
       ],
       ['kitchen', 'Alla produkter'],
     ),
@@ -124,7 +125,7 @@ const shop: SiteNavigation = {
     ),
     { ...link('Lahjakortit', '/tuotteet/lahjakortit'), showBorder: true },
   ],
-  languageMenu: [],
+  languageMenu: [link('In English', 'http://localhost/en/')],
   barLinks: [
     link('Tuotteet', '/tuotteet'),
     link('Lihalaatikot', '/tuotteet/lihalaatikot'),

@@ -141,7 +141,7 @@ describe('The pages of the sites', () => {
     ['/yhteystiedot/palaute/kiitos', 'Kiitos palautteesta!'],
     ['http://lihakauppa.localhost:4173/', '<atria-delivery-check'],
     ['http://lihakauppa.localhost:4173/ostoskori', '<atria-cart '],
-    ['http://lihakauppa.localhost:4173/tuotteet', '<atria-product-card'],
+    ['http://lihakauppa.localhost:4173/tuotteet', '<atria-shop-product-search'],
     ['http://lihakauppa.localhost:4173/tuotteet/flank-steak', '<atria-buy-button'],
   ])('%s has %s', async (address, part) => {
     expect(await text(address)).toContain(part);

@@ -1,0 +1,156 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../../demo-host/api/app';
+import {
+  desktopNavigation,
+  homeLanguageOf,
+  languagesOf,
+  mobileNavigation,
+} from '../../../demo-host/data/navigation';
+import { createHost } from '../../../demo-host/host/app';
+import { homePath, searchPath } from '../../../demo-host/host/page-template';
+import { pagePaths } from '../../../demo-host/host/pages';
+import { type Brand, brands } from '../../../src/core/page/brand';
+import { type Language, langAttribute } from '../../../src/core/page/language';
+
+const host = createHost({ backend: createBackend() });
+
+const at = (site: Brand, address: string): string =>
+  new URL(address, `http://${site}.localhost:4173/`).href;
+const get = (address: string) => Promise.resolve(host.request(new Request(address)));
+const page = async (site: Brand, path: string) => (await get(at(site, path))).text();
+
+const published = brands.flatMap((site) =>
+  languagesOf(site).map((language): readonly [Brand, Language] => [site, language]),
+);
+
+/** The links of a page that the demo host answers: its own, and those to the other sites. */
+const linksIn = (html: string): string[] =>
+  [...html.matchAll(/(?:href=|"link":\s?)"((?:\/|http:\/\/[a-z.]*localhost)[^"]*)"/g)].flatMap(
+    ([, link = '']) => (/^\/host\//.test(link) ? [] : [link]),
+  );
+
+async function lost(site: Brand, links: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    [...new Set(links)].map(async (link) => {
+      const { status } = await get(at(site, link));
+      return status === 200 ? [] : [`${site} ${link} ${status}`];
+    }),
+  );
+  return found.flat();
+}
+
+describe.each(published)('The home page of %s in %s', (site, language) => {
+  const home = homePath(site, language);
+
+  it('is there, in its language and with the header of the site', async () => {
+    const response = await get(at(site, home));
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${langAttribute(language)}">`);
+    expect(html).toContain(`data-language="${language}"`);
+    expect(html).toContain(`data-search-url="${searchPath(site, language)}"`);
+    expect(html).toMatch(new RegExp(`<atria-header [^>]*home-url="${home}"`));
+    expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>\s*<p class="lead">[^<]+</);
+    expect(html).not.toContain('{{');
+  });
+
+  it.skipIf(site === 'lihakauppa')('has large pictures and card grids, none empty', async () => {
+    const html = await page(site, home);
+    expect(html.match(/<atria-hero-carousel/g)).toHaveLength(1);
+    expect(html.match(/<atria-card-grid/g)?.length ?? 0).toBeGreaterThan(1);
+    for (const [, id] of html.matchAll(/block-id="([^"]+)"/g)) {
+      const [, json = ''] =
+        new RegExp(`data-atria-block="${id}">(.+?)</script>`, 's').exec(html) ?? [];
+      const { images, cards } = JSON.parse(json);
+      expect((images ?? cards).length, id).toBeGreaterThan(1);
+    }
+  });
+
+  it('leads to pages and pictures that exist', async () => {
+    const html = await page(site, home);
+    expect(await lost(site, linksIn(html))).toEqual([]);
+    const pictures = [...html.matchAll(/"(\/pictures\/[^"?]+)/g)].map(([, path = '']) => path);
+    expect(await lost(site, pictures)).toEqual([]);
+  });
+});
+
+describe.each(published)('The navigation of %s in %s', (site, language) => {
+  it('leads to pages that exist, on wide and on narrow screens', async () => {
+    const answers = [desktopNavigation, mobileNavigation].map((navigation) =>
+      navigation(site, language, '4173'),
+    );
+    expect(await lost(site, linksIn(JSON.stringify(answers)))).toEqual([]);
+  });
+
+  it('leads to every page that searches products, recipes or news', async () => {
+    const links = linksIn(JSON.stringify(desktopNavigation(site, language, '4173')));
+    const listings: string[] = [];
+    for (const path of pagePaths(site).keys())
+      if (/<atria-[a-z-]*(product|recipe|news)-search /.test(await page(site, path)))
+        listings.push(path);
+    expect(listings.length).toBeGreaterThan(0);
+    const all = languagesOf(site).flatMap((one) =>
+      linksIn(JSON.stringify(desktopNavigation(site, one, '4173'))),
+    );
+    expect(listings.filter((path) => !all.includes(path))).toEqual([]);
+    expect(listings.some((path) => links.includes(path))).toBe(true);
+  });
+});
+
+describe.each(published)('The search page of %s in %s', (site, language) => {
+  it('searches the whole site in its language', async () => {
+    const response = await get(at(site, searchPath(site, language)));
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('<atria-site-search');
+    expect(html).toContain(`data-language="${language}"`);
+  });
+});
+
+describe('The pages of searches', () => {
+  it.each([
+    ['atriafi', '/reseptit', 'atria-recipe-search  recipe-search-block-id="40"'],
+    ['atriafi', '/ajankohtaista', 'atria-news-search  show-search'],
+    ['atriacom', '/en/newsroom', 'atria-news-search  show-search'],
+    ['atriacom', '/en/newsroom/releases', 'match-any-category-ids="701" show-search'],
+    ['ammattilaiset', '/tuotteet', 'atria-professional-product-search'],
+    ['ammattilaiset', '/laitteet', 'atria-professional-product-search equipment'],
+    ['foodservicese', '/utrustning', 'atria-professional-product-search equipment'],
+    ['export', '/products', 'atria-export-product-search'],
+    ['export', '/de/produkte', 'atria-export-product-search'],
+    ['lithellsse', '/produkter', 'site-search-url="/sok"'],
+    ['sibylla', '/se/meny', 'site-search-url="/se/sok"'],
+    ['lihakauppa', '/tuotteet', '<atria-shop-product-search'],
+    ['lihakauppa', '/tuotteet/makkarat', 'match-any-category-ids="504"'],
+  ] as const)('%s%s has %s', async (site, path, part) => {
+    const html = await page(site, path);
+    const plain = (text: string) => text.replace(/\s+/g, ' ');
+    expect(plain(html)).toContain(plain(part));
+  });
+
+  it('keep a section of a listing to its group, under its own name', async () => {
+    const html = await page('atriafi', '/tuotteet/kana');
+    expect(html).toContain('<h1>Kana</h1>');
+    expect(html).toContain('<atria-product-search product-group="3"');
+  });
+
+  it('have an article for what a search finds', async () => {
+    for (const [site, path, title] of [
+      ['lithellsse', '/recept/pytt-i-panna', 'Pytt i panna'],
+      ['foodservicese', '/produkter/atria-oxfile-2-kg', 'Atria Oxfilé 2 kg'],
+      ['foodservicese', '/utrustning/korvkokare-12-l', 'Korvkokare 12 l'],
+      ['sibylla', '/produkter/ostburgare', 'Ostburgare'],
+    ] as const)
+      expect(await page(site, path)).toContain(`<h1>${title}</h1>`);
+  });
+
+  it('print what is found in another language in that language', async () => {
+    expect(await page('sibylla', '/produkter/ostburgare')).toContain('<html lang="sv">');
+  });
+});
+
+it('A site answers its front page under its language as well', async () => {
+  for (const [site, language] of published.filter(([one, two]) => homeLanguageOf(one) === two))
+    expect((await get(at(site, `/${language}/`))).status, site).toBe(200);
+});
