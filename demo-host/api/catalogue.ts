@@ -18,7 +18,7 @@ export const isProfessional = (site: Brand): boolean =>
 
 /** The products of a site; the main site's where it has none of its own. */
 export function productsOf(site: Brand): readonly Product[] {
-  if (isProfessional(site)) return professionalProducts;
+  if (isProfessional(site)) return professionalProducts.filter((one) => one.site === site);
   if (site === 'jyvabroiler') return jyvabroilerProducts;
   if (site === 'export') return exportProducts;
   if (site === 'lihakauppa') return shopProducts;

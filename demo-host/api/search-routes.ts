@@ -47,7 +47,7 @@ export const searchRoutes = (store: Store) =>
       const question = questionOf(context);
       const facets = productFacetsOf(site);
       if (context.req.query('searchEquipments') === 'true')
-        return context.json(answer(equipment, question, facets, productHit));
+        return context.json(answer(equipment, question, [], productHit));
       if (site === 'lihakauppa')
         return context.json(answer(shopProducts, question, facets, withLikes(store, shopHit)));
       return context.json(answer(productsOf(site), question, facets, withLikes(store, productHit)));

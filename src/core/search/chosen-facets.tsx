@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/use-texts';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
@@ -15,13 +16,29 @@ interface Props<Id> {
 export function ChosenFacets<Id extends string | number>(props: Props<Id>) {
   const { tags, onRemove, onClear } = props;
   const t = useTexts(texts);
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef(-1);
+  // The focus goes on to the chip that took the removed one's place, or to the last.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the chip is gone.
+  useEffect(() => {
+    const chips = list.current?.querySelectorAll('button') ?? [];
+    if (removed.current >= 0) chips[Math.min(removed.current, chips.length - 1)]?.focus();
+    removed.current = -1;
+  }, [tags.length]);
   if (tags.length === 0) return null;
   return (
     <div className={styles.row}>
-      <ul className={styles.row} aria-label={t('/search/chosen-filters')}>
-        {tags.map(({ id, name }) => (
+      <ul ref={list} className={styles.row} aria-label={t('/search/chosen-filters')}>
+        {tags.map(({ id, name }, index) => (
           <li key={`${typeof id} ${id}`}>
-            <Chip onRemove={() => onRemove(id)}>{name}</Chip>
+            <Chip
+              onRemove={() => {
+                removed.current = index;
+                onRemove(id);
+              }}
+            >
+              {name}
+            </Chip>
           </li>
         ))}
       </ul>

@@ -32,13 +32,13 @@ export function SearchResults<Hit>(props: Props<Hit>) {
   const shared = useSharedTexts();
   const list = useFocusOnLastPage(search);
 
-  if (isHidden) return null;
   if (status === 'failed')
     return (
       <Notice tone="error" onRetry={search.retry}>
         {shared('/shared/error')}
       </Notice>
     );
+  if (isHidden) return null;
   if (status !== 'first' && hits.length === 0) return <p className={styles.empty}>{empty}</p>;
   const isNew = loaded > 0 || hits.length === 0;
   const awaited = status === 'first' && isNew ? (query.page - loaded) * query.pageSize : 0;

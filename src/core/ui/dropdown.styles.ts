@@ -44,7 +44,6 @@ export const dropdownStyles = {
     cursor: 'pointer',
     '&[aria-selected=true]': { fontWeight: token('font-weight-bold') },
     '&[data-active]': { background: token('color-surface-muted') },
-    '& > :last-child': { marginInlineStart: 'auto' },
   }),
   check: css({ inlineSize: rem(1.25), flexShrink: 0, color: token('color-link') }),
 };

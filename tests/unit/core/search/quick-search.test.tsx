@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { widgetContract } from '../../../../src/core/element/contract';
 import { defineWidget } from '../../../../src/core/element/define-widget';
+// Comes when the field is gone to; under a stopped clock it would come too late.
+import '../../../../src/core/search/quick-search-late';
 import { QuickSearch } from '../../../../src/core/search/quick-search';
 import { answeringFetch } from '../../support/answering-fetch';
 import { fakeTime } from '../../support/fake-time';
