@@ -53,7 +53,7 @@ const classNames = {
   selected: css({
     '& > button': { background: token('color-primary'), color: token('color-on-primary') },
   }),
-  outside: css({ opacity: 0.5 }),
+  outside: css({ color: token('color-text-muted') }),
 };
 
 export interface CalendarProps {

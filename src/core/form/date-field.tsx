@@ -22,6 +22,7 @@ import { Field, type FieldProps } from './field';
 import { styles as form } from './form.styles';
 import { formTexts } from './form.texts';
 import { useField } from './form-context';
+import { keepFocus } from './keep-focus';
 
 const Calendar = lazy(() => import('./calendar').then((module) => ({ default: module.Calendar })));
 
@@ -108,7 +109,6 @@ export function DateField({ rules = {}, range, ...props }: DateFieldProps) {
           className={cx(form.control, styles.input)}
           inputMode="numeric"
           autoComplete="off"
-          placeholder={datePattern(language).toLowerCase()}
           value={value}
           onChange={(event) => set(event.target.value)}
           onBlur={tidy}
@@ -118,6 +118,7 @@ export function DateField({ rules = {}, range, ...props }: DateFieldProps) {
             tidy();
           }}
           {...aria}
+          aria-describedby={cx(`${id}-hint`, error && `${id}-error`)}
         />
         <span className={styles.button}>
           <IconButton
@@ -130,7 +131,13 @@ export function DateField({ rules = {}, range, ...props }: DateFieldProps) {
           />
         </span>
         {open && (
-          <div className={styles.popup} role="dialog" aria-label={props.label}>
+          <div
+            className={styles.popup}
+            role="dialog"
+            aria-modal="true"
+            aria-label={props.label}
+            onKeyDown={keepFocus}
+          >
             <Suspense fallback={<Spinner />}>
               <Calendar
                 language={language}

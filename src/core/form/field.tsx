@@ -50,13 +50,21 @@ export const Field = ({
   asterisk = true,
   children,
 }: ShellProps) => (
-  <div className={cx(styles.field, styles.span[span])}>
-    <label className={styles.label} htmlFor={id}>
-      {label}
-      {required && asterisk && <Asterisk />}
-    </label>
-    {hint && <p className={styles.hint}>{hint}</p>}
-    {children}
-    <FieldError id={id} error={error} />
+  <div className={cx(styles.field, styles.lined, styles.span[span])}>
+    <div className={styles.head}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && asterisk && <Asterisk />}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+    <div className={styles.body}>
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
   </div>
 );

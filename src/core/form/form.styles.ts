@@ -43,6 +43,10 @@ export const styles = {
     alignContent: 'start',
     gap: token('space-1'),
   }),
+  /** Lines its control up with those beside it, however long their labels and hints are. */
+  lined: css({ gridRow: 'span 2', gridTemplateRows: 'subgrid' }),
+  head: css({ display: 'grid', alignSelf: 'end', gap: token('space-1') }),
+  body: css({ display: 'grid', alignContent: 'start', gap: token('space-1') }),
   label: css({ fontWeight: token('font-weight-bold') }),
   star: css({ color: token('color-danger') }),
   hint: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),

@@ -1,0 +1,17 @@
+import type { KeyboardEvent } from 'react';
+
+const stops = 'button:enabled:not([tabindex="-1"])';
+
+/** Leads Tab from the last button of a popup to its first and back, so that it is not left [IMP-13]. */
+export function keepFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const box = event.currentTarget;
+  const buttons = [...box.querySelectorAll<HTMLElement>(stops)];
+  const { activeElement } = box.getRootNode() as Document | ShadowRoot;
+  const [edge, next] = event.shiftKey
+    ? [buttons.at(0), buttons.at(-1)]
+    : [buttons.at(-1), buttons.at(0)];
+  if (!next || activeElement !== edge) return;
+  event.preventDefault();
+  next.focus();
+}

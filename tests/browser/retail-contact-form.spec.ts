@@ -1,0 +1,248 @@
+import { expect, type Page, test } from '@playwright/test';
+import { settled } from './support/widgets';
+
+const address = '/yhteystiedot/palaute';
+const form = (page: Page) => page.locator('atria-retail-contact-form');
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
+const product = (page: Page) => form(page).getByRole('combobox', { name: 'Tuotteen nimi' });
+const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Lähetä' });
+const errorBox = (page: Page) => form(page).getByRole('alert', { name: 'Tapahtui Virhe!' });
+
+const date = 'Viimeinen käyttöpäivä tai parasta ennen';
+const opener = `Avaa kalenteri: ${date}`;
+
+/** Texts that are typed, by label, in the order of the form. */
+const before = { Eränumero: 'L123', Ostopaikka: 'Kauppa', Viesti: 'Pakkaus oli rikki.' };
+const person = {
+  Etunimi: 'Anna',
+  Sukunimi: 'Asiakas',
+  Katuosoite: 'Kuja 1',
+  Postinumero: '00100',
+  Postitoimipaikka: 'Helsinki',
+};
+
+async function open(page: Page, where: string) {
+  // The page scrolls at once then, not over a while.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(where);
+  await expect(sendButton(page)).toBeVisible();
+}
+
+/** What has the focus, through all shadow roots, and whether it shows. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let active = document.activeElement as HTMLInputElement;
+    while (active.shadowRoot?.activeElement)
+      active = active.shadowRoot.activeElement as HTMLInputElement;
+    const label = active.labels?.[0];
+    // Radios of the toggle and the file input are drawn by their label.
+    const outlined = [active, label].filter(
+      (one) => one && getComputedStyle(one).outlineStyle !== 'none',
+    );
+    // Near the upper edge: a high field may go on below the window.
+    const { x, y, width, height } = (outlined.at(-1) ?? active).getBoundingClientRect();
+    const at = [x + width / 2, y + Math.min(height / 2, 20)] as const;
+    let top = document.elementFromPoint(...at);
+    for (;;) {
+      const inner = top?.shadowRoot?.elementFromPoint(...at);
+      if (!inner || inner === top) break;
+      top = inner;
+    }
+    const name = active.getAttribute('aria-label') ?? label?.textContent ?? active.textContent;
+    return {
+      name: (name ?? '').replace(' *', '').trim(),
+      marked: outlined.length > 0,
+      uncovered: Boolean(top && (active.contains(top) || label?.contains(top))),
+    };
+  });
+
+/** Presses Tab until something of that name has the focus. */
+async function tabTo(page: Page, name: string) {
+  const seen: string[] = [];
+  while (seen.at(-1) !== name && seen.length < 80) {
+    await page.keyboard.press('Tab');
+    seen.push((await focused(page)).name);
+  }
+  expect(seen.at(-1), `Tab reached ${seen.join(', ')}`).toBe(name);
+}
+
+async function typeInto(page: Page, texts: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(texts)) {
+    await tabTo(page, name);
+    await page.keyboard.type(text);
+  }
+}
+
+/** The contact page, past its header by its own link. */
+async function openForm(page: Page) {
+  await open(page, address);
+  await settled(page);
+  await tabTo(page, 'Siirry sisältöön');
+  await page.keyboard.press('Enter');
+}
+
+async function chooseProduct(page: Page): Promise<string> {
+  await tabTo(page, 'Tuotteen nimi');
+  await page.keyboard.press('ArrowDown');
+  const options = form(page).getByRole('option');
+  await expect(options.nth(1)).toBeVisible();
+  const title = (await options.nth(1).textContent()) ?? '';
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(product(page)).toHaveValue(title);
+  return title;
+}
+
+/** The whole complaint from the first field to the ticked captcha; gives the product. */
+async function fill(page: Page): Promise<string> {
+  const title = await chooseProduct(page);
+  await typeInto(page, { [date]: '05/11/2026', ...before, ...person });
+  await tabTo(page, 'Sähköpostilla');
+  await page.keyboard.press('Space');
+  await typeInto(page, { Sähköposti: 'anna@atria.fi' });
+  await verify(page);
+  return title;
+}
+
+async function verify(page: Page) {
+  await tabTo(page, 'En ole robotti');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Vahvistettu')).toBeVisible();
+}
+
+async function send(page: Page) {
+  await tabTo(page, 'Lähetä');
+  await page.keyboard.press('Enter');
+}
+
+test.describe('the complaint form, by the keyboard alone', () => {
+  test('is reached in the order of the page, marked and in sight at each step [IMP-12]', async ({
+    page,
+  }) => {
+    await openForm(page);
+    const seen: string[] = [];
+    const unclear: unknown[] = [];
+    while (seen.at(-1) !== 'Lähetä' && seen.length < 40) {
+      await page.keyboard.press('Tab');
+      const now = await focused(page);
+      seen.push(now.name);
+      if (!now.marked || !now.uncovered) unclear.push(now);
+    }
+    expect(unclear).toEqual([]);
+    expect(seen).toEqual([
+      'Virheellinen tuote',
+      'Tuotteen nimi',
+      'Näytä tuotteet',
+      date,
+      opener,
+      ...Object.keys(before),
+      'Valitse tiedosto tai pudota se tähän',
+      ...Object.keys(person),
+      'Sähköpostilla',
+      'Sähköposti',
+      'Puhelinnumero',
+      'En ole robotti',
+      'Lähetä',
+    ]);
+  });
+
+  test('is filled, sent, and leads to the thank-you page [IMP-12] [FCOMP-09]', async ({ page }) => {
+    await openForm(page);
+    await fill(page);
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'Kiitos palautteesta!' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`${address}/kiitos`);
+  });
+
+  test('thanks in place, with the focus, when no success page is set [FORM-01]', async ({
+    page,
+  }) => {
+    await open(page, '/widgets/retail-contact-form?only=default');
+    await fill(page);
+    await send(page);
+    await expect(form(page).getByRole('status').filter({ hasText: 'Kiitos!' })).toBeFocused();
+  });
+
+  test('takes a day from the calendar by arrows and Enter [IMP-17]', async ({ page }) => {
+    await openForm(page);
+    await typeInto(page, { [date]: '05/11/2026' });
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    await expect(form(page).getByRole('button', { name: 'torstai 5. marras' })).toBeFocused();
+    for (const key of ['ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await expect(field(page, date)).toHaveValue('13/11/2026');
+    expect((await focused(page)).name).toBe(opener);
+  });
+
+  test('stays in the calendar until Escape, which goes back to its button [IMP-13]', async ({
+    page,
+  }) => {
+    await openForm(page);
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    const days = form(page).getByRole('grid');
+    await expect(days.locator(':focus')).toHaveCount(1);
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      await expect(form(page).getByRole('dialog').locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(days).toBeHidden();
+    expect((await focused(page)).name).toBe(opener);
+  });
+
+  test('asks for the phone number when the arrows choose it [FORM-07]', async ({ page }) => {
+    await openForm(page);
+    await tabTo(page, 'Sähköpostilla');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    const phone = form(page).getByRole('radio', { name: 'Puhelimitse' });
+    await expect(phone).toBeFocused();
+    await expect(phone).toBeChecked();
+    await expect(field(page, 'Puhelinnumero')).toHaveAttribute('aria-required', 'true');
+    await expect(field(page, 'Sähköposti')).not.toHaveAttribute('aria-required');
+  });
+});
+
+test('an empty form leads from the error summary to the first wrong field [FORM-06] [IMP-19]', async ({
+  page,
+}) => {
+  await openForm(page);
+  await send(page);
+  await expect(errorBox(page)).toBeFocused();
+  await expect(errorBox(page)).toContainText('Tarkista seuraavat kohdat ja lähetä uudelleen.');
+  await page.keyboard.press('Tab');
+  expect((await focused(page)).name).toBe('Tuotteen nimi');
+  await page.keyboard.press('Enter');
+  await expect(product(page)).toBeFocused();
+});
+
+test('what was typed outlives a reload, and goes when it is sent', async ({ page }) => {
+  await openForm(page);
+  await fill(page);
+  await page.reload();
+  for (const [name, text] of Object.entries({ ...before, ...person }))
+    await expect(field(page, name)).toHaveValue(text);
+  // A product is an object and the captcha a matter of the moment: both are given again.
+  await chooseProduct(page);
+  await verify(page);
+  await send(page);
+  await expect(page).toHaveURL(/\/kiitos$/);
+  const draft = () => sessionStorage.getItem('atria-draft-retail-contact-form');
+  expect(await page.evaluate(draft)).toBeNull();
+});
+
+test('a call that fails says so and keeps everything typed [FORM-05]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openForm(page);
+  await context.addCookies([{ name: 'atria-fault', value: 'contact:500', url: baseURL ?? '' }]);
+  const title = await fill(page);
+  await send(page);
+  await expect(form(page).getByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
+  await expect(sendButton(page)).toBeFocused();
+  await expect(product(page)).toHaveValue(title);
+  for (const [name, text] of Object.entries({ ...before, ...person, Sähköposti: 'anna@atria.fi' }))
+    await expect(field(page, name)).toHaveValue(text);
+});
