@@ -34,8 +34,11 @@ export const styles = {
   }),
   foot: css({ textAlign: 'center' }),
   row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-2') }),
-  // Two fit beside each other on a phone; doubled, so that it wins over the dropdown's own size.
-  dropdown: css({ '&&': { flex: `1 1 ${rem(8)}`, minInlineSize: 0, maxInlineSize: rem(15) } }),
+  // Two fit beside each other on a phone, as tall as each other when a name takes two lines; doubled,
+  // so that it wins over the dropdown's own size.
+  dropdown: css({
+    '&&': { display: 'grid', flex: `1 1 ${rem(8)}`, minInlineSize: 0, maxInlineSize: rem(15) },
+  }),
   // One line that scrolls where it is narrow, so that its height is known before it comes.
   line: css({
     minBlockSize: rem(2.75),

@@ -1,0 +1,51 @@
+import { type ProductHit, searchProducts } from '../../api/search';
+import { CardSkeleton } from '../../core/cards/card-skeleton';
+import { useTexts } from '../../core/i18n/use-texts';
+import { ChosenFacets } from '../../core/search/chosen-facets';
+import { tagsOf } from '../../core/search/facets';
+import { ProductHitCard } from '../../core/search/product-hit-card';
+import { showAllAddress } from '../../core/search/search-address';
+import { AllLink } from '../../core/search/search-link';
+import { SearchPage } from '../../core/search/search-page';
+import { useSearch } from '../../core/search/use-search';
+import { texts } from './export-product-search.texts';
+import type { ExportProductSearchProps } from './export-product-search.widget';
+
+const type = 'exportProductCard';
+const columns = 3;
+
+export function ExportProductSearch({ pageSize, searchUrl, endpoint }: ExportProductSearchProps) {
+  const t = useTexts(texts);
+  const search = useSearch<ProductHit>({
+    defaults: { pageSize },
+    key: endpoint,
+    call: (api, request, signal) => searchProducts(api, request, { signal, endpoint }),
+  });
+  const { q, facetTags } = search.query;
+
+  return (
+    <SearchPage
+      search={search}
+      label={t('/export-product-search/label')}
+      chosen={
+        <ChosenFacets
+          tags={tagsOf(facetTags, ...search.facets.map((category) => category.facetTags))}
+          onRemove={search.toggleTag}
+          onClear={search.clear}
+        />
+      }
+      count={t('/export-product-search/count', search.totalCount)}
+      columns={columns}
+      skeleton={<CardSkeleton type={type} />}
+      foot={
+        searchUrl && (
+          <AllLink href={showAllAddress(searchUrl, q, 1)}>
+            {t('/export-product-search/all')}
+          </AllLink>
+        )
+      }
+    >
+      {(hit, index) => <ProductHitCard hit={hit} type={type} eager={index < columns} />}
+    </SearchPage>
+  );
+}
