@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useEmit } from '../../core/element/widget-context';
+import { useTexts } from '../../core/i18n/use-texts';
+import { navigation } from '../../core/page/location';
+import type { QuickSearchEvents } from '../../core/search/quick-search';
+import { texts } from '../../core/search/quick-search.texts';
+import { showAllAddress } from '../../core/search/search-address';
+import { SearchField } from '../../core/search/search-field';
+import { styles } from './search-field.styles';
+import type { SearchFieldBoxProps } from './search-field.widget';
+
+/** The query box of a page without results: Enter or the button goes to site search [QS-15]. */
+export function SearchFieldBox({ searchUrl, contentGroup, label }: SearchFieldBoxProps) {
+  const t = useTexts(texts);
+  const emit = useEmit<QuickSearchEvents>();
+  const [text, setText] = useState('');
+  const q = text.trim();
+  const go = () => {
+    const url = showAllAddress(searchUrl, q, contentGroup);
+    if (q && emit('atria-search-navigate', { q, url })) navigation.go(url);
+  };
+  return (
+    <div className={styles.root}>
+      <SearchField
+        label={label || t('/quick-search/label')}
+        value={text}
+        onChange={setText}
+        onSubmit={go}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './site-search.widget';
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: { title: 'The search page of the main site.' },
+  asked: { title: 'An address that asks for sausages.', query: '?q=makkara' },
+  redirected: {
+    title: 'As the search field of another page leads here: recipes, from the first page.',
+    query: '?q=kana&contentGroup=2&currentPage=1&pageSize=10',
+  },
+  corporate: {
+    title: 'On the corporate site in English, with kinds of its own.',
+    brand: 'atriacom',
+    language: 'en',
+    attributes: {
+      contentGroups: [
+        { id: 0, name: 'Everything' },
+        { id: 3, name: 'News and pages' },
+      ],
+    },
+  },
+  swedish: {
+    title: 'In Swedish on the Lithells site.',
+    brand: 'lithellsse',
+    language: 'se',
+  },
+  thirdPage: {
+    title: 'An address that asks for page 3: pages 1 to 3 are loaded.',
+    query: '?page=3',
+  },
+  withoutHits: { title: 'A search without hits.', query: '?q=olematon%20asia', hidden: true },
+  failing: { title: 'The search fails: an error with a retry.', fault: 'search:500', hidden: true },
+  slow: {
+    title: 'The search is slow: rows stand for the hits.',
+    fault: 'search:slow',
+    hidden: true,
+  },
+  wrongGroups: {
+    title: 'Kinds that make no sense are left out.',
+    attributes: { contentGroups: [{ id: 1.5, name: 'Puolikas' }] },
+    hidden: true,
+  },
+};

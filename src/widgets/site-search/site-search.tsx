@@ -1,0 +1,47 @@
+import { type ContentHit, searchContent } from '../../api/search';
+import { useTexts } from '../../core/i18n/use-texts';
+import { SearchPage } from '../../core/search/search-page';
+import { useSearch } from '../../core/search/use-search';
+import { ContentGroups } from './content-groups';
+import { SiteHit, SiteHitSkeleton } from './site-hit';
+import { texts } from './site-search.texts';
+import type { SiteSearchProps } from './site-search.widget';
+
+/** The search page of a whole site [SRCH-15..17]. */
+export function SiteSearch({ pageSize, contentGroups, sortOrder, endpoint }: SiteSearchProps) {
+  const t = useTexts(texts);
+  const search = useSearch<ContentHit>({
+    defaults: { pageSize, sortOrder },
+    key: endpoint,
+    call: (api, request, signal) => searchContent(api, request, { signal, endpoint }),
+  });
+  const groups = contentGroups.length > 0 ? contentGroups : ordinaryGroups(t);
+  return (
+    <SearchPage
+      search={search}
+      label={t('/site-search/label')}
+      filters={
+        <ContentGroups
+          label={t('/site-search/groups')}
+          groups={groups}
+          chosen={search.query.contentGroup}
+          // The facets of a group are its own.
+          onChoose={(contentGroup) => search.change({ contentGroup, facetTags: [] })}
+        />
+      }
+      count={t('/site-search/count', search.totalCount)}
+      empty={t('/site-search/none')}
+      columns={1}
+      skeleton={<SiteHitSkeleton />}
+    >
+      {(hit, index) => <SiteHit hit={hit} eager={index < 4} />}
+    </SearchPage>
+  );
+}
+
+const ordinaryGroups = (t: ReturnType<typeof useTexts<typeof texts>>) => [
+  { id: 0, name: t('/site-search/all') },
+  { id: 1, name: t('/site-search/products') },
+  { id: 2, name: t('/site-search/recipes') },
+  { id: 3, name: t('/site-search/other') },
+];
