@@ -1,0 +1,64 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './news-search.widget';
+
+const brand = 'atriacom';
+const language = 'en';
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: { title: 'The newsroom of the corporate site.', brand, language },
+  withQueryBox: {
+    title: 'With a query box, on the main site in Finnish.',
+    attributes: { showSearch: true },
+  },
+  stockExchangeReleases: {
+    title: 'An address that asks for a category and its sub-category.',
+    brand,
+    language,
+    attributes: { showSearch: true },
+    query: '?facetTags=701,711',
+  },
+  sustainability: {
+    title: 'Kept to one category by the page.',
+    brand,
+    language,
+    attributes: { matchAnyCategoryIds: '702' },
+  },
+  investorRelations: {
+    title: 'Kept to what two authors wrote.',
+    brand,
+    language,
+    attributes: { authors: 'Sijoittajasuhteet, Viestintä' },
+  },
+  swedish: {
+    title: 'In Swedish, with few items a page.',
+    language: 'se',
+    attributes: { pageSize: 6 },
+  },
+  thirdPage: {
+    title: 'An address that asks for page 3: pages 1 to 3 are loaded.',
+    attributes: { pageSize: 3 },
+    query: '?page=3',
+  },
+  withoutHits: {
+    title: 'A search without hits.',
+    attributes: { showSearch: true },
+    query: '?q=olematon%20uutinen',
+    hidden: true,
+  },
+  failing: {
+    title: 'The search fails: an error with a retry.',
+    fault: 'search:500',
+    hidden: true,
+  },
+  slow: {
+    title: 'The search is slow: cards stand for the news.',
+    fault: 'search:slow',
+    hidden: true,
+  },
+  strangeAddress: {
+    title: 'A sub-category without its category, and values that make no sense.',
+    attributes: { matchAnyCategoryIds: 'x,,', authors: ' , ' },
+    query: '?page=-2&pageSize=99999&facetTags=abc,711,999&utm_source=x',
+    hidden: true,
+  },
+};

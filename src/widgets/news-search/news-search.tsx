@@ -1,0 +1,51 @@
+import { type NewsHit, searchNews } from '../../api/search';
+import { CardSkeleton } from '../../core/cards/card-skeleton';
+import { useTexts } from '../../core/i18n/use-texts';
+import { ChosenFacets } from '../../core/search/chosen-facets';
+import { SearchPage } from '../../core/search/search-page';
+import { tagIds } from '../../core/search/search-url';
+import { useSearch } from '../../core/search/use-search';
+import { NewsHitCard } from './news-hit-card';
+import { chosenTags, namesOf, withoutTag } from './news-search.model';
+import { texts } from './news-search.texts';
+import type { NewsSearchProps } from './news-search.widget';
+import { NewsTopics } from './news-topics';
+
+const columns = 3;
+/** Newest first [SRCH-33]. */
+const sortOrder = 2;
+
+export function NewsSearch(props: NewsSearchProps) {
+  const { pageSize, showSearch, endpoint } = props;
+  const t = useTexts(texts);
+  const own = {
+    matchAnyCategoryIds: tagIds(props.matchAnyCategoryIds),
+    authors: namesOf(props.authors),
+  };
+  const search = useSearch<NewsHit>({
+    defaults: { pageSize, sortOrder },
+    key: JSON.stringify([own, endpoint]),
+    call: (api, request, signal) => searchNews(api, { ...request, ...own }, { signal, endpoint }),
+  });
+  const { facets, query, change } = search;
+
+  return (
+    <SearchPage
+      search={search}
+      label={showSearch ? t('/news-search/label') : undefined}
+      facets={<NewsTopics search={search} />}
+      chosen={
+        <ChosenFacets
+          tags={chosenTags(facets, query.facetTags)}
+          onRemove={(id) => change({ facetTags: withoutTag(facets, query.facetTags, id) })}
+          onClear={search.clear}
+        />
+      }
+      count={t('/news-search/count', search.totalCount)}
+      columns={columns}
+      skeleton={<CardSkeleton type="mynewsdeskCard" />}
+    >
+      {(hit, index) => <NewsHitCard key={hit.contentId} hit={hit} eager={index < columns} />}
+    </SearchPage>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FacetCategory, FacetTag, NewsHit } from '../../api/search';
+import { useTexts } from '../../core/i18n/use-texts';
+import { FacetDropdowns } from '../../core/search/facet-dropdowns';
+import { dropdownItems } from '../../core/search/facets';
+import { styles } from '../../core/search/search.styles';
+import type { Search } from '../../core/search/use-search';
+import { Dropdown } from '../../core/ui/dropdown';
+import { selectedTags, topicsOf, withCategory, withSubCategory } from './news-search.model';
+import { texts } from './news-search.texts';
+
+/** The category and, once one with sub-categories is chosen, its sub-category [SRCH-34]. */
+export function NewsTopics({ search }: { readonly search: Search<NewsHit> }) {
+  const t = useTexts(texts);
+  const { facets, query, loaded, change, toggleTag } = search;
+  const chosen = query.facetTags;
+  // While a search runs, what the answer before it marked no longer holds.
+  const shown = loaded > 0 ? [...chosen, ...selectedTags(facets)] : chosen;
+  const { categories, category, subCategories, subCategory, others } = topicsOf(facets, shown);
+  return (
+    <>
+      {categories && (
+        <OneOf
+          facet={categories}
+          all={t('/news-search/all-topics')}
+          tag={category}
+          onChange={(id) => change({ facetTags: withCategory(facets, chosen, id) })}
+        />
+      )}
+      {category && subCategories && (
+        <OneOf
+          key={category.id}
+          facet={subCategories}
+          all={t('/news-search/all-subtopics')}
+          tag={subCategory}
+          onChange={(id) => change({ facetTags: withSubCategory(facets, chosen, category.id, id) })}
+        />
+      )}
+      <FacetDropdowns categories={others} chosen={chosen} onToggle={toggleTag} />
+    </>
+  );
+}
+
+interface OneOfProps {
+  readonly facet: FacetCategory;
+  /** The option that chooses none of the tags. */
+  readonly all: string;
+  readonly tag: FacetTag | undefined;
+  readonly onChange: (id: number | undefined) => void;
+}
+
+/** No tag has this id. */
+const none = -1;
+
+/** A dropdown to choose one tag of a facet category, or all. */
+function OneOf({ facet, all, tag, onChange }: OneOfProps) {
+  const items = dropdownItems(facet);
+  if (items.length === 0) return null;
+  return (
+    <Dropdown
+      label={facet.name || all}
+      items={[{ id: none, label: all }, ...items]}
+      selected={[tag?.id ?? none]}
+      onChange={(id) => onChange(id === none ? undefined : id)}
+      className={styles.dropdown}
+    />
+  );
+}
