@@ -102,15 +102,18 @@ function chosenCards({ site, language }: PageSetting, type: string, slugs: strin
   return { cards: slugs.split(', ').map(card) };
 }
 
-/** The newest of the newsroom. */
-const newest = (language: Language) => ({
-  cards: news.slice(0, 4).map((item) => newsCard(item, language)),
+/** The newest of the newsroom that are cards of the type. */
+const newest = (type: string, language: Language) => ({
+  cards: news
+    .map((item) => newsCard(item, language))
+    .filter((card) => card.type === type)
+    .slice(0, 4),
 });
 
 /**
  * `{{name}}` by its value, `{{site:export}}` by that site's address, `<!-- block x -->` by its
  * JSON, `<!-- cards x recipeCard: kallada, pytt-i-panna -->` by a block x of these as cards of
- * the type, `<!-- news x -->` by one of the newest news.
+ * the type, `<!-- news x cisionCard -->` by one of the newest news.
  */
 export function filled(
   html: string,
@@ -124,8 +127,8 @@ export function filled(
     .replace(/<!-- cards ([\w-]+) (\w+): (.+?) -->/g, (_, name: string, type, slugs) =>
       printedBlock(name, chosenCards(setting, type, slugs)),
     )
-    .replace(/<!-- news ([\w-]+) -->/g, (_, name: string) =>
-      printedBlock(name, newest(setting.language)),
+    .replace(/<!-- news ([\w-]+) (\w+) -->/g, (_, name: string, type) =>
+      printedBlock(name, newest(type, setting.language)),
     )
     .replace(/\{\{site:(\w+)\}\}/g, (_, site: Brand) => siteAddress(site, setting.port))
     .replace(/\{\{([\w-]+)\}\}/g, (all, name: string) => values[name] ?? all);
