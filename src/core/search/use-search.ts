@@ -4,8 +4,10 @@ import type { SearchResult } from '../../api/search';
 import { useEmit, useWidget } from '../element/widget-context';
 import type { Language } from '../page/language';
 import { replaceAddress, useQuery } from '../page/location';
+
 import { toggled } from './facets';
 import { createLatestCall, shortestQuery, typingPause } from './latest-call';
+import { restoreScroll } from './scroll-memory';
 import {
   emptyQuery,
   isBusy,
@@ -96,6 +98,9 @@ export function useSearch<Hit>(options: SearchOptions<Hit>): Search<Hit> {
 
   useEffect(() => typing.stop, [typing]);
   useLayoutEffect(() => (isStarting ? hold() : undefined), [isStarting, hold]);
+  // The stand-ins are as tall as what they stand for, so the way back begins with them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page that comes.
+  useLayoutEffect(restoreScroll, [loaded]);
 
   usePages(state, dispatch, call, isHidden);
   useResultsEvent(state, isHidden);

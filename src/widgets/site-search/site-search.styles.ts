@@ -49,7 +49,7 @@ export const styles = {
     gap: token('space-4'),
     alignItems: 'start',
     minBlockSize: rem(7),
-    paddingBlock: token('space-4'),
+    paddingBlockEnd: token('space-4'),
     borderBlockEnd: `${token('border-width')} solid ${token('color-border')}`,
     [media.md]: { gridTemplateColumns: `${rem(7)} minmax(0, 1fr)`, minBlockSize: rem(9) },
   }),
