@@ -2,10 +2,10 @@ import type { FacetCategory, FacetTag, NewsHit } from '../../api/search';
 import { useTexts } from '../../core/i18n/use-texts';
 import { FacetDropdowns } from '../../core/search/facet-dropdowns';
 import { dropdownItems } from '../../core/search/facets';
-import { styles } from '../../core/search/search.styles';
 import type { Search } from '../../core/search/use-search';
 import { Dropdown } from '../../core/ui/dropdown';
 import { selectedTags, topicsOf, withCategory, withSubCategory } from './news-search.model';
+import { styles } from './news-search.styles';
 import { texts } from './news-search.texts';
 
 /** The category and, once one with sub-categories is chosen, its sub-category [SRCH-34]. */
@@ -61,7 +61,7 @@ function OneOf({ facet, all, tag, onChange }: OneOfProps) {
       items={[{ id: none, label: all }, ...items]}
       selected={[tag?.id ?? none]}
       onChange={(id) => onChange(id === none ? undefined : id)}
-      className={styles.dropdown}
+      className={styles.topic}
     />
   );
 }
