@@ -3,9 +3,9 @@ import { defineTexts } from '../../core/i18n/texts';
 export const texts = defineTexts({
   '/news-search/label': {
     fi: 'Hae uutisista ja tiedotteista',
-    en: 'Search news and releases',
-    se: 'Sök bland nyheter och pressmeddelanden',
-    de: 'News und Mitteilungen durchsuchen',
+    en: 'Search the newsroom',
+    se: 'Sök bland nyheter',
+    de: 'Meldungen durchsuchen',
   },
   '/news-search/count': {
     fi: (count: number) => (count === 1 ? '1 uutinen' : `${count} uutista`),
