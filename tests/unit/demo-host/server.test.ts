@@ -150,9 +150,9 @@ describe('The pages of the sites', () => {
   it('show a category of the shop alone', async () => {
     const all = await text('http://lihakauppa.localhost:4173/tuotteet');
     const some = await text('http://lihakauppa.localhost:4173/tuotteet/makkarat');
-    const count = (html: string) => html.match(/<atria-product-card/g)?.length ?? 0;
-    expect(count(some)).toBeGreaterThan(2);
-    expect(count(some)).toBeLessThan(count(all));
+    expect(all).not.toContain('match-any-category-ids');
+    expect(some).toContain('<atria-shop-product-search match-any-category-ids="504"');
+    expect(some).toContain('<h1>Makkarat</h1>');
   });
 
   it('are there for every link of the navigation', async () => {
@@ -181,7 +181,12 @@ describe('The pages of the widgets', () => {
     // A widget of one brand's pages only, such as the cart, is redirected to that brand's page.
     const { headers } = await get(`/widgets/${name}`);
     const html = await text(headers.get('location') ?? `/widgets/${name}`);
-    expect(html).toContain(`<atria-${name}`);
+    // Examples that are all of other brands' pages stand in frames.
+    const [, frame = ''] = /<iframe class="frame"[^>]* src="([^"]+)"/.exec(html) ?? [];
+    const live = html.includes(`<atria-${name}`)
+      ? html
+      : await text(frame.replaceAll('&#38;', '&'));
+    expect(live).toContain(`<atria-${name}`);
     expect(html).toContain(`&#60;atria-${name}`);
   });
 
