@@ -1,7 +1,7 @@
 /** Builds `dist/`: widgets and shared chunks, the loader that knows them, and what describes them. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { type Chunks, loaderTable } from './loader-table';
 import { root, widgetNames } from './widget-files';
@@ -10,18 +10,32 @@ import { writeManifest } from './write-manifest';
 
 const dist = join(root, 'dist');
 
+const scriptsIn = (folder: string): string[] =>
+  readdirSync(join(dist, folder))
+    .sort()
+    .map((file) => `${folder}/${file}`);
+const textOf = (path: string): string => readFileSync(join(dist, path), 'utf8');
+
 /**
  * Ends the widgets' file names in one hash of all their code, which the loader holds once. They
- * are small: that a change of one gives all another address costs a visitor next to nothing.
+ * are small: that a change of one gives all another address costs a visitor next to nothing. A
+ * part that a widget loads late and that imports the widget's file goes with them.
  */
 function nameRelease(): string {
-  const folder = join(dist, 'widgets');
-  const files = readdirSync(folder).sort();
+  const late = scriptsIn('chunks').filter((path) => textOf(path).includes('../widgets/'));
+  const files = [...scriptsIn('widgets'), ...late];
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
+  for (const path of files) hash.update(path).update(textOf(path));
   const release = hash.digest('base64url').replace(/[-_]/g, '').slice(0, 8);
-  for (const file of files)
-    renameSync(join(folder, file), join(folder, file.replace('.js', `-${release}.js`)));
+  const named = (path: string) => path.replace('.js', `-${release}.js`);
+  const isLate = new RegExp(`/(${files.map((path) => basename(path)).join('|')})(?=[\`"'])`, 'g');
+  for (const path of scriptsIn('chunks'))
+    if (!late.includes(path) && textOf(path).match(isLate))
+      throw new Error(`${path} imports what is renamed with the widgets`);
+  for (const path of files) {
+    writeFileSync(join(dist, named(path)), textOf(path).replace(isLate, named));
+    rmSync(join(dist, path));
+  }
   return release;
 }
 
