@@ -13,12 +13,12 @@ const sectionSchema = v.object({
   teaserImage: text,
 });
 const itemSchema = v.object({ ...sectionSchema.entries, showBorder: yes });
-const desktopSchema = v.object({
+export const desktopNavigationSchema = v.object({
   topTabs: listOf(itemSchema),
   bottomTabs: listOf(itemSchema),
   languageMenu: listOf(linkSchema),
 });
-const mobileSchema = v.object({
+export const mobileNavigationSchema = v.object({
   barLinks: listOf(linkSchema),
   navAccordions: listOf(sectionSchema),
   navLinks: listOf(iconLinkSchema),
@@ -29,8 +29,8 @@ export type NavigationLink = v.InferOutput<typeof linkSchema>;
 export type NavigationIconLink = v.InferOutput<typeof iconLinkSchema>;
 export type NavigationSection = v.InferOutput<typeof sectionSchema>;
 export type NavigationItem = v.InferOutput<typeof itemSchema>;
-export type DesktopNavigation = v.InferOutput<typeof desktopSchema>;
-export type MobileNavigation = v.InferOutput<typeof mobileSchema>;
+export type DesktopNavigation = v.InferOutput<typeof desktopNavigationSchema>;
+export type MobileNavigation = v.InferOutput<typeof mobileNavigationSchema>;
 
 export interface NavigationRequest {
   /** The language code. */
@@ -54,7 +54,7 @@ export const fetchDesktopNavigation = (
   api.call({
     path: paths.desktopNavigation,
     query: query(request),
-    schema: desktopSchema,
+    schema: desktopNavigationSchema,
     ...options,
   });
 
@@ -67,6 +67,6 @@ export const fetchMobileNavigation = (
   api.call({
     path: paths.mobileNavigation,
     query: query(request),
-    schema: mobileSchema,
+    schema: mobileNavigationSchema,
     ...options,
   });

@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { fetchDesktopNavigation, fetchMobileNavigation } from '../../api/navigation';
+import {
+  desktopNavigationSchema,
+  fetchDesktopNavigation,
+  fetchMobileNavigation,
+  mobileNavigationSchema,
+} from '../../api/navigation';
 import { useWidget } from '../../core/element/widget-context';
 import { useIsDesktop } from '../../core/page/breakpoint';
 import { inFrame } from '../../core/page/location';
-import { useCall } from '../../core/page/use-call';
 import { DesktopHeader } from './desktop-header';
 import { cartAddress, type HeaderSite, traitsOf } from './header.model';
 import type { HeaderProps } from './header.widget';
 import { MobileHeader } from './mobile-header';
+import { useKeptCall } from './use-kept-call';
 
 const never = () => () => {};
 
@@ -33,12 +38,19 @@ function PageHeader({
   const isDesktop = useIsDesktop();
   const request = { languageId: language, pageId, subDomainId };
   const key = Object.values(request).join('|');
-  const desktop = useCall(isDesktop ? key : null, (api, signal) =>
-    fetchDesktopNavigation(api, request, { signal }),
-  );
-  const mobile = useCall(isDesktop ? null : key, (api, signal) =>
-    fetchMobileNavigation(api, request, { signal }),
-  );
+  const kept = `atria-navigation-${logo}-${language}-${subDomainId}`;
+  const desktop = useKeptCall({
+    key: isDesktop ? key : null,
+    name: `${kept}-desktop`,
+    schema: desktopNavigationSchema,
+    make: (api, signal) => fetchDesktopNavigation(api, request, { signal }),
+  });
+  const mobile = useKeptCall({
+    key: isDesktop ? null : key,
+    name: `${kept}-mobile`,
+    schema: mobileNavigationSchema,
+    make: (api, signal) => fetchMobileNavigation(api, request, { signal }),
+  });
   const traits = traitsOf(logo);
   const site: HeaderSite = {
     ...traits,

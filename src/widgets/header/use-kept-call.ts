@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import type { ApiClient } from '../../api/client';
+import { readStoredJson, writeStored } from '../../core/page/storage';
+import { type Call, useCall } from '../../core/page/use-call';
+
+export interface KeptCall<T> {
+  /** When to call again; null makes no call. */
+  readonly key: string | null;
+  /** The name in the session storage; the same on the pages that may show the same. */
+  readonly name: string;
+  readonly schema: v.GenericSchema<unknown, T>;
+  readonly make: (api: ApiClient, signal: AbortSignal) => Promise<T>;
+}
+
+/**
+ * A call whose last answer is kept for the visit: the next page shows it at once, and anew when its
+ * own answer is there. When that fails, the kept one stays.
+ */
+export function useKeptCall<T>({ key, name, schema, make }: KeptCall<T>): Call<T> {
+  const call = useCall(key, make);
+  const { data } = call;
+  const read = () =>
+    readStoredJson('sessionStorage', name, (value) => {
+      const { success, output } = v.safeParse(schema, value);
+      return success ? output : undefined;
+    });
+  const [kept, setKept] = useState(() => ({ name, data: read() }));
+  if (kept.name !== name) setKept({ name, data: read() });
+  useEffect(() => {
+    if (data !== undefined) writeStored('sessionStorage', name, JSON.stringify(data));
+  }, [data, name]);
+  return data === undefined && kept.data !== undefined ? { status: 'done', data: kept.data } : call;
+}
