@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { type Brand, isBrand } from '../../src/core/page/brand';
 import { isLanguage, type Language } from '../../src/core/page/language';
+import { languageAt } from '../data/navigation';
 
 const siteOfHost = (host: string | undefined): Brand | undefined => {
   const [first, ...rest] = (host ?? '').split(/[.:]/);
@@ -34,16 +35,12 @@ export function languageOf(context: Context, parameter = 'language'): Language {
   return isLanguage(given) ? given : 'fi';
 }
 
-const english: readonly Brand[] = ['export', 'atriacom'];
-
-/** The language of the page, for calls that name none: by its address, else by its site. */
+/** The language of the page, for calls that name none: the one asked for, else its path's. */
 export function pageLanguageOf(context: Context): Language {
   const page = refererOf(context);
   const asked = page?.searchParams.get('language');
   if (isLanguage(asked)) return asked;
-  const site = siteOf(context);
-  if (page?.pathname.split('/')[1] === 'en' || english.includes(site)) return 'en';
-  return site.endsWith('se') ? 'se' : 'fi';
+  return languageAt(siteOf(context), page?.pathname ?? '/');
 }
 
 /** The port the demo host answers at, '' in process. */

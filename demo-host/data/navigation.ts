@@ -1,5 +1,5 @@
 import type { Brand } from '../../src/core/page/brand';
-import type { Language } from '../../src/core/page/language';
+import { isLanguage, type Language } from '../../src/core/page/language';
 import type { SiteNavigation } from './navigation/build';
 import { corporateNavigation, exportNavigation } from './navigation/company';
 import {
@@ -42,6 +42,12 @@ export const languagesOf = (site: Brand): readonly Language[] =>
 export function homeLanguageOf(site: Brand): Language {
   const own = languagesOf(site);
   return own.includes('fi') ? 'fi' : (own[0] ?? 'fi');
+}
+
+/** The language a path of a site is in: its first segment, else the site's own. */
+export function languageAt(site: Brand, path: string): Language {
+  const segment = path.split('/')[1];
+  return isLanguage(segment) && segment !== 'fi' ? segment : homeLanguageOf(site);
 }
 
 /** A site's navigation in a language, else in the site's own. */

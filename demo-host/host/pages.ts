@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../src/core/page/brand';
-import { isLanguage, type Language } from '../../src/core/page/language';
+import type { Language } from '../../src/core/page/language';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
-import { homeLanguageOf, languagesOf } from '../data/navigation';
+import { homeLanguageOf, languageAt, languagesOf } from '../data/navigation';
 import { shopCategories } from '../data/shop/categories';
 import { textIn } from '../data/texts';
 import { articleAt } from './articles';
@@ -39,12 +39,6 @@ export function pagePaths(site: Brand): ReadonlyMap<string, string> {
       return [[`/${name.replace(/(^|\/)front$/, '$1')}`, `${site}/${file}`] as const];
     }),
   );
-}
-
-/** The language a path of a site is in: its first segment, else the site's own. */
-export function languageAt(site: Brand, path: string): Language {
-  const segment = path.split('/')[1];
-  return isLanguage(segment) && segment !== 'fi' ? segment : homeLanguageOf(site);
 }
 
 function printFile(setting: PageSetting, file: string, given: Record<string, string> = {}): string {

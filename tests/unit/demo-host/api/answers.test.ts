@@ -48,6 +48,24 @@ describe('lists', () => {
     expect(swedish.find(({ id }) => id === 101)?.name).toBe('Laktosfri');
   });
 
+  it.each([
+    ['atriacom', '/', 'Laktoositon'],
+    ['atriacom', '/en/newsroom', 'Lactose-free'],
+    ['atriacom', '/se/aktuellt', 'Laktosfri'],
+    ['sibylla', '/se/meny', 'Laktosfri'],
+    ['export', '/', 'Lactose-free'],
+    ['export', '/de/produkte', 'Laktosefrei'],
+    ['lithellsse', '/produkter', 'Laktosfri'],
+    ['localhost', '/widgets/recipe-search?brand=export&language=de', 'Laktosefrei'],
+  ])('of dietary tags are, on %s%s, in its language', async (site, path, name) => {
+    const host = site === 'localhost' ? 'localhost:4173' : `${site}.localhost:4173`;
+    const referer = `http://${host}${path}`;
+    const response = await browse(undefined, host).send('/api/facets/custom', {
+      headers: { referer },
+    });
+    expect(await response.text()).toContain(`"${name}"`);
+  });
+
   it('of filtered cards follow the page’s address to English', async () => {
     const { send } = browse();
     const cards = async (path: string) => {
