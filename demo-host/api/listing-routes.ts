@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Language } from '../../src/core/page/language';
-import { dietaryTags, productGroups, professionalGroups, recipeTags } from '../data/facets';
+import { dietaryTags, productGroups, professionalGroups, recipeTagsOf } from '../data/facets';
 import { filteredCards } from '../data/filtered-cards';
 import { textIn } from '../data/texts';
 import type { FacetTag } from '../data/types';
@@ -43,9 +43,10 @@ export const listingRoutes = ({ likes }: Store) =>
     .get('/api/facets/custom', (context) =>
       context.json(tagsOf(dietaryTags, productsOf(siteOf(context)), pageLanguageOf(context))),
     )
-    .get('/api/facets/recipetags', (context) =>
-      context.json(tagsOf(recipeTags, recipesOf(siteOf(context)), pageLanguageOf(context))),
-    )
+    .get('/api/facets/recipetags', (context) => {
+      const tags = recipeTagsOf(context.req.query('recipeSearchBlockId') ?? '');
+      return context.json(tagsOf(tags, recipesOf(siteOf(context)), pageLanguageOf(context)));
+    })
     .get('/api/filtered-cards/:item/:type', (context) => {
       const { item, type } = context.req.param();
       return context.json(filteredCards(item, type, pageLanguageOf(context)));

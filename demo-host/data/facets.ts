@@ -186,5 +186,34 @@ export const recipeFacets: readonly FacetCategory[] = [
   },
 ];
 
-/** All recipe tags in a list: the answer of the recipe tag call [API-17]. */
+/** All recipe tags in a list. */
 export const recipeTags: readonly FacetTag[] = recipeFacets.flatMap(({ tags }) => tags);
+
+const weekday = [411, 403, 404, 401, 205];
+const poultry = [411, 402, 404, 406, 407];
+const sandwiches = [408, 402, 411, 424];
+const delicatessen = [408, 403, 422, 423, 424];
+
+/** The tags an editor chose for a recipe search block, by its id. */
+const recipeBlocks: Readonly<Record<string, readonly number[]>> = {
+  40: weekday,
+  41: weekday,
+  340: poultry,
+  341: poultry,
+  640: [401, 404, 407, 405, 205, 422],
+  740: [401, 404, 407, 405, 205, 422],
+  1040: delicatessen,
+  1140: [406, 405, 404, 411, 424],
+  1240: sandwiches,
+  1440: [402, 408, 422, 423, 424],
+  1540: delicatessen,
+  5501: [201, 205, 411, 404, 401, 406],
+};
+
+/** The tags of a recipe search block, all of them for an unknown one [API-17]. */
+export function recipeTagsOf(blockId: string): readonly FacetTag[] {
+  const chosen = recipeBlocks[blockId];
+  return chosen
+    ? chosen.flatMap((id) => recipeTags.find((tag) => tag.id === id) ?? [])
+    : recipeTags;
+}

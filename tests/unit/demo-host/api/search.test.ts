@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fetchRecipeTags } from '../../../../src/api/facets';
 import {
@@ -134,6 +135,28 @@ describe('facets', () => {
     const tag = tags.find(({ count }) => count > 0);
     const { totalCount } = await searchRecipes(main, { ...fi, facetTags: [tag?.id ?? 0] });
     expect(totalCount).toBe(tag?.count);
+  });
+
+  it('of recipes are the few of their block, and all for an unknown one', async () => {
+    const few = await fetchRecipeTags(main, { recipeSearchBlockId: '5501' });
+    expect(few.map(({ id }) => id)).toEqual([201, 205, 411, 404, 401, 406]);
+    const all = await fetchRecipeTags(main, { recipeSearchBlockId: '1' });
+    expect(all.length).toBe(20);
+  });
+
+  it('of recipes are known for every block of a page', async () => {
+    const folder = new URL('../../../../demo-host/pages/', import.meta.url);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const ids = files
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) => [
+        ...readFileSync(new URL(file, folder), 'utf8').matchAll(/recipe-search-block-id="(\d+)"/g),
+      ]);
+    expect(ids.length).toBeGreaterThan(0);
+    for (const [, id = ''] of ids) {
+      const { length } = await fetchRecipeTags(main, { recipeSearchBlockId: id });
+      expect([4, 5, 6], id).toContain(length);
+    }
   });
 });
 
