@@ -28,21 +28,6 @@ const bySite: Partial<Record<Brand, readonly Row[]>> = {
     ['dish-chicken', { fi: 'Jyvillä ruokittu, mehevä broileri', en: 'Grain-fed, juicy chicken' }],
     ['field', { fi: 'Rehu omilta pelloilta', en: 'Feed from our own fields' }],
   ],
-  lihakauppa: [
-    ['cut-steak', { fi: 'Paras pala kotiovelle' }],
-    ['grill', { fi: 'Grillimestarin laatikko viikonlopuksi' }],
-  ],
-  ridderheimsse: [['dish-board', { se: 'Delikatesser för livsnjutare' }]],
-  lithellsse: [['dish-sausage', { se: 'Korv som den ska smaka' }]],
-  lonnebergase: [['dish-sandwich', { se: 'Svenskt pålägg från svenska gårdar' }]],
-  goohse: [['dish-noodles', { se: 'Restaurangmat på fyra minuter' }]],
-  sibylla: [['dish-burger', { fi: 'Nälkä loppuu tähän', se: 'Hungern slutar här' }]],
-  mestariforsmanfi: [['dish-board', { fi: 'Mestarin kädenjälki vuodesta 1918' }]],
-  delise: [['dish-salad', { se: 'Delikatesser för vardag och fest' }]],
-  atriacom: [['plant', { en: 'Good food – better mood', fi: 'Hyvä ruoka – parempi mieli' }]],
-  export: [['field', { en: 'Pure Finnish meat for the world' }]],
-  ammattilaiset: [['kitchen', { fi: 'Makuja ammattikeittiön arkeen' }]],
-  foodservicese: [['kitchen', { se: 'Smaker för storköket' }]],
 };
 
 /** The hero images of a site. */

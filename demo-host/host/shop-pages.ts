@@ -15,16 +15,7 @@ export function listingValues(path: string): Record<string, string> | undefined 
     (one) =>
       `<a href="${one.path}"${one.path === path ? ' aria-current="page"' : ''}>${one.name}</a>`,
   );
-  const cards = shopProducts.flatMap((product, index) =>
-    !category || product.categoryIds.includes(category.id)
-      ? `<atria-product-card block-id="shop-${index}"></atria-product-card>\n<!-- block shop-${index} -->`
-      : [],
-  );
-  return {
-    heading: category?.name ?? 'Tuotteet',
-    categories: chips.join(''),
-    cards: cards.join('\n'),
-  };
+  return { heading: category?.name ?? 'Tuotteet', categories: chips.join('') };
 }
 
 /** The product at a path of the shop. */
