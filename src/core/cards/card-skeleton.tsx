@@ -5,13 +5,22 @@ import { type CardType, cardLooks } from './card-types';
 
 const lines = css({ display: 'grid', gap: '8px' });
 
-/** Stands where a card of the type will. */
-export const CardSkeleton = ({ type = 'headerImageSquare' }: { type?: CardType }) => (
-  <div className={styles.root} aria-hidden="true">
-    {cardLooks[type].ratio && <Skeleton ratio={cardLooks[type].ratio} />}
-    <div className={cx(styles.body, lines)}>
-      <Skeleton />
-      <Skeleton width="60%" />
+/** Stands where a card of the type will: its picture, a header of two lines, and its codes. */
+export function CardSkeleton({ type = 'headerImageSquare' }: { type?: CardType }) {
+  const { ratio, codes } = cardLooks[type];
+  return (
+    <div className={styles.root} aria-hidden="true">
+      {ratio && <Skeleton ratio={ratio} />}
+      <div className={cx(styles.body, lines)}>
+        <Skeleton height="1.25em" />
+        <Skeleton height="1.25em" width="60%" />
+        {codes && (
+          <>
+            <Skeleton width="80%" />
+            <Skeleton width="70%" />
+          </>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -1,0 +1,148 @@
+import { expect, test } from '@playwright/test';
+import { watchTrouble } from './support/host-page';
+import { SearchVisitor, searchSites } from './support/search-page';
+
+for (const target of searchSites)
+  test.describe(`${target.tag} by the keyboard alone`, () => {
+    let visitor: SearchVisitor;
+    let trouble: string[];
+    test.beforeEach(async ({ page, baseURL }) => {
+      visitor = new SearchVisitor(page, target, baseURL ?? '');
+      trouble = await watchTrouble(page);
+    });
+    test.afterEach(() => expect(trouble).toEqual([]));
+
+    test('searches what is typed, fast, with one request [SRCH-12] [SRCH-03] [SRCH-10] [ROLE-01]', async ({
+      page,
+    }) => {
+      await visitor.open('?page=2');
+      const { asked, field, titles, widget } = visitor;
+      await visitor.tabTo(field);
+      const before = asked.length;
+      await page.keyboard.type(target.word);
+      await expect.poll(() => visitor.query('q')).toBe(target.word);
+      expect(visitor.query('page')).toBeNull();
+      await expect(widget.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(asked.slice(before).map((search) => new URLSearchParams(search).get('q'))).toEqual([
+        target.word,
+      ]);
+      await expect(titles.first()).toBeVisible();
+      await expect(field).toBeFocused();
+      await expect(widget.getByRole('status')).toHaveText(/\d/);
+    });
+
+    test('shows more, opens a hit and comes back to it [SRCH-04] [SRCH-09]', async ({ page }) => {
+      await visitor.open();
+      const { more, titles } = visitor;
+      const first = await titles.count();
+      await visitor.tabTo(more);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => titles.count()).toBeGreaterThan(first);
+      await expect(page).toHaveURL(/[?&]page=2/);
+      const shown = await titles.allTextContents();
+
+      // Deep in the second page, so that the way back is a long one.
+      const link = titles.nth(first + 1).getByRole('link');
+      await link.focus();
+      await link.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => window.scrollY);
+      expect(place).toBeGreaterThan(0);
+      const from = page.url();
+      await page.keyboard.press('Enter');
+      await expect(page).not.toHaveURL(from);
+      await page.goBack();
+      await expect(page).toHaveURL(from);
+      await expect.poll(() => titles.allTextContents()).toEqual(shown);
+      await expect(link).toBeInViewport();
+    });
+
+    test('says what failed and tries again [SRCH-14]', async ({ page }) => {
+      let fails = true;
+      await visitor.answer(async () => (fails ? 'fail' : 'go'));
+      await page.goto(visitor.address());
+      const { widget, titles, more } = visitor;
+      const retry = widget.getByRole('button', { name: target.retry });
+      await visitor.tabTo(retry);
+      fails = false;
+      await page.keyboard.press('Enter');
+      await expect(titles.first()).toBeVisible();
+      const first = await titles.count();
+
+      fails = true;
+      await visitor.tabTo(more);
+      await page.keyboard.press('Enter');
+      await expect(widget.getByRole('alert')).toBeVisible();
+      expect(await titles.count()).toBe(first);
+      fails = false;
+      await more.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => titles.count()).toBeGreaterThan(first);
+    });
+
+    test('never lets an older answer win [IMP-03]', async ({ page }) => {
+      await visitor.open();
+      const { field, titles, widget } = visitor;
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await visitor.answer(async (url) => {
+        if (url.searchParams.get('q') === 'zzz') await held;
+        return 'go';
+      });
+      await visitor.tabTo(field);
+      await page.keyboard.type('zzz');
+      await page.keyboard.press('Enter');
+      await expect(widget.locator('[aria-busy=true]')).toHaveCount(1);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(target.word);
+      await page.keyboard.press('Enter');
+      await expect(widget.locator('[aria-busy=true]')).toHaveCount(0);
+      const shown = await titles.allTextContents();
+      expect(shown.length).toBeGreaterThan(0);
+      release();
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await titles.allTextContents()).toEqual(shown);
+      expect(visitor.query('q')).toBe(target.word);
+    });
+
+    test('keeps its height while it waits for a slow answer [SRCH-02] [IMP-01]', async ({
+      page,
+    }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await visitor.answer(async () => {
+        await held;
+        return 'go';
+      });
+      await page.goto(visitor.address());
+      const { widget, titles } = visitor;
+      await expect(widget.locator('[aria-busy=true]')).toBeVisible();
+      const height = async () => (await widget.boundingBox())?.height ?? 0;
+      const waiting = await height();
+      release();
+      await expect(titles.first()).toBeVisible();
+      // What stands for the hits is about as tall as they are.
+      const ratio = waiting / (await height());
+      expect(ratio).toBeGreaterThan(0.8);
+      expect(ratio).toBeLessThan(1.25);
+    });
+  });
+
+test('a link to page 5 with facets opens exactly that [SRCH-09] [SRCH-11]', async ({
+  page,
+  baseURL,
+}) => {
+  const target = searchSites.find(({ tag }) => tag === 'atria-recipe-search');
+  if (!target) throw new Error('no recipe search');
+  const visitor = new SearchVisitor(page, target, baseURL ?? '');
+  await visitor.open('?page=5&pageSize=4&facetTags=421');
+  await expect.poll(() => visitor.titles.count()).toBe(20);
+  const pages = visitor.asked.map((search) => new URLSearchParams(search));
+  expect(pages.map((one) => one.get('page'))).toEqual(['1', '2', '3', '4', '5']);
+  for (const one of pages) expect(one.getAll('facetTags[]')).toEqual(['421']);
+});
