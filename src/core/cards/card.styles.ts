@@ -104,10 +104,14 @@ export const typeStyles: Partial<Record<CardType, string>> = {
     textAlign: 'center',
     '& > :last-child': { alignItems: 'center' },
   }),
+  // Without a picture beside cards that have one: a sheet of its own, with larger words.
   cisionCard: css({
-    minBlockSize: rem(11),
     borderInlineStart: `4px solid ${token('color-primary')}`,
     borderRadius: token('radius-s'),
+    background: token('color-surface-muted'),
+    '& > :last-child': { padding: token('space-5') },
+    h3: { fontSize: token('font-size-l') },
+    [media.md]: { minBlockSize: rem(11) },
   }),
   ridderheimsCard: css({
     borderRadius: 0,
