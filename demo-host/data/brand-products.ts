@@ -4,6 +4,7 @@ import { deli, gooh, lithells, lonneberga, ridderheims } from './brands/swedish.
 import { brandGroups } from './facets';
 import { picture } from './picture-address';
 import { gtinOf, productCodeOf, publishedOf } from './product-codes';
+import { sectionsOf } from './product-sections';
 import { tagsOf } from './retail/rows';
 import { numberOf, slug, textIn } from './texts';
 import type { Product } from './types';
@@ -42,6 +43,7 @@ export const brandProducts: readonly Product[] = ranges.flatMap(({ site, firstId
       image: picture(kind, `${site} ${name}`),
       groupId,
       facetTags: tagsOf(tags),
+      categoryIds: sectionsOf(site, name, tags.includes('N')),
       likeCount: numberOf(name, 250),
       novelty: tags.includes('N'),
       productCode: productCodeOf(name),

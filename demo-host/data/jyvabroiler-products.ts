@@ -1,5 +1,6 @@
 import { type PictureKind, picture } from './picture-address';
 import { gtinOf, productCodeOf, publishedOf } from './product-codes';
+import { sectionsOf } from './product-sections';
 import { tagsOf } from './retail/rows';
 import { numberOf, slug } from './texts';
 import type { Product } from './types';
@@ -93,6 +94,7 @@ export const jyvabroilerProducts: readonly Product[] = rows.map(([fi, en, kind, 
   image: picture(kind, fi),
   groupId: 3,
   facetTags: tagsOf(tags),
+  categoryIds: sectionsOf('jyvabroiler', fi, tags.includes('N')),
   likeCount: numberOf(fi, 320),
   novelty: tags.includes('N'),
   productCode: productCodeOf(fi),

@@ -196,6 +196,7 @@ const product =
       image: picture(kind, fi),
       groupId,
       facetTags: [...tagsOf(tags), ...storage],
+      categoryIds: [groupId],
       likeCount: 0,
       novelty: tags.includes('N'),
       productCode: productCodeOf(fi),

@@ -27,11 +27,11 @@ function recipeOf(row: RecipeRow, index: number): Recipe {
     totalTime,
     likeCount: 20 + numberOf(fi, 900),
     facetTags: [...tags, timeTag(totalTime)],
-    categoryIds: tags.includes(422) ? [602] : tags.includes(424) ? [603] : [601],
+    categoryIds: [tags.includes(422) ? 602 : tags.includes(424) ? 603 : 601, ...tags],
   };
 }
 
-/** The recipes of the main site; its categories are 601 weekday, 602 feast and 603 summer. */
+/** The recipes of the main site; its categories are 601 weekday, 602 feast, 603 summer, and its tags. */
 export const recipes: readonly Recipe[] = [...weekdayRows, ...feastRows].map(recipeOf);
 
 /** The chicken recipes as the poultry brand's site has them. */

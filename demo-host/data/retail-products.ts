@@ -1,6 +1,7 @@
 import { retailGroups } from './facets';
 import { picture } from './picture-address';
 import { gtinOf, productCodeOf, publishedOf } from './product-codes';
+import { sectionsOf } from './product-sections';
 import { chickenRows } from './retail/chicken.rows';
 import { coldCutRows } from './retail/cold-cuts.rows';
 import { mealRows } from './retail/meals.rows';
@@ -32,6 +33,7 @@ function productOf(row: RetailRow, index: number): Product {
     image: picture(kind, fi),
     groupId,
     facetTags: tagsOf(tags),
+    categoryIds: sectionsOf('atriafi', fi, tags.includes('N')),
     likeCount: numberOf(fi, 480),
     novelty: tags.includes('N'),
     productCode: productCodeOf(fi),

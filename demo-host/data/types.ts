@@ -34,6 +34,8 @@ export interface Product extends Page {
   readonly groupId: number;
   /** Ids of its facet tags; see `facets.ts`. */
   readonly facetTags: readonly number[];
+  /** Ids of its sections; see `product-sections.ts`. */
+  readonly categoryIds?: readonly number[];
   readonly likeCount: number;
   readonly novelty: boolean;
   readonly productCode: string;

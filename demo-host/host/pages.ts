@@ -56,19 +56,20 @@ function printFile(setting: PageSetting, file: string, given: Record<string, str
 }
 
 /**
- * A section of a listing, such as `/tuotteet/kana`: the listing narrowed by the attribute that its
- * setting `sections` names, `product-group kana=3 liha=4`, under the name the navigation has.
+ * A section of a listing, such as `/tuotteet/kana`: the listing narrowed by an attribute that its
+ * setting `sections` names, `product-group kana=3 liha=4, other-attribute uutuudet=8`, under the name the navigation has.
  */
 function sectionPage(setting: PageSetting, path: string, listing?: string): string | undefined {
   if (!listing) return undefined;
-  const [attribute, ...sections] = (parsePage(read(listing)).settings.sections ?? '').split(' ');
-  const section = sections.find((one) => path.endsWith(`/${one.split('=')[0]}`));
+  const lists = (parsePage(read(listing)).settings.sections ?? '').split(', ');
+  const [section] = lists.flatMap((list) => {
+    const [attribute, ...pairs] = list.split(' ');
+    const pair = pairs.find((one) => path.endsWith(`/${one.split('=')[0]}`));
+    return pair ? [`${attribute}="${pair.split('=')[1]}"`] : [];
+  });
   const heading = section && articleAt(setting.site, setting.language, path)?.title;
   if (!heading) return undefined;
-  return printFile(setting, read(listing), {
-    heading,
-    section: `${attribute}="${section.split('=')[1]}"`,
-  });
+  return printFile(setting, read(listing), { heading, section });
 }
 
 function shopPage(setting: PageSetting, path: string): string | undefined {

@@ -20,6 +20,8 @@ export const ridderheims: BrandRange = {
     [se('Aioli 200 g'), 35, 'pack-salad', 'Gv'],
     [se('Antipasti Grillade Grönsaker 200 g'), 35, 'pack-vegetable', 'LGMEv'],
     [se('Snackbites Salami 60 g'), 32, 'pack-salami', 'LGMEPp'],
+    [se('Charkbricka Spansk 140 g'), 32, 'dish-board', 'LGMEp'],
+    [se('Charkbricka Ost & Salami 160 g'), 32, 'dish-board', 'GENp'],
   ],
 };
 
@@ -39,6 +41,9 @@ export const lithells: BrandRange = {
     [se('Jättekorv 500 g'), 31, 'pack-grill', 'LGMENp'],
     [se('Hot Dog Bacon 350 g'), 31, 'pack-hotdog', 'LGMEp'],
     [se('Salsiccia Fänkål 300 g'), 31, 'pack-sausage', 'LGMENp'],
+    [se('Falukorv Mager 600 g'), 31, 'pack-sausage', 'LGMEPp'],
+    [se('Falukorv Skivad 300 g'), 31, 'pack-sausage', 'LGMEp'],
+    [se('Chorizo Rökt Paprika 300 g'), 31, 'pack-grill', 'LGMEp'],
   ],
 };
 
@@ -58,6 +63,9 @@ export const lonneberga: BrandRange = {
     [se('Bacon Tärnat 140 g'), 32, 'pack-bacon', 'LGMEp'],
     [se('Julskinka Griljerad 500 g'), 32, 'pack-ham', 'LGMp'],
     [se('Medvurst 120 g'), 32, 'pack-salami', 'LGMEp'],
+    [se('Leverpastej Grov 200 g'), 36, 'pack-liver', 'Gp'],
+    [se('Bacon Skivat 140 g'), 32, 'pack-bacon', 'LGMEp'],
+    [se('Bacon Rökt Extra Tjockt 150 g'), 32, 'pack-bacon', 'LGMENp'],
   ],
 };
 
@@ -95,5 +103,6 @@ export const deli: BrandRange = {
     [se('Varmrökt Kycklingbröst 180 g'), 37, 'pack-chicken', 'LGMEPk'],
     [se('Kycklingröra Curry 200 g'), 35, 'pack-salad', 'GNk'],
     [se('Tapasbricka Delikatess 160 g'), 32, 'dish-board', 'LGp'],
+    [se('Rökt Kalkonbröst Skivat 100 g'), 32, 'pack-cuts', 'LGMEPt'],
   ],
 };
