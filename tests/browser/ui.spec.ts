@@ -52,7 +52,9 @@ test.describe('the dropdown of a card grid', () => {
     await expect(list(page)).toHaveCount(0);
   });
 
-  test('has a list of at most 208 px that scrolls to what is reached [UI-09] [SRCH-07]', async ({ page }) => {
+  test('has a list of at most 208 px that scrolls to what is reached [UI-09] [SRCH-07]', async ({
+    page,
+  }) => {
     await open(page, path);
     const items = Array.from({ length: 20 }, (_, at) => ({ id: `${at}`, label: `Rivi ${at}` }));
     await page
