@@ -1,6 +1,7 @@
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
 import { equipment, isProfessional, pagesOf } from '../api/catalogue';
+import { articleRowAt } from '../data/articles';
 import { brandProducts } from '../data/brand-products';
 import { contentPages } from '../data/content-pages';
 import { exportProducts } from '../data/export-products';
@@ -8,13 +9,14 @@ import { jyvabroilerProducts } from '../data/jyvabroiler-products';
 import { languagesOf, navigationOf } from '../data/navigation';
 import type { NavLink } from '../data/navigation/build';
 import { news } from '../data/news';
-import { type PictureKind, picture } from '../data/picture-address';
+import { picture } from '../data/picture-address';
 import { professionalProducts } from '../data/professional-products';
 import { jyvabroilerRecipes, recipes } from '../data/recipes';
 import { retailProducts } from '../data/retail-products';
 import { textIn } from '../data/texts';
-import type { ContentPage, Page } from '../data/types';
+import type { ContentPage, Page, Product } from '../data/types';
 import { escapeHtml } from './page-template';
+import { relatedGrid } from './related';
 
 const pages: readonly Page[] = [
   ...contentPages,
@@ -31,6 +33,8 @@ const pages: readonly Page[] = [
 /** An article's title, lead and markup, and the language it is written in. */
 export interface Article {
   readonly language: Language;
+  /** What the navigation calls it, else its title. */
+  readonly label: string;
   readonly title: string;
   readonly lead: string;
   readonly content: string;
@@ -38,16 +42,20 @@ export interface Article {
 
 interface Printed {
   readonly language: Language;
+  readonly label?: string;
   readonly title: string;
   readonly lead: string;
   readonly image: string;
   readonly square?: boolean;
   readonly body?: readonly string[];
   readonly links?: readonly NavLink[];
+  /** Markup below it. */
+  readonly more?: string;
 }
 
 function article(given: Printed): Article {
-  const { language, title, lead, image, square = false, body = [], links = [] } = given;
+  const { language, title, label = title, lead, image, square = false } = given;
+  const { body = [], links = [], more = '' } = given;
   const paragraphs = body.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
   const list = links.map(
     ({ label, link }) => `<li><a href="${escapeHtml(link)}">${escapeHtml(label)}</a></li>`,
@@ -55,6 +63,7 @@ function article(given: Printed): Article {
   const preset = square ? 'medium' : 'three-by-two-crop';
   return {
     language,
+    label,
     title,
     lead,
     content: `<article class="wrap article">
@@ -65,7 +74,8 @@ ${paragraphs}
 ${list.length ? `<ul class="links">${list.join('')}</ul>` : ''}
 </div>
 <img class="article-picture" src="${image}?preset=${preset}" alt="" width="900" height="${square ? 900 : 600}">
-</article>`,
+</article>
+${more}`,
   };
 }
 
@@ -95,6 +105,7 @@ export function articleAt(site: Brand, asked: Language, path: string): Article |
       image: known.image,
       square: known.type.endsWith('ProductPage') || known.type === 'EquipmentPage',
       ...(body && { body: body[language] ?? body.fi ?? [] }),
+      more: beside(site, language, known),
     });
   }
   return languagesOf(site)
@@ -102,21 +113,13 @@ export function articleAt(site: Brand, asked: Language, path: string): Article |
     .find(Boolean);
 }
 
-const kinds: Partial<Record<Brand, PictureKind>> = {
-  lihakauppa: 'market',
-  jyvabroiler: 'dish-chicken',
-  atriacom: 'plant',
-  export: 'field',
-  ammattilaiset: 'kitchen',
-  foodservicese: 'kitchen',
-  delise: 'dish-salad',
-  ridderheimsse: 'dish-board',
-  mestariforsmanfi: 'dish-board',
-  lithellsse: 'dish-sausage',
-  lonnebergase: 'dish-sandwich',
-  goohse: 'dish-noodles',
-  sibylla: 'dish-burger',
-};
+/** What goes with a known page: others of a product's group, or of a recipe's kind of dish. */
+function beside(site: Brand, language: Language, page: Page): string {
+  const { groupId, facetTags = [] } = page as Partial<Product>;
+  if (groupId) return relatedGrid(site, language, { products: groupId }, page);
+  const dish = page.type === 'RecipePage' && facetTags.find((id) => id > 400 && id < 409);
+  return dish ? relatedGrid(site, language, { recipes: dish }, page) : '';
+}
 
 // The navigation of a site leads to more pages than the catalogue describes.
 function navigationArticle(site: Brand, language: Language, path: string): Article | undefined {
@@ -127,14 +130,18 @@ function navigationArticle(site: Brand, language: Language, path: string): Artic
     const children = tab.children ?? [];
     const found = tab.link === path ? tab : children.find(({ link }) => link === path);
     if (!found) continue;
+    const [, heading = found.label, lead = '', kind = 'table', body = [], related] =
+      articleRowAt(site, path) ?? [];
     return article({
       language,
-      title: found.label,
-      lead: found === tab ? children.map(({ label }) => label).join(' · ') : tab.label,
-      image:
-        ('teaserImage' in tab && tab.teaserImage) ||
-        picture(kinds[site] ?? 'table', `${site} ${found.label}`),
+      label: found.label,
+      title: heading,
+      lead,
+      body,
+      // The site is part of the address, so that the picture has the brand's look.
+      image: picture(kind, `${site} ${found.label}`),
       links: found === tab ? children : [tab, ...children.filter((one) => one !== found)],
+      ...(related && { more: relatedGrid(site, language, related) }),
     });
   }
   return undefined;

@@ -30,7 +30,8 @@ export const shopCard = (product: ShopProduct) => ({
   category: product.categoryName,
 });
 
-const cardTypes: Partial<Record<Brand, string>> = {
+/** The type of a site's product cards where it has its own. */
+export const cardTypes: Partial<Record<Brand, string>> = {
   ridderheimsse: 'ridderheimsCard',
   sibylla: 'sibyllaCard',
   mestariforsmanfi: 'MFProductCard',

@@ -67,7 +67,7 @@ function sectionPage(setting: PageSetting, path: string, listing?: string): stri
     const pair = pairs.find((one) => path.endsWith(`/${one.split('=')[0]}`));
     return pair ? [`${attribute}="${pair.split('=')[1]}"`] : [];
   });
-  const heading = section && articleAt(setting.site, setting.language, path)?.title;
+  const heading = section && articleAt(setting.site, setting.language, path)?.label;
   if (!heading) return undefined;
   return printFile(setting, read(listing), { heading, section });
 }

@@ -1,0 +1,51 @@
+import type { Brand } from '../../src/core/page/brand';
+import type { Language } from '../../src/core/page/language';
+import { productsOf, recipesOf } from '../api/catalogue';
+import type { Related } from '../data/articles/rows';
+import { productCard, recipeCard } from '../data/cards';
+import type { Page } from '../data/types';
+import { cardTypes, printedBlock } from './blocks';
+import { escapeHtml } from './page-template';
+
+const headings: Readonly<Record<Language, readonly [recipes: string, products: string]>> = {
+  fi: ['Kokeile näitä reseptejä', 'Tutustu tuotteisiin'],
+  en: ['Recipes to try', 'Products to discover'],
+  se: ['Recept att prova', 'Upptäck våra produkter'],
+  de: ['Rezepte zum Ausprobieren', 'Passende Produkte'],
+};
+
+interface Sorted {
+  readonly facetTags: readonly number[];
+  readonly categoryIds?: readonly number[];
+  readonly groupId?: number;
+}
+
+const has =
+  (id: number) =>
+  ({ facetTags, categoryIds = [], groupId }: Sorted): boolean =>
+    id === 0 || groupId === id || facetTags.includes(id) || categoryIds.includes(id);
+
+/** A grid of four recipes or products in the page's language; '' when there are too few. */
+export function relatedGrid(
+  site: Brand,
+  language: Language,
+  related: Related,
+  than?: Page,
+): string {
+  const fits = <Item extends Page & Sorted>(items: readonly Item[], id: number): Item[] =>
+    items.filter((item) => item.contentId !== than?.contentId && has(id)(item)).slice(0, 4);
+  const cards =
+    'recipes' in related
+      ? fits(recipesOf(site), related.recipes).map((one) => recipeCard(one, language))
+      : fits(productsOf(site), related.products).map((one) =>
+          productCard(one, language, cardTypes[site] ?? 'headerImageSquare'),
+        );
+  if (cards.length < 2) return '';
+  const heading = headings[language]['recipes' in related ? 0 : 1];
+  return `<section class="tinted">
+<div class="wrap band">
+<atria-card-grid block-id="related" heading="${escapeHtml(heading)}"></atria-card-grid>
+${printedBlock('related', { cards })}
+</div>
+</section>`;
+}
