@@ -110,10 +110,10 @@ export async function widgetPage(name: string, place: Place): Promise<Answer | u
       html: widgetLayout(setting, { title: example.title, body, kind: 'bare', head: styles }),
     };
   }
-  // A widget of one brand's pages only, such as the cart, is shown as that brand's.
-  const wanted = Object.values(widget.examples).map(({ brand }) => brand);
-  if (wanted[0] && !searchParams.has('brand') && wanted.every((one) => one === wanted[0])) {
-    searchParams.set('brand', wanted[0]);
+  // A widget for the pages of one brand, such as the cart, is shown as that brand's.
+  const [first] = Object.values(widget.examples);
+  if (first?.brand && !searchParams.has('brand')) {
+    searchParams.set('brand', first.brand);
     return { location: `/widgets/${name}?${searchParams}` };
   }
   const brands = logos.map((logo) =>
