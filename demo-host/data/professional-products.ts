@@ -217,6 +217,7 @@ const equipmentRows: readonly (readonly [fi: string, se: string])[] = [
   ['Pizzauuni 4 x 30 cm', 'Pizzaugn 4 x 30 cm'],
   ['Kylmävitriini 120 cm', 'Kylmonter 120 cm'],
   ['Kastikeannostelija 3-osainen', 'Såsdispenser 3-delad'],
+  ['Sämpyläpaahdin 4-rakoinen', 'Brödrost med 4 fack'],
 ];
 
 const equipment = (row: readonly [string, string], index: number): Product => ({

@@ -39,6 +39,6 @@ export function drawPicture(file: string, preset = ''): string | undefined {
       ? cutScene(on, kind, name)
       : kind.startsWith('dish-')
         ? dishScene(on, kind, mood)
-        : placeScene(on, kind, mood);
+        : placeScene(on, kind, mood, name);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scene}</svg>`;
 }

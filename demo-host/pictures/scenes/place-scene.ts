@@ -1,6 +1,7 @@
 import { horizonOf, type Surface, steam, tableScene, vignette } from '../backdrops';
 import { type Canvas, linear, n, radial, shadow, stand } from '../canvas';
 import { sausages, skins } from '../foods/sausages';
+import { machine } from '../machines/machine';
 import type { Mood } from '../moods';
 import { between } from '../random';
 
@@ -128,32 +129,6 @@ function kettle(on: Canvas, x: number, y: number): string {
     sausages(on, x - 9 * u, y - 4.4 * u, 34 * u, skins.grill, 3, { thick: 0.17, turn: -4 }),
     stand(on, 'ear-of-corn', x + 17 * u, y + 4 * u, 19 * u, { ground: false, turn: 50 }),
     stand(on, 'bell-pepper', x + 27 * u, y + 3 * u, 13 * u, { ground: false }),
-  ].join('');
-}
-
-/** A machine for a kiosk: a steel box with rollers and sausages under glass. */
-function machine(on: Canvas, x: number, y: number): string {
-  const u = on.unit;
-  const [steel, paint] = linear(
-    on,
-    [
-      [0, '#f6f7f8'],
-      [0.5, '#c3c8cc'],
-      [1, '#8d9498'],
-    ],
-    'x1="0" y1="0" x2="1" y2=".5"',
-  );
-  const box = (left: number, top: number, width: number, height: number, fill: string, rest = '') =>
-    `<rect x="${n(x + left * u)}" y="${n(y + top * u)}" width="${n(width * u)}" height="${n(height * u)}" rx="${n(1.4 * u)}" fill="${fill}" ${rest}/>`;
-  return [
-    steel,
-    shadow(on, x, y + 17 * u, 40 * u, 5 * u, 0.45),
-    box(-36, -2, 72, 19, paint),
-    box(-34, -30, 68, 28, '#fff', 'fill-opacity=".35" stroke="#9aa1a6"'),
-    sausages(on, x, y - 9 * u, 50 * u, skins.frank, 4, { thick: 0.12, bend: 0 }),
-    box(-34, -30, 68, 3, paint),
-    box(22, 3, 10, 5, '#1d2b33'),
-    `<circle cx="${n(x - 26 * u)}" cy="${n(y + 7 * u)}" r="${n(2.8 * u)}" fill="#2a2f33"/><circle cx="${n(x - 17 * u)}" cy="${n(y + 7 * u)}" r="${n(2.8 * u)}" fill="#2a2f33"/><circle cx="${n(x - 9 * u)}" cy="${n(y + 7 * u)}" r="${n(1 * u)}" fill="#d7141a"/>`,
   ].join('');
 }
 
@@ -285,7 +260,7 @@ function parcels(on: Canvas, x: number, y: number): string {
 }
 
 /** A place: a farm, a plant, a kitchen … */
-export function placeScene(on: Canvas, kind: string, mood: Mood): string {
+export function placeScene(on: Canvas, kind: string, mood: Mood, name: string): string {
   const { width, height } = on;
   const middle = width / 2;
   const evening = kind === 'family' || kind === 'lorry';
@@ -319,7 +294,7 @@ export function placeScene(on: Canvas, kind: string, mood: Mood): string {
   if (kind === 'parcel')
     return scene + parcels(on, middle, horizonOf(on) + height * 0.28) + vignette(on);
   if (kind === 'equipment')
-    return scene + machine(on, middle, horizonOf(on) + height * 0.24) + vignette(on);
+    return scene + machine(on, middle, horizonOf(on) + height * 0.2, name) + vignette(on);
   if (kind in tableThings) return scene + things(on, tableThings[kind]) + vignette(on);
   throw new Error(`no place "${kind}"`);
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandProducts } from '../../../demo-host/data/brand-products';
 import { pictureKinds } from '../../../demo-host/data/picture-address';
+import { equipmentProducts } from '../../../demo-host/data/professional-products';
 import { retailProducts } from '../../../demo-host/data/retail-products';
 import { shopProducts } from '../../../demo-host/data/shop-products';
 import { drawPicture } from '../../../demo-host/pictures/picture';
@@ -58,6 +59,14 @@ describe('The pictures of the demo host', () => {
       expect(svg.length).toBeLessThan(60_000);
       expect(svg).not.toMatch(/href=|@import|<script/);
     }
+  });
+
+  it('draws each kind of machine as itself', () => {
+    // Numbers and ids aside, so that chance alone does not tell two pictures apart.
+    const shapes = equipmentProducts
+      .filter(({ title }) => !title.fi?.startsWith('Makkaragrilli'))
+      .map(({ image }) => drawn(fileOf(image)).replace(/[\d.-]+/g, ''));
+    expect(new Set(shapes).size).toBe(shapes.length);
   });
 
   it('knows no picture of an unknown kind', () => {
