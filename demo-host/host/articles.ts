@@ -2,6 +2,7 @@ import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
 import { equipment, isProfessional, pagesOf } from '../api/catalogue';
 import { articleRowAt } from '../data/articles';
+import type { Related } from '../data/articles/rows';
 import { brandProducts } from '../data/brand-products';
 import { contentPages } from '../data/content-pages';
 import { exportProducts } from '../data/export-products';
@@ -104,7 +105,8 @@ export function articleAt(site: Brand, asked: Language, path: string): Article |
       lead: textIn(known.teaserText, language),
       image: known.image,
       square: known.type.endsWith('ProductPage') || known.type === 'EquipmentPage',
-      ...(body && { body: body[language] ?? body.fi ?? [] }),
+      body: body?.[language] ?? body?.fi ?? order(known, language),
+      links: listingOf(site, language, path),
       more: beside(site, language, known),
     });
   }
@@ -113,12 +115,47 @@ export function articleAt(site: Brand, asked: Language, path: string): Article |
     .find(Boolean);
 }
 
+/** How an export product is ordered. */
+function order({ type, ...page }: Page, language: Language): readonly string[] {
+  if (type !== 'ExportProductPage') return [];
+  const { productCode, gtinCode } = page as Partial<Product>;
+  return language === 'de'
+    ? [
+        `Produktcode ${productCode}, GTIN ${gtinCode}.`,
+        'Spezifikation, Verpackung und Preis schicken wir Ihnen innerhalb eines Arbeitstages.',
+      ]
+    : [
+        `Product code ${productCode}, GTIN ${gtinCode}.`,
+        'We send you specification, packing and price within one working day.',
+      ];
+}
+
+/** Where the navigation has the listing that a page is found in. */
+function listingOf(site: Brand, language: Language, path: string): readonly NavLink[] {
+  const { bottomTabs } = navigationOf(site, language);
+  return bottomTabs.filter(({ link }) => link === path.replace(/\/[^/]*$/, ''));
+}
+
+/** What goes with the content pages whose path begins so. */
+const besidePaths: readonly (readonly [path: string, related: Related])[] = [
+  ['/ruoasta/grillausvinkit', { recipes: 603 }],
+  ['/ruoasta', { recipes: 421 }],
+  ['/kampanjat', { recipes: 603 }],
+  ['/reseptit/joulu', { recipes: 423 }],
+  ['/alkupera', { products: 105 }],
+  ['/en/origin', { products: 105 }],
+];
+
 /** What goes with a known page: others of a product's group, or of a recipe's kind of dish. */
 function beside(site: Brand, language: Language, page: Page): string {
   const { groupId, facetTags = [] } = page as Partial<Product>;
-  if (groupId) return relatedGrid(site, language, { products: groupId }, page);
   const dish = page.type === 'RecipePage' && facetTags.find((id) => id > 400 && id < 409);
-  return dish ? relatedGrid(site, language, { recipes: dish }, page) : '';
+  const related = groupId
+    ? { products: groupId }
+    : dish
+      ? { recipes: dish }
+      : besidePaths.find(([path]) => textIn(page.url, language).startsWith(path))?.[1];
+  return related ? relatedGrid(site, language, related, page) : '';
 }
 
 // The navigation of a site leads to more pages than the catalogue describes.

@@ -25,22 +25,27 @@ const has =
   ({ facetTags, categoryIds = [], groupId }: Sorted): boolean =>
     id === 0 || groupId === id || facetTags.includes(id) || categoryIds.includes(id);
 
-/** A grid of four recipes or products in the page's language; '' when there are too few. */
+/** A grid of four recipes or products in the page's language; '' when none fits. */
 export function relatedGrid(
   site: Brand,
   language: Language,
   related: Related,
   than?: Page,
 ): string {
-  const fits = <Item extends Page & Sorted>(items: readonly Item[], id: number): Item[] =>
-    items.filter((item) => item.contentId !== than?.contentId && has(id)(item)).slice(0, 4);
+  // Where too few fit, others fill the row.
+  const fits = <Item extends Page & Sorted>(items: readonly Item[], id: number): Item[] => {
+    const others = items.filter(({ contentId }) => contentId !== than?.contentId);
+    const fitting = others.filter(has(id));
+    const rest = fitting.length > 0 ? others.filter((item) => !fitting.includes(item)) : [];
+    return [...fitting, ...rest].slice(0, 4);
+  };
   const cards =
     'recipes' in related
       ? fits(recipesOf(site), related.recipes).map((one) => recipeCard(one, language))
       : fits(productsOf(site), related.products).map((one) =>
           productCard(one, language, cardTypes[site] ?? 'headerImageSquare'),
         );
-  if (cards.length < 2) return '';
+  if (cards.length === 0) return '';
   const heading = headings[language]['recipes' in related ? 0 : 1];
   return `<section class="tinted">
 <div class="wrap band">

@@ -46,21 +46,30 @@ export const finnishRows: readonly ContentRow[] = [
     'Usein kysyttyä',
     'Vastauksia alkuperästä, aineosista ja säilytyksestä.',
     'kitchen',
-    ['Kokosimme tähän kysymykset, joita meiltä useimmin kysytään.'],
+    [
+      'Kokosimme tähän kysymykset, joita meiltä useimmin kysytään.',
+      'Jos vastausta ei löydy, soita kuluttajapalveluun arkisin klo 9–15. Jokainen hyvä kysymys päätyy aikanaan tälle sivulle.',
+    ],
   ],
   [
     '/yhteystiedot/sponsorointi',
     'Sponsorointihakemus',
     'Tuemme lasten ja nuorten liikuntaa.',
     'sport',
-    ['Tuemme vuosittain satoja joukkueita ja kouluja tehdaspaikkakunnillamme.'],
+    [
+      'Tuemme vuosittain satoja joukkueita ja kouluja tehdaspaikkakunnillamme.',
+      'Kerro hakemuksessa, ketkä hyötyvät, missä ja milloin. Haut käsitellään maalis- ja syyskuussa, ja vastaamme jokaiselle.',
+    ],
   ],
   [
     '/ruoasta',
     'Ruoasta',
     'Vinkkejä, ohjeita ja tietoa keittiöön.',
     'kitchen',
-    ['Täältä löydät perusohjeet lihan kypsennyksestä hävikin vähentämiseen.'],
+    [
+      'Täältä löydät perusohjeet lihan kypsennyksestä hävikin vähentämiseen.',
+      'Aloita lihan kypsennyksestä: kun lämpö on oikea, puoli ruokaa on jo onnistunut. Loput oppii maistamalla.',
+    ],
   ],
   [
     '/ruoasta/lihan-kypsennys',
@@ -89,6 +98,7 @@ export const finnishRows: readonly ContentRow[] = [
     'dish-salad',
     [
       'Lautasmalli on edelleen hyvä ohje: puolet kasviksia, neljännes hiilihydraattia, neljännes proteiinia.',
+      'Lihasta saa hyvälaatuista proteiinia, rautaa ja B12-vitamiinia. Määrää tärkeämpää on, että lautasella on vaihtelua ja väriä.',
     ],
   ],
   [
@@ -121,6 +131,7 @@ export const finnishRows: readonly ContentRow[] = [
     'cows',
     [
       'Hyvinvointia mitataan tilalla ja teurastamolla, ja tuloksista maksetaan tuottajalle lisähintaa.',
+      'Possuilla on saparot, broilerit kasvavat ilman antibiootteja ja kuljetusmatkat ovat lyhyitä. Eläinlääkäri käy tiloilla säännöllisesti.',
     ],
   ],
   [
@@ -128,28 +139,40 @@ export const finnishRows: readonly ContentRow[] = [
     'Kotimaisuus',
     'Hyvää Suomesta -merkki kertoo alkuperän.',
     'field',
-    ['Tuore lihamme on sataprosenttisesti suomalaista.'],
+    [
+      'Tuore lihamme on sataprosenttisesti suomalaista.',
+      'Kotimainen ketju on lyhyt: pellolta tehtaalle on useimmiten alle sata kilometriä, ja tilan nimen näet pakkauksesta.',
+    ],
   ],
   [
     '/kampanjat/grillikilpailu',
     'Kesän grillikilpailu',
     'Osallistu ja voita grilli.',
     'grill',
-    ['Arvomme kesän aikana kymmenen grilliä. Osallistuminen vaatii vain sähköpostiosoitteen.'],
+    [
+      'Arvomme kesän aikana kymmenen grilliä. Osallistuminen vaatii vain sähköpostiosoitteen.',
+      'Kerro lisäksi oma grilliniksisi, niin olet mukana myös lihalaatikon arvonnassa. Kisa päättyy elokuun viimeisenä päivänä.',
+    ],
   ],
   [
     '/kampanjat/kuvakisa',
     'Kuvakisa',
     'Lähetä kuva kesän parhaasta annoksesta.',
     'dish-burger',
-    ['Paras kuva palkitaan lihalaatikolla.'],
+    [
+      'Paras kuva palkitaan lihalaatikolla.',
+      'Kuvan voi ottaa puhelimella, kunhan ruoka on itse tehtyä. Raati valitsee voittajan kerran viikossa, ja kaikki finalistit näkyvät täällä.',
+    ],
   ],
   [
     '/reseptit/joulu',
     'Joulureseptit',
     'Kinkku, laatikot ja lisukkeet.',
     'dish-roast',
-    ['Paista kinkku 80-asteisessa uunissa kunnes sisälämpötila on 77 astetta.'],
+    [
+      'Paista kinkku 80-asteisessa uunissa kunnes sisälämpötila on 77 astetta.',
+      'Anna kinkun levätä tunti ennen leikkaamista ja tee liemestä kastike. Laatikot voi valmistaa pakkaseen jo marraskuussa.',
+    ],
   ],
   [
     '/reseptit/arkiruoka',
@@ -188,6 +211,7 @@ export const finnishRows: readonly ContentRow[] = [
     'lab',
     [
       'Käsittelemme lomakkeilla annettuja tietoja vain asian hoitamiseen ja poistamme ne vuoden kuluttua.',
+      'Sinulla on oikeus nähdä, oikaista ja poistaa tietosi. Kirjoita osoitteeseen tietosuoja@atria.example, niin vastaamme kuukauden kuluessa.',
     ],
   ],
   [

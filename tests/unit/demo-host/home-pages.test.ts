@@ -1,18 +1,23 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../../demo-host/api/app';
+import { productsOf } from '../../../demo-host/api/catalogue';
 import {
   desktopNavigation,
   homeLanguageOf,
   languagesOf,
   mobileNavigation,
+  navigationOf,
 } from '../../../demo-host/data/navigation';
+import type { NavItem, NavLink } from '../../../demo-host/data/navigation/build';
 import { createHost } from '../../../demo-host/host/app';
 import { homePath, searchPath } from '../../../demo-host/host/page-template';
 import { pagePaths } from '../../../demo-host/host/pages';
 import { type Brand, brands } from '../../../src/core/page/brand';
 import { type Language, langAttribute } from '../../../src/core/page/language';
 
+const pages = new URL('../../../demo-host/pages/', import.meta.url);
 const host = createHost({ backend: createBackend() });
 
 const at = (site: Brand, address: string): string =>
@@ -108,6 +113,24 @@ describe.each(published)('The search page of %s in %s', (site, language) => {
   });
 });
 
+describe.each(published)('The articles of %s in %s', (site, language) => {
+  it('have a lead of sentences, and paragraphs', async () => {
+    const { topTabs, bottomTabs, navLinks } = navigationOf(site, language);
+    const tabs = [...topTabs, ...bottomTabs, ...navLinks];
+    const links: readonly NavLink[] = tabs.flatMap((tab: NavItem) => [
+      tab,
+      ...(tab.children ?? []),
+    ]);
+    for (const { link } of links.filter((one) => /^\/[^#]*$/.test(one.link))) {
+      const html = await page(site, link);
+      if (!html.includes('class="article-text"')) continue;
+      const [, lead = ''] = /<p class="lead">(.*?)<\/p>/.exec(html) ?? [];
+      expect(lead, link).toMatch(/^\p{L}.*[.?!]$/u);
+      expect(html, link).toMatch(/class="lead">.*<\/p>\s*<p>[^<]{20}/);
+    }
+  });
+});
+
 describe('The pages of searches', () => {
   it.each([
     ['atriafi', '/reseptit', 'atria-recipe-search  recipe-search-block-id="40"'],
@@ -133,6 +156,32 @@ describe('The pages of searches', () => {
     const html = await page('atriafi', '/tuotteet/kana');
     expect(html).toContain('<h1>Kana</h1>');
     expect(html).toContain('<atria-product-search product-group="3"');
+  });
+
+  it.each([
+    ['ridderheimsse', '/produkter/salami', 'Salami', 'match-all-category-ids="811"'],
+    ['ammattilaiset', '/tuotteet/nauta', 'Naudanliha', 'match-all-category-ids="22"'],
+    ['atriafi', '/tuotteet/uutuudet', 'Uutuudet', 'match-all-category-ids="800"'],
+    ['atriafi', '/reseptit/keitot', 'Keitot', 'match-any-category-ids="401"'],
+  ] as const)('list a section finer than the groups: %s%s', async (site, path, heading, ids) => {
+    const html = await page(site, path);
+    expect(html).toContain(`<h1>${heading}</h1>`);
+    expect(html).toContain(ids);
+  });
+
+  it('have something in every section of a range', async () => {
+    const sections = brands.flatMap((site) =>
+      [...pagePaths(site).values()].flatMap((file) => {
+        const html = readFileSync(new URL(file, pages), 'utf8');
+        const [, ids = ''] = /^sections:.*match-all-category-ids ([^,\n]+)/m.exec(html) ?? [];
+        return [...ids.matchAll(/=(\d+)/g)].map(([, id]) => [site, Number(id)] as const);
+      }),
+    );
+    expect(sections.length).toBeGreaterThan(30);
+    for (const [site, id] of sections) {
+      const found = productsOf(site).filter(({ categoryIds }) => categoryIds?.includes(id));
+      expect(found.length, `${site} ${id}`).toBeGreaterThan(1);
+    }
   });
 
   it('have an article for what a search finds', async () => {
