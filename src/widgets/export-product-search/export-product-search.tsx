@@ -4,18 +4,18 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { ChosenFacets } from '../../core/search/chosen-facets';
 import { tagsOf } from '../../core/search/facets';
 import { ProductHitCard } from '../../core/search/product-hit-card';
+import { productSearchTexts } from '../../core/search/product-search.texts';
 import { showAllAddress } from '../../core/search/search-address';
 import { AllLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
 import { useSearch } from '../../core/search/use-search';
-import { texts } from './export-product-search.texts';
 import type { ExportProductSearchProps } from './export-product-search.widget';
 
 const type = 'exportProductCard';
 const columns = 3;
 
 export function ExportProductSearch({ pageSize, searchUrl, endpoint }: ExportProductSearchProps) {
-  const t = useTexts(texts);
+  const t = useTexts(productSearchTexts);
   const search = useSearch<ProductHit>({
     defaults: { pageSize },
     key: endpoint,
@@ -26,7 +26,7 @@ export function ExportProductSearch({ pageSize, searchUrl, endpoint }: ExportPro
   return (
     <SearchPage
       search={search}
-      label={t('/export-product-search/label')}
+      label={t('/search/products/label')}
       chosen={
         <ChosenFacets
           tags={tagsOf(facetTags, ...search.facets.map((category) => category.facetTags))}
@@ -34,14 +34,12 @@ export function ExportProductSearch({ pageSize, searchUrl, endpoint }: ExportPro
           onClear={search.clear}
         />
       }
-      count={t('/export-product-search/count', search.totalCount)}
+      count={t('/search/products/count', search.totalCount)}
       columns={columns}
       skeleton={<CardSkeleton type={type} />}
       foot={
         searchUrl && (
-          <AllLink href={showAllAddress(searchUrl, q, 1)}>
-            {t('/export-product-search/all')}
-          </AllLink>
+          <AllLink href={showAllAddress(searchUrl, q, 1)}>{t('/search/products/all')}</AllLink>
         )
       }
     >

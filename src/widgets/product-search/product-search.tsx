@@ -9,6 +9,7 @@ import { ChosenFacets } from '../../core/search/chosen-facets';
 import { FacetToggles } from '../../core/search/facet-toggles';
 import { tagsOf } from '../../core/search/facets';
 import { ProductHitCard } from '../../core/search/product-hit-card';
+import { productSearchTexts } from '../../core/search/product-search.texts';
 import { searchAddress, showAllAddress } from '../../core/search/search-address';
 import { AllLink, SearchLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
@@ -27,6 +28,7 @@ export function ProductSearch(props: ProductSearchProps) {
   const { pageSize, productGroup, hideInitialResults, siteSearchUrl, searchUrl, endpoint } = props;
   const { brand } = useWidget();
   const t = useTexts(texts);
+  const products = useTexts(productSearchTexts);
   const { type, columns } = layoutOf(brand, props);
   const own = {
     containerPage: props.containerPage,
@@ -48,7 +50,7 @@ export function ProductSearch(props: ProductSearchProps) {
   return (
     <SearchPage
       search={search}
-      label={t('/product-search/label')}
+      label={products('/search/products/label')}
       aside={
         siteSearchUrl && (
           <SearchLink href={q ? searchAddress(siteSearchUrl, { q }) : siteSearchUrl}>
@@ -75,17 +77,19 @@ export function ProductSearch(props: ProductSearchProps) {
           />
         )
       }
-      count={t('/product-search/count', search.totalCount)}
+      count={products('/search/products/count', search.totalCount)}
       columns={columns}
       skeleton={skeleton}
-      foot={<AllLink href={showAllAddress(searchUrl, q, 1)}>{t('/product-search/all')}</AllLink>}
+      foot={
+        <AllLink href={showAllAddress(searchUrl, q, 1)}>{products('/search/products/all')}</AllLink>
+      }
     >
       {(hit, index) =>
         type ? (
           <ProductHitCard hit={hit} type={type} eager={index < columns} />
         ) : (
           <Suspense fallback={skeleton}>
-            <ShopHit hit={hit} shopUrl={props.shopUrl} eager={index < columns} />
+            <ShopHit key={hit.code} hit={hit} shopUrl={props.shopUrl} eager={index < columns} />
           </Suspense>
         )
       }

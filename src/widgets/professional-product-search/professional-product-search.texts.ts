@@ -1,24 +1,15 @@
 import { defineTexts } from '../../core/i18n/texts';
+import { productSearchTexts } from '../../core/search/product-search.texts';
 
 /** Each text once for products and once for equipment [SRCH-31]. */
 export const texts = defineTexts({
-  '/professional-product-search/products/label': {
-    fi: 'Etsi tuotetta nimellä',
-    en: 'Search products by name',
-    se: 'Sök produkter efter namn',
-    de: 'Produkte nach Namen suchen',
-  },
+  '/professional-product-search/products/label': productSearchTexts['/search/products/label'],
+  '/professional-product-search/products/count': productSearchTexts['/search/products/count'],
   '/professional-product-search/equipment/label': {
     fi: 'Etsi laitetta nimellä',
     en: 'Search equipment by name',
     se: 'Sök utrustning efter namn',
     de: 'Geräte nach Namen suchen',
-  },
-  '/professional-product-search/products/count': {
-    fi: (count: number) => (count === 1 ? '1 tuote' : `${count} tuotetta`),
-    en: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-    se: (count: number) => (count === 1 ? '1 produkt' : `${count} produkter`),
-    de: (count: number) => (count === 1 ? '1 Produkt' : `${count} Produkte`),
   },
   '/professional-product-search/equipment/count': {
     fi: (count: number) => (count === 1 ? '1 laite' : `${count} laitetta`),

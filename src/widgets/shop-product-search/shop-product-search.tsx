@@ -1,18 +1,18 @@
 import { type ProductHit, searchShopProducts } from '../../api/search';
 import { useTexts } from '../../core/i18n/use-texts';
+import { productSearchTexts } from '../../core/search/product-search.texts';
 import { SearchPage } from '../../core/search/search-page';
 import { tagIds } from '../../core/search/search-url';
 import { useSearch } from '../../core/search/use-search';
 import { ShopHit } from '../../core/shop/shop-hit';
 import { ShopHitSkeleton } from './shop-hit-skeleton';
-import { texts } from './shop-product-search.texts';
 import type { ShopProductSearchProps } from './shop-product-search.widget';
 
 const columns = 4;
 
 export function ShopProductSearch(props: ShopProductSearchProps) {
   const { pageSize, skipPagination, shopUrl, endpoint } = props;
-  const t = useTexts(texts);
+  const t = useTexts(productSearchTexts);
   const own = { matchAnyCategoryIds: tagIds(props.matchAnyCategoryIds), skipPagination };
   const search = useSearch<ProductHit>({
     defaults: { pageSize },
@@ -27,10 +27,10 @@ export function ShopProductSearch(props: ShopProductSearchProps) {
   return (
     <SearchPage
       search={search}
-      label={t('/shop-product-search/label')}
+      label={t('/search/products/label')}
       // The call takes no facets [API-11].
       facets={false}
-      count={t('/shop-product-search/count', search.totalCount)}
+      count={t('/search/products/count', search.totalCount)}
       columns={columns}
       skeleton={<ShopHitSkeleton />}
     >
