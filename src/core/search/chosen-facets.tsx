@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/use-texts';
+import { cx } from '../style/css';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { styles } from './search.styles';
@@ -16,35 +17,47 @@ interface Props<Id> {
 export function ChosenFacets<Id extends string | number>(props: Props<Id>) {
   const { tags, onRemove, onClear } = props;
   const t = useTexts(texts);
-  const list = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const removed = useRef(-1);
-  // The focus goes on to the chip that took the removed one's place, or to the last.
+  // The focus goes on to the chip that took the removed one's place, or to the last; where none
+  // is left it stays at this place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the chip is gone.
   useEffect(() => {
-    const chips = list.current?.querySelectorAll('button') ?? [];
-    if (removed.current >= 0) chips[Math.min(removed.current, chips.length - 1)]?.focus();
+    const chips = box.current?.querySelectorAll('li button') ?? [];
+    const next = chips[Math.min(removed.current, chips.length - 1)] ?? box.current;
+    if (removed.current >= 0) (next as HTMLElement).focus();
     removed.current = -1;
   }, [tags.length]);
-  if (tags.length === 0) return null;
   return (
-    <div className={styles.row}>
-      <ul ref={list} className={styles.row} aria-label={t('/search/chosen-filters')}>
-        {tags.map(({ id, name }, index) => (
-          <li key={`${typeof id} ${id}`}>
-            <Chip
-              onRemove={() => {
-                removed.current = index;
-                onRemove(id);
-              }}
-            >
-              {name}
-            </Chip>
-          </li>
-        ))}
-      </ul>
-      <Button variant="quiet" size="s" onClick={onClear}>
-        {t('/search/empty-filters')}
-      </Button>
+    <div ref={box} tabIndex={-1} className={cx(styles.row, styles.chosen)}>
+      {tags.length > 0 && (
+        <>
+          <ul className={styles.row} aria-label={t('/search/chosen-filters')}>
+            {tags.map(({ id, name }, index) => (
+              <li key={`${typeof id} ${id}`}>
+                <Chip
+                  onRemove={() => {
+                    removed.current = index;
+                    onRemove(id);
+                  }}
+                >
+                  {name}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => {
+              removed.current = 0;
+              onClear();
+            }}
+          >
+            {t('/search/empty-filters')}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -162,6 +162,22 @@ describe('the facets of the export product search', () => {
     expect(window.location.search).toBe('?q=loin');
   });
 
+  it('hand the focus on when they are taken away [SRCH-27] [IMP-12]', async () => {
+    goTo('/products?facetTags=31,21,32');
+    const { user } = await shown();
+    const press = async (name: string) => {
+      await user.click(screen.getByRole('button', { name }));
+      await time.pass();
+    };
+    await press('Remove Kana');
+    expect(document.activeElement?.textContent).toBe('Remove Pakaste');
+    await press('Remove Pakaste');
+    expect(document.activeElement?.textContent).toBe('Remove Tuore');
+    await press('Remove Tuore');
+    expect(document.activeElement?.textContent).toBe('');
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it('keep their chips when they leave no product [SRCH-27] [SRCH-13]', async () => {
     goTo('/products?facetTags=31');
     await shown(() => ({ hits: [], totalCount: 0, hasMore: false, facetCategories }));
