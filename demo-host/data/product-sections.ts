@@ -5,7 +5,7 @@ type Section = readonly [id: number, titles: RegExp];
 /** The sections of a brand's range by what their products' titles say; finer than the groups. */
 const sections: Partial<Record<Brand, readonly Section[]>> = {
   ridderheimsse: [
-    [811, /salami|chorizo/i],
+    [811, /^(?!charkbricka).*(salami|chorizo)/i],
     [812, /prosciutto|serrano|coppa|bresaola/i],
     [813, /charkbricka/i],
     [814, /oliver|aioli|antipasti/i],

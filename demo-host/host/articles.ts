@@ -138,9 +138,9 @@ function listingOf(site: Brand, language: Language, path: string): readonly NavL
 
 /** What goes with the content pages whose path begins so. */
 const besidePaths: readonly (readonly [path: string, related: Related])[] = [
-  ['/ruoasta/grillausvinkit', { recipes: 603 }],
+  ['/ruoasta/grillausvinkit', { recipes: 406 }],
   ['/ruoasta', { recipes: 421 }],
-  ['/kampanjat', { recipes: 603 }],
+  ['/kampanjat', { recipes: 406 }],
   ['/reseptit/joulu', { recipes: 423 }],
   ['/alkupera', { products: 105 }],
   ['/en/origin', { products: 105 }],

@@ -10,7 +10,7 @@ export const main: readonly ArticleRow[] = [
       'Kesän grillikilpailussa haetaan maan parasta omaa reseptiä, kuvakisassa kuvaa, josta tulee nälkä. Osallistua voi niin monta kertaa kuin keksii uutta.',
       'Voittajat julkaistaan täällä, ja palkinnot lähtevät kahdessa viikossa. Säännöt löytyvät jokaisen kampanjan omalta sivulta.',
     ],
-    { recipes: 603 },
+    { recipes: 406 },
   ],
 ];
 
