@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { fetchSuggestions, type SuggestionHit } from '../../api/suggestions';
+import { fetchSuggestions } from '../../api/suggestions';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
@@ -11,7 +11,7 @@ import { styles } from './quick-search.styles';
 import { texts } from './quick-search.texts';
 import { searchAddress } from './search-address';
 import { boxStyles } from './search-box.styles';
-import type { Suggesting } from './suggestions';
+import { useSuggestions } from './use-suggestions';
 
 export interface QuickSearchProps {
   /** mobile: in a header's bar; quick: a box of its own; sticky: 216 px in a fixed row [QS-01]. */
@@ -37,50 +37,6 @@ export interface QuickSearchEvents {
 export interface SearchNavigation {
   readonly q: string;
   readonly url: string;
-}
-
-/** What the panel shows; the hits of the last answer stay while the next one is awaited. */
-export interface Suggestions {
-  readonly status: 'idle' | 'recent' | 'loading' | 'hits';
-  readonly hits: readonly SuggestionHit[];
-  /** What was searched for before, the latest first. */
-  readonly recent: readonly string[];
-  /** Index of the entry marked by the arrow keys, -1 for none. */
-  readonly marked: number;
-}
-
-type Late = typeof import('./quick-search-late').late;
-
-/**
- * Most visitors never search: what suggests and shows the hits comes when somebody goes to the
- * field; the field works without.
- */
-function useSuggestions(
-  text: string,
-  fetch: (q: string, signal: AbortSignal) => Promise<readonly SuggestionHit[]>,
-  onChange: (count: number | null) => void,
-) {
-  const [state, show] = useState<Suggestions>({ status: 'idle', hits: [], recent: [], marked: -1 });
-  const [late, setLate] = useState<Late>();
-  const suggesting = useRef<Suggesting>(undefined);
-  const latest = useRef({ text, fetch, onChange });
-  latest.current = { text, fetch, onChange };
-  useEffect(() => () => suggesting.current?.clear(), []);
-  const load = async () => {
-    try {
-      const loaded = late ?? (await import('./quick-search-late')).late;
-      suggesting.current ??= loaded.createSuggestions({
-        fetch: (q, signal) => latest.current.fetch(q, signal),
-        show,
-        onChange: (count) => latest.current.onChange(count),
-      });
-      suggesting.current.ask(latest.current.text);
-      setLate(loaded);
-    } catch (error) {
-      console.error('atria: suggestions cannot be shown', error);
-    }
-  };
-  return { ...state, late, suggesting: suggesting.current, load };
 }
 
 /** The search box with suggestions: a combobox whose panel lies above the page [IMP-14]. */

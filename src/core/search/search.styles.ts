@@ -40,7 +40,10 @@ export const styles = {
     '&&': { display: 'grid', flex: `1 1 ${rem(8)}`, minInlineSize: 0, maxInlineSize: rem(15) },
   }),
   // Empty it takes no place, and still can have the focus.
-  chosen: css({ '&:empty': { position: 'absolute' }, '&:focus': { outline: 'none', boxShadow: 'none' } }),
+  chosen: css({
+    '&:empty': { position: 'absolute' },
+    '&:focus': { outline: 'none', boxShadow: 'none' },
+  }),
   // One line that scrolls where it is narrow, so that its height is known before it comes.
   line: css({
     minBlockSize: rem(2.75),

@@ -1,8 +1,17 @@
 import type { SuggestionHit } from '../../api/suggestions';
 import { safeUrl } from '../page/safe-url';
 import { createLatestCall, shortestQuery, typingPause } from './latest-call';
-import type { Suggestions } from './quick-search';
 import { recentSearches } from './recent-searches';
+
+/** What the panel shows; the hits of the last answer stay while the next one is awaited. */
+export interface Suggestions {
+  readonly status: 'idle' | 'recent' | 'loading' | 'hits';
+  readonly hits: readonly SuggestionHit[];
+  /** What was searched for before, the latest first. */
+  readonly recent: readonly string[];
+  /** Index of the entry marked by the arrow keys, -1 for none. */
+  readonly marked: number;
+}
 
 interface Options {
   /** Makes the call for a text; rejects when it fails or is aborted. */
