@@ -218,7 +218,7 @@ test.describe('the life of an element', () => {
       body: `<atria-counter id="bad" value="3"><p>Varalla</p></atria-counter>${grid('heading="Ehjä"')}`,
       head: `<script>
         // A host that breaks what one widget needs.
-        Number.prototype.toLocaleString = () => { throw new Error('broken by the host'); };
+        Intl.NumberFormat = function () { throw new Error('broken by the host'); };
       </script>`,
     });
     await expect(page.getByText('Ehjä')).toBeVisible();
