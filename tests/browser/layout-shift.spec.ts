@@ -15,8 +15,8 @@ const all = [
 const delays: Readonly<Record<string, number>> = { document: 150, image: 800, font: 400 };
 
 /**
- * What the page asks for comes late. Chromium's own throttling is not used: once in some hundred
- * pages it lets a request hang.
+ * What the page asks for comes late. Done here and not by Chromium's own throttling, under which
+ * one page in some hundred never finished loading.
  */
 const slowNetwork = (page: Page) =>
   page.route(/^http/, async (route) => {
