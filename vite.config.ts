@@ -12,7 +12,7 @@ const core = new RegExp(
     'src/core/ui/(badge|button|icon|link|picture|skeleton|spinner|use-outside)',
     'src/api/(client|api-error|paths|schema)',
     // The header is on every page, and with it quick search and the cart's badge.
-    'src/core/search/(quick-search\\.|use-suggestions|latest-call|search-address|search-navigation)',
+    'src/core/search/(quick-search\\.|use-suggestions|suggestions-state|latest-call|search-address|search-navigation)',
     'src/core/state/(store|cart|use-cart)',
     'src/api/(suggestions|cart\\.)',
     'rolldown/runtime',

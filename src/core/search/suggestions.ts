@@ -2,16 +2,7 @@ import type { SuggestionHit } from '../../api/suggestions';
 import { safeUrl } from '../page/safe-url';
 import { createLatestCall, shortestQuery, typingPause } from './latest-call';
 import { recentSearches } from './recent-searches';
-
-/** What the panel shows; the hits of the last answer stay while the next one is awaited. */
-export interface Suggestions {
-  readonly status: 'idle' | 'recent' | 'loading' | 'hits';
-  readonly hits: readonly SuggestionHit[];
-  /** What was searched for before, the latest first. */
-  readonly recent: readonly string[];
-  /** Index of the entry marked by the arrow keys, -1 for none. */
-  readonly marked: number;
-}
+import { idle, type Suggestions } from './suggestions-state';
 
 interface Options {
   /** Makes the call for a text; rejects when it fails or is aborted. */
@@ -21,8 +12,6 @@ interface Options {
   /** Hears when a request starts (null) and of each answer (its number of hits). */
   readonly onChange: (count: number | null) => void;
 }
-
-const idle: Suggestions = { status: 'idle', hits: [], recent: [], marked: -1 };
 
 /** What a search box suggests while one types [QS-03..08]; see quick-search.tsx. */
 export interface Suggesting {

@@ -4,7 +4,6 @@ import type { SearchResult } from '../../api/search';
 import { useEmit, useWidget } from '../element/widget-context';
 import type { Language } from '../page/language';
 import { replaceAddress, useQuery } from '../page/location';
-
 import { toggled } from './facets';
 import { createLatestCall, shortestQuery, typingPause } from './latest-call';
 import { restoreScroll } from './scroll-memory';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SuggestionHit } from '../../api/suggestions';
-import type { Suggesting, Suggestions } from './suggestions';
+import type { Suggesting } from './suggestions';
+import { idle } from './suggestions-state';
 
 type Late = typeof import('./quick-search-late').late;
 
@@ -13,7 +14,7 @@ export function useSuggestions(
   fetch: (q: string, signal: AbortSignal) => Promise<readonly SuggestionHit[]>,
   onChange: (count: number | null) => void,
 ) {
-  const [state, show] = useState<Suggestions>({ status: 'idle', hits: [], recent: [], marked: -1 });
+  const [state, show] = useState(idle);
   const [late, setLate] = useState<Late>();
   const suggesting = useRef<Suggesting>(undefined);
   const latest = useRef({ text, fetch, onChange });
