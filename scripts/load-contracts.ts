@@ -2,17 +2,14 @@ import { pathToFileURL } from 'node:url';
 import { commonAttributes } from '../src/core/element/common.attributes';
 import type { Attributes, Contract } from '../src/core/element/contract';
 import { attributeName } from '../src/core/element/contract';
-import type { WidgetDefinition } from '../src/core/element/define-widget';
 import { widgetFile, widgetNames } from './widget-files';
 
 /** The contracts of all widgets, by name. */
 export async function loadContracts(): Promise<Contract[]> {
   const modules = widgetNames().map(
-    (name) => import(pathToFileURL(widgetFile(name, 'widget')).href),
+    (name) => import(pathToFileURL(widgetFile(name, 'contract')).href),
   );
-  return (await Promise.all(modules)).map(
-    (module: { widget: WidgetDefinition }) => module.widget.contract,
-  );
+  return (await Promise.all(modules)).map((module: { contract: Contract }) => module.contract);
 }
 
 export interface AttributeRow {

@@ -20,7 +20,7 @@ export function stripDocs(): Plugin {
     name: 'strip-docs',
     enforce: 'post',
     transform: {
-      filter: { id: /\.(widget|attributes|events)\.ts$/ },
+      filter: { id: /\.(contract|attributes|events)\.ts$/ },
       handler(code) {
         const text = new MagicString(code);
         for (const node of nodesOf(this.parse(code), (one) => !isDocumentation(one))) {

@@ -19,6 +19,7 @@ const textFiles = readdirSync(join(root, 'src'), { recursive: true, encoding: 'u
 describe.each(names)('the folder of %s', (name) => {
   it('has its contract, view, examples, story and test', () => {
     const wanted = [
+      widgetFile(name, 'contract'),
       widgetFile(name, 'widget'),
       widgetFile(name, 'examples'),
       join(root, `src/widgets/${name}/${name}.tsx`),

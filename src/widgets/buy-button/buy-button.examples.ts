@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './buy-button.widget';
+import type { contract } from './buy-button.contract';
 
 const steaks = {
   title: 'Naudan ulkofileepihvi 2 kpl',

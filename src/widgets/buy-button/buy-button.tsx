@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pushShopEvent } from '../../core/analytics/data-layer';
 import { itemOfProduct } from '../../core/shop/analytics-items';
 import { BuyControl } from '../../core/shop/buy-control';
-import type { BuyButtonProps } from './buy-button.widget';
+import type { BuyButtonProps } from './buy-button.contract';
 
 export function BuyButton({ code, stock, max, product, productPage, shopUrl }: BuyButtonProps) {
   const bought = { code, title: '', price: '', ...product };

@@ -1,7 +1,7 @@
 import type { Card } from '../../api/cards';
 import { cardTypes } from '../../core/cards/card-types';
 import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './card-grid.widget';
+import type { contract } from './card-grid.contract';
 
 const empty: Card = {
   type: '',

@@ -11,9 +11,9 @@ import { heading as headings } from '../../core/style/heading.styles';
 import { rem } from '../../core/style/tokens';
 import { Button } from '../../core/ui/button';
 import { Skeleton } from '../../core/ui/skeleton';
+import type { CardGridEvents, CardGridProps } from './card-grid.contract';
 import { styles } from './card-grid.styles';
 import { texts } from './card-grid.texts';
-import type { CardGridEvents, CardGridProps } from './card-grid.widget';
 import { useFilteredCards } from './use-filtered-cards';
 
 // Most grids have no filter and need not load it.

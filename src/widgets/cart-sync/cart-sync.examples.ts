@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './cart-sync.widget';
+import type { contract } from './cart-sync.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
   shop: { title: 'The shop’s side: it listens, and shows nothing.', attributes: { role: 'shop' } },

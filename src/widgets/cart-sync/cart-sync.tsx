@@ -3,7 +3,7 @@ import { useWidget } from '../../core/element/widget-context';
 import { syncThroughFrame } from '../../core/shop/shop-frame';
 import { originsOf } from '../../core/shop/sync-protocol';
 import { useCart } from '../../core/state/use-cart';
-import type { CartSyncProps } from './cart-sync.widget';
+import type { CartSyncProps } from './cart-sync.contract';
 import { serveCart } from './serve-cart';
 
 export function CartSync({ role, shopUrl }: CartSyncProps) {

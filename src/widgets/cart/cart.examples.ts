@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './cart.widget';
+import type { contract } from './cart.contract';
 
 const infoCards = [
   {

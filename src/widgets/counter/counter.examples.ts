@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './counter.widget';
+import type { contract } from './counter.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
   default: { title: 'A year with its label.', attributes: { value: 1903, label: 'Perustettu' } },

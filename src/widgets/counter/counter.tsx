@@ -4,8 +4,8 @@ import { formatNumber } from '../../core/i18n/formats';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { visuallyHidden } from '../../core/style/visually-hidden';
+import type { CounterProps } from './counter.contract';
 import { styles } from './counter.styles';
-import type { CounterProps } from './counter.widget';
 import { useCount } from './use-count';
 
 export function Counter({ value, label }: CounterProps) {

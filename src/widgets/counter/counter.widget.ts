@@ -1,15 +1,5 @@
-import { number, text } from '../../core/element/attributes';
-import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { defineWidget } from '../../core/element/define-widget';
 import { Counter } from './counter';
+import { contract } from './counter.contract';
 
-export const contract = widgetContract({
-  name: 'counter',
-  summary: 'A number that counts up from 0 when it first comes into view.',
-  attributes: {
-    value: number({ default: 0, description: 'The number to count to.', example: '1903' }),
-    label: text({ description: 'What is counted, below the number.', example: 'Perustettu' }),
-  },
-});
-export type CounterProps = PropsOf<typeof contract>;
 export const widget = defineWidget(contract, Counter);

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './delivery-check.widget';
+import type { contract } from './delivery-check.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
   default: { title: 'Try 00100 (delivered), 10100 (not delivered) and 99999 (unknown).' },

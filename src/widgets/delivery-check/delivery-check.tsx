@@ -8,8 +8,8 @@ import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { Notice, type NoticeProps } from '../../core/ui/notice';
+import type { DeliveryCheckEvents, DeliveryCheckProps } from './delivery-check.contract';
 import { styles } from './delivery-check.styles';
-import type { DeliveryCheckEvents, DeliveryCheckProps } from './delivery-check.widget';
 
 const tones: Record<string, NoticeProps['tone']> = {
   available: 'success',

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './export-product-search.widget';
+import type { contract } from './export-product-search.contract';
 
 const site = { brand: 'export', language: 'en' };
 

@@ -9,7 +9,7 @@ import { showAllAddress } from '../../core/search/search-address';
 import { AllLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
 import { useSearch } from '../../core/search/use-search';
-import type { ExportProductSearchProps } from './export-product-search.widget';
+import type { ExportProductSearchProps } from './export-product-search.contract';
 
 const type = 'exportProductCard';
 const columns = 3;

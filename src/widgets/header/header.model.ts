@@ -1,4 +1,6 @@
+import type { MobileNavigation } from '../../api/navigation';
 import type { Logo } from '../../core/page/brand';
+import type { Call } from '../../core/page/use-call';
 
 /** What sets the header of one logo apart from the others. */
 export interface HeaderTraits {
@@ -27,6 +29,12 @@ export interface HeaderSite extends HeaderTraits {
   readonly searchUrl: string;
   readonly accountUrl: string;
   readonly loginUrl: string;
+}
+
+/** What the mobile header and the side menu in it show. */
+export interface MobileHeaderProps {
+  readonly navigation: Call<MobileNavigation>;
+  readonly site: HeaderSite;
 }
 
 const low = { stickyOffset: 100 };

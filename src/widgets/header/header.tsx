@@ -9,8 +9,8 @@ import { useWidget } from '../../core/element/widget-context';
 import { useIsDesktop } from '../../core/page/breakpoint';
 import { inFrame } from '../../core/page/location';
 import { DesktopHeader } from './desktop-header';
+import type { HeaderProps } from './header.contract';
 import { cartAddress, type HeaderSite, traitsOf } from './header.model';
-import type { HeaderProps } from './header.widget';
 import { MobileHeader } from './mobile-header';
 import { useKeptCall } from './use-kept-call';
 

@@ -2,9 +2,9 @@ import { type ComponentType, useRef, useState } from 'react';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { IconButton } from '../../core/ui/icon-button';
+import type { HeaderEvents } from './header.contract';
+import type { MobileHeaderProps } from './header.model';
 import { texts } from './header.texts';
-import type { HeaderEvents } from './header.widget';
-import type { MobileHeaderProps } from './mobile-header';
 import type { SideMenuProps } from './side-menu';
 
 /** The burger. The side menu's code comes when the button is touched, pointed at or focused. */

@@ -1,12 +1,10 @@
 import { useRef, useState } from 'react';
-import type { MobileNavigation } from '../../api/navigation';
 import { useTexts } from '../../core/i18n/use-texts';
-import type { Call } from '../../core/page/use-call';
 import { QuickSearch } from '../../core/search/quick-search';
 import { cx } from '../../core/style/css';
 import { IconButton } from '../../core/ui/icon-button';
 import { CartLink } from './cart-link';
-import type { HeaderSite } from './header.model';
+import type { MobileHeaderProps } from './header.model';
 import { texts } from './header.texts';
 import { LogoLink } from './logo-link';
 import { MenuButton } from './menu-button';
@@ -15,11 +13,6 @@ import { Ribbon } from './ribbon';
 import { SkipLink } from './skip-link';
 import { useScrolledPast } from './use-page';
 import { useScrollPadding } from './use-scroll-padding';
-
-export interface MobileHeaderProps {
-  readonly navigation: Call<MobileNavigation>;
-  readonly site: HeaderSite;
-}
 
 /** Scroll past which the shop's bar drops its logo [HDR-20]. */
 const logoOffset = 130;

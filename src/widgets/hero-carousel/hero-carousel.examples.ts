@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './hero-carousel.widget';
+import type { contract } from './hero-carousel.contract';
 
 const images = [
   { image: '/pictures/table-joulupoyta.svg', imgText: 'Juhlapöytä syntyy hyvistä raaka-aineista' },

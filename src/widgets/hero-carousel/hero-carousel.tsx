@@ -6,9 +6,9 @@ import { safeUrl } from '../../core/page/safe-url';
 import { heading } from '../../core/style/heading.styles';
 import { Carousel, CarouselDots } from '../../core/ui/carousel';
 import { IconButton } from '../../core/ui/icon-button';
+import type { HeroCarouselEvents, HeroCarouselProps } from './hero-carousel.contract';
 import { styles } from './hero-carousel.styles';
 import { texts } from './hero-carousel.texts';
-import type { HeroCarouselEvents, HeroCarouselProps } from './hero-carousel.widget';
 import { useAutoplay } from './use-autoplay';
 
 export function HeroCarousel({ images, autoplay, autoplayspeedinseconds }: HeroCarouselProps) {

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './news-search.widget';
+import type { contract } from './news-search.contract';
 
 const brand = 'atriacom';
 const language = 'en';

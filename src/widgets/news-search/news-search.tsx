@@ -6,9 +6,9 @@ import { SearchPage } from '../../core/search/search-page';
 import { tagIds } from '../../core/search/search-url';
 import { useSearch } from '../../core/search/use-search';
 import { NewsHitCard } from './news-hit-card';
+import type { NewsSearchProps } from './news-search.contract';
 import { chosenTags, namesOf, withoutTag } from './news-search.model';
 import { texts } from './news-search.texts';
-import type { NewsSearchProps } from './news-search.widget';
 import { NewsTopics } from './news-topics';
 
 const columns = 3;

@@ -1,6 +1,6 @@
 import type { ExamplesOf } from '../../core/element/examples';
 import type { ShopProduct } from '../../core/shop/shop-product';
-import type { contract } from './product-card.widget';
+import type { contract } from './product-card.contract';
 
 const steaks: ShopProduct = {
   code: 'LK4103',

@@ -1,5 +1,5 @@
 import { ShopProductCard } from '../../core/shop/shop-product-card';
-import type { ProductCardProps } from './product-card.widget';
+import type { ProductCardProps } from './product-card.contract';
 
 /** Without a product there is nothing to show. */
 export const ProductCard = ({ product, shopUrl }: ProductCardProps) =>

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './product-search.widget';
+import type { contract } from './product-search.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
   default: {

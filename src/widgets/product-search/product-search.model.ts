@@ -1,6 +1,6 @@
 import type { CardType } from '../../core/cards/card-types';
 import type { Brand } from '../../core/page/brand';
-import type { ProductSearchProps } from './product-search.widget';
+import type { ProductSearchProps } from './product-search.contract';
 
 /** The brands with a product card of their own, in three columns [SRCH-26]. */
 const ownCards: Partial<Record<Brand, CardType>> = {

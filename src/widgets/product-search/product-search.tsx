@@ -15,9 +15,9 @@ import { AllLink, SearchLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
 import { tagIds } from '../../core/search/search-url';
 import { useSearch } from '../../core/search/use-search';
+import type { ProductSearchProps } from './product-search.contract';
 import { layoutOf } from './product-search.model';
 import { texts } from './product-search.texts';
-import type { ProductSearchProps } from './product-search.widget';
 
 // Only the meat shop needs it.
 const ShopHit = lazy(() =>

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './professional-product-search.widget';
+import type { contract } from './professional-product-search.contract';
 
 const finnish = { brand: 'ammattilaiset' };
 

@@ -14,9 +14,9 @@ import { SearchPage } from '../../core/search/search-page';
 import { tagIds } from '../../core/search/search-url';
 import { useSearch } from '../../core/search/use-search';
 import { Button } from '../../core/ui/button';
+import type { ProfessionalProductSearchProps } from './professional-product-search.contract';
 import { buttonsOf, chosenOf } from './professional-product-search.model';
 import { texts } from './professional-product-search.texts';
-import type { ProfessionalProductSearchProps } from './professional-product-search.widget';
 
 /** The plain card with its codes: they are what professionals order by. */
 const type = 'exportProductCard';

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './quick-search.widget';
+import type { contract } from './quick-search.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
   quick: { title: 'A wide field with its button, as in the middle of a page.' },

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './quick-view.widget';
+import type { contract } from './quick-view.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
   closed: { title: 'Closed until a code is set.', attributes: {} },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEmit } from '../../core/element/widget-context';
 import { QuickViewDialog } from '../../core/shop/quick-view';
-import type { QuickViewEvents, QuickViewProps } from './quick-view.widget';
+import type { QuickViewEvents, QuickViewProps } from './quick-view.contract';
 
 /** Open from when a code is set until it is closed; another code, or none and the same, opens it again. */
 export function QuickView({ code, shopUrl }: QuickViewProps) {

@@ -1,29 +1,5 @@
-import { text, url } from '../../core/element/attributes';
-import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
 import { defineWidget } from '../../core/element/define-widget';
 import { QuickView } from './quick-view';
+import { contract } from './quick-view.contract';
 
-export const contract = widgetContract({
-  name: 'quick-view',
-  summary: 'A product of the meat shop in a popup, opened by setting its code.',
-  attributes: {
-    code: text({
-      description: 'Code of the product to show; the popup is open while it is set.',
-      example: 'LK4102',
-    }),
-    shopUrl: url({
-      description: 'Address of the shop, for pages of other sites.',
-      example: 'https://www.lihakauppa.fi/',
-    }),
-  },
-  events: {
-    'atria-quick-view-closed': event<{ code: string }>({ description: 'The popup was closed.' }),
-    'atria-buy': event<{ code: string; quantity: number }>({
-      cancelable: true,
-      description: 'The product is about to be added to the cart.',
-    }),
-  },
-});
-export type QuickViewProps = PropsOf<typeof contract>;
-export type QuickViewEvents = EventsOf<typeof contract>;
 export const widget = defineWidget(contract, QuickView);

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './recipe-search.widget';
+import type { contract } from './recipe-search.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
   default: {

@@ -1,6 +1,6 @@
 import type { CardType } from '../../core/cards/card-types';
 import type { Brand } from '../../core/page/brand';
-import type { RecipeSearchProps } from './recipe-search.widget';
+import type { RecipeSearchProps } from './recipe-search.contract';
 
 /** The card in force: the poultry site has one of its own [SRCH-23]. */
 export const cardTypeOf = (brand: Brand, type: RecipeSearchProps['cardType']): CardType => {

@@ -13,9 +13,9 @@ import { SearchPage } from '../../core/search/search-page';
 import { tagIds } from '../../core/search/search-url';
 import { useSearch } from '../../core/search/use-search';
 import { RecipeHitCard } from './recipe-hit-card';
+import type { RecipeSearchProps } from './recipe-search.contract';
 import { cardTypeOf, contentGroupOf } from './recipe-search.model';
 import { texts } from './recipe-search.texts';
-import type { RecipeSearchProps } from './recipe-search.widget';
 
 const columns = 4;
 

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './retail-contact-form.widget';
+import type { contract } from './retail-contact-form.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
   default: { title: 'Complaint and feedback behind a toggle.' },

@@ -17,8 +17,8 @@ import {
   rulesOf,
 } from './retail-contact.model';
 import { MessagePart, PersonPart, ProductPart } from './retail-contact-fields';
+import type { RetailContactFormProps } from './retail-contact-form.contract';
 import { texts } from './retail-contact-form.texts';
-import type { RetailContactFormProps } from './retail-contact-form.widget';
 
 /** The shop's own name, which its customers need not type [FCOMP-08]. */
 const shopName = 'Atrian Lihakauppa';

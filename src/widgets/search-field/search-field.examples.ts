@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './search-field.widget';
+import type { contract } from './search-field.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
   default: { title: 'Leads to the search of the whole site.' },

@@ -6,8 +6,8 @@ import type { QuickSearchEvents } from '../../core/search/quick-search';
 import { texts } from '../../core/search/quick-search.texts';
 import { showAllAddress } from '../../core/search/search-address';
 import { SearchField } from '../../core/search/search-field';
+import type { SearchFieldBoxProps } from './search-field.contract';
 import { styles } from './search-field.styles';
-import type { SearchFieldBoxProps } from './search-field.widget';
 
 /** The query box of a page without results: Enter or the button goes to site search [QS-15]. */
 export function SearchFieldBox({ searchUrl, contentGroup, label }: SearchFieldBoxProps) {

@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './shop-product-search.widget';
+import type { contract } from './shop-product-search.contract';
 
 const brand = 'lihakauppa';
 

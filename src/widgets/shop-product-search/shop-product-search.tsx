@@ -6,7 +6,7 @@ import { tagIds } from '../../core/search/search-url';
 import { useSearch } from '../../core/search/use-search';
 import { ShopHit } from '../../core/shop/shop-hit';
 import { ShopHitSkeleton } from './shop-hit-skeleton';
-import type { ShopProductSearchProps } from './shop-product-search.widget';
+import type { ShopProductSearchProps } from './shop-product-search.contract';
 
 const columns = 4;
 

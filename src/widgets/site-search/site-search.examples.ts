@@ -1,5 +1,5 @@
 import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './site-search.widget';
+import type { contract } from './site-search.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
   default: { title: 'The search page of the main site.' },

@@ -4,8 +4,8 @@ import { SearchPage } from '../../core/search/search-page';
 import { useSearch } from '../../core/search/use-search';
 import { ContentGroups } from './content-groups';
 import { SiteHit, SiteHitSkeleton } from './site-hit';
+import type { SiteSearchProps } from './site-search.contract';
 import { texts } from './site-search.texts';
-import type { SiteSearchProps } from './site-search.widget';
 
 /** The search page of a whole site [SRCH-15..17]. */
 export function SiteSearch({ pageSize, contentGroups, sortOrder, endpoint }: SiteSearchProps) {

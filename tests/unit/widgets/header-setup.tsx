@@ -2,7 +2,8 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { PageSettings } from '../../../src/core/page/settings';
 import { adoptStyles } from '../../../src/core/style/style-sheet';
-import { type HeaderProps, widget } from '../../../src/widgets/header/header.widget';
+import type { HeaderProps } from '../../../src/widgets/header/header.contract';
+import { widget } from '../../../src/widgets/header/header.widget';
 import { renderWidget } from '../support/render-widget';
 
 const products = {

@@ -1,0 +1,66 @@
+import { integer, text, url } from '../../core/element/attributes';
+import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+import type { SearchNavigation } from '../../core/search/quick-search';
+
+export const contract = widgetContract({
+  name: 'header',
+  summary:
+    'The header of a site: logo, navigation with menus, quick search, language, account and cart.',
+  attributes: {
+    pageId: text({
+      description: 'The id of the page the header stands on; the navigation is asked for it.',
+      example: '1042',
+    }),
+    subDomainId: text({
+      description: 'The id of the sub-domain, sent to the navigation calls only when it is set.',
+      example: '7',
+    }),
+    logo: text({
+      description:
+        'The logo name: a site identifier or sibyllase; it decides wordmark, colours and layout. Without it the brand is used.',
+      example: 'sibyllase',
+    }),
+    homeUrl: url({
+      description: "Where the logo leads; without it the language's front page.",
+      example: '/en/',
+    }),
+    shopUrl: url({
+      description:
+        'Address of the meat shop, for the cart link; without it https://www.lihakauppa.fi/, or / on a shop page.',
+      example: 'https://www.lihakauppa.fi/',
+    }),
+    searchUrl: url({
+      default: '/haku',
+      description: 'Address of the search page; the searched text is added as q.',
+      example: '/haku',
+    }),
+    accountUrl: url({
+      default: '/oma-tili',
+      description: 'Where the account link of a logged-in shop customer leads.',
+      example: '/oma-tili',
+    }),
+    loginUrl: url({
+      default: '/kirjaudu',
+      description: 'Where the account link of anybody else leads.',
+      example: '/kirjaudu',
+    }),
+    stickyOffset: integer({
+      min: 0,
+      description:
+        'Pixels of scrolling past which the tab row is fixed to the top; without it the value of the brand.',
+      example: '150',
+    }),
+  },
+  events: {
+    'atria-header-menu': event<{ open: boolean }>({
+      description: 'The side menu was opened or closed.',
+    }),
+    'atria-search-navigate': event<SearchNavigation>({
+      description:
+        'The visitor is about to go to the search page or to a suggestion; detail has the text q and the address url.',
+      cancelable: true,
+    }),
+  },
+});
+export type HeaderProps = PropsOf<typeof contract>;
+export type HeaderEvents = EventsOf<typeof contract>;

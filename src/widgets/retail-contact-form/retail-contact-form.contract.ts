@@ -1,0 +1,25 @@
+import { choice, text, url } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { formEvents } from '../../core/form/form.events';
+
+export const contract = widgetContract({
+  name: 'retail-contact-form',
+  summary: 'Complaint about a product, or other feedback, from consumers.',
+  attributes: {
+    variant: choice(['toggle', 'tabs'], {
+      description: 'How one chooses between complaint and feedback.',
+      example: 'tabs',
+    }),
+    successUrl: url({
+      description: 'Address of the page after a sent form; without one a thank-you text is shown.',
+      example: '/kiitos',
+    }),
+    placeOfPurchase: text({
+      description: 'Place of purchase that is filled in and locked.',
+      example: 'Atrian Lihakauppa',
+    }),
+  },
+  events: formEvents,
+  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+});
+export type RetailContactFormProps = PropsOf<typeof contract>;
