@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { staticCss } from './scripts/static-css';
-import { stripDocs } from './scripts/strip-docs';
-import { root, widgetFile, widgetNames } from './scripts/widget-files';
+import { staticCss } from './scripts/static-css.ts';
+import { stripDocs } from './scripts/strip-docs.ts';
+import { root, widgetFile, widgetNames } from './scripts/widget-files.ts';
 
 /** What nearly every page needs is one chunk; what only some need is shared by who uses it. */
 const core = new RegExp(
@@ -55,6 +55,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: Object.fromEntries(widgetNames().map((name) => [name, widgetFile(name, 'widget')])),
       preserveEntrySignatures: 'allow-extension',
       output: {

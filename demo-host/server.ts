@@ -3,11 +3,16 @@ import { createBackend } from './api/app';
 import { createHost } from './host/app';
 
 const port = Number(process.env.PORT || 4173);
-const { fetch } = createHost({ backend: createBackend() });
+// Started by `npm start`, which starts it again when a source has changed; gone when that is gone.
+const live = process.connected === true;
+process.on('disconnect', () => process.exit());
 
-serve({ fetch, port }, () => {
-  console.log(`Demo host on http://localhost:${port}/
-  poultry    http://jyvabroiler.localhost:${port}/
-  meat shop  http://lihakauppa.localhost:${port}/
-  widgets    http://localhost:${port}/widgets/`);
+const server = serve({ fetch: createHost({ backend: createBackend(), live }).fetch, port }, () => {
+  if (process.send) process.send('listening');
+  else console.log(`Demo host on http://localhost:${port}/`);
+});
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(`Port ${port} is taken. Another one: PORT=${port + 1} npm start`);
+  process.exit(1);
 });

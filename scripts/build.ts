@@ -58,6 +58,7 @@ async function buildLoader(chunks: Chunks, release: string) {
       // As a library, so that Vite's own preload helper stays out; ours is a tenth of it.
       lib: { entry: join(root, 'src/loader.ts'), formats: ['es'], fileName: () => 'atria.js' },
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         output: {
           comments: false,
           minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
@@ -67,10 +68,12 @@ async function buildLoader(chunks: Chunks, release: string) {
   });
 }
 
+const from = Date.now();
 await build({ root, logLevel: 'warn' });
 const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunks;
 rmSync(join(dist, 'chunks.json'));
 await buildLoader(chunks, nameRelease());
 await writeDescriptions(dist);
 writeManifest(dist);
-console.log(`dist/ built: ${widgetNames().length} widgets`);
+const seconds = Math.round((Date.now() - from) / 1000);
+console.log(`  dist/: ${widgetNames().length} widgets, in ${seconds} s`);

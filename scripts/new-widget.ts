@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { filesOf } from './new-widget-files';
 import { root } from './widget-files';
 
-const name = process.argv[2] ?? '';
+const name = (process.argv[2] ?? '').replace(/^atria-/, '');
 if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
   console.error('Usage: npm run new:widget NAME   (the tag without "atria-": lower case, hyphens)');
   process.exit(2);

@@ -1,38 +1,77 @@
-/** `npm start`: builds the bundle when a source is newer than it, then serves the demo host. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+/**
+ * `npm start`: builds the bundle when a source is newer than it, serves the demo host, and does
+ * both again on every change; open pages load themselves anew.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { isSource, isStale } from './stale';
 import { root } from './widget-files';
 
-const timeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const port = process.env.PORT || '4173';
+const tsx = ['--import', 'tsx'];
 
-const newestIn = (folder: string): number =>
-  Math.max(
-    ...readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name !== 'start.ts')
-      .map((entry) => timeOf(join(entry.parentPath, entry.name))),
-  );
-
-/** Whether what the bundle is made of changed after it was built. */
-export function isStale(): boolean {
-  // The manifest is the last file a build writes.
-  const built = timeOf(join(root, 'dist/manifest.json'));
-  if (!built || !existsSync(join(root, 'dist/atria.js'))) return true;
-  const sources = [
-    newestIn(join(root, 'src')),
-    newestIn(join(root, 'scripts')),
-    timeOf(join(root, 'vite.config.ts')),
-    timeOf(join(root, 'package-lock.json')),
-  ];
-  return Math.max(...sources) > built;
-}
-
-if (isStale()) {
+function build(): boolean {
   console.log('Building the bundle ...');
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  const script = [...tsx, 'scripts/build.ts'];
+  return spawnSync(process.execPath, script, { cwd: root, stdio: 'inherit' }).status === 0;
 }
-await import('../demo-host/server');
+
+let server: ChildProcess | undefined;
+
+/** Starts the demo host in a process of its own, so that it reads every source anew. */
+function serve(onListening: () => void): void {
+  const started = spawn(process.execPath, [...tsx, 'demo-host/server.ts'], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  started.once('message', onListening);
+  // One that cannot start has said why; after a change it is tried again with the next one.
+  started.once('exit', (status) => watching || process.exit(status ?? 1));
+  server = started;
+}
+
+function serveAgain(): void {
+  const again = () => serve(() => console.log('Served again; open pages reload.'));
+  if (server?.connected) {
+    server.once('exit', again);
+    server.kill();
+  } else again();
+}
+
+let watching = false;
+let changed = new Set<string>();
+let timer: NodeJS.Timeout | undefined;
+
+/** An editor saves several files at once: they count as one change. */
+function onChange(path: string): void {
+  changed.add(path);
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const paths = [...changed];
+    changed = new Set();
+    console.log(`\nChanged: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`);
+    if (!paths.some(isSource) || build()) serveAgain();
+    else console.log('The last build goes on being served.');
+  }, 100);
+}
+
+function watchSources(): void {
+  watching = true;
+  for (const folder of ['src', 'scripts', 'demo-host'])
+    watch(join(root, folder), { recursive: true }, (_, file) => {
+      if (file && !/~$|^\.|\/\.|\.sw.$/.test(file)) onChange(join(folder, file));
+    });
+}
+
+if (isStale() && !build()) process.exit(1);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+serve(() => {
+  console.log(`
+Demo host   http://localhost:${port}/
+  widgets   http://localhost:${port}/widgets/
+  poultry   http://jyvabroiler.localhost:${port}/
+  meat shop http://lihakauppa.localhost:${port}/
+A change in src/ or demo-host/ is built, served and shown by itself. Ctrl+C stops.`);
+  watchSources();
+});

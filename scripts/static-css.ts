@@ -4,8 +4,8 @@ import createEmotion, { type CSSObject } from '@emotion/css/create-instance';
 import MagicString from 'magic-string';
 import { compile, middleware, rulesheet, serialize, stringify } from 'stylis';
 import { createServer, type Plugin } from 'vite';
-import { type AstNode, callsOf } from './ast-calls';
-import { root } from './widget-files';
+import { type AstNode, callsOf } from './ast-calls.ts';
+import { root } from './widget-files.ts';
 
 /** What a call of `css`, `keyframes` or `globalCss` comes to: its name and its rules. */
 interface Made {

@@ -1,6 +1,6 @@
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
-import { type AstNode, nodesOf } from './ast-calls';
+import { type AstNode, nodesOf } from './ast-calls.ts';
 
 const documentation = new Set(['summary', 'description', 'example', 'slots']);
 const literals = new Set(['Literal', 'TemplateLiteral', 'BinaryExpression', 'ObjectExpression']);

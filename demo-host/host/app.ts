@@ -10,6 +10,7 @@ import { fileIn, root, type StaticFile, serveFile } from './files';
 import { fontPath } from './fonts';
 import { hostilePage } from './hostile-page';
 import { brandIcon } from './icons';
+import { liveReload, withLiveReload } from './live-reload';
 import { notFoundPage, pageAt } from './pages';
 import { contentPolicy } from './policy';
 import { placeOf } from './site';
@@ -20,6 +21,8 @@ export interface HostOptions {
   readonly backend: Backend;
   /** The folder of the built bundle; `dist` of the project without one. */
   readonly dist?: string;
+  /** Pages load themselves anew when the server has been started again. */
+  readonly live?: boolean;
 }
 
 const accepted = (context: Context) => context.req.header('accept-encoding');
@@ -92,28 +95,31 @@ function assets(): Hono {
 }
 
 /** The whole demo host: back end, bundle, assets, pages of the sites, pages of the widgets. */
-export function createHost({ backend, dist = join(root, 'dist') }: HostOptions): Hono {
+export function createHost({ backend, dist = join(root, 'dist'), live }: HostOptions): Hono {
   const host = new Hono();
+  const show = (context: Context, page: string) =>
+    html(context, live ? withLiveReload(page) : page);
+  if (live) host.get('/live-reload', liveReload);
   for (const path of ['/api/*', '/kirjaudu', '/kirjaudu-ulos'])
     host.all(path, (context) => apiRoute(context, backend));
   host.route('/', cdn(dist));
   host.route('/', assets());
   host.get('/widgets', () => moved('/widgets/'));
   host.get('/widgets/', async (context) =>
-    html(context, await widgetIndexPage(placeOf(context.req.raw).port)),
+    show(context, await widgetIndexPage(placeOf(context.req.raw).port)),
   );
   host.get('/widgets/:name', async (context) => {
     const page = await widgetPage(context.req.param('name'), placeOf(context.req.raw));
     if (!page) return lost(context);
-    return 'location' in page ? moved(page.location) : html(context, page.html);
+    return 'location' in page ? moved(page.location) : show(context, page.html);
   });
   host.get('/hostile/:kind', async (context) => {
     const page = await hostilePage(context.req.param('kind'), placeOf(context.req.raw));
-    return page ? html(context, page) : lost(context);
+    return page ? show(context, page) : lost(context);
   });
   host.get('*', (context) => {
     const page = pageAt(placeOf(context.req.raw));
-    return page ? html(context, page) : lost(context);
+    return page ? show(context, page) : lost(context);
   });
   host.notFound(lost);
   return host;

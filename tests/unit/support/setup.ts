@@ -2,7 +2,11 @@ import { afterEach } from 'vitest';
 
 // Tests of pure logic run without a document and skip all this.
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // What is missing, in its first lines; the whole page below them hides the sentence.
+  configure({
+    getElementError: (message) => new Error(message?.split('\n\n').slice(0, 2).join('\n')),
+  });
   afterEach(() => {
     cleanup();
     localStorage.clear();

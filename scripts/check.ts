@@ -1,0 +1,18 @@
+/** `npm run check`: lint and types together, so that a line break hides no type error. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './widget-files';
+
+const run = (tool: string, ...args: string[]): Promise<boolean> =>
+  new Promise((resolve) =>
+    spawn(join(root, 'node_modules/.bin', tool), args, { cwd: root, stdio: 'inherit' }).once(
+      'exit',
+      (status) => resolve(status === 0),
+    ),
+  );
+
+const lint = await run('biome', 'check');
+const types = await run('tsc', '--noEmit');
+if (!lint) console.error('Lint or format: `npm run fix` mends what can be mended by itself.');
+if (!types) console.error('Types: see the lines above.');
+process.exitCode = lint && types ? 0 : 1;

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../../demo-host/api/app';
+import { createHost } from '../../../demo-host/host/app';
+
+const backend = createBackend();
+const ask = (live: boolean, path: string) =>
+  Promise.resolve(createHost({ backend, live }).request(`http://localhost:4173${path}`));
+
+describe('A page served while the sources are watched', () => {
+  it('listens for another start of the server', async () => {
+    for (const path of ['/', '/widgets/', '/widgets/counter'])
+      expect(await (await ask(true, path)).text()).toContain('/host/live-reload.js');
+    const { body, headers } = await ask(true, '/live-reload');
+    expect(headers.get('content-type')).toContain('text/event-stream');
+    const { value } = (await body?.getReader().read()) ?? {};
+    expect(new TextDecoder().decode(value)).toMatch(/^data: \d+\n/);
+  });
+
+  it('does not otherwise', async () => {
+    expect(await (await ask(false, '/')).text()).not.toContain('live-reload');
+    expect((await ask(false, '/live-reload')).status).toBe(404);
+  });
+});
