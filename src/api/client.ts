@@ -1,5 +1,6 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { ApiError } from './api-error';
+import { parseAnswer } from './parse-answer';
 
 export type QueryValue =
   | string
@@ -17,7 +18,8 @@ export interface CallOptions {
   readonly endpoint?: string | undefined;
 }
 
-interface Call<T> extends CallOptions {
+/** One call, as the files of the domains describe it. */
+export interface ApiCall<T> extends CallOptions {
   readonly path: string;
   readonly method?: 'get' | 'post';
   readonly query?: Query;
@@ -33,7 +35,7 @@ interface Call<T> extends CallOptions {
 
 /** The typed client of a page: parsed data, or an ApiError. */
 export interface ApiClient {
-  call<T = undefined>(call: Call<T>): Promise<T>;
+  call<T = undefined>(call: ApiCall<T>): Promise<T>;
 }
 
 export interface ClientOptions {
@@ -46,9 +48,15 @@ export interface ClientOptions {
   readonly started?: (address: string) => Promise<Response | undefined> | undefined;
 }
 
-/** The page's address; without a page (on a server, in tests) a neutral one. */
-const here = (): string =>
-  typeof document === 'undefined' ? 'http://localhost/' : document.baseURI;
+/**
+ * The page's own address, not that of a `<base>`, which may name another origin; without a page (on
+ * a server, in tests) a neutral one.
+ */
+const here = (): string => {
+  if (typeof document === 'undefined') return 'http://localhost/';
+  // A frame made from a text has no address of its own.
+  return location.host ? location.href : document.baseURI;
+};
 
 /** Adds a query: arrays in bracket notation without indexes [API-01]; what is empty or false is not sent. */
 export function addQuery(params: URLSearchParams, query: Query): void {
@@ -74,29 +82,11 @@ async function refused(answer: Response): Promise<ApiError> {
   const { error: text } = (body ?? {}) as { error?: unknown };
   const { status } = answer;
   const said = typeof text === 'string' ? text : undefined;
-  return new ApiError('status', `status ${status}`, status, said);
-}
-
-async function parse<T>(answer: Response, path: string, schema: v.GenericSchema<unknown, T>) {
-  const wrong = (why: string) => {
-    console.error(`atria: ${path} answered in another shape: ${why}`);
-    return new ApiError('shape', why);
-  };
-  const said = await answer.text();
-  let body: unknown;
-  try {
-    body = said ? JSON.parse(said) : undefined;
-  } catch {
-    throw wrong('no JSON');
-  }
-  const result = v.safeParse(schema, body);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw wrong(`${v.getDotPath(issue) ?? 'the answer'}: ${issue.message}`);
+  return new ApiError('status', `${status}`, status, said);
 }
 
 /** Where a call goes: its endpoint, or its path after the base, with its query. */
-function addressOf({ path, endpoint, query }: Call<unknown>, baseUrl: string): URL {
+function addressOf({ path, endpoint, query }: ApiCall<unknown>, baseUrl: string): URL {
   const given = endpoint || path;
   const address = new URL(given.startsWith('/') ? baseUrl + given : given, here());
   if (query) addQuery(address.searchParams, query);
@@ -110,16 +100,18 @@ export function createClient({
   antiForgeryHeader,
   started,
 }: ClientOptions): ApiClient {
-  const send = async (call: Call<unknown>): Promise<Response> => {
+  let loaded: typeof import('./http') | undefined;
+  const send = async (call: ApiCall<unknown>): Promise<Response> => {
     const address = addressOf(call, baseUrl);
     const early = call.method === 'post' ? undefined : await started?.(address.href);
     if (early) return early;
     // Not by the base address: a `<base>` may name another origin, which must not see the token.
     const isOwn = typeof location !== 'undefined' && address.origin === location.origin;
     const token = isOwn ? antiForgeryToken() : undefined;
-    // A page whose first requests the loader has started does not load ky before it is needed.
-    const { http } = await import('./http');
-    return http(address, {
+    // A page whose first requests the loader has started does not load ky before it is needed. Kept,
+    // because a page that is being left runs no `import()` to its end, not even of what is there.
+    loaded ??= await import('./http');
+    return loaded.http(address, {
       fetch,
       method: call.method ?? 'get',
       json: call.json,
@@ -133,7 +125,7 @@ export function createClient({
       try {
         const answer = await send(call);
         if (call.only ? answer.status !== call.only : !answer.ok) throw await refused(answer);
-        return schema ? await parse(answer, call.path, schema) : (undefined as never);
+        return schema ? parseAnswer(await answer.text(), schema) : (undefined as never);
       } catch (error) {
         throw ApiError.from(error);
       }

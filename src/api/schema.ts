@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { leaveOut } from './left-out';
 
 // Back ends leave fields out, send null, or send a number as a text; a widget sees none of it
 // [API-04]. Each of these is a schema for one field.
@@ -34,29 +35,32 @@ function numeric(value: string): number {
   return value.trim() === '' ? Number.NaN : Number(value.replace(',', '.'));
 }
 
+// Not `v.array`, which copies: an entry that is left out is found again by its list.
+const anyList = v.instance(Array<unknown>);
+
 const keep =
   <T>(item: v.GenericSchema<unknown, T>) =>
-  (entries: unknown[]): readonly T[] =>
-    entries.flatMap((entry) => {
+  (list: unknown[]): readonly T[] =>
+    list.flatMap((entry, index) => {
       const result = v.safeParse(item, entry);
       if (result.success) return [result.output];
-      console.warn('atria: an entry of another shape is left out:', entry);
+      leaveOut({ list, index, issue: result.issues[0] });
       return [];
     });
 
 /**
- * A list, empty when absent; an entry of another shape is left out and logged, so that one bad
+ * A list, empty when absent; an entry of another shape is left out and said in the console, so that one bad
  * hit does not blank the page.
  */
 export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(
-    v.nullish(v.array(v.unknown()), () => []),
+    v.nullish(anyList, () => []),
     v.transform(keep(item)),
   );
 
 /** An answer that is itself a list; anything else is a wrong shape. */
 export const answerList = <T>(item: v.GenericSchema<unknown, T>) =>
-  v.pipe(v.array(v.unknown()), v.transform(keep(item)));
+  v.pipe(anyList, v.transform(keep(item)));
 
 /** One image or a list of them, as a list without gaps; empty when absent. */
 export const images = v.pipe(

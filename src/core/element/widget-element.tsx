@@ -1,8 +1,10 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+import { reportFailures } from '../../api/report-failures';
 import { pageSettings } from '../page/settings';
 import { adoptStyles } from '../style/style-sheet';
 import { readBlock } from './block-data';
+import { tellFailedCall } from './call-failures';
 import { commonAttributes } from './common.attributes';
 import { type Attributes, attributeName, type Contract } from './contract';
 import { environmentOf } from './environment';
@@ -196,6 +198,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       if (!this.#widget || this.#environment?.key !== environment.key)
         this.#widget = {
           ...environment.page,
+          api: reportFailures(environment.page.api, (failure) => tellFailedCall(this, failure)),
           tag,
           host: this,
           emit: this.#emit,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   answerList,
   count,
@@ -55,10 +55,8 @@ describe('a list of an answer', () => {
     expect(v.safeParse(answerList(text), null).success).toBe(false);
   });
 
-  it('leaves out and logs entries of another shape [API-04]', () => {
-    const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  it('leaves out entries of another shape [API-04]', () => {
     expect(v.parse(answerList(text), ['a', {}, 'b'])).toEqual(['a', 'b']);
-    expect(log).toHaveBeenCalledWith(expect.stringContaining('left out'), {});
   });
 });
 
