@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Card as CardData } from '../../api/cards';
 import { useWidget } from '../element/widget-context';
-import { formatDate, formatDuration, formatNumber } from '../i18n/formats';
+import { formatDuration, formatNumber, formatShownDate } from '../i18n/formats';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
 import { heading } from '../style/heading.styles';
@@ -74,7 +74,7 @@ export function Card({ card, eager, children }: CardProps) {
   const look = cardLooks[type];
   const kicker =
     look.date &&
-    [type === 'cisionCard' && card.cisionTextType, formatDate(card.publishDate, language)]
+    [type === 'cisionCard' && card.cisionTextType, formatShownDate(card.publishDate, language)]
       .filter(Boolean)
       .join(' · ');
   return (

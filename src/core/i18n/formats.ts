@@ -7,18 +7,49 @@ export const localeOf = (language: Language): string => locales[language];
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A date as dd/MM/yyyy in Finnish and MM/dd/yyyy otherwise [I18N-07]; '' for no valid date. */
-export function formatDate(date: Date | string, language: Language): string {
-  const day = typeof date === 'string' ? new Date(date) : date;
+/**
+ * The date picker's form of a date: dd/MM/yyyy in Finnish and MM/dd/yyyy otherwise [I18N-07]; ''
+ * for no valid date.
+ */
+export function formatDate(day: Date, language: Language): string {
   if (Number.isNaN(day.getTime())) return '';
   const [d, m] = [two(day.getDate()), two(day.getMonth() + 1)];
   return `${language === 'fi' ? `${d}/${m}` : `${m}/${d}`}/${day.getFullYear()}`;
 }
 
+/** A date without a time is that day everywhere; `Date` would take it for midnight in Greenwich. */
+const dayOf = (date: string): Date =>
+  new Date(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00` : date);
+
+const dateFormatters = new Map<Language, Intl.DateTimeFormat>();
+
+function dateFormatter(language: Language): Intl.DateTimeFormat {
+  const month = language === 'en' ? 'short' : 'numeric';
+  const formatter =
+    dateFormatters.get(language) ??
+    new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month, year: 'numeric' });
+  // Making a formatter takes a hundred times as long as using one.
+  dateFormatters.set(language, formatter);
+  return formatter;
+}
+
+/**
+ * A date that is only shown, as its language writes it in short: 5.11.2026, 2026-11-05, 5 Nov 2026
+ * [I18N-07].
+ * @param date an ISO date, with or without a time
+ * @returns '' for what is no date
+ */
+export function formatShownDate(date: string, language: Language): string {
+  const day = dayOf(date);
+  if (Number.isNaN(day.getTime())) return '';
+  return dateFormatter(language).format(day);
+}
+
 /** Minutes as '45 min', '1 h' or '1 h 30 min' [CARD-07]; '' for none. */
 export function formatDuration(minutes: number | null | undefined): string {
   if (!minutes || minutes < 0) return '';
-  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
+  const whole = Math.round(minutes);
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
   return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
 }
 
@@ -30,7 +61,6 @@ export function formatNumber(
   language: Language,
   options?: Intl.NumberFormatOptions,
 ): string {
-  // Making a formatter takes a hundred times as long as using one.
   const key = language + JSON.stringify(options);
   const formatter = formatters.get(key) ?? new Intl.NumberFormat(localeOf(language), options);
   formatters.set(key, formatter);

@@ -11,8 +11,15 @@ function logOnce(message: string): void {
 }
 
 /**
- * The text of a key in a language; the page's own translations win. An unknown language or key is
- * logged once and the key itself is the answer [I18N-03, I18N-04].
+ * A page's own text with its values: `{0}` and `{1}` stand for what the text is about, in order.
+ */
+const filled = (text: string, given: readonly unknown[]): string =>
+  text.replace(/\{(\d)\}/g, (hole, index) => (index in given ? String(given[index]) : hole));
+
+/**
+ * Looks a text up by key in a language; the page's own translations win.
+ * @returns the text; the key itself for an unknown language or key, which is logged once [I18N-03,
+ * I18N-04]
  */
 export function translate(
   texts: Texts,
@@ -25,9 +32,10 @@ export function translate(
     logOnce(`unknown language "${language}"`);
     return key;
   }
-  const text: Text | undefined =
-    translations[language]?.[key] ??
-    (Object.hasOwn(texts, key) ? texts[key] : undefined)?.[language];
+  const own: unknown = translations[language]?.[key];
+  if (typeof own === 'string') return filled(own, given);
+  if (own !== undefined) logOnce(`translations, ${language} "${key}": expected a text`);
+  const text: Text | undefined = Object.hasOwn(texts, key) ? texts[key]?.[language] : undefined;
   if (text === undefined) {
     logOnce(`no text "${key}" in "${language}"`);
     return key;

@@ -1,7 +1,7 @@
 import type { ProductHit } from '../../api/search';
 import { RecipeFacts } from '../cards/card';
 import { useWidget } from '../element/widget-context';
-import { formatDate } from '../i18n/formats';
+import { formatShownDate } from '../i18n/formats';
 import { useTexts } from '../i18n/use-texts';
 import { Price } from '../ui/price';
 import { styles } from './product-facts.styles';
@@ -23,7 +23,9 @@ export function ProductFacts({ hit }: { readonly hit: ProductHit }) {
         <p className={styles.marks}>
           {novelty && (
             <span className={styles.new}>
-              {[t('/product/new'), formatDate(startPublish, language)].filter(Boolean).join(' ')}
+              {[t('/product/new'), formatShownDate(startPublish, language)]
+                .filter(Boolean)
+                .join(' ')}
             </span>
           )}
           {isSale && <span className={styles.sale}>−{discountPercentage} %</span>}

@@ -44,7 +44,7 @@ function show(type: string, given: Partial<CardData> = {}, language = 'fi') {
       time: has('1 h 30 min'),
       likes: has('12'),
       release: text.includes('Pörssitiedote'),
-      date: text.includes('05/03/2026'),
+      date: text.includes('5.3.2026'),
       codes: has('4512') && has('600123') && has('6407870012345'),
     },
   };
@@ -159,7 +159,7 @@ describe('a card', () => {
   it('of type cisionCard shows kind, date and header [CARD-05]', () => {
     const { shows, text } = show('cisionCard');
     expect(shows).toEqual({ ...nothing, release: true, date: true });
-    expect(text).toBe('Pörssitiedote · 05/03/2026Nakkikeitto');
+    expect(text).toBe('Pörssitiedote · 5.3.2026Nakkikeitto');
   });
 
   it('of type mynewsdeskCard shows image, date and header [CARD-05]', () => {
@@ -167,7 +167,7 @@ describe('a card', () => {
   });
 
   it('writes its date in the way of the language [CARD-05]', () => {
-    expect(show('mynewsdeskCard', {}, 'en').text).toBe('03/05/2026Nakkikeitto');
+    expect(show('mynewsdeskCard', {}, 'en').text).toBe('5 Mar 2026Nakkikeitto');
   });
 
   it('has no empty line when there is no valid date [CARD-05]', () => {

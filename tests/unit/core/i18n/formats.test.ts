@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
-import { formatDate, formatDuration } from '../../../../src/core/i18n/formats';
+import { describe, expect, it, vi } from 'vitest';
+import { formatDate, formatDuration, formatShownDate } from '../../../../src/core/i18n/formats';
 
 describe('formats', () => {
   it('show a date as dd/MM/yyyy in Finnish and MM/dd/yyyy otherwise [I18N-07]', () => {
@@ -10,14 +10,34 @@ describe('formats', () => {
     expect(formatDate(day, 'se')).toBe('11/05/2026');
   });
 
+  it.each([
+    ['fi', '5.11.2026'],
+    ['se', '2026-11-05'],
+    ['en', '5 Nov 2026'],
+    ['de', '5.11.2026'],
+  ] as const)('show a date that is only read as %s writes it: %s [I18N-07]', (language, shown) => {
+    expect(formatShownDate('2026-11-05T12:00:00Z', language)).toBe(shown);
+  });
+
+  it('show a date without a time as that day west of Greenwich too [I18N-07]', async () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    vi.resetModules();
+    const west = await import('../../../../src/core/i18n/formats');
+    expect(new Date('2026-11-05').getDate()).toBe(4);
+    expect(west.formatShownDate('2026-11-05', 'fi')).toBe('5.11.2026');
+    vi.unstubAllEnvs();
+  });
+
   it('show nothing for what is no date', () => {
-    expect(formatDate('soon', 'fi')).toBe('');
+    expect(formatShownDate('soon', 'fi')).toBe('');
+    expect(formatDate(new Date('soon'), 'fi')).toBe('');
   });
 
   it.each([
     [45, '45 min'],
     [60, '1 h'],
     [90, '1 h 30 min'],
+    [119.7, '2 h'],
     [0, ''],
     [null, ''],
   ] as const)('show %s minutes as "%s" [CARD-07]', (minutes, shown) => {

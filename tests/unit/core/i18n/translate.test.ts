@@ -47,4 +47,15 @@ describe('texts', () => {
     const own = { fi: { '/search/searchbutton': 'Etsi' } };
     expect(translate(sharedTexts, 'fi', '/search/searchbutton', [], own)).toBe('Etsi');
   });
+
+  it('take the values of a text in a translation of the page too', () => {
+    const own = { fi: { '/test/hits': 'Löytyi {0}, ei {1}' } };
+    expect(translate(texts, 'fi', '/test/hits', [7], own)).toBe('Löytyi 7, ei {1}');
+  });
+
+  it('are the widget’s where the page gives something else than a text', () => {
+    const own = { fi: { '/test/hits': { one: 1 } } } as never;
+    expect(translate(texts, 'fi', '/test/hits', [7], own)).toBe('7 osumaa');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('expected a text'));
+  });
 });
