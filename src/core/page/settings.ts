@@ -1,5 +1,6 @@
-import { defaultHosts, type HostRow, isBrand } from './brand';
+import { defaultHosts, type HostRow } from './brand';
 import type { Language } from './language';
+import { readSettings } from './settings-block';
 
 /**
  * What a page sets once for all widgets: on the loader's script tag as `data-…` (texts), or in a
@@ -80,29 +81,18 @@ function settingsOfPage(): Partial<PageSettings> {
 function settingsBlock(): Partial<PageSettings> {
   const text = document.querySelector('script[data-atria-settings]')?.textContent;
   if (!text) return {};
+  const say = (what: string) => console.error(`atria: the data-atria-settings block: ${what}`);
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value) return checkedBlock(value as Record<string, unknown>);
-  } catch {
-    // Reported below with the shape errors.
+    if (typeof value !== 'object' || !value) throw new Error('it is no JSON object');
+    const { settings, problems } = readSettings(value);
+    for (const { name, given, expected } of problems)
+      say(`"${name}" is ${JSON.stringify(given)}, expected ${expected}`);
+    return settings;
+  } catch (error) {
+    say(`${(error as Error).message}; it is ignored`);
+    return {};
   }
-  console.error('atria: the data-atria-settings block is not a JSON object; it is ignored.');
-  return {};
-}
-
-const isHostRow = (row: unknown): row is HostRow =>
-  Array.isArray(row) && typeof row[0] === 'string' && isBrand(row[1]);
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-function checkedBlock(block: Record<string, unknown>): Partial<PageSettings> {
-  const { hosts, origins, translations, fetch: _, ...rest } = block;
-  const texts = Object.entries(rest).filter(([, value]) => typeof value === 'string');
-  return {
-    ...(Object.fromEntries(texts) as Partial<PageSettings>),
-    ...(Array.isArray(hosts) && { hosts: hosts.filter(isHostRow) }),
-    ...(Array.isArray(origins) && { origins: origins.filter((one) => typeof one === 'string') }),
-    ...(isObject(translations) && { translations }),
-  };
 }
 
 let current: PageSettings | undefined;
