@@ -5,6 +5,7 @@ import MagicString from 'magic-string';
 import { compile, middleware, rulesheet, serialize, stringify } from 'stylis';
 import { createServer, type Plugin } from 'vite';
 import { type AstNode, callsOf } from './ast-calls.ts';
+import { strayUses } from './stray-style-uses.ts';
 import { root } from './widget-files.ts';
 
 /** What a call of `css`, `keyframes` or `globalCss` comes to: its name and its rules. */
@@ -16,7 +17,7 @@ type Kind = 'css' | 'keyframes' | 'globalCss';
 
 const kinds: readonly Kind[] = ['css', 'keyframes', 'globalCss'];
 const stylesModule = /\/core\/style\/css(\.ts)?$/;
-const usesStyles = (code: string) => /from\s*["'][^"']*\/css["']/.test(code);
+const usesStyles = (code: string) => /from\s*["'][^"']*\/css(\.ts)?["']/.test(code);
 
 /**
  * The rules of CSS that may be nested, as emotion's cache would insert them; without prefixes, which
@@ -96,12 +97,15 @@ const styledFiles = (): string[] =>
     .filter((file) => usesStyles(readFileSync(file, 'utf8')));
 
 /** Runs the modules once and records what their style calls come to. */
-async function record(): Promise<Map<string, Made>> {
+async function record(files: readonly string[]): Promise<Map<string, Made>> {
   const found = new Map<string, Made>();
   const make = maker();
   Object.assign(globalThis, {
     __recordStyle(kind: Kind, given: CSSObject | string, site: string) {
       const made = make(kind, given);
+      const before = found.get(site)?.name ?? made.name;
+      if (before !== made.name)
+        throw new Error(`${site}: a style call that is made more than once, with other rules`);
       found.set(site, made);
       return made.name;
     },
@@ -115,26 +119,27 @@ async function record(): Promise<Map<string, Made>> {
     optimizeDeps: { noDiscovery: true },
     plugins: [numbering],
   });
-  for (const file of styledFiles()) await server.ssrLoadModule(file);
+  for (const file of files) await server.ssrLoadModule(file);
   await server.close();
   return found;
 }
 
 /**
  * Makes the style calls of all modules at build time: what is shipped is the rules, not emotion.
+ * @param only a single module to look at, for tests
  */
-export function staticCss(): Plugin {
+export function staticCss({ only }: { only?: string } = {}): Plugin {
   let made: Map<string, Made>;
   return {
     name: 'static-css',
     enforce: 'post',
     async buildStart() {
-      made = await record();
+      made = await record(only ? [only] : styledFiles());
     },
     resolveId: {
       order: 'pre',
       async handler(source, importer, options) {
-        if (!/\/css$/.test(source) || !importer?.includes('/src/')) return null;
+        if (!/\/css(\.ts)?$/.test(source) || !importer?.includes('/src/')) return null;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         return resolved && stylesModule.test(resolved.id)
           ? resolved.id.replace(/css\.ts$/, 'css.built.ts')
@@ -144,7 +149,9 @@ export function staticCss(): Plugin {
     transform(code, id) {
       if (!id.includes('/src/') || !usesStyles(code)) return undefined;
       const text = new MagicString(code);
-      const calls = callsOf(this.parse(code) as unknown as AstNode, kinds);
+      const program = this.parse(code) as unknown as AstNode;
+      for (const use of strayUses(program, kinds)) throw new Error(`${id}: ${use}`);
+      const calls = callsOf(program, kinds);
       calls.forEach((call, index) => {
         const one = made.get(siteOf(id, index));
         if (!one) throw new Error(`${siteOf(id, index)}: a style call that is not at module level`);
@@ -158,6 +165,11 @@ export function staticCss(): Plugin {
         );
       });
       return { code: text.toString(), map: text.generateMap({ hires: true }) };
+    },
+    generateBundle() {
+      for (const id of this.getModuleIds())
+        if (stylesModule.test(id) || id.includes('/@emotion/'))
+          throw new Error(`${id} would be shipped: import css from core/style/css by that name`);
     },
   };
 }
