@@ -1,13 +1,15 @@
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
-import { brandProducts } from '../data/brand-products';
 import { cardsOf, productCard, themeCards } from '../data/cards';
-import { exportProducts } from '../data/export-products';
 import { filterItems } from '../data/filtered-cards';
 import { heroImages } from '../data/hero-images';
-import { jyvabroilerProducts } from '../data/jyvabroiler-products';
-import { professionalProducts } from '../data/professional-products';
-import { retailProducts } from '../data/retail-products';
+import {
+  brandProducts,
+  exportProducts,
+  jyvabroilerProducts,
+  professionalProducts,
+  retailProducts,
+} from '../data/products';
 import { shopProducts } from '../data/shop-products';
 import { textIn } from '../data/texts';
 import type { Product, ShopProduct } from '../data/types';

@@ -1,5 +1,4 @@
-import { shopCategories } from '../data/shop/categories';
-import { shopProducts } from '../data/shop-products';
+import { shopCategories, shopProducts } from '../data/shop-products';
 import { textIn } from '../data/texts';
 import type { ShopProduct } from '../data/types';
 import { money, printedBlock, shopCard } from './blocks';

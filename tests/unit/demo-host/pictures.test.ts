@@ -1,9 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { brandProducts } from '../../../demo-host/data/brand-products';
 import { pictureKinds } from '../../../demo-host/data/picture-address';
-import { equipmentProducts } from '../../../demo-host/data/professional-products';
-import { retailProducts } from '../../../demo-host/data/retail-products';
+import { brandProducts, equipmentProducts, retailProducts } from '../../../demo-host/data/products';
 import { shopProducts } from '../../../demo-host/data/shop-products';
 import { drawPicture } from '../../../demo-host/pictures/picture';
 
