@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import type { Language } from '../../src/core/page/language';
-import { news } from './news';
 import { picture } from './picture-address';
-import { brandProducts, exportProducts, jyvabroilerProducts, retailProducts } from './products';
 import { pictureKind, text, texts } from './reader/columns';
 import { rowsOf } from './reader/content';
-import { jyvabroilerRecipes, recipes } from './recipes';
 import { textIn } from './texts';
 import type { News, Page, Product, Recipe } from './types';
 
@@ -81,37 +78,3 @@ export const themeCards = (type: string, language: Language, count = themes.leng
     link: language === 'fi' ? link : '/en/',
     ctaButton: textIn(button, language),
   }));
-
-const ofSite = (site: Product['site']) => brandProducts.filter((product) => product.site === site);
-
-/** Cards of any of the twelve types, for examples and pages. */
-export function cardsOf(type: string, language: Language = 'fi', count = 12): CardData[] {
-  const products = (list: readonly Product[]) =>
-    list.slice(0, count).map((product) => productCard(product, language, type));
-  switch (type) {
-    case 'recipeCard':
-      return recipes.slice(0, count).map((recipe) => recipeCard(recipe, language, type));
-    case 'jyvabroilerRecipeCard':
-      return jyvabroilerRecipes.slice(0, count).map((recipe) => recipeCard(recipe, language, type));
-    case 'cisionCard':
-    case 'mynewsdeskCard':
-      return news
-        .map((item) => newsCard(item, language))
-        .filter((card) => card.type === type)
-        .slice(0, count);
-    case 'ridderheimsCard':
-      return products(ofSite('ridderheimsse'));
-    case 'sibyllaCard':
-      return products(ofSite('sibylla'));
-    case 'MFProductCard':
-      return products(ofSite('mestariforsmanfi'));
-    case 'exportProductCard':
-      return products(exportProducts);
-    case 'headerImageTall':
-    case 'headerImageWide':
-    case 'headerImageXtraTall':
-      return themeCards(type, language, count);
-    default:
-      return products([...retailProducts.slice(0, count - 2), ...jyvabroilerProducts]);
-  }
-}

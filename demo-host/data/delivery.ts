@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { facts } from './facts';
 import { flag, text } from './reader/columns';
 import { rowsOf } from './reader/content';
 
@@ -19,14 +20,16 @@ const times = rowsOf(
   v.strictObject({ time: text, saturday: flag, far: flag }),
 );
 
+const firstDay = Number(facts.get('first-delivery-days'));
+
 /** Whether the shop delivers to a postal code of five digits: to those from 00000 to 39999. */
 export const deliversTo = (postalCode: string): boolean => postalCode < '4';
 
-/** The next ten delivery days from a day on: two days of preparation, no Sundays. */
+/** The next ten delivery days from a day on: some of preparation come first, no Sundays. */
 export function deliveryDatesAt(now: Date, postalCode: string): DeliveryDate[] {
   const dates: DeliveryDate[] = [];
   const isNear = /^0[0-2]/.test(postalCode);
-  for (let ahead = 2; dates.length < 10; ahead += 1) {
+  for (let ahead = firstDay; dates.length < 10; ahead += 1) {
     const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + ahead));
     const weekday = day.getUTCDay();
     if (weekday === 0) continue;

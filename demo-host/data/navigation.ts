@@ -27,13 +27,17 @@ export interface SiteNavigation {
   readonly languageMenu: readonly NavLink[];
   readonly barLinks: readonly NavLink[];
   readonly navLinks: readonly NavLink[];
+  /** Columns of the footer; one without links has the site's own tabs. */
+  readonly footer: readonly NavItem[];
+  /** Links of its last line. */
+  readonly small: readonly NavLink[];
 }
 
 const navigationRow = v.strictObject({
   /** Where it stands; `below` is a child of the last one that is not. */
-  menu: oneOf(['top', 'main', 'below', 'languages', 'bar', 'links']),
+  menu: oneOf(['top', 'main', 'below', 'languages', 'bar', 'links', 'footer', 'small']),
   label: text,
-  link: text,
+  link: v.optional(text, ''),
   /** One of the widgets' icon names. */
   icon: v.optional(text),
   border: flag,
@@ -61,7 +65,7 @@ function itemOf(row: Row, below: readonly Row[]): NavItem {
   };
 }
 
-function readNavigation(site: Brand, language: Language): SiteNavigation {
+function readNavigation(site: Brand | 'any', language: Language): SiteNavigation {
   const rows = rowsOf(`navigation/${site}.${language}.tsv`, navigationRow);
   const itemsIn = (menu: Row['menu']): NavItem[] =>
     rows.flatMap((row, index) => {
@@ -76,6 +80,8 @@ function readNavigation(site: Brand, language: Language): SiteNavigation {
     languageMenu: itemsIn('languages'),
     barLinks: itemsIn('bar'),
     navLinks: itemsIn('links'),
+    footer: itemsIn('footer'),
+    small: itemsIn('small'),
   };
 }
 
@@ -93,6 +99,32 @@ export const navigations: Readonly<
     Object.fromEntries(row.languages.map((one) => [one, readNavigation(row.site, one)])),
   ]),
 );
+
+const footers = rowsOf(
+  'navigation/footers.tsv',
+  v.strictObject({
+    /** None is for all that have no row of their own. */
+    site: v.optional(oneOf(brands)),
+    language: oneOf(languages),
+    name: v.optional(text),
+    slogan: text,
+    service: v.optional(text),
+    phone: v.optional(text),
+    tel: v.optional(text),
+    hours: v.optional(text),
+    company: text,
+  }),
+);
+const anyNavigation = new Map(languages.map((one) => [one, readNavigation('any', one)]));
+
+/** What a site's footer says and links to in a language: its own, else what all say. */
+export function footerOf(site: Brand, language: Language) {
+  const own = footers.find((row) => row.site === site && row.language === language);
+  const texts = own ?? footers.find((row) => !row.site && row.language === language);
+  const from = own ? navigations[site]?.[language] : anyNavigation.get(language);
+  if (!texts || !from) throw new Error(`no footer for ${site} in ${language}`);
+  return { texts, columns: from.footer, small: from.small };
+}
 
 /** The languages a site is published in, its own first. */
 export const languagesOf = (site: Brand): readonly Language[] =>

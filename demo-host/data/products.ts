@@ -149,3 +149,12 @@ export const brandProducts: readonly Product[] = (
     isBranded: true,
   }),
 );
+
+/** All of them but the machines and the shop's. */
+export const allProducts: readonly Product[] = [
+  ...retailProducts,
+  ...jyvabroilerProducts,
+  ...professionalProducts,
+  ...exportProducts,
+  ...brandProducts,
+];

@@ -6,29 +6,19 @@ import { dishTags } from '../data/facets';
 import { languagesOf, type NavLink, navigationOf } from '../data/navigation';
 import { news } from '../data/news';
 import { picture } from '../data/picture-address';
-import {
-  brandProducts,
-  exportProducts,
-  jyvabroilerProducts,
-  professionalProducts,
-  retailProducts,
-} from '../data/products';
+import { allProducts } from '../data/products';
 import { jyvabroilerRecipes, recipes } from '../data/recipes';
 import { textIn } from '../data/texts';
 import type { ContentPage, Page, Product } from '../data/types';
 import { wordIn } from '../data/words';
-import { escapeHtml } from './page-template';
+import { escapeHtml } from './escape';
 import { relatedGrid } from './related';
 
 const pages: readonly Page[] = [
   ...contentPages,
   ...recipes,
   ...jyvabroilerRecipes,
-  ...retailProducts,
-  ...jyvabroilerProducts,
-  ...professionalProducts,
-  ...exportProducts,
-  ...brandProducts,
+  ...allProducts,
   ...news,
 ];
 

@@ -7,8 +7,8 @@ import { shopCategories } from '../data/shop-products';
 import { textIn } from '../data/texts';
 import { wordIn } from '../data/words';
 import { articleAt } from './articles';
+import { escapeHtml } from './escape';
 import {
-  escapeHtml,
   filled,
   homePath,
   type PageSetting,

@@ -6,7 +6,7 @@ import { productCard, recipeCard } from '../data/cards';
 import type { Page } from '../data/types';
 import { wordIn } from '../data/words';
 import { cardTypes, printedBlock } from './blocks';
-import { escapeHtml } from './page-template';
+import { escapeHtml } from './escape';
 
 interface Sorted {
   readonly facetTags: readonly number[];

@@ -76,18 +76,15 @@ export function articleEntry(path: string, text: string): Entry {
   };
 }
 
-const isUnknown = ({ kind, type, expected }: v.BaseIssue<unknown>): boolean =>
-  kind === 'schema' && type === 'strict_object' && expected === 'never';
-
-function faultsOf<T>({ path, lineOf }: Entry, issues: readonly v.BaseIssue<T>[]): string[] {
-  return issues.map((issue) => {
-    const keys = issue.path?.map(({ key }) => key).filter((key) => typeof key === 'string') ?? [];
-    const column = keys.join('.');
-    const unknown = isUnknown(issue);
-    const line = unknown && path.endsWith('.tsv') ? 1 : lineOf(column);
-    const message = unknown ? 'is none that is read here' : issue.message;
-    return `${placeIn(path, line)}: column "${column}": ${message}`;
-  });
+function faultOf<T>({ path, lineOf }: Entry, issue: v.BaseIssue<T>): string {
+  const keys = issue.path?.map(({ key }) => key).filter((key) => typeof key === 'string');
+  const column = keys?.join('.') ?? '';
+  const fault = (line: number, message: string) =>
+    `${placeIn(path, line)}: column "${column}": ${message}`;
+  if (issue.type !== 'strict_object') return fault(lineOf(column), issue.message);
+  if (issue.expected !== 'never') return fault(lineOf(column), 'is missing');
+  // A table's columns are named in its header.
+  return fault(path.endsWith('.tsv') ? 1 : lineOf(column), 'is none that is read here');
 }
 
 /** Ids and names stand for one thing only, in all files of a kind together. */
@@ -115,7 +112,7 @@ export function checkedEntries<T>(
 ): T[] {
   const results = entries.map((entry) => ({ entry, ...v.safeParse(schema, entry.values) }));
   const faults = results.flatMap((result) =>
-    result.success ? [] : faultsOf(result.entry, result.issues),
+    result.success ? [] : result.issues.map((issue) => faultOf(result.entry, issue)),
   );
   // What a header lacks is lacking in every row, and said once.
   const all = [...new Set([...faults, ...takenIn(entries)])];
