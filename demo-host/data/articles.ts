@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import { type Brand, brands } from '../../src/core/page/brand';
 import { groupIds, sectionIds, tagIds } from './facets';
 import { languageAt } from './navigation';
 import { type PictureKind, picture } from './picture-address';
-import { number, pictureKind, standingFor, text } from './reader/columns';
+import { number, optional, paragraphs, pictureKind, standingFor, text } from './reader/columns';
 import { articlesOf } from './reader/content';
 import { recipeSections } from './recipes';
 import { shopCategoryIds } from './shop-products';
@@ -16,17 +15,17 @@ const sections = Object.entries(recipeSections).map(
 const tags = [...tagIds];
 const ranges = [...sectionIds, ...groupIds, ...shopCategoryIds];
 
-const articleFile = v.strictObject({
+const articleFile = {
   /** Its content id, for one that the site's search finds. */
-  id: v.optional(number),
+  id: optional(number),
   title: text,
   lead: text,
   picture: pictureKind,
   /** Recipes or products that go with it: those of a tag, section or group, or `all`. */
-  recipes: v.optional(standingFor(new Map([['all', 0], ...tags, ...sections]))),
-  products: v.optional(standingFor(new Map([['all', 0], ...tags, ...ranges]))),
-  body: v.array(v.string()),
-});
+  recipes: optional(standingFor(new Map([['all', 0], ...tags, ...sections]))),
+  products: optional(standingFor(new Map([['all', 0], ...tags, ...ranges]))),
+  body: paragraphs,
+};
 
 /** What goes with a page: recipes or products that have the id as tag, section or group. */
 export type Related = { readonly recipes: number } | { readonly products: number };

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Language } from '../../src/core/page/language';
 import { picture } from './picture-address';
 import { pictureKind, text, texts } from './reader/columns';
@@ -59,15 +58,12 @@ export const newsCard = (item: News, language: Language): CardData => ({
   publishDate: item.startPublish,
 });
 
-const themes = rowsOf(
-  'pages/themes.tsv',
-  v.strictObject({
-    picture: pictureKind,
-    link: text,
-    title: texts('fi', 'en'),
-    button: texts('fi', 'en'),
-  }),
-);
+const themes = rowsOf('pages/themes.tsv', {
+  picture: pictureKind,
+  link: text,
+  title: texts('fi', 'en'),
+  button: texts('fi', 'en'),
+});
 
 /** Theme cards of one of the four headerImage types. */
 export const themeCards = (type: string, language: Language, count = themes.length): CardData[] =>

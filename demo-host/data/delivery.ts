@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { facts } from './facts';
 import { flag, text } from './reader/columns';
 import { rowsOf } from './reader/content';
@@ -15,10 +14,7 @@ export interface DeliveryDate extends DeliveryOption {
 const weekdays = ['su', 'ma', 'ti', 'ke', 'to', 'pe', 'la'];
 
 /** Times of a day, whether on Saturdays too, and outside of the metropolitan area too. */
-const times = rowsOf(
-  'shop/delivery-times.tsv',
-  v.strictObject({ time: text, saturday: flag, far: flag }),
-);
+const times = rowsOf('shop/delivery-times.tsv', { time: text, saturday: flag, far: flag });
 
 const firstDay = Number(facts.get('first-delivery-days'));
 

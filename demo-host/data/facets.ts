@@ -1,34 +1,28 @@
-import * as v from 'valibot';
 import { list, number, oneOf, standingFor, text, texts } from './reader/columns';
 import { rowsOf } from './reader/content';
 import type { FacetCategory, FacetTag, ProductGroup } from './types';
 
-const categories = rowsOf(
-  'tags/categories.tsv',
-  v.strictObject({ id: number, name: text, title: texts('fi', 'en', 'se', 'de') }),
-);
+const categories = rowsOf('tags/categories.tsv', {
+  id: number,
+  name: text,
+  title: texts('fi', 'en', 'se', 'de'),
+});
 
-const tags = rowsOf(
-  'tags/tags.tsv',
-  v.strictObject({
-    id: number,
-    name: text,
-    category: oneOf(categories.map(({ name }) => name)),
-    title: texts('fi', 'en', 'se', 'de'),
-  }),
-);
+const tags = rowsOf('tags/tags.tsv', {
+  id: number,
+  name: text,
+  category: oneOf(categories.map(({ name }) => name)),
+  title: texts('fi', 'en', 'se', 'de'),
+});
 
-const groups = rowsOf(
-  'products/groups.tsv',
-  v.strictObject({
-    id: number,
-    name: text,
-    range: oneOf(['retail', 'professional', 'brand']),
-    title: texts('fi', 'en', 'se', 'de'),
-  }),
-);
+const groups = rowsOf('products/groups.tsv', {
+  id: number,
+  name: text,
+  range: oneOf(['retail', 'professional', 'brand']),
+  title: texts('fi', 'en', 'se', 'de'),
+});
 
-const sections = rowsOf('products/sections.tsv', v.strictObject({ id: number, name: text }));
+const sections = rowsOf('products/sections.tsv', { id: number, name: text });
 
 const idsOf = (rows: readonly { readonly name: string; readonly id: number }[]) =>
   new Map(rows.map(({ name, id }) => [name, id]));
@@ -86,10 +80,10 @@ export const recipeFacets: readonly FacetCategory[] = [
 
 const recipeTags: readonly FacetTag[] = recipeFacets.flatMap((category) => category.tags);
 
-const blocks = rowsOf(
-  'recipes/search-blocks.tsv',
-  v.strictObject({ blocks: list(text), tags: list(standingFor(tagIds)) }),
-);
+const blocks = rowsOf('recipes/search-blocks.tsv', {
+  blocks: list(text),
+  tags: list(standingFor(tagIds)),
+});
 
 /** The tags an editor chose for a recipe search block, all of them for an unknown one [API-17]. */
 export function recipeTagsOf(blockId: string): readonly FacetTag[] {

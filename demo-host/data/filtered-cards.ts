@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Language } from '../../src/core/page/language';
 import { type CardData, newsCard, productCard, recipeCard } from './cards';
 import { tagIds } from './facets';
@@ -15,15 +14,12 @@ export interface FilterItem {
   readonly label: string;
 }
 
-const filters = rowsOf(
-  'pages/filters.tsv',
-  v.strictObject({
-    id: text,
-    kind: oneOf(['products', 'recipes']),
-    tag: standingFor(tagIds),
-    title: texts('fi', 'en'),
-  }),
-);
+const filters = rowsOf('pages/filters.tsv', {
+  id: text,
+  kind: oneOf(['products', 'recipes']),
+  tag: standingFor(tagIds),
+  title: texts('fi', 'en'),
+});
 
 /** Dropdown items of a product, recipe or news grid. */
 export const filterItems = (

@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import { type Brand, brands } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
 import { picture } from './picture-address';
-import { oneOf, pictureKind, texts } from './reader/columns';
+import { oneOf, optional, pictureKind, texts } from './reader/columns';
 import { rowsOf } from './reader/content';
 import { textIn } from './texts';
 
@@ -12,10 +11,11 @@ export interface HeroImage {
   readonly imgText: string;
 }
 
-const rows = rowsOf(
-  'pages/heroes.tsv',
-  v.strictObject({ site: v.optional(oneOf(brands)), picture: pictureKind, text: texts('fi') }),
-);
+const rows = rowsOf('pages/heroes.tsv', {
+  site: optional(oneOf(brands)),
+  picture: pictureKind,
+  text: texts('fi'),
+});
 
 /** The hero images of a site, else those that are no site's own. */
 export function heroImages(site: Brand, language: Language): HeroImage[] {

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import { number, text } from './reader/columns';
 import { rowsOf } from './reader/content';
 
 /** Open jobs; `days` from today until applications end. */
-const jobs = rowsOf('jobs.tsv', v.strictObject({ title: text, city: text, days: number }));
+const jobs = rowsOf('jobs.tsv', { title: text, city: text, days: number });
 
 /** The open jobs as of a day; each with its title, city, address and last day of applying. */
 export const jobsAt = (now: Date) =>

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import { type Brand, brands } from '../../src/core/page/brand';
 import { isLanguage, type Language, languages } from '../../src/core/page/language';
 import { picture } from './picture-address';
-import { flag, list, oneOf, pictureKind, text } from './reader/columns';
-import { rowsOf } from './reader/content';
+import { flag, list, oneOf, optional, pictureKind, text } from './reader/columns';
+import { type RowOf, rowsOf } from './reader/content';
 
 export interface NavLink {
   readonly label: string;
@@ -33,30 +32,30 @@ export interface SiteNavigation {
   readonly small: readonly NavLink[];
 }
 
-const navigationRow = v.strictObject({
+const navigationRow = {
   /** Where it stands; `below` is a child of the last one that is not. */
   menu: oneOf(['top', 'main', 'below', 'languages', 'bar', 'links', 'footer', 'small']),
   label: text,
-  link: v.optional(text, ''),
+  link: optional(text),
   /** One of the widgets' icon names. */
-  icon: v.optional(text),
+  icon: optional(text),
   border: flag,
   /** Whether it is open from the start on narrow screens. */
   open: flag,
   /** Of a tab with a large menu: its teaser's picture, and what it says below it. */
-  picture: v.optional(pictureKind),
-  more: v.optional(text),
-});
-type Row = v.InferOutput<typeof navigationRow>;
+  picture: optional(pictureKind),
+  more: optional(text),
+};
+type Row = RowOf<typeof navigationRow>;
 
 function itemOf(row: Row, below: readonly Row[]): NavItem {
-  const { label, link, icon, border, open, picture: kind, more } = row;
+  const { label, link = '', icon, border, open, picture: kind, more } = row;
   return {
     label,
     link,
     ...(icon && { icon }),
     ...(below.length > 0 && {
-      children: below.map((child) => ({ label: child.label, link: child.link })),
+      children: below.map((child) => ({ label: child.label, link: child.link ?? '' })),
     }),
     ...(kind && { teaserImage: picture(kind, label) }),
     ...(more && { showMoreLabel: more }),
@@ -85,10 +84,10 @@ function readNavigation(site: Brand | 'any', language: Language): SiteNavigation
   };
 }
 
-const siteRows = rowsOf(
-  'navigation/sites.tsv',
-  v.strictObject({ site: oneOf(brands), languages: list(oneOf(languages)) }),
-);
+const siteRows = rowsOf('navigation/sites.tsv', {
+  site: oneOf(brands),
+  languages: list(oneOf(languages)),
+});
 
 /** The navigation of every site, by site and language, the site's own language first. */
 export const navigations: Readonly<
@@ -100,21 +99,18 @@ export const navigations: Readonly<
   ]),
 );
 
-const footers = rowsOf(
-  'navigation/footers.tsv',
-  v.strictObject({
-    /** None is for all that have no row of their own. */
-    site: v.optional(oneOf(brands)),
-    language: oneOf(languages),
-    name: v.optional(text),
-    slogan: text,
-    service: v.optional(text),
-    phone: v.optional(text),
-    tel: v.optional(text),
-    hours: v.optional(text),
-    company: text,
-  }),
-);
+const footers = rowsOf('navigation/footers.tsv', {
+  /** None is for all that have no row of their own. */
+  site: optional(oneOf(brands)),
+  language: oneOf(languages),
+  name: optional(text),
+  slogan: text,
+  service: optional(text),
+  phone: optional(text),
+  tel: optional(text),
+  hours: optional(text),
+  company: text,
+});
 const anyNavigation = new Map(languages.map((one) => [one, readNavigation('any', one)]));
 
 /** What a site's footer says and links to in a language: its own, else what all say. */

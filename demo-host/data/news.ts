@@ -1,23 +1,19 @@
-import * as v from 'valibot';
 import { picture } from './picture-address';
-import { number, pictureKind, standingFor, text, texts } from './reader/columns';
+import { number, optional, pictureKind, standingFor, text, texts } from './reader/columns';
 import { rowsOf } from './reader/content';
 import { numberOf, slug } from './texts';
 import type { News, NewsCategory } from './types';
 import { wordsOf } from './words';
 
-const categoryRows = rowsOf(
-  'news/categories.tsv',
-  v.strictObject({
-    id: number,
-    name: text,
-    /** The name of the category it is a part of. */
-    parent: v.optional(text),
-    title: texts('fi', 'en', 'se', 'de'),
-    /** What one release of it is called. */
-    one: v.optional(texts('fi', 'en', 'se')),
-  }),
-);
+const categoryRows = rowsOf('news/categories.tsv', {
+  id: number,
+  name: text,
+  /** The name of the category it is a part of. */
+  parent: optional(text),
+  title: texts('fi', 'en', 'se', 'de'),
+  /** What one release of it is called. */
+  one: optional(texts('fi', 'en', 'se')),
+});
 type CategoryRow = (typeof categoryRows)[number];
 
 const named = ({ id, title }: CategoryRow) => ({ id, name: title });
@@ -32,22 +28,19 @@ export const newsCategories: readonly NewsCategory[] = categoryRows
   }));
 
 /** Categories of releases a reader may subscribe to [API-20]. */
-export const releaseCategories = rowsOf(
-  'news/subscriptions.tsv',
-  v.strictObject({ id: text, title: texts('fi', 'en', 'se', 'de') }),
-).map(({ id, title }) => ({ informationType: id, name: title }));
+export const releaseCategories = rowsOf('news/subscriptions.tsv', {
+  id: text,
+  title: texts('fi', 'en', 'se', 'de'),
+}).map(({ id, title }) => ({ informationType: id, name: title }));
 
-const authors = rowsOf('news/authors.tsv', v.strictObject({ name: text }));
+const authors = rowsOf('news/authors.tsv', { name: text });
 
-const items = rowsOf(
-  'news/items.tsv',
-  v.strictObject({
-    id: number,
-    title: texts('fi', 'en', 'se'),
-    category: standingFor(new Map(categoryRows.map((row) => [row.name, row]))),
-    picture: pictureKind,
-  }),
-);
+const items = rowsOf('news/items.tsv', {
+  id: number,
+  title: texts('fi', 'en', 'se'),
+  category: standingFor(new Map(categoryRows.map((row) => [row.name, row]))),
+  picture: pictureKind,
+});
 
 // About two items a month, the newest a few days old, as a newsroom would have it.
 function publishedAt(index: number, now: Date): string {

@@ -1,28 +1,27 @@
-import * as v from 'valibot';
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
 import { groupIds, productGroups, sectionIds, tagId, tagIds } from './facets';
 import { picture } from './picture-address';
 import { gtinOf, productCodeOf, publishedOf, valoCodeOf } from './product-codes';
-import { flag, list, number, pictureKind, standingFor, texts } from './reader/columns';
-import { rowsOf } from './reader/content';
+import { flag, list, number, optional, pictureKind, standingFor, texts } from './reader/columns';
+import { type RowOf, rowsOf } from './reader/content';
 import { type LocalText, numberOf, slugIn, textIn } from './texts';
 import type { PageType, Product } from './types';
 import { wordsOf } from './words';
 
-const productRow = v.strictObject({
+const productRow = {
   id: number,
   title: texts(),
-  teaser: v.optional(texts()),
-  group: v.optional(standingFor(groupIds)),
+  teaser: optional(texts()),
+  group: optional(standingFor(groupIds)),
   picture: pictureKind,
   tags: list(standingFor(tagIds)),
   /** Finer than the groups: what the sections of a site's listing ask for. */
   sections: list(standingFor(sectionIds)),
   /** For those that are new without the tag `new`. */
   new: flag,
-});
-type Row = v.InferOutput<typeof productRow>;
+};
+type Row = RowOf<typeof productRow>;
 
 /** Products of one site; what they have in common. */
 interface Range {

@@ -1,15 +1,11 @@
-import * as v from 'valibot';
 import { picture } from './picture-address';
 import { gtinOf, productCodeOf, publishedOf } from './product-codes';
-import { flag, number, pictureKind, standingFor, text } from './reader/columns';
-import { rowsOf } from './reader/content';
+import { flag, number, optional, pictureKind, standingFor, text } from './reader/columns';
+import { type RowOf, rowsOf } from './reader/content';
 import { numberOf, slug } from './texts';
 import type { ShopProduct } from './types';
 
-const categoryRows = rowsOf(
-  'shop/categories.tsv',
-  v.strictObject({ id: number, name: text, title: text }),
-);
+const categoryRows = rowsOf('shop/categories.tsv', { id: number, name: text, title: text });
 const categories = new Map(categoryRows.map((row) => [row.name, row]));
 
 /** Categories of the meat shop; their ids are what matchAnyCategoryIds asks for. */
@@ -23,7 +19,7 @@ export const shopCategoryIds = new Map(categoryRows.map(({ id, name }) => [name,
 /** Category of the products that are gift cards: a cart of only these needs no delivery. */
 export const giftCardCategoryId = shopCategoryIds.get('lahjakortit') ?? 0;
 
-const shopRow = v.strictObject({
+const shopRow = {
   id: number,
   title: text,
   category: standingFor(categories),
@@ -31,18 +27,18 @@ const shopRow = v.strictObject({
   /** Euro for a piece, before the discount. */
   price: number,
   /** Weight of a piece; none for what is sold without. */
-  kilos: v.optional(number),
+  kilos: optional(number),
   /** Whole percent. */
-  discount: v.optional(number),
+  discount: optional(number),
   /** Pieces; none is unlimited. */
-  stock: v.optional(number),
+  stock: optional(number),
   new: flag,
   description: text,
-});
+};
 
 const cents = (euros: number): number => Math.round(euros * 100) / 100;
 
-function productOf(row: v.InferOutput<typeof shopRow>): ShopProduct {
+function productOf(row: RowOf<typeof shopRow>): ShopProduct {
   const { id, title, category, picture: kind, price: full, kilos, discount = 0 } = row;
   const price = cents(full * (1 - discount / 100));
   const weight = kilos ? `, n. ${String(kilos).replace('.', ',')} kg` : '';

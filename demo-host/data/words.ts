@@ -1,14 +1,10 @@
-import * as v from 'valibot';
 import type { Language } from '../../src/core/page/language';
 import { text, texts } from './reader/columns';
 import { rowsOf } from './reader/content';
 import { type LocalText, textIn } from './texts';
 
 const words: ReadonlyMap<string, LocalText> = new Map(
-  rowsOf('words.tsv', v.strictObject({ name: text, text: texts() })).map((row) => [
-    row.name,
-    row.text,
-  ]),
+  rowsOf('words.tsv', { name: text, text: texts() }).map((row) => [row.name, row.text]),
 );
 
 /** Words that the pages and the back end say by themselves, in all languages. */

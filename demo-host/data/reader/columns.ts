@@ -7,6 +7,10 @@ import type { LocalText } from '../texts';
 
 export const text = v.string('is missing');
 
+/** A column that may be empty, or lack. */
+export const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(schema) as v.OptionalSchema<Schema, undefined>;
+
 export const number = v.pipe(
   text,
   v.check(
@@ -19,7 +23,7 @@ export const number = v.pipe(
 const unlike = (names: readonly string[]) => (issue: { input: unknown }) =>
   issue.input === undefined
     ? 'is missing'
-    : `expected one of ${names.join(', ')}; got "${issue.input}"`;
+    : `got "${issue.input}", expected one of ${names.join(', ')}`;
 
 /** One of some names. */
 export const oneOf = <Name extends string>(names: readonly Name[]) =>
@@ -65,5 +69,8 @@ export const texts = <Needed extends Language = never>(...needed: Needed[]) =>
     ),
     'is missing',
   ) as unknown as v.GenericSchema<unknown, LocalText & Readonly<Record<Needed, string>>>;
+
+/** What an article says below its settings. */
+export const paragraphs = v.array(v.string());
 
 export const pictureKind: v.GenericSchema<unknown, PictureKind> = oneOf(pictureKinds);

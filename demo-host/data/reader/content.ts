@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { dataFiles } from '#data-files';
 import { withFacts } from '../facts';
 import { articleEntry, ContentFault, checkedEntries, placeIn, tableEntries } from './entries';
@@ -24,22 +24,30 @@ export function pathsOf(start: string): string[] {
   return found;
 }
 
+/** A row of a table with these columns. */
+export type RowOf<Columns extends v.ObjectEntries> = v.InferOutput<
+  v.StrictObjectSchema<Columns, undefined>
+>;
+
 /**
  * The rows of a table, or of all tables whose path begins so.
  * @throws {ContentFault} that names all faults by file, line and column.
  */
-export const rowsOf = <T>(start: string, schema: v.GenericSchema<unknown, T>): T[] =>
+export const rowsOf = <Columns extends v.ObjectEntries>(
+  start: string,
+  columns: Columns,
+): RowOf<Columns>[] =>
   checkedEntries(
     pathsOf(start).flatMap((path) => tableEntries(path, textOf(path))),
-    schema,
+    v.strictObject(columns),
   );
 
 /** The articles whose path begins so; each with its path. Throws as `rowsOf` does. */
-export function articlesOf<T>(start: string, schema: v.GenericSchema<unknown, T>) {
+export function articlesOf<Settings extends v.ObjectEntries>(start: string, settings: Settings) {
   const paths = pathsOf(start);
   const found = checkedEntries(
     paths.map((path) => articleEntry(path, textOf(path))),
-    schema,
+    v.strictObject(settings),
   );
   return found.map((article, index) => ({ ...article, file: paths[index] ?? '' }));
 }

@@ -13,6 +13,8 @@ export class ContentFault extends Error {
   constructor(faults: readonly string[]) {
     super(`the demo host's content has faults\n${faults.join('\n')}`);
     this.name = 'ContentFault';
+    // Where the code read it is of no interest to who wrote it.
+    this.stack = this.message;
   }
 }
 

@@ -74,8 +74,8 @@ describe('A table of content', () => {
     expect(faultsIn(entries)).toEqual([
       'demo-host/data/retail/sausages.tsv:3: column "group": expected a number, got "x"',
       'demo-host/data/retail/sausages.tsv:4: column "title.fi": is missing',
-      'demo-host/data/retail/sausages.tsv:4: column "picture": expected one of grill, farm; got "cave"',
-      'demo-host/data/retail/sausages.tsv:4: column "tags": expected one of pork, new; got "unicorn"',
+      'demo-host/data/retail/sausages.tsv:4: column "picture": got "cave", expected one of grill, farm',
+      'demo-host/data/retail/sausages.tsv:4: column "tags": got "unicorn", expected one of pork, new',
     ]);
   });
 
@@ -131,7 +131,7 @@ describe('An article of content', () => {
     const read = entry('---', 'picture: cave', 'tilte: Farms', '---', 'One.');
     expect(faultsOf(() => checkedEntries([read], article))).toEqual([
       'demo-host/data/articles/a.md:1: column "title": is missing',
-      'demo-host/data/articles/a.md:2: column "picture": expected one of farm; got "cave"',
+      'demo-host/data/articles/a.md:2: column "picture": got "cave", expected one of farm',
       'demo-host/data/articles/a.md:3: column "tilte": is none that is read here',
     ]);
   });
