@@ -24,7 +24,7 @@ const productRow = {
 type Row = RowOf<typeof productRow>;
 
 /** Products of one site; what they have in common. */
-interface Range {
+interface ProductRange {
   readonly site: Brand;
   readonly type: PageType;
   /** Where their pages lie, in the languages they have pages in. */
@@ -44,7 +44,7 @@ interface Range {
 const novelties = 800;
 
 const productOf =
-  ({ site, type, paths, category = 'products', idsFrom = 0, likes, ...range }: Range) =>
+  ({ site, type, paths, category = 'products', idsFrom = 0, likes, ...range }: ProductRange) =>
   ({ id, title, group = 0, picture: kind, tags, sections, ...row }: Row): Product => {
     const name = title.fi ?? title.se ?? textIn(title, 'en');
     const isNew = tags.includes(tagId('new'));
@@ -79,7 +79,7 @@ const productOf =
     };
   };
 
-const rangeOf = (start: string, range: Range): readonly Product[] =>
+const rangeOf = (start: string, range: ProductRange): readonly Product[] =>
   rowsOf(`products/${start}`, productRow)
     .sort((a, b) => a.id - b.id)
     .map(productOf(range));
