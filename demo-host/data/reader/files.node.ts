@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('..', import.meta.url));
+// No `new URL(…, import.meta.url)`: Vite takes that for an asset of a page in some unit tests.
+const folder = join(import.meta.dirname, '..');
 
 /** The texts of all content files by their path below `demo-host/data`, in order of the paths. */
 export const dataFiles: Readonly<Record<string, string>> = Object.fromEntries(
