@@ -24,6 +24,24 @@ const names: readonly (readonly [name: string, path: RegExp])[] = [
   ['menu', /^\/api\/fs\/menu/],
 ];
 
+/** What a call can be made to do; the rest is a status. */
+const kinds = ['offline', 'malformed', 'shape', 'empty', 'slow', 'never'];
+
+const warned = new Set<string>();
+
+/** Says once what is asked for and cannot be had. */
+function warnOfUnknown(asked: string): void {
+  const [name = '', kind = ''] = asked.split(':');
+  const known = [...names.map(([one]) => one), 'all'];
+  const isKind = kinds.includes(kind) || /^\d{3}$/.test(kind);
+  if (asked === '' || warned.has(asked) || (known.includes(name) && isKind)) return;
+  warned.add(asked);
+  console.warn(
+    `There is no fault "${asked}": write NAME:KIND, NAME being one of ${known.join(', ')}, ` +
+      `KIND a status or one of ${kinds.join(', ')}.`,
+  );
+}
+
 const nameOf = (path: string): string => names.find(([, one]) => one.test(path))?.[0] ?? '';
 
 interface Fault {
@@ -41,6 +59,7 @@ function faultOf(context: Context): Fault | undefined {
     '';
   const name = nameOf(context.req.path);
   for (const key of given.split(',')) {
+    warnOfUnknown(key.trim());
     const [asked, kind = '', detail = ''] = key.trim().split(':');
     if (kind && (asked === name || asked === 'all')) return { key: `${key} ${name}`, kind, detail };
   }
