@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { field } from '../../api/field';
 import { safeUrl } from '../page/safe-url';
 
 /**
  * One attribute of a widget: how its text is read, what a value must be, and what holds without
- * one. `summary`, `description` and `example` are for documentation and are cut from the build.
+ * one. `description` and `example` are for documentation and are cut from the build.
  */
 export interface Attribute<T> {
   readonly kind: 'text' | 'integer' | 'number' | 'flag' | 'choice' | 'url' | 'json';
@@ -14,7 +15,9 @@ export interface Attribute<T> {
   readonly schema: v.GenericSchema<unknown, T>;
   /** Turns an attribute's text into a value for the schema; throws when it cannot. */
   readonly parse: (text: string) => unknown;
-  /** Tells of a list's entries that were left out. */
+  /** The widget shows nothing without it, which edit mode tells. */
+  readonly required: boolean;
+  /** The values of a choice. */
   readonly options?: readonly string[];
   readonly description?: string | undefined;
   readonly example?: string | undefined;
@@ -27,16 +30,26 @@ interface Docs {
   readonly example?: string;
 }
 
+interface Need {
+  /** The widget shows nothing without it: said in edit mode and in the documentation. */
+  readonly required?: true;
+}
+
+const common = ({ description, example, required = false }: Docs & { required?: boolean }) => ({
+  description,
+  example,
+  required,
+});
+
 /** Any text; without a default it is '' . */
-export function text(options: Docs & { default?: string }): Attribute<string> {
+export function text(options: Docs & Need & { default?: string }): Attribute<string> {
   return {
     kind: 'text',
     fallback: options.default ?? '',
     expected: 'a text',
     schema: v.string(),
     parse: String,
-    description: options.description,
-    example: options.example,
+    ...common(options),
   };
 }
 
@@ -50,7 +63,7 @@ const range = ({ min = -Infinity, max = Infinity }: Range): string =>
 
 function numeric<T extends number | undefined>(
   kind: 'integer' | 'number',
-  options: Docs & Range & { default?: number },
+  options: Docs & Need & Range & { default?: number },
 ): Attribute<T> {
   const { min = -Infinity, max = Infinity } = options;
   const fits = (value: number) =>
@@ -61,22 +74,21 @@ function numeric<T extends number | undefined>(
     expected: `${kind === 'integer' ? 'a whole number' : 'a number'}${range(options)}`,
     schema: v.pipe(v.number(), v.finite(), v.check(fits)) as unknown as v.GenericSchema<unknown, T>,
     parse: (given) => (/^\s*[+-]?\d+(\.\d+)?\s*$/.test(given) ? Number(given) : given),
-    description: options.description,
-    example: options.example,
+    ...common(options),
   };
 }
 
 /** A whole number; without a default it may be undefined. */
 export function integer(options: Docs & Range & { default: number }): Attribute<number>;
-export function integer(options: Docs & Range): Attribute<number | undefined>;
-export function integer(options: Docs & Range & { default?: number }) {
+export function integer(options: Docs & Need & Range): Attribute<number | undefined>;
+export function integer(options: Docs & Need & Range & { default?: number }) {
   return numeric<number | undefined>('integer', options);
 }
 
 /** A decimal number with a point; without a default it may be undefined. */
 export function number(options: Docs & Range & { default: number }): Attribute<number>;
-export function number(options: Docs & Range): Attribute<number | undefined>;
-export function number(options: Docs & Range & { default?: number }) {
+export function number(options: Docs & Need & Range): Attribute<number | undefined>;
+export function number(options: Docs & Need & Range & { default?: number }) {
   return numeric<number | undefined>('number', options);
 }
 
@@ -88,8 +100,7 @@ export function flag(options: Docs & { default?: boolean }): Attribute<boolean> 
     expected: 'present or absent, "true" or "false"',
     schema: v.boolean(),
     parse: (given) => given.trim().toLowerCase() !== 'false',
-    description: options.description,
-    example: options.example,
+    ...common(options),
   };
 }
 
@@ -105,13 +116,12 @@ export function choice<const T extends readonly [string, ...string[]]>(
     schema: v.picklist(options),
     parse: (given) => given.trim(),
     options,
-    description: docs.description,
-    example: docs.example,
+    ...common(docs),
   };
 }
 
 /** An address that may become a link: relative, http(s), mailto or tel [IMP-09]. */
-export function url(options: Docs & { default?: string }): Attribute<string> {
+export function url(options: Docs & Need & { default?: string }): Attribute<string> {
   return {
     kind: 'url',
     fallback: options.default ?? '',
@@ -121,15 +131,14 @@ export function url(options: Docs & { default?: string }): Attribute<string> {
       v.check((value) => value === '' || safeUrl(value) !== undefined),
     ),
     parse: (given) => given.trim(),
-    description: options.description,
-    example: options.example,
+    ...common(options),
   };
 }
 
 /** An object given as JSON; without one it is undefined. */
 export function json<T>(
   schema: v.GenericSchema<unknown, T>,
-  options: Docs,
+  options: Docs & Need,
 ): Attribute<T | undefined> {
   return {
     kind: 'json',
@@ -137,15 +146,14 @@ export function json<T>(
     expected: 'a JSON object of the documented shape',
     schema,
     parse: (given) => JSON.parse(given),
-    description: options.description,
-    example: options.example,
+    ...common(options),
   };
 }
 
 /** A list given as JSON; an entry of the wrong shape is left out and reported, the rest stays. */
 export function list<T>(
   item: v.GenericSchema<unknown, T>,
-  options: Docs & { default?: readonly T[] },
+  options: Docs & Need & { default?: readonly T[] },
 ): Attribute<readonly T[]> {
   return {
     kind: 'json',
@@ -153,19 +161,21 @@ export function list<T>(
     expected: 'a JSON list of the documented shape',
     schema: tolerantList(item),
     parse: (given) => JSON.parse(given),
-    description: options.description,
-    example: options.example,
+    ...common(options),
   };
 }
 
 /** Entries that pass, in order; the ones that do not are told to whoever reads (`left out`). */
 const tolerantList = <T>(item: v.GenericSchema<unknown, T>) =>
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform((entries): readonly T[] =>
-      entries.flatMap((entry) => {
-        const result = v.safeParse(item, entry);
-        return result.success ? [result.output] : [];
-      }),
+  field(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((entries): readonly T[] =>
+        entries.flatMap((entry) => {
+          const result = v.safeParse(item, entry);
+          return result.success ? [result.output] : [];
+        }),
+      ),
     ),
+    { item },
   );
