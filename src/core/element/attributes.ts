@@ -35,94 +35,90 @@ interface Need {
   readonly required?: true;
 }
 
-const common = ({ description, example, required = false }: Docs & { required?: boolean }) => ({
-  description,
-  example,
-  required,
-});
+const trimmed = (given: string): string => given.trim();
+
+/** What all kinds have in common, and what is their own. */
+const attribute = <T>(
+  { description, example, required = false }: Docs & { required?: boolean },
+  own: Omit<Attribute<T>, 'description' | 'example' | 'required'>,
+): Attribute<T> => ({ description, example, required, ...own });
 
 /** Any text; without a default it is '' . */
-export function text(options: Docs & Need & { default?: string }): Attribute<string> {
-  return {
+export const text = (options: Docs & Need & { default?: string }): Attribute<string> =>
+  attribute(options, {
     kind: 'text',
     fallback: options.default ?? '',
     expected: 'a text',
     schema: v.string(),
     parse: String,
-    ...common(options),
-  };
-}
+  });
 
 interface Range {
   min?: number;
   max?: number;
 }
 
-const range = ({ min = -Infinity, max = Infinity }: Range): string =>
-  `${min === -Infinity ? '' : ` from ${min}`}${max === Infinity ? '' : ` up to ${max}`}`;
-
-function numeric<T extends number | undefined>(
+function numeric(
   kind: 'integer' | 'number',
   options: Docs & Need & Range & { default?: number },
-): Attribute<T> {
-  const { min = -Infinity, max = Infinity } = options;
+): Attribute<number | undefined> {
+  const { min, max } = options;
+  const from = min === undefined ? '' : ` from ${min}`;
+  const upTo = max === undefined ? '' : ` up to ${max}`;
   const fits = (value: number) =>
-    value >= min && value <= max && (kind === 'number' || Number.isSafeInteger(value));
-  return {
+    value >= (min ?? value) &&
+    value <= (max ?? value) &&
+    (kind === 'number' || Number.isSafeInteger(value));
+  return attribute<number | undefined>(options, {
     kind,
-    fallback: options.default as T,
-    expected: `${kind === 'integer' ? 'a whole number' : 'a number'}${range(options)}`,
-    schema: v.pipe(v.number(), v.finite(), v.check(fits)) as unknown as v.GenericSchema<unknown, T>,
+    fallback: options.default,
+    expected: `a${kind === 'integer' ? ' whole' : ''} number${from}${upTo}`,
+    schema: v.pipe(v.number(), v.finite(), v.check(fits)),
     parse: (given) => (/^\s*[+-]?\d+(\.\d+)?\s*$/.test(given) ? Number(given) : given),
-    ...common(options),
-  };
+  });
 }
 
 /** A whole number; without a default it may be undefined. */
 export function integer(options: Docs & Range & { default: number }): Attribute<number>;
 export function integer(options: Docs & Need & Range): Attribute<number | undefined>;
-export function integer(options: Docs & Need & Range & { default?: number }) {
-  return numeric<number | undefined>('integer', options);
+export function integer(options: Docs & Range & { default?: number }) {
+  return numeric('integer', options);
 }
 
 /** A decimal number with a point; without a default it may be undefined. */
 export function number(options: Docs & Range & { default: number }): Attribute<number>;
 export function number(options: Docs & Need & Range): Attribute<number | undefined>;
-export function number(options: Docs & Need & Range & { default?: number }) {
-  return numeric<number | undefined>('number', options);
+export function number(options: Docs & Range & { default?: number }) {
+  return numeric('number', options);
 }
 
 /** Present (also empty) is true, absent or "false" is false [ELEM-02]. */
-export function flag(options: Docs & { default?: boolean }): Attribute<boolean> {
-  return {
+export const flag = (options: Docs & { default?: boolean }): Attribute<boolean> =>
+  attribute(options, {
     kind: 'flag',
     fallback: options.default ?? false,
     expected: 'present or absent, "true" or "false"',
     schema: v.boolean(),
-    parse: (given) => given.trim().toLowerCase() !== 'false',
-    ...common(options),
-  };
-}
+    parse: (given) => trimmed(given).toLowerCase() !== 'false',
+  });
 
 /** One of the named values; the first is the default unless another is named. */
-export function choice<const T extends readonly [string, ...string[]]>(
+export const choice = <const T extends readonly [string, ...string[]]>(
   options: T,
   docs: Docs & { default?: T[number] },
-): Attribute<T[number]> {
-  return {
+): Attribute<T[number]> =>
+  attribute<T[number]>(docs, {
     kind: 'choice',
     fallback: docs.default ?? options[0],
     expected: `one of ${options.join(', ')}`,
     schema: v.picklist(options),
-    parse: (given) => given.trim(),
+    parse: trimmed,
     options,
-    ...common(docs),
-  };
-}
+  });
 
 /** An address that may become a link: relative, http(s), mailto or tel [IMP-09]. */
-export function url(options: Docs & Need & { default?: string }): Attribute<string> {
-  return {
+export const url = (options: Docs & Need & { default?: string }): Attribute<string> =>
+  attribute(options, {
     kind: 'url',
     fallback: options.default ?? '',
     expected: 'an address (relative, https:, mailto: or tel:)',
@@ -130,40 +126,34 @@ export function url(options: Docs & Need & { default?: string }): Attribute<stri
       v.string(),
       v.check((value) => value === '' || safeUrl(value) !== undefined),
     ),
-    parse: (given) => given.trim(),
-    ...common(options),
-  };
-}
+    parse: trimmed,
+  });
 
 /** An object given as JSON; without one it is undefined. */
-export function json<T>(
+export const json = <T>(
   schema: v.GenericSchema<unknown, T>,
   options: Docs & Need,
-): Attribute<T | undefined> {
-  return {
+): Attribute<T | undefined> =>
+  attribute<T | undefined>(options, {
     kind: 'json',
     fallback: undefined,
     expected: 'a JSON object of the documented shape',
     schema,
-    parse: (given) => JSON.parse(given),
-    ...common(options),
-  };
-}
+    parse: JSON.parse,
+  });
 
 /** A list given as JSON; an entry of the wrong shape is left out and reported, the rest stays. */
-export function list<T>(
+export const list = <T>(
   item: v.GenericSchema<unknown, T>,
   options: Docs & Need & { default?: readonly T[] },
-): Attribute<readonly T[]> {
-  return {
+): Attribute<readonly T[]> =>
+  attribute<readonly T[]>(options, {
     kind: 'json',
     fallback: options.default ?? [],
     expected: 'a JSON list of the documented shape',
     schema: tolerantList(item),
-    parse: (given) => JSON.parse(given),
-    ...common(options),
-  };
-}
+    parse: JSON.parse,
+  });
 
 /** Entries that pass, in order; the ones that do not are told to whoever reads (`left out`). */
 const tolerantList = <T>(item: v.GenericSchema<unknown, T>) =>

@@ -23,11 +23,7 @@ export const event = <const D extends v.ObjectEntries = Record<never, never>>(op
   description: string;
   cancelable?: boolean;
   detail?: D;
-}): WidgetEvent<D> => ({
-  cancelable: options.cancelable ?? false,
-  description: options.description,
-  detail: options.detail,
-});
+}): WidgetEvent<D> => ({ cancelable: false, ...options });
 
 // biome-ignore lint/suspicious/noExplicitAny: a bag of events of any detail.
 export type WidgetEvents = Readonly<Record<`atria-${string}`, WidgetEvent<any>>>;
