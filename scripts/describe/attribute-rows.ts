@@ -56,7 +56,7 @@ export const attributeRows = (contract: Contract, withCommon = true): AttributeR
       type: typeOf(attribute, interfaceName),
       kind: attribute.kind,
       options: attribute.options,
-      required: attribute.required,
+      required: attribute.required ?? false,
       fallback: fallbackOf(attribute),
       description: attribute.description ?? '',
       example: attribute.example ?? '',

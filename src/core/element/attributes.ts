@@ -16,7 +16,7 @@ export interface Attribute<T> {
   /** Turns an attribute's text into a value for the schema; throws when it cannot. */
   readonly parse: (text: string) => unknown;
   /** The widget shows nothing without it, which edit mode tells. */
-  readonly required: boolean;
+  readonly required?: boolean | undefined;
   /** The values of a choice. */
   readonly options?: readonly string[];
   readonly description?: string | undefined;
@@ -37,21 +37,15 @@ interface Need {
 
 const trimmed = (given: string): string => given.trim();
 
-/** What all kinds have in common, and what is their own. */
-const attribute = <T>(
-  { description, example, required = false }: Docs & { required?: boolean },
-  own: Omit<Attribute<T>, 'description' | 'example' | 'required'>,
-): Attribute<T> => ({ description, example, required, ...own });
-
 /** Any text; without a default it is '' . */
-export const text = (options: Docs & Need & { default?: string }): Attribute<string> =>
-  attribute(options, {
-    kind: 'text',
-    fallback: options.default ?? '',
-    expected: 'a text',
-    schema: v.string(),
-    parse: String,
-  });
+export const text = (options: Docs & Need & { default?: string }): Attribute<string> => ({
+  ...options,
+  kind: 'text',
+  fallback: options.default ?? '',
+  expected: 'a text',
+  schema: v.string(),
+  parse: String,
+});
 
 interface Range {
   min?: number;
@@ -69,13 +63,14 @@ function numeric(
     value >= (min ?? value) &&
     value <= (max ?? value) &&
     (kind === 'number' || Number.isSafeInteger(value));
-  return attribute<number | undefined>(options, {
+  return {
+    ...options,
     kind,
     fallback: options.default,
     expected: `a${kind === 'integer' ? ' whole' : ''} number${from}${upTo}`,
     schema: v.pipe(v.number(), v.finite(), v.check(fits)),
     parse: (given) => (/^\s*[+-]?\d+(\.\d+)?\s*$/.test(given) ? Number(given) : given),
-  });
+  };
 }
 
 /** A whole number; without a default it may be undefined. */
@@ -93,67 +88,67 @@ export function number(options: Docs & Range & { default?: number }) {
 }
 
 /** Present (also empty) is true, absent or "false" is false [ELEM-02]. */
-export const flag = (options: Docs & { default?: boolean }): Attribute<boolean> =>
-  attribute(options, {
-    kind: 'flag',
-    fallback: options.default ?? false,
-    expected: 'present or absent, "true" or "false"',
-    schema: v.boolean(),
-    parse: (given) => trimmed(given).toLowerCase() !== 'false',
-  });
+export const flag = (options: Docs & { default?: boolean }): Attribute<boolean> => ({
+  ...options,
+  kind: 'flag',
+  fallback: options.default ?? false,
+  expected: 'present or absent, "true" or "false"',
+  schema: v.boolean(),
+  parse: (given) => trimmed(given).toLowerCase() !== 'false',
+});
 
 /** One of the named values; the first is the default unless another is named. */
 export const choice = <const T extends readonly [string, ...string[]]>(
   options: T,
   docs: Docs & { default?: T[number] },
-): Attribute<T[number]> =>
-  attribute<T[number]>(docs, {
-    kind: 'choice',
-    fallback: docs.default ?? options[0],
-    expected: `one of ${options.join(', ')}`,
-    schema: v.picklist(options),
-    parse: trimmed,
-    options,
-  });
+): Attribute<T[number]> => ({
+  ...docs,
+  kind: 'choice',
+  fallback: docs.default ?? options[0],
+  expected: `one of ${options.join(', ')}`,
+  schema: v.picklist(options),
+  parse: trimmed,
+  options,
+});
 
 /** An address that may become a link: relative, http(s), mailto or tel [IMP-09]. */
-export const url = (options: Docs & Need & { default?: string }): Attribute<string> =>
-  attribute(options, {
-    kind: 'url',
-    fallback: options.default ?? '',
-    expected: 'an address (relative, https:, mailto: or tel:)',
-    schema: v.pipe(
-      v.string(),
-      v.check((value) => value === '' || safeUrl(value) !== undefined),
-    ),
-    parse: trimmed,
-  });
+export const url = (options: Docs & Need & { default?: string }): Attribute<string> => ({
+  ...options,
+  kind: 'url',
+  fallback: options.default ?? '',
+  expected: 'an address (relative, https:, mailto: or tel:)',
+  schema: v.pipe(
+    v.string(),
+    v.check((value) => value === '' || safeUrl(value) !== undefined),
+  ),
+  parse: trimmed,
+});
 
 /** An object given as JSON; without one it is undefined. */
 export const json = <T>(
   schema: v.GenericSchema<unknown, T>,
   options: Docs & Need,
-): Attribute<T | undefined> =>
-  attribute<T | undefined>(options, {
-    kind: 'json',
-    fallback: undefined,
-    expected: 'a JSON object of the documented shape',
-    schema,
-    parse: JSON.parse,
-  });
+): Attribute<T | undefined> => ({
+  ...options,
+  kind: 'json',
+  fallback: undefined,
+  expected: 'a JSON object of the documented shape',
+  schema,
+  parse: JSON.parse,
+});
 
 /** A list given as JSON; an entry of the wrong shape is left out and reported, the rest stays. */
 export const list = <T>(
   item: v.GenericSchema<unknown, T>,
   options: Docs & Need & { default?: readonly T[] },
-): Attribute<readonly T[]> =>
-  attribute<readonly T[]>(options, {
-    kind: 'json',
-    fallback: options.default ?? [],
-    expected: 'a JSON list of the documented shape',
-    schema: tolerantList(item),
-    parse: JSON.parse,
-  });
+): Attribute<readonly T[]> => ({
+  ...options,
+  kind: 'json',
+  fallback: options.default ?? [],
+  expected: 'a JSON list of the documented shape',
+  schema: tolerantList(item),
+  parse: JSON.parse,
+});
 
 /** Entries that pass, in order; the ones that do not are told to whoever reads (`left out`). */
 const tolerantList = <T>(item: v.GenericSchema<unknown, T>) =>
