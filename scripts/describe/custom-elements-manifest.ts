@@ -58,6 +58,7 @@ const declaration = (contract: Contract) => ({
     ...Object.entries(contract.slots ?? {}).map(([name, description]) => ({ name, description })),
   ],
   cssParts: [{ name: 'root', description: 'The box around the whole widget.' }],
+  cssStates: [{ name: 'ready', description: 'The element has painted its first data.' }],
   cssProperties: Object.keys(baseTokens).map((name) => ({ name: `--atria-${name}` })),
   // Of ours, beside what the manifest's schema names: the calls the widget makes.
   calls: contract.calls ?? [],

@@ -73,7 +73,7 @@ const listed = (title: string, items: readonly string[]): string[] =>
 /** `docs/widgets.md`: what each widget takes, fires and calls. */
 export const widgetTables = (contracts: readonly Contract[]): string => `# Widgets
 
-Written by \`npm run docs\` from the contracts. Every element also takes \`brand\`, \`language\`, \`block-id\` and \`loading\`. Without what is **required** a widget shows nothing; edit mode says so. Lists and objects come as JSON: by the property, the attribute, or the block.
+Written by \`npm run docs\` from the contracts. Every element also takes \`brand\`, \`language\`, \`block-id\` and \`loading\`. It fires \`atria-paint\` when its first data has painted; the document fires \`atria-ready\` when all in view have. Without what is **required** a widget shows nothing; edit mode says so. Lists and objects come as JSON: by the property, the attribute, or the block.
 
 ${contracts.map(section).join('\n\n')}
 `;
