@@ -1,15 +1,12 @@
-const pascal = (name: string): string =>
-  name.replace(/(^|-)./g, (part) => part.slice(-1).toUpperCase());
+import { pascal } from './describe/names';
 
 /** The files of a new widget by path; each is a start that compiles, the test one that fails. */
 export function filesOf(name: string): Record<string, string> {
   const view = pascal(name);
   const folder = `src/widgets/${name}/${name}`;
   return {
-    [`${folder}.widget.ts`]: `import { text } from '../../core/element/attributes';
+    [`${folder}.contract.ts`]: `import { text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { defineWidget } from '../../core/element/define-widget';
-import { ${view} } from './${name}';
 
 export const contract = widgetContract({
   name: '${name}',
@@ -19,12 +16,17 @@ export const contract = widgetContract({
   },
 });
 export type ${view}Props = PropsOf<typeof contract>;
+`,
+    [`${folder}.widget.ts`]: `import { defineWidget } from '../../core/element/define-widget';
+import { ${view} } from './${name}';
+import { contract } from './${name}.contract';
+
 export const widget = defineWidget(contract, ${view});
 `,
     [`${folder}.tsx`]: `import { useTexts } from '../../core/i18n/use-texts';
+import type { ${view}Props } from './${name}.contract';
 import { styles } from './${name}.styles';
 import { texts } from './${name}.texts';
-import type { ${view}Props } from './${name}.widget';
 
 export function ${view}({ label }: ${view}Props) {
   const t = useTexts(texts);
@@ -45,7 +47,7 @@ export const texts = defineTexts({
 });
 `,
     [`${folder}.examples.ts`]: `import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './${name}.widget';
+import type { contract } from './${name}.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
   default: { title: 'As an editor would place it.', attributes: { label: 'Atria' } },

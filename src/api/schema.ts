@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { field } from './field';
 
 // Back ends leave fields out, send null, or send a number as a text; a widget sees none of it
 // [API-04]. Each of these is a schema for one field.
@@ -49,14 +50,17 @@ const keep =
  * hit does not blank the page.
  */
 export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
-  v.pipe(
-    v.nullish(v.array(v.unknown()), () => []),
-    v.transform(keep(item)),
+  field(
+    v.pipe(
+      v.nullish(v.array(v.unknown()), () => []),
+      v.transform(keep(item)),
+    ),
+    { item },
   );
 
 /** An answer that is itself a list; anything else is a wrong shape. */
 export const answerList = <T>(item: v.GenericSchema<unknown, T>) =>
-  v.pipe(v.array(v.unknown()), v.transform(keep(item)));
+  field(v.pipe(v.array(v.unknown()), v.transform(keep(item))), { item });
 
 /** One image or a list of them, as a list without gaps; empty when absent. */
 export const images = v.pipe(

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { pageSettings } from '../page/settings';
 import { adoptStyles } from '../style/style-sheet';
 import { readBlock } from './block-data';
+import { checkEvent } from './check-event';
 import { commonAttributes } from './common.attributes';
 import { type Attributes, attributeName, type Contract } from './contract';
 import { environmentOf } from './environment';
@@ -146,6 +147,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     };
 
     readonly #emit = (name: string, detail: unknown) => {
+      if (import.meta.env.DEV) checkEvent(contract, name, detail);
       const cancelable = contract.events[name as `atria-${string}`]?.cancelable ?? false;
       return this.dispatchEvent(
         new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
@@ -203,7 +205,9 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
         };
       this.#environment = environment;
       const all = [...problems, ...environment.problems];
-      for (const problem of all) reportProblem(tag, problem);
+      // What is missing may still come by a property, so visitors' consoles do not hear of it.
+      for (const problem of all)
+        if (problem.given || pageSettings().editMode) reportProblem(tag, problem);
       return {
         widget: this.#widget,
         view,

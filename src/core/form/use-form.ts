@@ -1,9 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FormAnswer } from '../../api/form-answer';
+import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { navigation } from '../page/location';
 import { clearDraft, readDraft, writeDraft } from './drafts';
+import type { formEvents } from './form.events';
 import type { FormState } from './form-context';
 import { isEmpty } from './rules';
 
@@ -34,12 +36,6 @@ export interface FormOptions<V extends object> {
 
 export type FormStatus = 'idle' | 'sending' | 'success' | 'failed';
 
-/** The events of every form; a contract spreads `formEvents` of form.events.ts. */
-interface FormEvents {
-  'atria-form-submit': { form: string };
-  'atria-form-success': { form: string; address: string };
-}
-
 /**
  * The state of a form: values with drafts, messages, and one submit at a time [FORM-02, IMP-28].
  * Messages show for a field that was left wrong and, after a refused submit, for all.
@@ -47,7 +43,7 @@ interface FormEvents {
 export function useForm<V extends object>(options: FormOptions<V>) {
   const { announce } = useWidget();
   const shared = useSharedTexts();
-  const emit = useEmit<FormEvents>();
+  const emit = useEmit<DetailsOf<typeof formEvents>>();
   const id = useId();
   const [values, setValues] = useState(options.initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

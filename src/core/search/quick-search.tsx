@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { fetchSuggestions } from '../../api/suggestions';
+import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
@@ -7,6 +8,7 @@ import { navigation } from '../page/location';
 import { cx } from '../style/css';
 import { Icon } from '../ui/icon';
 import { useOutsideClick } from '../ui/use-outside-click';
+import type { searchBoxEvents } from './quick-search.events';
 import { styles } from './quick-search.styles';
 import { texts } from './quick-search.texts';
 import { searchAddress } from './search-address';
@@ -29,21 +31,11 @@ export interface QuickSearchProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** Events that a widget which shows the box declares in its contract. */
-export interface QuickSearchEvents {
-  /** Before the search page (the button, Enter, show all) or a hit is gone to; cancelable. */
-  'atria-search-navigate': SearchNavigation;
-}
-export interface SearchNavigation {
-  readonly q: string;
-  readonly url: string;
-}
-
 /** The search box with suggestions: a combobox whose panel lies above the page [IMP-14]. */
 export function QuickSearch(props: QuickSearchProps) {
   const { layout, searchUrl, label, sortOrder = 0, endpoint, autoFocus, onClose } = props;
   const { announce, api, language } = useWidget();
-  const emit = useEmit<QuickSearchEvents>();
+  const emit = useEmit<DetailsOf<typeof searchBoxEvents>>();
   const t = useTexts(texts);
   const shared = useSharedTexts();
   const id = useId();

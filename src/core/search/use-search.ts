@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import type { SearchResult } from '../../api/search';
+import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import type { Language } from '../page/language';
 import { replaceAddress, useQuery } from '../page/location';
 import { toggled } from './facets';
 import { createLatestCall, shortestQuery, typingPause } from './latest-call';
 import { restoreScroll } from './scroll-memory';
+import type { searchEvents } from './search.events';
 import {
   emptyQuery,
   isBusy,
@@ -37,18 +39,6 @@ export interface SearchOptions<Hit> {
   /** The widget's own defaults, which the address leaves out [SRCH-10]. */
   readonly defaults: Partial<SearchQuery>;
   readonly hideInitialResults?: boolean;
-}
-
-/** The event every search widget declares in its contract. */
-export interface SearchEvents {
-  /** Hits are shown: of a new search, or further ones. */
-  'atria-search-results': ShownResults;
-}
-export interface ShownResults {
-  readonly q: string;
-  readonly facetTags: readonly number[];
-  readonly page: number;
-  readonly totalCount: number;
 }
 
 /** A search page's state and what its visitor can do; see `useSearch`. */
@@ -176,7 +166,7 @@ function usePages<Hit>(
 
 /** Tells the page of every answer that is shown. */
 function useResultsEvent(state: SearchState<unknown>, isHidden: boolean) {
-  const emit = useEmit<SearchEvents>();
+  const emit = useEmit<DetailsOf<typeof searchEvents>>();
   const { query, status, turn, totalCount } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
   useEffect(() => {

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { addToCart, type Cart } from '../../api/cart';
 import { pushShopEvent } from '../analytics/data-layer';
+import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { cartAtom } from '../state/cart.atoms';
 import { changeCart } from '../state/cart-queue';
 import { pageStore } from '../state/store';
 import { itemOfProduct } from './analytics-items';
+import type { shopEvents } from './shop.events';
 
 /** What a purchase is of. */
 export interface BuyProduct {
@@ -24,7 +26,7 @@ const quantityOf = (cart: Cart, code: string): number =>
 /** Buys on any page: directly on the shop's own, through its hidden frame elsewhere [QV-07, QV-10]. */
 export function useBuy(product: BuyProduct, shopUrl: string) {
   const { api, isShop } = useWidget();
-  const emit = useEmit<{ 'atria-buy': { code: string; quantity: number } }>();
+  const emit = useEmit<DetailsOf<typeof shopEvents>>();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<BuyOutcome | null>(null);
   const running = useRef(false);

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { checkEvent } from '../../../src/core/element/check-event';
 import type { Contract, PropsOf } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
 import { environmentOf } from '../../../src/core/element/environment';
@@ -41,6 +42,7 @@ export function renderWidget<C extends Contract>(
           host: options.host ?? null,
           hold: () => () => {},
           emit: (name, detail) => {
+            checkEvent(definition.contract, name, detail);
             events.push({ name, detail });
             return !stop.includes(name);
           },

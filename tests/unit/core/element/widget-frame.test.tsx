@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react';
+import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import { field } from '../../../../src/api/field';
 import { text } from '../../../../src/core/element/attributes';
-import { event, widgetContract } from '../../../../src/core/element/contract';
+import { type EventsOf, event, widgetContract } from '../../../../src/core/element/contract';
 import { defineWidget } from '../../../../src/core/element/define-widget';
 import { useEmit, useWidget } from '../../../../src/core/element/widget-context';
 import { renderWidget } from '../../support/render-widget';
@@ -10,7 +12,12 @@ const contract = widgetContract({
   name: 'trial',
   summary: 'A trial.',
   attributes: { label: text({ description: 'A label.' }) },
-  events: { 'atria-trial': event<{ id: number }>({ description: 'It happened.' }) },
+  events: {
+    'atria-trial': event({
+      description: 'It happened.',
+      detail: { id: field(v.number(), { description: 'A number.' }) },
+    }),
+  },
 });
 const of = (view: (props: { label: string }) => React.ReactNode) => defineWidget(contract, view);
 
@@ -56,7 +63,7 @@ describe('the frame around a view', () => {
   it('fires the events of the contract [ELEM-08]', () => {
     const { events } = renderWidget(
       of(function View() {
-        useEmit<{ 'atria-trial': { id: number } }>()('atria-trial', { id: 1 });
+        useEmit<EventsOf<typeof contract>>()('atria-trial', { id: 1 });
         return 'x';
       }),
     );
