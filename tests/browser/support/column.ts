@@ -95,11 +95,18 @@ export const faultsOfLayout = (page: Page): Promise<string[]> =>
       ...controls.map((owner) => ({ owner, boxes: [...owner.getClientRects()] })),
       ...texts.map(({ owner, box }) => ({ owner, boxes: [lean(box)] })),
     ];
+    // A button at the end of a field, which keeps its text off it.
+    const isInField = (button: Element, field: Element): boolean => {
+      const [inner, outer] = [button.getBoundingClientRect(), field.getBoundingClientRect()];
+      return field.localName === 'input' && inner.left > outer.left && inner.right <= outer.right;
+    };
     const isOne = (one: Element, other: Element): boolean => {
       const label = one.closest('label') ?? other.closest('label');
       return (
         isInside(one, other) ||
         isInside(other, one) ||
+        isInField(one, other) ||
+        isInField(other, one) ||
         Boolean(label && isInside(one, label) && isInside(other, label))
       );
     };
