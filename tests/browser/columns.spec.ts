@@ -32,7 +32,6 @@ async function fillCart(page: Page): Promise<void> {
   const buttons = page.getByRole('button', { name: /^Lisää ostoskoriin/ });
   for (const at of [0, 1]) {
     await buttons.nth(at).click();
-    await expect(page.getByRole('status').filter({ hasText: 'lisätty' })).toBeVisible();
     await page.getByRole('button', { name: 'Sulje' }).click();
   }
 }
@@ -43,6 +42,8 @@ for (const widget of widgets.filter((name) => name !== 'header'))
   }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Every picture stands in a box of its own size; drawing them is most of the work.
+    await page.route('**/pictures/**', (route) => route.abort());
     if (widget === 'cart') await fillCart(page);
     const found: string[] = [];
     for (const name of await examplesOf(widget)) {
