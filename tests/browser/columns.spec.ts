@@ -70,6 +70,18 @@ for (const widget of widgets)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
+test('a widget without a width of its own in a flex row has room for a card [IMP-33]', async ({
+  page,
+}) => {
+  await open(page, 'card-grid?only=default');
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (main) main.style.display = 'flex';
+  });
+  const box = await page.locator('atria-card-grid').boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(9 * 16);
+});
+
 test.describe('a card grid in a column', () => {
   const cards = (page: Page) => page.locator('atria-card-grid').getByRole('article');
   const list = (page: Page) => page.locator('atria-card-grid').getByRole('list').last();
