@@ -98,6 +98,28 @@ describe('files', () => {
     expect(raw).toEqual([]);
   });
 
+  it('ask for the width of the window only in the header and where a row names the window [IMP-33]', () => {
+    const byRow = [
+      /^src\/widgets\/header\//, // HDR-01
+      /^src\/core\/cards\/card-grid-layout\.styles\.ts$/, // CARD-10
+      /^src\/core\/style\/media\.ts$/, // the queries themselves
+      /^src\/loader\.ts$/, // the heights that placements reserve
+    ];
+    const query = /media\.(xs|sm|md|lg|xl|desktop)\b|media\['2xl'\]|@media[^'`\n]*width/;
+    const found = sources
+      .filter((file) => !byRow.some((name) => name.test(file)))
+      .flatMap((file) =>
+        read(file)
+          .split('\n')
+          .filter((line) => query.test(line))
+          .map(
+            (line) =>
+              `${file}: "${line.trim()}" asks for the width of the window, but a widget also stands in narrow columns: use container.md of src/core/style/media.ts`,
+          ),
+      );
+    expect(found).toEqual([]);
+  });
+
   it('use logical properties only', () => {
     const physical =
       /\b(margin|padding|border)(Left|Right|Top|Bottom)\b|\b(left|right|top|bottom|paddingLeft|textAlign: '(left|right)'):\s/;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSharedTexts } from '../i18n/use-shared-texts';
+import { cx } from '../style/css';
 import { rem } from '../style/tokens';
 import { Skeleton } from '../ui/skeleton';
 import { FacetDropdowns } from './facet-dropdowns';
@@ -49,7 +50,7 @@ export function SearchPage<Hit>(props: SearchPageProps<Hit>) {
     />
   );
   return (
-    <div className={styles.page}>
+    <div className={cx(styles.root, styles.page)}>
       {label && (
         <div className={styles.head}>
           <SearchField

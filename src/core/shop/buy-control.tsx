@@ -20,7 +20,7 @@ const root = css({
   maxInlineSize: rem(28),
   // Side by side the button takes what is left; in a narrow card both are as wide as the card.
   '& > [role="group"]': { flex: '1 0 auto', justifyContent: 'space-between' },
-  '& > button': { flex: '99 1 auto', paddingInline: token('space-4') },
+  '& > button': { flex: '99 1 auto', paddingInline: token('space-3') },
 });
 const soldOut = css({
   display: 'flex',

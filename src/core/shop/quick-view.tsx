@@ -6,7 +6,7 @@ import { formatNumber } from '../i18n/formats';
 import { useTexts } from '../i18n/use-texts';
 import { useCall } from '../page/use-call';
 import { css } from '../style/css';
-import { media } from '../style/media';
+import { container } from '../style/media';
 import { rem, token } from '../style/tokens';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
@@ -26,7 +26,7 @@ const styles = {
     display: 'grid',
     gap: token('space-5'),
     minBlockSize: rem(16),
-    [media.md]: { gridTemplateColumns: '1fr 1fr', gap: token('space-6') },
+    [container.md]: { gridTemplateColumns: '1fr 1fr', gap: token('space-6') },
   }),
   facts: css({ display: 'grid', alignContent: 'start', gap: token('space-4') }),
   stock: css({

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../i18n/use-texts';
 import { css, cx } from '../style/css';
 import { heading } from '../style/heading.styles';
-import { media } from '../style/media';
+import { media, reserved } from '../style/media';
 import { rem, token } from '../style/tokens';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
@@ -10,6 +10,7 @@ import { Picture } from '../ui/picture';
 import { BuyControl } from './buy-control';
 import { ProductPrice } from './product-price';
 import { shopTexts } from './shop.texts';
+import { shopCardHeights } from './shop-card-heights';
 import type { ShopProduct } from './shop-product';
 
 const QuickView = lazy(() =>
@@ -23,9 +24,8 @@ const styles = {
     flexDirection: 'column',
     blockSize: '100%',
     maxInlineSize: rem(30),
-    // The heights product-card.placement.ts reserves: a sold-out card does not pull up what follows.
-    minBlockSize: '478px',
-    [media.xl]: { minBlockSize: '434px' },
+    // A sold-out card is lower.
+    ...reserved(shopCardHeights),
     overflow: 'hidden',
     border: `1px solid ${token('color-border')}`,
     borderRadius: token('radius-card'),

@@ -9,7 +9,7 @@ import {
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { css, cx } from '../style/css';
 import { heading } from '../style/heading.styles';
-import { media } from '../style/media';
+import { containerRoot } from '../style/media';
 import { rem, token } from '../style/tokens';
 import { IconButton } from './icon-button';
 import { lockScroll } from './scroll-lock';
@@ -31,7 +31,10 @@ const dialog = css({
   '&::backdrop': { background: token('color-backdrop') },
 });
 // The padding is the content's own, so that a click on the dialog itself is one on its backdrop.
-const content = css({ padding: token('space-4'), [media.md]: { padding: token('space-6') } });
+const content = css({
+  ...containerRoot,
+  padding: `clamp(${token('space-4')}, 5%, ${token('space-6')})`,
+});
 const wide = css({ maxInlineSize: '1200px' });
 const head = css({
   display: 'flex',

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Card as CardData } from '../../api/cards';
 import { Card } from '../../core/cards/card';
-import { cardGridLayout, columnsAt, gridColumns } from '../../core/cards/card-grid-layout.styles';
+import { cardGridLayout, gridColumns, uncounted } from '../../core/cards/card-grid-layout.styles';
+import { useColumns } from '../../core/cards/use-columns';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
-import { useBreakpoint } from '../../core/page/breakpoint';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
 import { rem } from '../../core/style/tokens';
@@ -25,7 +25,11 @@ const counts = { four: 4, three: 3, two: 2 } as const;
 /** Id of the dropdown's item that clears the filter. */
 const all = '';
 
-export function CardGrid(props: CardGridProps) {
+/** Without cards and heading there is nothing to show. */
+export const CardGrid = (props: CardGridProps) =>
+  props.heading || props.cards.length > 0 ? <Grid {...props} /> : null;
+
+function Grid(props: CardGridProps) {
   const { heading, columns, rowsToDisplay, expandable, dropdownItems, dropdownLabel } = props;
   const t = useTexts(texts);
   const shared = useSharedTexts();
@@ -35,13 +39,15 @@ export function CardGrid(props: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const [chunks, setChunks] = useState(1);
   const [focusAt, setFocusAt] = useState<number | null>(null);
-  const chunk = columnsAt(useBreakpoint(), counts[columns]) * rowsToDisplay;
+  const laidOut = useColumns(list, counts[columns]);
+  const chunk = laidOut.columns * rowsToDisplay;
 
   const onFiltered = (cards: readonly CardData[]) => {
     setChunks(1);
     announce(t('/card-grid/filtered', cards.length));
   };
   const { cards, chosen, busy, choose } = useFilteredCards(props.cards, props.cardType, onFiltered);
+  const cut = expandable && !laidOut.isCounted;
   const shown = expandable ? cards.slice(0, chunk * chunks) : cards;
 
   // The focus goes on to the first new card, since the button may be gone.
@@ -63,7 +69,6 @@ export function CardGrid(props: CardGridProps) {
     emit('atria-cards-filtered', { id: id || null });
   };
 
-  if (!heading && props.cards.length === 0) return null;
   return (
     <section className={styles.root} aria-labelledby={heading ? titleId : undefined}>
       <div className={cx((heading || dropdownItems.length > 0) && styles.head)}>
@@ -85,8 +90,8 @@ export function CardGrid(props: CardGridProps) {
       </div>
       <ul
         ref={list}
-        className={cx(cardGridLayout, busy && styles.busy)}
-        style={gridColumns(counts[columns])}
+        className={cx(cardGridLayout, cut && uncounted, busy && styles.busy)}
+        style={{ ...gridColumns(counts[columns]), ...(cut && { '--rows': rowsToDisplay }) }}
         aria-busy={busy}
       >
         {shown.map((card, index) => (

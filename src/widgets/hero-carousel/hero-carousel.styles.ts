@@ -1,9 +1,10 @@
 import { css } from '../../core/style/css';
-import { media } from '../../core/style/media';
+import { container, containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
+    ...containerRoot,
     position: 'relative',
     overflow: 'hidden',
     background: token('color-surface-muted'),
@@ -17,14 +18,15 @@ export const styles = {
     insetInline: 0,
     insetBlockEnd: 0,
     paddingBlock: `${token('space-8')} ${rem(5)}`,
-    paddingInline: token('space-5'),
+    paddingInline: `clamp(${token('space-5')}, 6%, ${token('space-7')})`,
     background: token('image-scrim'),
     '& > p': {
       maxInlineSize: token('page-width'),
       marginInline: 'auto',
     },
-    [media.md]: { paddingInline: token('space-7') },
   }),
+  // So many dots stand in a line of their own where it is narrow, and the text above both.
+  overTwoLines: css({ paddingBlockEnd: rem(8), [container.sm]: { paddingBlockEnd: rem(5) } }),
   controls: css({
     position: 'absolute',
     insetInline: 0,

@@ -3,6 +3,7 @@ import { useEmit } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { safeUrl } from '../../core/page/safe-url';
+import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Carousel, CarouselDots } from '../../core/ui/carousel';
 import { IconButton } from '../../core/ui/icon-button';
@@ -69,7 +70,7 @@ export function HeroCarousel({ images, autoplay, autoplayspeedinseconds }: HeroC
               />
             )}
             {imgText && (
-              <div className={styles.text}>
+              <div className={cx(styles.text, images.length > 5 && styles.overTwoLines)}>
                 <p className={heading.page}>{imgText}</p>
               </div>
             )}

@@ -54,6 +54,8 @@ export function renderWidget<C extends Contract>(
   return {
     ...result,
     events,
+    /** What was rendered, for a server to render. */
+    element: frame(options.props ?? {}),
     /** Renders again with other props, as a changed attribute would. */
     setProps: (props: Partial<PropsOf<C>>) => result.rerender(frame(props)),
   };
