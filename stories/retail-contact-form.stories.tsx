@@ -2,12 +2,10 @@ import { examples } from '../src/widgets/retail-contact-form/retail-contact-form
 import { widget } from '../src/widgets/retail-contact-form/retail-contact-form.widget';
 import { storiesFrom } from './support/stories-from';
 
-const { meta, story } = storiesFrom(widget, examples);
-export default { ...meta, title: 'Forms/Retail contact form' };
+const stories = storiesFrom(widget, examples);
+export default { ...stories.meta, id: 'retail-contact-form', title: 'Forms/Retail contact form' };
 
-export const Default = story('default', async ({ screen, user }) => {
-  await user.click(await screen.findByRole('button', { name: 'Lähetä' }));
-  await screen.findByText('Tapahtui Virhe!');
+export const SentWithErrors = stories.steps('default', async ({ screen, press, t }) => {
+  await press(t('/form/send'));
+  await screen.findByText(t('/form/box-title'));
 });
-export const Tabs = story('tabs');
-export const Shop = story('shop');

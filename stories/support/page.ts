@@ -1,6 +1,6 @@
 import { createBackend } from '../../demo-host/api/app';
 import type { Example } from '../../src/core/element/examples';
-import { isBrand, type Logo, logos } from '../../src/core/page/brand';
+import { type Brand, isBrand, type Logo, logos } from '../../src/core/page/brand';
 import { setPageSettings } from '../../src/core/page/settings';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { baseTokens } from '../../src/core/style/tokens';
@@ -15,18 +15,20 @@ export interface Toolbar {
 export const logoOf = (example: Example, { brand }: Toolbar): Logo =>
   brand || (logos.find((one) => one === example.brand) ?? 'atriafi');
 
+/** The site a logo stands for: the Swedish Sibylla is a logo of the site sibylla. */
+export const brandOf = (logo: Logo): Brand => (isBrand(logo) ? logo : 'sibylla');
+
 /** The colour a site of the brand gives its pages. */
 export const paperOf = (logo: Logo): string =>
   brandThemes[logo].tokens['color-background'] ?? baseTokens['color-background'];
 
 /**
- * Gives the page the settings and the address an example needs, with a back end of its own;
- * the answer takes them away again.
+ * Gives the page the settings and the address an example needs, with a back end of its own.
+ * @returns What takes them away again.
  */
 export function preparePage(example: Example, toolbar: Toolbar): () => void {
   const logo = logoOf(example, toolbar);
-  // The Swedish Sibylla is a logo of the site sibylla.
-  const brand = isBrand(logo) ? logo : 'sibylla';
+  const brand = brandOf(logo);
   setPageSettings({
     brand,
     // The stand-in back end knows the site by the host that is called.
