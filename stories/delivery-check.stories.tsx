@@ -7,8 +7,8 @@ export default { ...stories.meta, id: 'delivery-check', title: 'Shop/Delivery ch
 
 const checked =
   (code: string, text?: string) =>
-  async ({ screen, user, press, t }: Steps) => {
-    await user.type(await screen.findByRole('textbox'), code);
+  async ({ screen, type, press, t }: Steps) => {
+    await type(t('/delivery/postal-code'), code);
     await press(t('/delivery/check'));
     if (text) await screen.findByText(t(text));
   };

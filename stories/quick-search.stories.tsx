@@ -9,7 +9,7 @@ const type = async ({ screen, user }: Steps) =>
   user.type(await screen.findByRole('combobox'), 'ria');
 const typed = async (given: Steps) => {
   await type(given);
-  await given.screen.findAllByRole('option', undefined, { timeout: 5000 });
+  await given.screen.findAllByRole('option');
 };
 
 export const Suggesting = stories.steps('quick', async (given) => {

@@ -39,6 +39,7 @@ export function LiveElement(props: LiveElementProps) {
     };
   }, [contract, example, brand, language]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element made anew by the toolbar needs them too.
   useLayoutEffect(() => {
     const element = place.current?.firstElementChild;
     for (const name of Object.keys(contract.attributes)) {
@@ -47,7 +48,7 @@ export function LiveElement(props: LiveElementProps) {
       const value = args[name] === initial ? undefined : args[name];
       if (element) (element as unknown as Record<string, unknown>)[name] = value;
     }
-  });
+  }, [contract, example, args, brand, language]);
 
   useLayoutEffect(() => {
     const page = place.current;

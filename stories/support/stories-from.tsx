@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { emitTransformCode, useEffect } from 'storybook/preview-api';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Contract } from '../../src/core/element/contract';
 import type { WidgetDefinition } from '../../src/core/element/define-widget';
 import type { Example, ExamplesOf } from '../../src/core/element/examples';
@@ -14,6 +14,9 @@ import { letTypeIn } from './typing';
 
 type Args = Record<string, unknown>;
 
+// A busy machine, or code that is loaded late, takes longer than Testing Library's second.
+configure({ asyncUtilTimeout: 10_000 });
+
 /** What a story's steps work with: the element, what it shows, and a visitor's hands. */
 export interface Steps {
   readonly element: HTMLElement;
@@ -24,6 +27,8 @@ export interface Steps {
   readonly t: StoryTexts;
   /** Presses what has a role and a name that begins with a text, a button for one, once it is there. */
   readonly press: (name: string, role?: string) => Promise<void>;
+  /** Types into the field whose name begins with a text. */
+  readonly type: (name: string, text: string) => Promise<void>;
 }
 
 interface Options {
@@ -33,6 +38,8 @@ interface Options {
 
 const toolbarOf = ({ brand = '', language = '' }: Record<string, unknown>) =>
   ({ brand, language }) as Toolbar;
+
+const beginning = (name: string) => (whole: string) => whole.startsWith(name);
 
 const waitsForEver = ({ fault = '' }: Example): boolean => fault.endsWith(':never');
 
@@ -113,7 +120,7 @@ export function storiesFrom<C extends Contract>(
       async play({ canvasElement, globals }) {
         const element = canvasElement.querySelector<HTMLElement>(tag);
         if (!element?.shadowRoot) throw new Error(`<${tag}> is not in the story`);
-        await waitFor(() => expect(hasPainted(element, shown)).toBe(true), { timeout: 5000 });
+        await waitFor(() => expect(hasPainted(element, shown)).toBe(true));
         if (!play) return;
         letTypeIn(element.shadowRoot);
         // The frame around the view: Testing Library cannot print a shadow root in its errors.
@@ -124,10 +131,10 @@ export function storiesFrom<C extends Contract>(
           screen,
           user: userEvent,
           t: textsIn(globals.language || shown.language || 'fi'),
-          async press(name, role = 'button') {
-            const begins = (whole: string) => whole.startsWith(name);
-            await userEvent.click(await screen.findByRole(role, { name: begins }));
-          },
+          press: async (name, role = 'button') =>
+            userEvent.click(await screen.findByRole(role, { name: beginning(name) })),
+          type: async (name, text) =>
+            userEvent.type(await screen.findByRole('textbox', { name: beginning(name) }), text),
         });
       },
     };
