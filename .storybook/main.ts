@@ -15,9 +15,15 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   experimental_indexers: async (indexers = []) => [storyIndexer, ...indexers],
+  // Storybook leaves out what vite.config.ts says of the build.
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), exampleStories(), pictures()],
+    build: {
+      ...config.build,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: { ...config.build?.rolldownOptions, checks: { bundlerTimings: false } },
+    },
   }),
   // The documentation comes from the contracts.
   typescript: { reactDocgen: false },
