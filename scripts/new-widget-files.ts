@@ -76,10 +76,8 @@ const storyOf = (
 import { widget } from '../src/widgets/${name}/${name}.widget';
 import { storiesFrom } from './support/stories-from';
 
-const { meta, story } = storiesFrom(widget, examples);
-export default { ...meta, title: 'Content/${sentence(name)}' };
-
-export const Default = story('default');
+const stories = storiesFrom(widget, examples);
+export default { ...stories.meta, id: '${name}', title: 'Content/${sentence(name)}' };
 `;
 
 /** `card-grid` as a title: `Card grid`. */

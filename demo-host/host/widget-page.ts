@@ -75,7 +75,7 @@ function section(
     example.fault && `fault ${example.fault}`,
     example.query && `query ${example.query}`,
     example.hash && `hash ${example.hash}`,
-    example.hidden && 'edge case',
+    example.state && 'state',
   ].filter(Boolean);
   return `<section class="example" id="${name}">
 <header class="example-head">

@@ -17,15 +17,20 @@ interface Props {
 export function DocsPage({ contract, examples }: Props) {
   const { csfFile } = useOf('meta', ['meta']);
   const stories = Object.values(csfFile.stories);
-  // A module's exports come in the order of the alphabet; the examples have an order of their own.
-  const [first, ...others] = Object.keys(examples).flatMap(
-    (name) => stories.find(({ parameters }) => parameters?.example === name) ?? [],
-  );
+  // Those with steps are played, not read; the others come in the order of the examples.
+  const shown = Object.entries(examples).flatMap(([name, example]) => {
+    const story = stories.find(
+      ({ parameters, tags }) => parameters?.example === name && tags?.includes('untouched'),
+    );
+    return story ? [{ story, example }] : [];
+  });
+  const [first, ...others] = shown.filter(({ example }) => !example.state);
+  const states = shown.filter(({ example }) => example.state);
   return (
     <div className="atria-docs">
       <Title />
       <p className="lead">{contract.summary}</p>
-      {first && <Canvas of={first.moduleExport} sourceState="shown" />}
+      {first && <Canvas of={first.story.moduleExport} sourceState="shown" />}
       <p>
         The page has the script once: <code>{pageScript}</code>
       </p>
@@ -37,16 +42,8 @@ export function DocsPage({ contract, examples }: Props) {
       </details>
       <Events events={contract.events} />
       <Slots slots={contract.slots} />
-      {others.length > 0 && <h2>More examples</h2>}
-      {others.map(({ id, name, moduleExport, parameters }) => (
-        <MoreExample
-          key={id}
-          id={id}
-          name={name}
-          of={moduleExport}
-          example={examples[parameters?.example]}
-        />
-      ))}
+      <MoreExamples heading="More examples" shown={others} />
+      <MoreExamples heading="States" shown={states} />
     </div>
   );
 }
@@ -76,27 +73,38 @@ function Slots({ slots = {} }: Pick<Contract, 'slots'>) {
   );
 }
 
-interface MoreExampleProps {
-  readonly id: string;
-  readonly name: string;
+interface Shown {
   /** The story, as the blocks know it. */
-  readonly of: unknown;
-  readonly example?: Example;
+  readonly story: { readonly id: string; readonly name: string; readonly moduleExport: unknown };
+  readonly example: Example;
 }
 
-function MoreExample({ id, name, of, example }: MoreExampleProps) {
-  // One that lives by the page's address cannot share the page with the others.
-  const apart = Boolean(example?.query || example?.hash || example?.fault);
+function MoreExamples({ heading, shown }: { heading: string; shown: readonly Shown[] }) {
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <h2>{heading}</h2>
+      {shown.map((one) => (
+        <MoreExample key={one.story.id} {...one} />
+      ))}
+    </>
+  );
+}
+
+function MoreExample({ story, example }: Shown) {
+  const { title, query, hash, fault, alone } = example;
+  // One that lives by the page's address, or fills the window, cannot share it with the others.
+  const apart = Boolean(query || hash || fault || alone);
   return (
     <section>
-      <h3>{name}</h3>
-      <p>{example?.title}</p>
+      <h3>{story.name}</h3>
+      <p>{title}</p>
       {apart ? (
-        <a href={`./?path=/story/${id}`} target="_top">
+        <a href={`./?path=/story/${story.id}`} target="_top">
           Open the story
         </a>
       ) : (
-        <Canvas of={of} />
+        <Canvas of={story.moduleExport} />
       )}
     </section>
   );

@@ -84,6 +84,13 @@ describe('a fault', () => {
     expect(await loadCart(failing('cart:empty'))).toMatchObject({ lineItems: [], total: '0,00' });
   });
 
+  it('of the longest texts lengthens what people read, and no address', async () => {
+    const [hit] = (await recipes(failing('search:long'))).hits;
+    const [usual] = (await recipes(failing('nav:long'))).hits;
+    expect(hit?.title.length).toBeGreaterThan(100);
+    expect(hit?.url).toBe(usual?.url);
+  });
+
   it('of slowness comes after 3 s', async () => {
     vi.useFakeTimers();
     const settled = vi.fn();
