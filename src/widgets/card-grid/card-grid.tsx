@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Card as CardData } from '../../api/cards';
 import { Card } from '../../core/cards/card';
 import { cardGridLayout, columnsAt, gridColumns } from '../../core/cards/card-grid-layout.styles';
+import { BelowHeading } from '../../core/element/heading';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -92,7 +93,9 @@ export function CardGrid(props: CardGridProps) {
         {shown.map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards have no id and keep their places.
           <li key={`${index} ${card.header}`}>
-            <Card card={card} />
+            <BelowHeading>
+              <Card card={card} />
+            </BelowHeading>
           </li>
         ))}
       </ul>
