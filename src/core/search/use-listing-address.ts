@@ -47,8 +47,10 @@ export function useListingAddress<P extends Params>(options: Options<P>) {
     const { pathname, search, hash } = window.location;
     const from = how === 'submit' ? (untyped.current ?? search) : search;
     const to = writeQuery(search, params, next, changed);
-    untyped.current = how === 'typing' ? (untyped.current ?? search) : undefined;
-    const isStep = (how === 'step' || how === 'submit') && to !== from;
+    const endsTyping = how === 'step' || how === 'submit';
+    if (how === 'typing') untyped.current ??= search;
+    if (endsTyping) untyped.current = undefined;
+    const isStep = endsTyping && to !== from;
     if (to === search && !isStep) return;
     if (isStep) {
       if (from !== search) replaceAddress(pathname + from + hash);
