@@ -26,8 +26,8 @@ export function ChosenFacets<Id extends string | number>(props: Props<Id>) {
   // or to the last; where none is left it stays at this place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the chips are others.
   useEffect(() => {
-    const { activeElement } = box.current?.getRootNode() as Document | ShadowRoot;
-    if (held.current < 0 || box.current?.contains(activeElement)) return;
+    const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
+    if (held.current < 0 || box.current?.contains(root?.activeElement ?? null)) return;
     const left = chips();
     (left[Math.min(held.current, left.length - 1)] ?? box.current)?.focus();
   }, [shown]);
