@@ -17,7 +17,7 @@ export interface CallOptions {
   readonly endpoint?: string | undefined;
 }
 
-interface Call<T> extends CallOptions {
+interface ApiCall<T> extends CallOptions {
   readonly path: string;
   readonly method?: 'get' | 'post';
   readonly query?: Query;
@@ -33,7 +33,7 @@ interface Call<T> extends CallOptions {
 
 /** The typed client of a page: parsed data, or an ApiError. */
 export interface ApiClient {
-  call<T = undefined>(call: Call<T>): Promise<T>;
+  call<T = undefined>(call: ApiCall<T>): Promise<T>;
 }
 
 export interface ClientOptions {
@@ -96,7 +96,7 @@ async function parse<T>(answer: Response, path: string, schema: v.GenericSchema<
 }
 
 /** Where a call goes: its endpoint, or its path after the base, with its query. */
-function addressOf({ path, endpoint, query }: Call<unknown>, baseUrl: string): URL {
+function addressOf({ path, endpoint, query }: ApiCall<unknown>, baseUrl: string): URL {
   const given = endpoint || path;
   const address = new URL(given.startsWith('/') ? baseUrl + given : given, here());
   if (query) addQuery(address.searchParams, query);
@@ -110,7 +110,7 @@ export function createClient({
   antiForgeryHeader,
   started,
 }: ClientOptions): ApiClient {
-  const send = async (call: Call<unknown>): Promise<Response> => {
+  const send = async (call: ApiCall<unknown>): Promise<Response> => {
     const address = addressOf(call, baseUrl);
     const early = call.method === 'post' ? undefined : await started?.(address.href);
     if (early) return early;

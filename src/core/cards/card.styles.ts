@@ -90,7 +90,7 @@ export const styles = {
       background: token('image-scrim'),
     },
     // A dark brand's button would be lost on the shade.
-    '& > :last-child > :last-child:not(h3)': {
+    '& > :last-child > :last-child:not(:is(h2, h3))': {
       background: token('color-surface'),
       color: token('color-text'),
     },
@@ -111,7 +111,7 @@ export const typeStyles: Partial<Record<CardType, string>> = {
     borderRadius: token('radius-s'),
     background: token('color-surface-muted'),
     '& > :last-child': { padding: token('space-5') },
-    h3: { fontSize: token('font-size-l') },
+    ':is(h2, h3)': { fontSize: token('font-size-l') },
     [container.md]: { minBlockSize: rem(11) },
   }),
   ridderheimsCard: css({

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { Heading } from '../element/heading';
 import { useTexts } from '../i18n/use-texts';
 import { css, cx } from '../style/css';
 import { heading } from '../style/heading.styles';
@@ -43,7 +44,7 @@ const styles = {
     flex: 1,
     gap: token('space-3'),
     padding: token('space-4'),
-    '& > h3': { flex: 1 },
+    '& > :is(h2, h3)': { flex: 1 },
   }),
   sale: css({
     position: 'absolute',
@@ -90,11 +91,11 @@ export function ShopProductCard({ product, shopUrl, eager }: ShopProductCardProp
         {t('/shop/quick-view')}
       </Button>
       <div className={styles.body}>
-        <h3 className={cx(heading.card)}>
+        <Heading className={cx(heading.card)}>
           <Link className={styles.link} href={url}>
             {title}
           </Link>
-        </h3>
+        </Heading>
         <ProductPrice
           price={price}
           perKilo={product.pricePerKilo || product.pricePerKg}

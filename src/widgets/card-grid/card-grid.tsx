@@ -3,6 +3,7 @@ import type { Card as CardData } from '../../api/cards';
 import { Card } from '../../core/cards/card';
 import { cardGridLayout, gridColumns, uncounted } from '../../core/cards/card-grid-layout.styles';
 import { useColumns } from '../../core/cards/use-columns';
+import { BelowHeading } from '../../core/element/heading';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -97,7 +98,9 @@ function Grid(props: CardGridProps) {
         {shown.map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards have no id and keep their places.
           <li key={`${index} ${card.header}`}>
-            <Card card={card} />
+            <BelowHeading>
+              <Card card={card} />
+            </BelowHeading>
           </li>
         ))}
       </ul>

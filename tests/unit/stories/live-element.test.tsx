@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { text } from '../../../src/core/element/attributes';
 import { event, widgetContract } from '../../../src/core/element/contract';
@@ -17,7 +18,10 @@ const contract = widgetContract({
   summary: 'A sample.',
   attributes: { label: text({ description: 'The label.' }) },
   events: {
-    'atria-sample-chosen': event<{ id: number }>({ description: 'One was chosen.' }),
+    'atria-sample-chosen': event({
+      description: 'One was chosen.',
+      detail: { id: v.number() },
+    }),
     'atria-sample-left': event({ description: 'It was left.' }),
   },
 });

@@ -1,31 +1,28 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import {
-  emptyQuery,
-  isUnasked,
-  type SearchAction,
-  type SearchState,
-  searchReducer,
-  startSearch,
-} from '../../../../src/core/search/search-state';
+  awaitedPage,
+  type ListingAction,
+  type ListingPage,
+  type ListingState,
+  listingReducer,
+  startListing,
+} from '../../../../src/core/search/listing-state';
 
-const page = (hits: string[], hasMore = true) => ({
-  hits,
-  hasMore,
-  totalCount: 9,
-  query: '',
-  facetCategories: [],
-});
-const run = (state: SearchState<string>, ...actions: SearchAction<string>[]) =>
-  actions.reduce(searchReducer<string>, state);
-const answer = (turn: number, hits: string[], hasMore = true): SearchAction<string> => ({
+type Query = { readonly q: string; readonly page?: number };
+type State = ListingState<Query, ListingPage<string>>;
+type Action = ListingAction<Query, ListingPage<string>>;
+
+const emptyQuery: Query = { q: '', page: 1 };
+const run = (state: State, ...actions: Action[]) => actions.reduce(listingReducer, state);
+const answer = (turn: number, hits: string[], hasMore = true): Action => ({
   type: 'answer',
   turn,
-  result: page(hits, hasMore),
+  page: { hits, hasMore, totalCount: 9 },
 });
-const begun = startSearch<string>(emptyQuery);
+const begun: State = startListing(emptyQuery);
 
-describe('the search state', () => {
+describe('the state of a listing', () => {
   it('waits for the first page and then for a later one as different states [SRCH-02]', () => {
     const first = run(begun, answer(0, ['a']));
     expect([begun.status, first.status, run(first, { type: 'more' }).status]).toEqual([
@@ -37,13 +34,13 @@ describe('the search state', () => {
 
   it('keeps the old hits while another search is awaited [SRCH-02]', () => {
     const next = { ...emptyQuery, q: 'makkara' };
-    const state = run(begun, answer(0, ['a']), { type: 'search', query: next });
+    const state = run(begun, answer(0, ['a']), { type: 'ask', query: next });
     expect(state).toMatchObject({ status: 'first', hits: ['a'] });
   });
 
   it('replaces the hits with those of the new search [SRCH-03]', () => {
     const next = { ...emptyQuery, q: 'makkara' };
-    const state = run(begun, answer(0, ['a']), { type: 'search', query: next }, answer(1, ['b']));
+    const state = run(begun, answer(0, ['a']), { type: 'ask', query: next }, answer(1, ['b']));
     expect(state.hits).toEqual(['b']);
   });
 
@@ -58,7 +55,7 @@ describe('the search state', () => {
   });
 
   it('loads pages 1 to N in turn, and goes on with N+1 [SRCH-09]', () => {
-    const deep = startSearch<string>({ ...emptyQuery, page: 3 });
+    const deep = startListing<Query, ListingPage<string>>({ ...emptyQuery, page: 3 });
     const two = run(deep, answer(0, ['a']), answer(0, ['b']));
     expect(two).toMatchObject({ status: 'first', loaded: 2 });
     const three = run(two, answer(0, ['c']));
@@ -67,20 +64,20 @@ describe('the search state', () => {
   });
 
   it('stops at the last page when an address asks for more than there are [SRCH-09]', () => {
-    const deep = startSearch<string>({ ...emptyQuery, page: 30 });
+    const deep = startListing<Query, ListingPage<string>>({ ...emptyQuery, page: 30 });
     const state = run(deep, answer(0, ['a'], false));
     expect(state).toMatchObject({ status: 'ready', query: { page: 1 } });
   });
 
   it('drops an answer of an earlier search [IMP-03]', () => {
     const next = { ...emptyQuery, q: 'makkara' };
-    const state = run(begun, { type: 'search', query: next }, answer(0, ['old']));
+    const state = run(begun, { type: 'ask', query: next }, answer(0, ['old']));
     expect(state).toMatchObject({ status: 'first', hits: [] });
   });
 
   it('drops a failure of an earlier search [IMP-03]', () => {
     const next = { ...emptyQuery, q: 'makkara' };
-    const state = run(begun, { type: 'search', query: next }, { type: 'fail', turn: 0 });
+    const state = run(begun, { type: 'ask', query: next }, { type: 'fail', turn: 0 });
     expect(state.status).toBe('first');
   });
 
@@ -89,7 +86,7 @@ describe('the search state', () => {
     const state = run(
       begun,
       answer(0, ['a']),
-      { type: 'search', query: next },
+      { type: 'ask', query: next },
       { type: 'fail', turn: 1 },
     );
     expect(state).toMatchObject({ status: 'failed', hits: [] });
@@ -109,22 +106,31 @@ describe('the search state', () => {
   });
 });
 
-describe('a search that nobody has asked for', () => {
-  it('has no text, no tags, no chosen group and stands on page 1 [SRCH-08]', () => {
-    expect(isUnasked(emptyQuery, emptyQuery)).toBe(true);
+describe('a listing by page numbers', () => {
+  const numbered: State = startListing({ q: '', page: 3 }, 'numbers');
+
+  it('awaits the page its address asks for, and shows no other', () => {
+    expect(awaitedPage(numbered)).toBe(3);
+    const three = run(numbered, answer(0, ['c']));
+    expect(three).toMatchObject({ status: 'ready', hits: ['c'], query: { page: 3 } });
+    const two = run(three, { type: 'ask', query: { q: '', page: 2 } }, answer(1, ['b']));
+    expect(two).toMatchObject({ status: 'ready', hits: ['b'], query: { page: 2 } });
   });
 
-  it.each([
-    ['a text', { q: 'makkara' }],
-    ['a tag', { facetTags: [5] }],
-    ['a later page', { page: 2 }],
-    ['a chosen product group', { productGroup: '7' }],
-  ])('is asked for by %s [SRCH-08]', (_, part) => {
-    expect(isUnasked({ ...emptyQuery, ...part }, emptyQuery)).toBe(false);
+  it('appends nothing', () => {
+    const state = run(numbered, answer(0, ['c']));
+    expect(run(state, { type: 'more' })).toBe(state);
   });
 
-  it("is not asked for by the page's own product group [SRCH-08]", () => {
-    const own = { ...emptyQuery, productGroup: '7' };
-    expect(isUnasked(own, own)).toBe(true);
+  it('goes to its first page where the address asks for one that is not there', () => {
+    const state = run(numbered, answer(0, [], false));
+    expect(state).toMatchObject({ status: 'first', turn: 1, query: { page: 1 } });
+    expect(run(state, answer(1, [], false)).status).toBe('ready');
   });
+});
+
+it('a listing without pages in its address can grow all the same', () => {
+  const state = run(startListing<Query, ListingPage<string>>({ q: '' }), answer(0, ['a']));
+  const grown = run(state, { type: 'more' }, answer(1, ['b'], false));
+  expect(grown).toMatchObject({ status: 'ready', hits: ['a', 'b'] });
 });
