@@ -14,6 +14,8 @@ const core = new RegExp(
     // The header is on every page, and with it quick search and the cart's badge.
     'src/core/search/(quick-search\\.|use-suggestions|suggestions-state|latest-call|search-address|search-navigation)',
     'src/core/state/(store|cart|use-cart)',
+    // Declared also by who loads the rest of the wing late.
+    'src/core/shop/shop\\.events',
     'src/api/(suggestions|cart\\.)',
     'rolldown/runtime',
   ].join('|'),
