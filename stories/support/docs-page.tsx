@@ -1,4 +1,5 @@
 import { Canvas, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import type { Contract } from '../../src/core/element/contract';
 import type { Example } from '../../src/core/element/examples';
@@ -25,6 +26,7 @@ export function DocsPage({ contract, examples }: Props) {
     return story ? [{ story, example }] : [];
   });
   const [first, ...others] = shown.filter(({ example }) => !example.state);
+  // Links only: in the menu they have another title than this page, which Storybook cannot embed.
   const states = shown.filter(({ example }) => example.state);
   return (
     <div className="atria-docs">
@@ -42,8 +44,18 @@ export function DocsPage({ contract, examples }: Props) {
       </details>
       <Events events={contract.events} />
       <Slots slots={contract.slots} />
-      <MoreExamples heading="More examples" shown={others} />
-      <MoreExamples heading="States" shown={states} />
+      {others.length > 0 && <h2>More examples</h2>}
+      {others.map((one) => (
+        <MoreExample key={one.story.id} {...one} />
+      ))}
+      {states.length > 0 && <h2>States</h2>}
+      <ul>
+        {states.map(({ story, example }) => (
+          <li key={story.id}>
+            <StoryLink id={story.id}>{story.name}</StoryLink>: {example.title}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -79,30 +91,22 @@ interface Shown {
   readonly example: Example;
 }
 
-function MoreExamples({ heading, shown }: { heading: string; shown: readonly Shown[] }) {
-  if (shown.length === 0) return null;
-  return (
-    <>
-      <h2>{heading}</h2>
-      {shown.map((one) => (
-        <MoreExample key={one.story.id} {...one} />
-      ))}
-    </>
-  );
-}
+const StoryLink = ({ id, children }: { id: string; children: ReactNode }) => (
+  <a href={`./?path=/story/${id}`} target="_top">
+    {children}
+  </a>
+);
 
 function MoreExample({ story, example }: Shown) {
-  const { title, query, hash, fault, alone } = example;
+  const { title, query, hash, alone } = example;
   // One that lives by the page's address, or fills the window, cannot share it with the others.
-  const apart = Boolean(query || hash || fault || alone);
+  const apart = Boolean(query || hash || alone);
   return (
     <section>
       <h3>{story.name}</h3>
       <p>{title}</p>
       {apart ? (
-        <a href={`./?path=/story/${story.id}`} target="_top">
-          Open the story
-        </a>
+        <StoryLink id={story.id}>Open the story</StoryLink>
       ) : (
         <Canvas of={story.moduleExport} />
       )}

@@ -48,7 +48,7 @@ describe.each(told)('the stories of %s', async (name) => {
   });
 
   it('take the words of their steps from the texts, so that they pass in every language', () => {
-    const written = source.match(/By(Text|LabelText|PlaceholderText)\(\s*['"/].*|name: ['"/].*/g);
+    const written = source.match(/By(Text|LabelText|PlaceholderText)\(\s*['"/].*|\bname: ['"/].*/g);
     expect(written ?? []).toEqual([]);
     expect(source).not.toMatch(/press\(\s*['"/]/);
   });
