@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
@@ -40,9 +40,15 @@ export interface SearchPageProps<Hit> {
 export function SearchPage<Hit>(props: SearchPageProps<Hit>) {
   const { search, label, aside, filters, facets, chosen, columns, skeleton, foot } = props;
   const shared = useSharedTexts();
+  const root = useRef<HTMLDivElement>(null);
   const empty = props.empty ?? shared('/shared/no-results');
+  // The button goes with what it says; the focus stays here.
+  const startOver = () => {
+    root.current?.focus({ preventScroll: true });
+    search.clearAll();
+  };
   return (
-    <div className={cx(styles.root, styles.page)}>
+    <div ref={root} tabIndex={-1} className={cx(styles.root, styles.page)}>
       {label && (
         <div className={styles.head}>
           <SearchField
@@ -68,7 +74,7 @@ export function SearchPage<Hit>(props: SearchPageProps<Hit>) {
           listing={search}
           pageSize={search.query.pageSize}
           columns={columns}
-          empty={<Empty search={search} text={empty} />}
+          empty={<Empty search={search} text={empty} onClear={startOver} />}
           skeleton={skeleton}
         >
           {props.children}
@@ -82,17 +88,18 @@ export function SearchPage<Hit>(props: SearchPageProps<Hit>) {
 interface EmptyProps {
   readonly search: Search<unknown>;
   readonly text: string;
+  readonly onClear: () => void;
 }
 
 /** That there are no hits, and the way on from there: what was asked can be taken back. */
-function Empty({ search, text }: EmptyProps) {
+function Empty({ search, text, onClear }: EmptyProps) {
   const t = useTexts(texts);
   const { query, isFiltered } = search;
   return (
     <>
       <p>{text}</p>
       {(query.q || isFiltered) && (
-        <Button variant="secondary" onClick={search.clearAll}>
+        <Button variant="secondary" onClick={onClear}>
           {t('/search/clear')}
         </Button>
       )}

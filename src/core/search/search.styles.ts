@@ -5,7 +5,12 @@ import { rem, token } from '../style/tokens';
 /** The shared look of the search pages. */
 export const styles = {
   root: css(containerRoot),
-  page: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-4') }),
+  page: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space-4'),
+    '&:focus': { outline: 'none', boxShadow: 'none' },
+  }),
   head: css({
     display: 'flex',
     flexWrap: 'wrap',

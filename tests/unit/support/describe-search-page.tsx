@@ -295,13 +295,15 @@ export function describeSearchPage<C extends Contract>(
       expect(screen.queryByRole('heading', { name: 'Hakutulokset' })).toBeNull();
     });
 
-    it('takes back what was asked at a press [SRCH-13]', async () => {
+    it('takes back what was asked at a press, and keeps the focus [SRCH-13] [IMP-12]', async () => {
       const { user } = await shown((made) => (made.param('q') ? nothing() : usual(made)));
       expect(screen.queryByRole('button', { name: 'Tyhjennä haku' })).toBeNull();
       await user.type(field(), 'zzz{Enter}');
       await time.pass();
       await press(user, 'Tyhjennä haku');
       expect(titles()).toEqual(titlesTo(size));
+      expect(document.activeElement?.contains(field())).toBe(true);
+      expect(document.activeElement).not.toBe(document.body);
       expect(field()).toHaveProperty('value', '');
       expect(query()).toBe('');
     });

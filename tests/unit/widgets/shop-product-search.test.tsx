@@ -102,7 +102,7 @@ describe('a product', () => {
   it('is a card to buy from, with a link, prices and a quick view [SRCH-36]', async () => {
     await shown((made) => shopPage(made, { svhPrice: '5,90', discountPercentage: 17 }));
     const card = within(first());
-    expect(card.getByRole('link', { name: 'Osuma 1' }).getAttribute('href')).toBe('/tuote/1');
+    expect(card.getByRole('link', { name: 'Osuma 1' }).getAttribute('href')).toBe('/osuma/1');
     expect(first().textContent).toContain('4,90 €/kpl');
     expect(first().textContent).toContain('12,25 €/kg');
     expect(first().textContent).toContain('5,90 €');
