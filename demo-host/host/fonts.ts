@@ -1,4 +1,4 @@
-/** The open fonts of the brands (SIL OFL) by family: weights of a file, several if it is variable. */
+/** Weights of the brands' open fonts (SIL OFL) by family; a variable one has several. */
 const families: Readonly<Record<string, string>> = {
   'Source Sans 3': '200 900',
   Fraunces: '100 900',
@@ -28,9 +28,8 @@ const packageOf = (family: string): string => {
 
 function addressOf(family: string, subset: keyof typeof ranges): string {
   const from = packageOf(family);
-  const weights = families[family] ?? '';
-  const name = from.slice(from.indexOf('/') + 1);
-  return `/host/fonts/${from}/${name}-${subset}-${weights.includes(' ') ? 'wght' : weights}-normal.woff2`;
+  const weight = from.includes('variable') ? 'wght' : families[family];
+  return `/host/fonts/${from}/${from.replace(/^.*\//, '')}-${subset}-${weight}-normal.woff2`;
 }
 
 /** The families a font stack names that the demo host has. */
