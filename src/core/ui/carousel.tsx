@@ -3,8 +3,8 @@ import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
 import { carouselStyles as styles } from './carousel.styles';
+import { carouselTexts } from './carousel.texts';
 import { IconButton } from './icon-button';
-import { uiTexts } from './ui.texts';
 import { useSlides } from './use-slides';
 
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'onSelect'> {
@@ -46,7 +46,7 @@ export function Carousel({
   children,
   ...rest
 }: CarouselProps) {
-  const t = useTexts(uiTexts);
+  const t = useTexts(carouselTexts);
   const shared = useSharedTexts();
   const track = useRef<HTMLUListElement>(null);
   const { perView, trackProps } = useSlides(track, index, maxPerView, onSelect);
@@ -58,7 +58,7 @@ export function Carousel({
   };
   return (
     <section
-      aria-roledescription={t('/ui/carousel')}
+      aria-roledescription={t('/carousel/role')}
       aria-label={label}
       className={cx(styles.frame, className)}
       {...rest}

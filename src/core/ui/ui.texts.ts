@@ -13,7 +13,6 @@ export const uiTexts = defineTexts({
     se: 'Öka antalet',
     de: 'Menge erhöhen',
   },
-  '/ui/carousel': { fi: 'karuselli', en: 'carousel', se: 'karusell', de: 'Karussell' },
   '/ui/stars': {
     fi: (stars: number) => `${stars} / 5 tähteä`,
     en: (stars: number) => `${stars} out of 5 stars`,
