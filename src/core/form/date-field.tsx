@@ -1,10 +1,11 @@
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context';
 import { formatDate } from '../i18n/formats';
 import { useTexts } from '../i18n/use-texts';
 import { css, cx } from '../style/css';
 import { rem, token } from '../style/tokens';
 import { IconButton } from '../ui/icon-button';
+import { late } from '../ui/late';
 import { Spinner } from '../ui/spinner';
 import { useOutsideClick } from '../ui/use-outside-click';
 import {
@@ -24,7 +25,7 @@ import { formTexts } from './form.texts';
 import { useField } from './form-context';
 import { keepFocus } from './keep-focus';
 
-const Calendar = lazy(() => import('./calendar').then((module) => ({ default: module.Calendar })));
+const Calendar = late(() => import('./calendar').then((module) => module.Calendar));
 
 const styles = {
   row: css({ position: 'relative', display: 'grid' }),
@@ -127,6 +128,7 @@ export function DateField({ rules = {}, range, ...props }: DateFieldProps) {
             label={`${t('/form/calendar')}: ${props.label}`}
             aria-expanded={open}
             aria-haspopup="dialog"
+            onPointerEnter={Calendar.preload}
             onClick={() => setOpen(!open)}
           />
         </span>
@@ -138,15 +140,14 @@ export function DateField({ rules = {}, range, ...props }: DateFieldProps) {
             aria-label={props.label}
             onKeyDown={keepFocus}
           >
-            <Suspense fallback={<Spinner />}>
-              <Calendar
-                language={language}
-                rules={rules}
-                range={Boolean(range)}
-                selected={range ? parseRange(value, language) : parseDate(value, language)}
-                onPick={pick}
-              />
-            </Suspense>
+            <Calendar
+              fallback={<Spinner />}
+              language={language}
+              rules={rules}
+              range={Boolean(range)}
+              selected={range ? parseRange(value, language) : parseDate(value, language)}
+              onPick={pick}
+            />
           </div>
         )}
       </div>

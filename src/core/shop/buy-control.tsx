@@ -10,7 +10,7 @@ import { Link } from '../ui/link';
 import { PopoverMessage } from '../ui/popover-message';
 import { QuantityInput } from '../ui/quantity-input';
 import { shopTexts } from './shop.texts';
-import { isSoldOut, mostOf } from './shop-product';
+import { isSoldOut, maxQuantity } from './shop-product';
 import { type BuyProduct, useBuy } from './use-buy';
 
 const root = css({
@@ -69,7 +69,7 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
       <QuantityInput
         label={`${t('/shop/quantity')}: ${product.title}`}
         value={quantity}
-        max={mostOf(stock, max)}
+        max={maxQuantity(stock, max)}
         onChange={setQuantity}
       />
       <Button

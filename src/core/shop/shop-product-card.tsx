@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Heading } from '../element/heading';
 import { useTexts } from '../i18n/use-texts';
 import { css, cx } from '../style/css';
@@ -6,6 +6,7 @@ import { heading } from '../style/heading.styles';
 import { media, reserved } from '../style/media';
 import { rem, token } from '../style/tokens';
 import { Button } from '../ui/button';
+import { late } from '../ui/late';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { BuyControl } from './buy-control';
@@ -14,9 +15,7 @@ import { shopTexts } from './shop.texts';
 import { shopCardHeights } from './shop-card-heights';
 import type { ShopProduct } from './shop-product';
 
-const QuickView = lazy(() =>
-  import('./quick-view').then(({ QuickViewDialog }) => ({ default: QuickViewDialog })),
-);
+const QuickView = late(() => import('./quick-view').then((module) => module.QuickViewDialog));
 
 const styles = {
   root: css({
@@ -86,7 +85,11 @@ export function ShopProductCard({ product, shopUrl, eager }: ShopProductCardProp
         size="s"
         className={styles.quick}
         aria-label={`${t('/shop/quick-view')}: ${title}`}
-        onClick={() => setOpen(true)}
+        onPointerEnter={QuickView.preload}
+        onClick={() => {
+          QuickView.preload();
+          setOpen(true);
+        }}
       >
         {t('/shop/quick-view')}
       </Button>
@@ -105,14 +108,12 @@ export function ShopProductCard({ product, shopUrl, eager }: ShopProductCardProp
         <BuyControl product={product} stock={stock} shopUrl={shopUrl} />
       </div>
       {open && (
-        <Suspense>
-          <QuickView
-            code={product.code}
-            shopUrl={shopUrl}
-            reduced={reduced}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <QuickView
+          code={product.code}
+          shopUrl={shopUrl}
+          reduced={reduced}
+          onClose={() => setOpen(false)}
+        />
       )}
     </article>
   );

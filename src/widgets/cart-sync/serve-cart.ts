@@ -36,7 +36,9 @@ async function add(api: ApiClient, items: readonly SyncItem[]): Promise<void> {
 
 /**
  * Answers the cart messages of the pages of `origins` on the shop's side; all other messages are
- * ignored [SYNC-06]. The answer stops serving.
+ * ignored [SYNC-06].
+ *
+ * @returns a function that stops serving.
  */
 export function serveCart(api: ApiClient, origins: readonly string[]): () => void {
   let asked = false;

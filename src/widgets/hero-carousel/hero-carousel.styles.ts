@@ -1,12 +1,10 @@
 import { css } from '../../core/style/css';
-import { container, containerRoot, media } from '../../core/style/media';
+import { container, containerRoot } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
     ...containerRoot,
-    position: 'relative',
-    overflow: 'hidden',
     background: token('color-surface-muted'),
     color: token('color-on-image'),
     ':focus-visible': { outlineColor: token('color-on-image') },
@@ -31,15 +29,11 @@ export const styles = {
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: token('space-4'),
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
     inlineSize: 'fit-content',
     maxInlineSize: `calc(100% - ${token('space-5')})`,
     marginInline: 'auto',
     // The images may be light, and not every one has the shade of a text.
     borderRadius: rem(1.5),
     background: token('color-backdrop'),
-    [media.print]: { display: 'none' },
   }),
 };
