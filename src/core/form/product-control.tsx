@@ -1,19 +1,18 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { fetchRetailProducts, type RetailProduct } from '../../api/search';
-import { useTexts } from '../i18n/use-texts';
 import { useCall } from '../page/use-call';
 import { css, cx } from '../style/css';
 import { token } from '../style/tokens';
 import { dropdownStyles } from '../ui/dropdown.styles';
 import { IconButton } from '../ui/icon-button';
 import { useOutsideClick } from '../ui/use-outside-click';
-import { Field, type FieldProps } from './field';
+import type { ControlProps } from './control-props';
+import type { ChosenProduct, ProductField } from './field';
+import { FieldShell } from './field-shell';
 import { styles as form } from './form.styles';
-import { formTexts } from './form.texts';
 import { useField } from './form-context';
 
 const styles = {
-  row: css({ position: 'relative', display: 'grid' }),
   input: css({ paddingInlineEnd: '6em' }),
   buttons: css({
     position: 'absolute',
@@ -39,17 +38,10 @@ export function matchingProducts(
     : products.filter(({ title }) => title.toLowerCase().includes(asked));
 }
 
-/** What is chosen: nothing is '' with id 0 [FORM-17]. */
-export interface ChosenProduct {
-  readonly title: string;
-  readonly productId: number;
-}
-export const noProduct: ChosenProduct = { title: '', productId: 0 };
-
 /** A product of the retail list, found by its title [FORM-17, FORM-18]. */
-export function ProductSelectField(props: FieldProps) {
-  const { id, value, error, required, set, aria } = useField<ChosenProduct>(props.name);
-  const t = useTexts(formTexts);
+export function ProductControl({ name, declared }: ControlProps<ProductField>) {
+  const field = useField<ChosenProduct>(name);
+  const { id, value, set, aria, say } = field;
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -101,8 +93,15 @@ export function ProductSelectField(props: FieldProps) {
     event.stopPropagation();
   };
   return (
-    <Field {...props} id={id} error={error} required={required}>
-      <div ref={root} className={styles.row}>
+    <FieldShell field={field}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears when the focus has left. */}
+      <div
+        ref={root}
+        className={form.row}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) close();
+        }}
+      >
         <input
           ref={input}
           id={id}
@@ -120,9 +119,6 @@ export function ProductSelectField(props: FieldProps) {
             show();
           }}
           onClick={() => !open && show()}
-          onBlur={(event) => {
-            if (!root.current?.contains(event.relatedTarget)) close();
-          }}
           onKeyDown={onKeyDown}
           {...aria}
         />
@@ -131,14 +127,14 @@ export function ProductSelectField(props: FieldProps) {
             <IconButton
               icon="close"
               size={1}
-              label={t('/form/product-clear')}
-              onClick={() => choose(noProduct)}
+              label={say('/form/product-clear')}
+              onClick={() => choose(declared.empty)}
             />
           )}
           <IconButton
             icon="chevron-down"
             size={1}
-            label={t('/form/product-open')}
+            label={say('/form/product-open')}
             aria-expanded={open}
             onClick={() => (open ? close() : show())}
           />
@@ -148,7 +144,7 @@ export function ProductSelectField(props: FieldProps) {
             id={`${id}-list`}
             className={dropdownStyles.list}
             role="listbox"
-            aria-label={props.label}
+            aria-label={field.label}
             onPointerDown={(event) => event.preventDefault()}
           >
             {options.map((product, index) => (
@@ -168,12 +164,12 @@ export function ProductSelectField(props: FieldProps) {
             ))}
             {options.length === 0 && status !== 'loading' && (
               <p className={styles.none} role="presentation">
-                {t('/form/product-none')}
+                {say(status === 'failed' ? '/form/product-failed' : '/form/product-none')}
               </p>
             )}
           </div>
         )}
       </div>
-    </Field>
+    </FieldShell>
   );
 }
