@@ -72,6 +72,24 @@ describe('the floors of the house', () => {
   });
 });
 
+describe('code that comes late', () => {
+  it('is declared with late() or lateCode(), so that a file that cannot be had takes no widget away', () => {
+    const found = sources
+      .filter((file) => /^src\/(core|widgets)\//.test(file))
+      .flatMap((file) =>
+        [...read(file).matchAll(/(?<!\blate(Code)?\(\s*\(\) =>\s*|typeof )\bimport\('/g)].map(
+          () => `${file} calls import(): declare it with late() or lateCode() of core/ui`,
+        ),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it('is not made by lazy(), which remembers a failure for the life of the page', () => {
+    const found = sources.filter((file) => /\blazy\(/.test(read(file)));
+    expect(found).toEqual([]);
+  });
+});
+
 describe('files', () => {
   it('have no index and no barrel', () => {
     expect(all.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { pageSettings } from '../page/settings';
 import { adoptStyles } from '../style/style-sheet';
 import { readBlock } from './block-data';
@@ -21,13 +22,15 @@ interface Model {
   readonly problems: readonly Problem[];
 }
 
-// The symbols r2wc registers for its own use: what it hands to React, and its render.
+// The symbols r2wc registers for its own use: what it hands to React, its root, and its render.
 const r2wcProps = Symbol.for('r2wc.props');
+const r2wcContext = Symbol.for('r2wc.context');
 const r2wcRender = Symbol.for('r2wc.render');
 
 interface R2wcElement extends HTMLElement {
   container: ShadowRoot;
   [r2wcProps]: { model?: Model };
+  [r2wcContext]?: { root: Root; ReactComponent: ComponentType };
   [r2wcRender](): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
@@ -86,6 +89,11 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       this.#observer?.observe(this, { childList: true });
       this.#mounted = true;
       this[r2wcProps].model = this.#model();
+      // Our own root: what a boundary has caught and said, React need not say again.
+      this[r2wcContext] = {
+        root: createRoot(this.container, { onCaughtError: () => {} }),
+        ReactComponent: Shell,
+      };
       super.connectedCallback();
     }
 

@@ -49,7 +49,7 @@ export function QuickSearch(props: QuickSearchProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
-  const { status, hits, recent, marked, late, suggesting, load } = useSuggestions(
+  const { status, hits, recent, marked, parts, enter, ask, move, clear } = useSuggestions(
     text,
     async (q, signal) => {
       const request = { language, pageSize: 5, q, sortOrder };
@@ -64,7 +64,6 @@ export function QuickSearch(props: QuickSearchProps) {
             : shared('/shared/no-results'),
       ),
   );
-  const clear = () => suggesting?.clear();
   const open = status !== 'idle';
   const entries = hits.length + recent.length;
   const q = text.trim();
@@ -77,7 +76,7 @@ export function QuickSearch(props: QuickSearchProps) {
   /** Asks the page whether to go to an address, and keeps the text that led there. */
   const mayGo = (url: string, asked = q) => {
     const may = emit('atria-search-navigate', { q: asked, url });
-    if (may) late?.rememberSearch(asked);
+    if (may) parts?.rememberSearch(asked);
     return may;
   };
   const submit = () => {
@@ -94,8 +93,8 @@ export function QuickSearch(props: QuickSearchProps) {
       clear();
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
-      if (open) suggesting?.move(key === 'ArrowDown' ? 1 : -1);
-      else suggesting?.ask(text);
+      if (open) move(key === 'ArrowDown' ? 1 : -1);
+      else ask(text);
     } else if (key === 'Enter' && marked >= 0 && !event.nativeEvent.isComposing) {
       event.preventDefault();
       entryAt(marked)?.click();
@@ -140,9 +139,9 @@ export function QuickSearch(props: QuickSearchProps) {
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          suggesting?.ask(target.value);
+          ask(target.value);
         }}
-        onFocus={load}
+        onFocus={enter}
         onKeyDown={press}
       />
       {layout === 'quick' ? (
@@ -159,8 +158,8 @@ export function QuickSearch(props: QuickSearchProps) {
           <Icon name="search" />
         </button>
       )}
-      {open && late && (
-        <late.QuickSearchPanel
+      {open && parts && (
+        <parts.QuickSearchPanel
           id={id}
           layout={layout}
           busy={status === 'loading'}
@@ -171,7 +170,7 @@ export function QuickSearch(props: QuickSearchProps) {
           searchUrl={searchUrl}
           onGo={mayGo}
           onForget={() => {
-            late.forgetSearches();
+            parts.forgetSearches();
             clear();
             form.current?.querySelector('input')?.focus();
           }}

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../i18n/use-texts';
 import { css, cx } from '../style/css';
 import { heading } from '../style/heading.styles';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 import { Button } from '../ui/button';
+import { late } from '../ui/late';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { BuyControl } from './buy-control';
@@ -12,9 +13,7 @@ import { ProductPrice } from './product-price';
 import { shopTexts } from './shop.texts';
 import type { ShopProduct } from './shop-product';
 
-const QuickView = lazy(() =>
-  import('./quick-view').then(({ QuickViewDialog }) => ({ default: QuickViewDialog })),
-);
+const QuickView = late(() => import('./quick-view').then((module) => module.QuickViewDialog));
 
 const styles = {
   root: css({
@@ -85,7 +84,11 @@ export function ShopProductCard({ product, shopUrl, eager }: ShopProductCardProp
         size="s"
         className={styles.quick}
         aria-label={`${t('/shop/quick-view')}: ${title}`}
-        onClick={() => setOpen(true)}
+        onPointerEnter={QuickView.preload}
+        onClick={() => {
+          QuickView.preload();
+          setOpen(true);
+        }}
       >
         {t('/shop/quick-view')}
       </Button>
@@ -104,14 +107,12 @@ export function ShopProductCard({ product, shopUrl, eager }: ShopProductCardProp
         <BuyControl product={product} stock={stock} shopUrl={shopUrl} />
       </div>
       {open && (
-        <Suspense>
-          <QuickView
-            code={product.code}
-            shopUrl={shopUrl}
-            reduced={reduced}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <QuickView
+          code={product.code}
+          shopUrl={shopUrl}
+          reduced={reduced}
+          onClose={() => setOpen(false)}
+        />
       )}
     </article>
   );

@@ -5,7 +5,11 @@ import { useEmit, useWidget } from '../element/widget-context';
 import { cartAtom } from '../state/cart.atoms';
 import { changeCart } from '../state/cart-queue';
 import { pageStore } from '../state/store';
+import { lateCode } from '../ui/late-code';
 import { itemOfProduct } from './analytics-items';
+
+// Only pages that are no shop pay for the frame.
+const shopFrame = lateCode(() => import('./shop-frame'));
 
 /** What a purchase is of. */
 export interface BuyProduct {
@@ -36,8 +40,7 @@ export function useBuy(product: BuyProduct, shopUrl: string) {
       return addToCart(client, { code: product.code, quantity: before + quantity });
     });
   const buyElsewhere = async (quantity: number) => {
-    // Only pages that are no shop pay for the frame.
-    const { buyThroughFrame } = await import('./shop-frame');
+    const { buyThroughFrame } = await shopFrame.load();
     await buyThroughFrame(shopUrl, { code: product.code, quantity });
   };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Card as CardData } from '../../api/cards';
 import { Card } from '../../core/cards/card';
 import { cardGridLayout, columnsAt, gridColumns } from '../../core/cards/card-grid-layout.styles';
@@ -10,6 +10,7 @@ import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
 import { rem } from '../../core/style/tokens';
 import { Button } from '../../core/ui/button';
+import { late } from '../../core/ui/late';
 import { Skeleton } from '../../core/ui/skeleton';
 import type { CardGridEvents, CardGridProps } from './card-grid.contract';
 import { styles } from './card-grid.styles';
@@ -17,9 +18,7 @@ import { texts } from './card-grid.texts';
 import { useFilteredCards } from './use-filtered-cards';
 
 // Most grids have no filter and need not load it.
-const Dropdown = lazy(() =>
-  import('../../core/ui/dropdown').then((module) => ({ default: module.Dropdown })),
-);
+const Dropdown = late(() => import('../../core/ui/dropdown').then((module) => module.Dropdown));
 
 const counts = { four: 4, three: 3, two: 2 } as const;
 /** Id of the dropdown's item that clears the filter. */
@@ -73,14 +72,13 @@ export function CardGrid(props: CardGridProps) {
           </h2>
         )}
         {dropdownItems.length > 0 && (
-          <Suspense fallback={<Skeleton width={rem(12)} height={rem(2.75)} />}>
-            <Dropdown
-              label={dropdownLabel || t('/card-grid/filter')}
-              items={[{ id: all, label: t('/card-grid/all') }, ...dropdownItems]}
-              selected={chosen === null ? [] : [chosen]}
-              onChange={(id) => filter(String(id))}
-            />
-          </Suspense>
+          <Dropdown
+            fallback={<Skeleton width={rem(12)} height={rem(2.75)} />}
+            label={dropdownLabel || t('/card-grid/filter')}
+            items={[{ id: all, label: t('/card-grid/all') }, ...dropdownItems]}
+            selected={chosen === null ? [] : [chosen]}
+            onChange={(id) => filter(String(id))}
+          />
         )}
       </div>
       <ul

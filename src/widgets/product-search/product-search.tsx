@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { fetchCustomFacets } from '../../api/facets';
 import { type ProductHit, searchProducts } from '../../api/search';
 import { CardSkeleton } from '../../core/cards/card-skeleton';
@@ -15,14 +14,13 @@ import { AllLink, SearchLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
 import { tagIds } from '../../core/search/search-url';
 import { useSearch } from '../../core/search/use-search';
+import { late } from '../../core/ui/late';
 import type { ProductSearchProps } from './product-search.contract';
 import { layoutOf } from './product-search.model';
 import { texts } from './product-search.texts';
 
 // Only the meat shop needs it.
-const ShopHit = lazy(() =>
-  import('../../core/shop/shop-hit').then((loaded) => ({ default: loaded.ShopHit })),
-);
+const ShopHit = late(() => import('../../core/shop/shop-hit').then((module) => module.ShopHit));
 
 export function ProductSearch(props: ProductSearchProps) {
   const { pageSize, productGroup, hideInitialResults, siteSearchUrl, searchUrl, endpoint } = props;
@@ -88,9 +86,15 @@ export function ProductSearch(props: ProductSearchProps) {
         type ? (
           <ProductHitCard hit={hit} type={type} eager={index < columns} />
         ) : (
-          <Suspense fallback={skeleton}>
-            <ShopHit key={hit.code} hit={hit} shopUrl={props.shopUrl} eager={index < columns} />
-          </Suspense>
+          <ShopHit
+            key={hit.code}
+            fallback={skeleton}
+            // Said once, in the first place.
+            ifMissing={(message) => (index === 0 ? message : skeleton)}
+            hit={hit}
+            shopUrl={props.shopUrl}
+            eager={index < columns}
+          />
         )
       }
     </SearchPage>
