@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import type * as v from 'valibot';
-import { complaint, feedback } from '../../src/widgets/retail-contact-form/retail-contact-form.form';
+import {
+  complaint,
+  feedback,
+} from '../../src/widgets/retail-contact-form/retail-contact-form.form';
 import * as schemas from './contact-schemas';
 import { received } from './received';
 import type { Store } from './session';

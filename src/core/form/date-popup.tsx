@@ -68,6 +68,7 @@ export function DatePopup({ label, say, rules, limits, range, onPick }: DatePopu
           label={`${say('/form/calendar')}: ${label}`}
           aria-expanded={open}
           aria-haspopup="dialog"
+          onPointerEnter={Calendar.preload}
           onClick={() => setOpen(!open)}
         />
       </span>

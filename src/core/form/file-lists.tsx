@@ -16,6 +16,8 @@ const row = css({
   '& > span': { flex: 1 },
 });
 
+const isUnread = ({ Data, again }: FormFile): boolean => !Data && !again;
+
 interface FileListProps {
   readonly files: readonly FormFile[];
   readonly say: Say;
@@ -29,13 +31,13 @@ export const FileList = ({ files, say, onRemove }: FileListProps) =>
   ) : (
     <ul>
       {files.map((file, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
-        <li className={row} key={`${at} ${file.Name}`}>
-          {file.Data || file.again ? (
-            <Icon name={file.again ? 'warning' : 'check'} size={1} />
-          ) : (
-            <Spinner />
-          )}
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
+          key={`${at} ${file.Name}`}
+          className={row}
+          aria-busy={isUnread(file) || undefined}
+        >
+          {isUnread(file) ? <Spinner /> : <Icon name={file.again ? 'warning' : 'check'} size={1} />}
           <span>
             <span>{file.Name}</span>
             {file.again && <span className={form.line}>{say('/form/file-again')}</span>}
