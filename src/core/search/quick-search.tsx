@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fetchSuggestions } from '../../api/suggestions';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
@@ -6,6 +6,7 @@ import { useTexts } from '../i18n/use-texts';
 import { navigation } from '../page/location';
 import { cx } from '../style/css';
 import { Icon } from '../ui/icon';
+import { useListbox } from '../ui/use-listbox';
 import { useOutsideClick } from '../ui/use-outside-click';
 import { styles } from './quick-search.styles';
 import { texts } from './quick-search.texts';
@@ -46,10 +47,9 @@ export function QuickSearch(props: QuickSearchProps) {
   const emit = useEmit<QuickSearchEvents>();
   const t = useTexts(texts);
   const shared = useSharedTexts();
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const { status, hits, recent, marked, parts, enter, ask, move, clear } = useSuggestions(
+  const { status, hits, recent, parts, enter, ask, clear } = useSuggestions(
     text,
     async (q, signal) => {
       const request = { language, pageSize: 5, q, sortOrder };
@@ -65,13 +65,22 @@ export function QuickSearch(props: QuickSearchProps) {
       ),
   );
   const open = status !== 'idle';
-  const entries = hits.length + recent.length;
   const q = text.trim();
   const name = label || t('/quick-search/label');
-  const entryAt = (index: number) =>
-    form.current?.querySelectorAll<HTMLElement>('[role=option]')[index];
-
-  useOutsideClick(form, open || text !== '', clear);
+  const listbox = useListbox({
+    open,
+    onOpen: () => ask(text),
+    onClose: clear,
+    count: hits.length + recent.length,
+    onChoose: (index) => entry(index)?.click(),
+  });
+  const { setActive } = listbox;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other entries are not the marked one.
+  useEffect(() => setActive(-1), [hits, recent]);
+  const entry = (index: number) =>
+    field.current?.form?.querySelectorAll<HTMLElement>('[role=option]')[index];
+  // A press elsewhere also calls off what is not shown yet.
+  useOutsideClick(field, text !== '' && !open, clear);
 
   /** Asks the page whether to go to an address, and keeps the text that led there. */
   const mayGo = (url: string, asked = q) => {
@@ -85,30 +94,9 @@ export function QuickSearch(props: QuickSearchProps) {
     if (!q) onClose?.();
     else if (mayGo(url)) navigation.go(url);
   };
-  const press = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (key === 'Escape') {
-      if (!open) return onClose?.();
-      event.preventDefault();
-      clear();
-    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault();
-      if (open) move(key === 'ArrowDown' ? 1 : -1);
-      else ask(text);
-    } else if (key === 'Enter' && marked >= 0 && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      entryAt(marked)?.click();
-    }
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry marked.
-  useEffect(() => {
-    if (marked >= 0) entryAt(marked)?.scrollIntoView({ block: 'nearest' });
-  }, [marked]);
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: one element is both form and landmark.
     <form
-      ref={form}
       className={cx(boxStyles.box, styles.root, styles[layout])}
       role="search"
       aria-label={name}
@@ -116,33 +104,32 @@ export function QuickSearch(props: QuickSearchProps) {
         event.preventDefault();
         submit();
       }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) clear();
-      }}
+      {...listbox.rootProps}
     >
       {layout === 'quick' && <Icon name="search" />}
       <input
+        ref={field}
         className={cx(boxStyles.input, layout === 'sticky' && styles.primary)}
-        type="search"
-        role="combobox"
-        aria-label={name}
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-expanded={entries > 0}
-        aria-controls={entries > 0 ? id : undefined}
-        aria-activedescendant={marked >= 0 ? `${id}-${marked}` : undefined}
-        autoComplete="off"
+        // No search field, whose role is none that opens a list; the keyboard on a phone is.
+        type="text"
+        inputMode="search"
         enterKeyHint="search"
+        aria-label={name}
         // biome-ignore lint/a11y/noAutofocus: asked for by a header whose search button was pressed.
         autoFocus={autoFocus}
         placeholder={name}
         value={text}
         onChange={({ target }) => {
           setText(target.value);
+          setActive(-1);
           ask(target.value);
         }}
         onFocus={enter}
-        onKeyDown={press}
+        {...listbox.fieldProps}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !open) onClose?.();
+          else listbox.fieldProps.onKeyDown(event);
+        }}
       />
       {layout === 'quick' ? (
         <button type="submit" className={cx(boxStyles.button, boxStyles.solid)}>
@@ -160,19 +147,18 @@ export function QuickSearch(props: QuickSearchProps) {
       )}
       {open && parts && (
         <parts.QuickSearchPanel
-          id={id}
+          listbox={listbox}
           layout={layout}
           busy={status === 'loading'}
           hits={hits}
           recent={recent}
-          marked={marked}
           q={q}
           searchUrl={searchUrl}
           onGo={mayGo}
           onForget={() => {
             parts.forgetSearches();
             clear();
-            form.current?.querySelector('input')?.focus();
+            field.current?.focus();
           }}
         />
       )}

@@ -49,7 +49,6 @@ export function useSuggestions(
       else if (!latest.current.text.trim()) suggesting.current.ask('');
     },
     ask: (next: string) => (suggesting.current ? suggesting.current.ask(next) : void load()),
-    move: (step: 1 | -1) => suggesting.current?.move(step),
     clear: () => suggesting.current?.clear(),
   };
 }

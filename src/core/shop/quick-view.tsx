@@ -5,6 +5,7 @@ import { useWidget } from '../element/widget-context';
 import { formatNumber } from '../i18n/formats';
 import { useTexts } from '../i18n/use-texts';
 import { useCall } from '../page/use-call';
+import { useOverlayPlace } from '../state/overlay';
 import { css } from '../style/css';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
@@ -97,6 +98,7 @@ export interface QuickViewProps {
 /** A product in a dialog, loaded by its code [QV-03, QV-04]. */
 export function QuickViewDialog({ code, shopUrl, reduced, onClose }: QuickViewProps) {
   const t = useTexts(shopTexts);
+  useOverlayPlace(`quick-view ${code}`, onClose);
   const call = useCall(code, (api, signal) => fetchProduct(api, { code }, { signal }));
   const viewed = useRef('');
   const { data } = call;

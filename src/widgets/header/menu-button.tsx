@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { IconButton } from '../../core/ui/icon-button';
@@ -14,7 +14,6 @@ const SideMenu = late(() => import('./side-menu').then((module) => module.SideMe
 export function MenuButton(props: MobileHeaderProps) {
   const t = useTexts(texts);
   const emit = useEmit<HeaderEvents>();
-  const button = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const change = (next: boolean) => {
@@ -24,7 +23,6 @@ export function MenuButton(props: MobileHeaderProps) {
   return (
     <>
       <IconButton
-        ref={button}
         label={t('/header/open-menu')}
         icon="menu"
         size={1.5}
@@ -43,10 +41,7 @@ export function MenuButton(props: MobileHeaderProps) {
           {...props}
           ifMissing={(message) => <div className={styles.missing}>{message}</div>}
           open={open}
-          onClose={() => {
-            change(false);
-            button.current?.focus();
-          }}
+          onClose={() => change(false)}
         />
       )}
     </>
