@@ -9,7 +9,7 @@ const core = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|jotai|valibot|@emotion|stylis|@r2wc)/',
     'src/core/(element|page|style|i18n)/',
-    'src/core/ui/(badge|button|icon|late|link|picture|skeleton|spinner|use-outside)',
+    'src/core/ui/(badge|button|icon|late|link|picture|skeleton|spinner|use-(action|listbox|outside))',
     'src/api/(client|api-error|paths|schema)',
     // The header is on every page, and with it quick search and the cart's badge.
     'src/core/search/(quick-search\\.|use-suggestions|suggestions-state|latest-call|search-address|search-navigation)',

@@ -70,7 +70,7 @@ const mapped = <F extends Fields, T>(fields: F, make: (field: Field) => T) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field)]));
 
 /** Whether a field must be filled, as the values stand. */
-export const isRequired = ({ required = false }: Field, values: Values): boolean =>
+const isRequired = ({ required = false }: Field, values: Values): boolean =>
   typeof required === 'function' ? required(values) : required;
 
 /** Whether a field's value counts as none; the value is of the field's own type. */
@@ -103,6 +103,14 @@ export function defineForm<const F extends Fields, R = FormRequest>(
     schema: schema as v.GenericSchema<Values>,
   };
 }
+
+/** The names of the fields that must be filled, as the values stand. */
+export const requiredOf = (form: AnyForm, values: Values): ReadonlySet<string> =>
+  new Set(
+    Object.entries(form.fields as Fields).flatMap(([name, field]) =>
+      isRequired(field, values) ? [name] : [],
+    ),
+  );
 
 /** What is wrong in a field. */
 export interface Issue {

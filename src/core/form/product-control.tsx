@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fetchRetailProducts, type RetailProduct } from '../../api/search';
 import { useCall } from '../page/use-call';
 import { css, cx } from '../style/css';
 import { token } from '../style/tokens';
 import { dropdownStyles } from '../ui/dropdown.styles';
 import { IconButton } from '../ui/icon-button';
-import { useOutsideClick } from '../ui/use-outside-click';
+import { useListbox } from '../ui/use-listbox';
 import type { ControlProps } from './control-props';
 import type { ChosenProduct, ProductField } from './field';
 import { FieldShell } from './field-shell';
@@ -13,7 +13,7 @@ import { styles as form } from './form.styles';
 import { useField } from './form-context';
 
 const styles = {
-  input: css({ paddingInlineEnd: '6em' }),
+  input: css({ '&&': { paddingInlineEnd: '6em' } }),
   buttons: css({
     position: 'absolute',
     insetBlock: 0,
@@ -41,133 +41,92 @@ export function matchingProducts(
 /** A product of the retail list, found by its title [FORM-17, FORM-18]. */
 export function ProductControl({ name, declared }: ControlProps<ProductField>) {
   const field = useField<ChosenProduct>(name);
-  const { id, value, set, aria, say } = field;
+  const { id, value, say } = field;
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // The list is loaded when the field is first used; a failure is tried again at the next opening.
   const [wanted, setWanted] = useState(false);
-  const {
-    data: products = [],
-    retry,
-    status,
-  } = useCall(wanted ? 'products' : null, (api, signal) =>
+  const call = useCall(wanted ? 'products' : null, (api, signal) =>
     fetchRetailProducts(api, { language: 'fi' }, { signal }),
   );
+  const products = matchingProducts(call.data ?? [], typed ?? '');
+  const show = () => {
+    setWanted(true);
+    if (call.status === 'failed') call.retry();
+    setOpen(true);
+  };
   const close = () => {
     setOpen(false);
     setTyped(null);
-    setActive(-1);
-  };
-  useOutsideClick(root, open, close);
-  const options = matchingProducts(products, typed ?? '');
-
-  const show = () => {
-    setWanted(true);
-    if (status === 'failed') retry();
-    setOpen(true);
   };
   const choose = (product: ChosenProduct) => {
-    set(product);
+    field.set(product);
     close();
     input.current?.focus();
   };
-  const move = (index: number) => {
-    const next = Math.min(Math.max(index, 0), options.length - 1);
-    setActive(next);
-    root.current
-      ?.querySelector('[role=listbox]')
-      ?.children[next]?.scrollIntoView({ block: 'nearest' });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event;
-    const option = options[active];
-    if (key === 'ArrowDown') open ? move(active + 1) : show();
-    else if (key === 'ArrowUp' && open) move(active - 1);
-    else if (key === 'Enter' && open && option) choose(option);
-    else if (key === 'Escape' && open) close();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const listbox = useListbox({
+    open,
+    onOpen: show,
+    onClose: close,
+    count: products.length,
+    onChoose: (index) => choose(products[index] ?? declared.empty),
+  });
+  const nothing = call.status === 'failed' ? '/form/product-failed' : '/form/product-none';
   return (
     <FieldShell field={field}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears when the focus has left. */}
-      <div
-        ref={root}
-        className={form.row}
-        onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) close();
-        }}
-      >
+      <div className={form.row} {...listbox.rootProps}>
         <input
           ref={input}
           id={id}
           className={cx(form.control, styles.input)}
-          role="combobox"
-          autoComplete="off"
-          aria-expanded={open}
-          aria-controls={open ? `${id}-list` : undefined}
-          aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-          aria-autocomplete="list"
           value={typed ?? value.title}
+          readOnly={field.fixed}
+          {...(!field.fixed && listbox.fieldProps)}
           onChange={(event) => {
             setTyped(event.target.value);
-            setActive(-1);
+            listbox.setActive(-1);
             show();
           }}
-          onClick={() => !open && show()}
-          onKeyDown={onKeyDown}
-          {...aria}
+          onClick={() => !open && !field.fixed && show()}
+          {...field.aria}
         />
-        <span className={styles.buttons}>
-          {value.title && (
+        {!field.fixed && (
+          <span className={styles.buttons}>
+            {value.title && (
+              <IconButton
+                icon="close"
+                size={1}
+                label={say('/form/product-clear')}
+                onClick={() => choose(declared.empty)}
+              />
+            )}
             <IconButton
-              icon="close"
+              icon="chevron-down"
               size={1}
-              label={say('/form/product-clear')}
-              onClick={() => choose(declared.empty)}
+              label={say('/form/product-open')}
+              aria-expanded={open}
+              onClick={() => (open ? close() : show())}
             />
-          )}
-          <IconButton
-            icon="chevron-down"
-            size={1}
-            label={say('/form/product-open')}
-            aria-expanded={open}
-            onClick={() => (open ? close() : show())}
-          />
-        </span>
-        {open && (
-          <div
-            id={`${id}-list`}
-            className={dropdownStyles.list}
-            role="listbox"
-            aria-label={field.label}
-            onPointerDown={(event) => event.preventDefault()}
-          >
-            {options.map((product, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
-              // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus.
+          </span>
+        )}
+        {open && products.length > 0 && (
+          <div className={dropdownStyles.list} {...listbox.listProps(field.label)}>
+            {products.map((product, index) => (
               <div
                 key={product.productId}
-                id={`${id}-${index}`}
-                role="option"
                 className={dropdownStyles.option}
-                aria-selected={product.productId === value.productId}
-                data-active={index === active || undefined}
-                onClick={() => choose(product)}
+                {...listbox.optionProps(index, product.productId === value.productId)}
               >
                 {product.title}
               </div>
             ))}
-            {options.length === 0 && status !== 'loading' && (
-              <p className={styles.none} role="presentation">
-                {say(status === 'failed' ? '/form/product-failed' : '/form/product-none')}
-              </p>
-            )}
           </div>
+        )}
+        {open && products.length === 0 && call.status !== 'loading' && (
+          <p className={cx(dropdownStyles.list, styles.none)} role="status">
+            {say(nothing)}
+          </p>
         )}
       </div>
     </FieldShell>

@@ -1,19 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useEmit, useWidget } from '../element/widget-context';
 import { navigation } from '../page/location';
-import {
-  type AnyForm,
-  checked,
-  type Fields,
-  type Issue,
-  isRequired,
-  requestOf,
-} from './define-form';
-import { clearDraft, readDraft, writeDraft } from './drafts';
+import { Refusal, useAction } from '../ui/use-action';
+import { type AnyForm, checked, type Issue, isEmpty, requestOf, requiredOf } from './define-form';
 import type { Option, Values } from './field';
 import type { FormState } from './form-context';
-import { useCaptcha } from './use-captcha';
+import { type CaptchaState, useCaptcha } from './use-captcha';
 import { useSay, type Words } from './use-say';
+import { useValues } from './use-values';
 
 /** What a view gives its form beside the declaration. */
 export interface FormOptions {
@@ -43,8 +37,48 @@ interface FormEvents {
 /** The captcha's name among the fields, where its absence is an error. */
 export const captchaName = 'captcha';
 
-const given = (values: Values = {}): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+/** Calls `back` when the page comes from the browser's memory, as it was left. */
+function useComeback(back: () => void): void {
+  const latest = useRef(back);
+  latest.current = back;
+  useEffect(() => {
+    const listen = ({ persisted }: PageTransitionEvent) => persisted && latest.current();
+    window.addEventListener('pageshow', listen);
+    return () => window.removeEventListener('pageshow', listen);
+  }, []);
+}
+
+/** The values of a form, what is wrong with them, and what of it shows. */
+function useIssues(form: AnyForm, options: FormOptions, captcha: CaptchaState) {
+  const { values, fixed, set, forget, empty } = useValues(form, options);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  /** Counts the refused submits. */
+  const [refused, setRefused] = useState(0);
+  const { issues: wrong, values: tidied } = checked(form, values);
+  const lacksToken = form.captcha === 'error' && captcha.problems.length === 0 && !captcha.token();
+  const issues: readonly Issue[] = lacksToken
+    ? [...wrong, { name: captchaName, message: '/shared/required' }]
+    : wrong;
+  return {
+    values,
+    tidied,
+    fixed,
+    set,
+    forget,
+    issues,
+    refused,
+    refuse: () => setRefused((count) => count + 1),
+    shown: refused > 0 ? issues : wrong.filter(({ name }) => left.has(name)),
+    leave: (name: string) =>
+      // An empty field that was only passed through is not wrong yet.
+      isEmpty(form.fields[name], values[name]) || setLeft((names) => new Set([...names, name])),
+    startAnew: () => {
+      empty();
+      setLeft(new Set());
+      setRefused(0);
+    },
+  };
+}
 
 /**
  * The state of a form: values with drafts, messages, and one submit at a time [FORM-02, IMP-28].
@@ -57,69 +91,26 @@ export function useForm(form: AnyForm, options: FormOptions) {
   const say = useSay(form, options.words);
   const captcha = useCaptcha(form.captcha !== undefined);
   const id = useId();
-  const [held, setHeld] = useState<Values>({});
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState(0);
-  /** How often the captcha was asked for again. */
-  const [asked, setAsked] = useState(0);
+  const given = useIssues(form, options, captcha);
+  const { values, tidied, issues, refused } = given;
   const [status, setStatus] = useState<FormStatus>('idle');
-  const running = useRef<AbortController>(undefined);
-  const typed = useRef(false);
-  const fixed = given(options.fixed);
-  const values: Values = { ...form.empty, ...given(options.start), ...held, ...fixed };
-
-  // After the first render, so that a server's markup is the same.
-  useEffect(() => setHeld((now) => ({ ...readDraft(form), ...now })), [form]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is in what is held.
-  useEffect(() => {
-    if (typed.current) writeDraft(form, values);
-  }, [held, form]);
-  useEffect(() => () => running.current?.abort(), []);
-  useEffect(() => {
-    // The page as it was left for the success page, from the browser's memory.
-    const back = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || status !== 'leaving') return;
-      setHeld({});
-      setLeft(new Set());
-      setRefused(0);
-      setAsked(0);
-      setStatus('idle');
-    };
-    window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
-  }, [status]);
-
-  const { issues: wrong, values: tidied } = checked(form, values);
-  const needsToken = form.captcha === 'error' && captcha.problems.length === 0;
-  const issues: readonly Issue[] =
-    needsToken && refused > 0 && !captcha.token()
-      ? [...wrong, { name: captchaName, message: '/shared/required' }]
-      : wrong;
+  /** Counts how often the captcha was asked for again. */
+  const [asked, setAsked] = useState(0);
+  const askAgain = () => setAsked((count) => count + 1);
+  useComeback(() => {
+    if (status !== 'leaving') return;
+    given.startAnew();
+    setAsked(0);
+    setStatus('idle');
+  });
 
   const fail = () => {
     setStatus('failed');
     captcha.reset();
-    if (form.captcha && captcha.problems.length === 0) setAsked((count) => count + 1);
+    if (form.captcha && captcha.problems.length === 0) askAgain();
   };
-
-  const send = async (token: string) => {
-    const controller = new AbortController();
-    running.current = controller;
-    setStatus('sending');
-    try {
-      const sending = { values: tidied, brand, language, signal: controller.signal };
-      const answer = await form.send(api, requestOf(form, tidied, token), sending);
-      if (controller.signal.aborted) return;
-      if (answer && !answer.isSuccess) return fail();
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      console.error('atria: the form was not sent', error);
-      return fail();
-    } finally {
-      running.current = undefined;
-    }
-    typed.current = false;
-    clearDraft(form.name);
+  const succeed = () => {
+    given.forget();
     captcha.reset();
     const { successUrl: address = '' } = options;
     const leads = emit('atria-form-success', { form: form.name, address }) && address !== '';
@@ -127,53 +118,40 @@ export function useForm(form: AnyForm, options: FormOptions) {
     options.onSuccess?.(values);
     if (leads) navigation.go(address);
   };
-
-  const submit = async () => {
-    if (running.current || status === 'leaving') return;
-    const token = captcha.token();
-    if (wrong.length > 0 || (needsToken && !token)) return setRefused((count) => count + 1);
+  const { run: send } = useAction(
+    async (signal, token: string) => {
+      setStatus('sending');
+      try {
+        const sending = { values: tidied, brand, language, signal };
+        const answer = await form.send(api, requestOf(form, tidied, token), sending);
+        if (answer && !answer.isSuccess) throw new Refusal();
+      } catch (error) {
+        if (!signal.aborted) fail();
+        throw error;
+      }
+      if (!signal.aborted) succeed();
+    },
+    { when: 'once' },
+  );
+  const submit = () => {
+    if (status === 'sending' || status === 'leaving') return;
+    if (issues.length > 0) return given.refuse();
     if (form.captcha && captcha.problems.length > 0) {
       captcha.load();
       return fail();
     }
+    const token = captcha.token();
     // A visitor who was not verified is not told so, but after a failure [FORM-03].
-    if (form.captcha && !token)
-      return status === 'failed' ? setAsked((count) => count + 1) : undefined;
-    if (emit('atria-form-submit', { form: form.name })) await send(token);
+    if (form.captcha && !token) return status === 'failed' ? askAgain() : undefined;
+    if (emit('atria-form-submit', { form: form.name })) send(token);
   };
 
+  const { fixed, shown, set, leave } = given;
+  const required = requiredOf(form, values);
   const state: FormState = {
-    id,
-    fields: form.fields,
-    values,
-    shown: refused > 0 ? issues : issues.filter(({ name }) => left.has(name)),
-    required: new Set(
-      Object.entries(form.fields as Fields).flatMap(([name, field]) =>
-        isRequired(field, values) ? [name] : [],
-      ),
-    ),
-    fixed: new Set(Object.keys(fixed)),
+    ...{ id, fields: form.fields, values, shown, required, fixed, say, set, leave },
     options: options.options ?? {},
-    say,
-    set: (name, change) => {
-      typed.current = true;
-      setHeld((now) => ({ ...now, [name]: change(now[name] ?? values[name]) }));
-    },
-    leave: (name) =>
-      // An empty field that was only passed through is not wrong yet.
-      !form.fields[name]?.isEmpty(values[name] as never) &&
-      setLeft((names) => new Set([...names, name])),
   };
-  return {
-    state,
-    status,
-    captcha,
-    /** What is wrong, once a submit was refused; `refused` counts the refusals. */
-    issues: refused > 0 ? issues : [],
-    refused,
-    /** Counts how often the captcha was asked for again; 0 for never since the last success. */
-    asked,
-    submit,
-  };
+  return { state, status, captcha, issues: refused > 0 ? issues : [], refused, asked, submit };
 }
 export type FormMachine = ReturnType<typeof useForm>;
