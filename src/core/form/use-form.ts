@@ -55,20 +55,22 @@ function useIssues(form: AnyForm, options: FormOptions, captcha: CaptchaState) {
   /** Counts the refused submits. */
   const [refused, setRefused] = useState(0);
   const { issues: wrong, values: tidied } = checked(form, values);
-  const lacksToken = form.captcha === 'error' && captcha.problems.length === 0 && !captcha.token();
-  const issues: readonly Issue[] = lacksToken
-    ? [...wrong, { name: captchaName, message: '/shared/required' }]
-    : wrong;
+  // Reckoned when asked: that a visitor is verified renders nothing anew.
+  const issuesNow = (): readonly Issue[] =>
+    form.captcha === 'error' && captcha.problems.length === 0 && !captcha.token()
+      ? [...wrong, { name: captchaName, message: '/shared/required' }]
+      : wrong;
   return {
     values,
     tidied,
     fixed,
     set,
     forget,
-    issues,
+    issuesNow,
+    issues: refused > 0 ? issuesNow() : [],
     refused,
     refuse: () => setRefused((count) => count + 1),
-    shown: refused > 0 ? issues : wrong.filter(({ name }) => left.has(name)),
+    shown: refused > 0 ? issuesNow() : wrong.filter(({ name }) => left.has(name)),
     leave: (name: string) =>
       // An empty field that was only passed through is not wrong yet.
       isEmpty(form.fields[name], values[name]) || setLeft((names) => new Set([...names, name])),
@@ -135,7 +137,7 @@ export function useForm(form: AnyForm, options: FormOptions) {
   );
   const submit = () => {
     if (status === 'sending' || status === 'leaving') return;
-    if (issues.length > 0) return given.refuse();
+    if (given.issuesNow().length > 0) return given.refuse();
     if (form.captcha && captcha.problems.length > 0) {
       captcha.load();
       return fail();
@@ -152,6 +154,6 @@ export function useForm(form: AnyForm, options: FormOptions) {
     ...{ id, fields: form.fields, values, shown, required, fixed, say, set, leave },
     options: options.options ?? {},
   };
-  return { state, status, captcha, issues: refused > 0 ? issues : [], refused, asked, submit };
+  return { state, status, captcha, issues, refused, asked, submit };
 }
 export type FormMachine = ReturnType<typeof useForm>;
