@@ -76,6 +76,8 @@ export function describeForm<C extends Contract>(name: string, given: FormCase<C
     openFilled: async (options) => {
       const view = open(options);
       await given.fill();
+      if (form.captcha && !options?.settings)
+        await waitFor(() => expect(page.captcha.renderUI).toHaveBeenCalled());
       if (form.captcha) page.captcha.verify();
       return view;
     },
