@@ -6,6 +6,7 @@ import { defineForm } from '../../../../src/core/form/define-form';
 import type { Option } from '../../../../src/core/form/field';
 import { email, hidden, text } from '../../../../src/core/form/text-kinds';
 import {
+  captchaStands,
   choose,
   field,
   give,
@@ -43,7 +44,6 @@ const base = {
 };
 const name = { Nimi: 'Anna' };
 const body = () => sent.mock.lastCall?.[0];
-const captchaStands = () => waitFor(() => expect(page.captcha.renderUI).toHaveBeenCalled());
 const isSent = (times = 1) => waitFor(() => expect(sent).toHaveBeenCalledTimes(times));
 
 describe('a request', () => {
