@@ -61,15 +61,19 @@ interface RefusalsProps {
 
 /** The files that were not taken, a line each with the reason [FORM-12..14]. */
 export const Refusals = ({ id, refused, say }: RefusalsProps) => (
-  <ul id={id} role="alert">
-    {refused.map(({ name, why }, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
-      <li key={`${at} ${name}`} className={form.error}>
-        <Icon name="warning" size={1} />
-        <span>
-          <span>{name}</span>: <span>{say(why)}</span>
-        </span>
-      </li>
-    ))}
-  </ul>
+  <div id={id} role="alert">
+    {refused.length > 0 && (
+      <ul>
+        {refused.map(({ name, why }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
+          <li key={`${at} ${name}`} className={form.error}>
+            <Icon name="warning" size={1} />
+            <span>
+              <span>{name}</span>: <span>{say(why)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
 );

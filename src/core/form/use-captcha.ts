@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Problem, reportProblem } from '../element/problem';
+import { type Problem, reportProblem, shown } from '../element/problem';
 import { useWidget } from '../element/widget-context';
 import { type Captcha, captchaSettings, missingCaptchaSettings, placeCaptcha } from './captcha';
 
@@ -26,7 +26,7 @@ export function useCaptcha(wanted: boolean) {
     if (missing.length > 0) return;
     const notLoaded: Problem = {
       where: captchaSettings.captchaScript,
-      given: captchaScript,
+      given: shown(captchaScript),
       expected: `a script that can be loaded: ${unsent}`,
     };
     captcha.current = placeCaptcha(host, captchaSlot, captchaScript, captchaKey, (isLoaded) =>

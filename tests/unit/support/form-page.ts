@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Contract } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
 import { navigation } from '../../../src/core/page/location';
@@ -51,6 +51,13 @@ export function openForm<C extends Contract>(
 // Looked up by their own markup: queries by role reckon the name of every element, which takes
 // most of the time of a form's tests.
 const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+
+/** The captcha has been rendered into its place, and can be verified. */
+export const captchaStands = () =>
+  waitFor(() => {
+    const place = document.querySelector('[slot=captcha]');
+    expect(page.captcha.renderUI).toHaveBeenCalledWith(place?.id);
+  });
 
 /** The field of a label, which may have an asterisk. */
 export function field(label: string): HTMLInputElement {

@@ -8,6 +8,7 @@ import { texts } from '../../../src/widgets/retail-contact-form/retail-contact-f
 import { widget } from '../../../src/widgets/retail-contact-form/retail-contact-form.widget';
 import { describeForm } from '../support/describe-form';
 import {
+  captchaStands,
   choose,
   chooseProduct,
   field,
@@ -128,10 +129,10 @@ describe('the choice between complaint and feedback', () => {
   it('can be two tabs, moved between with the arrow keys [FCOMP-01]', () => {
     open({ props: { variant: 'tabs' } });
     const tab = screen.getByRole('tab', { name: 'VIRHEELLINEN TUOTE' });
-    expect(tab.ariaSelected).toBe('true');
+    expect(tab.getAttribute('aria-selected')).toBe('true');
     fireEvent.keyDown(tab, { key: 'ArrowRight' });
     const other = screen.getByRole('tab', { name: 'MUU ASIA' });
-    expect(other.ariaSelected).toBe('true');
+    expect(other.getAttribute('aria-selected')).toBe('true');
     expect(document.activeElement).toBe(other);
     expect(screen.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe(other.id);
     expect(hasField('Eränumero')).toBe(false);
@@ -170,6 +171,7 @@ describe('the way of contact', () => {
     fillPerson();
     give({ Puhelinnumero: '040 123' });
     choose(label);
+    await captchaStands();
     page.captcha.verify();
     send();
     await waitFor(() => expect(backend.to('feedback')).toHaveLength(1));
