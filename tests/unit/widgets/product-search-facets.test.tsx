@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { replaceAddress } from '../../../src/core/page/location';
+// Comes when it is first shown; under a stopped clock it would come too late.
+import '../../../src/core/shop/shop-hit';
 import { widget } from '../../../src/widgets/product-search/product-search.widget';
 import { answeringFetch } from '../support/answering-fetch';
 import { renderWidget } from '../support/render-widget';
