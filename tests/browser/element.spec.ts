@@ -262,6 +262,8 @@ test.describe('the life of an element', () => {
     await expect(page.getByText('Ehjä')).toBeVisible();
     await expect(page.getByText('Varalla')).toBeVisible();
     expect(errors.filter((text) => text.includes('<atria-counter> stopped'))).toHaveLength(1);
+    // Once as it starts anew, once as it stops: React says nothing besides.
+    expect(errors.filter((text) => text.includes('broken by the host'))).toHaveLength(2);
     expect(trouble).toEqual([]);
   });
 });

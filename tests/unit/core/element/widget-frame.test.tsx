@@ -1,4 +1,6 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { field } from '../../../../src/api/field';
@@ -40,6 +42,28 @@ describe('the frame around a view', () => {
     expect(error.mock.calls.filter(([first]) => first === '<atria-trial> stopped:')).toHaveLength(
       1,
     );
+  });
+
+  it('makes a view that throws anew once, and then it stands [IMP-04]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const fault = { now: false };
+    const { container } = renderWidget(
+      of(function View() {
+        const [, turn] = useState(0);
+        // Only in the view that was broken into: one made anew is whole.
+        const [isFirst] = useState(() => !fault.now);
+        if (isFirst && fault.now) throw new Error('broken');
+        return (
+          <button type="button" onClick={() => turn(1)}>
+            Paina
+          </button>
+        );
+      }),
+    );
+    fault.now = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Paina' }));
+    expect(screen.getByRole('button', { name: 'Paina' })).toBeTruthy();
+    expect(container.querySelector('slot')).toBeNull();
   });
 
   it('says a text through a polite live region, again when it is the same [IMP-20]', () => {
