@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { staticCss } from './scripts/static-css.ts';
 import { stripDocs } from './scripts/strip-docs.ts';
 import { root, widgetFile, widgetNames } from './scripts/widget-files.ts';
@@ -9,28 +9,38 @@ const core = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|jotai|valibot|@emotion|stylis|@r2wc)/',
     'src/core/(element|page|style|i18n)/',
-    'src/core/ui/(badge|button|icon|link|picture|skeleton|spinner|use-outside)',
+    'src/core/ui/(badge|button|icon|late|link|picture|skeleton|spinner|use-(action|listbox|outside))',
     'src/api/(client|api-error|paths|schema)',
     // The header is on every page, and with it quick search and the cart's badge.
     'src/core/search/(quick-search\\.|use-suggestions|suggestions-state|latest-call|search-address|search-navigation)',
     'src/core/state/(store|cart|use-cart)',
+    // Declared also by who loads the rest of the wing late.
+    'src/core/shop/shop\\.events',
     'src/api/(suggestions|cart\\.)',
     'rolldown/runtime',
   ].join('|'),
 );
 
-/**
- * What the widgets of one wing share is one chunk a wing: few requests, and a short list in the
- * loader. What a wing loads late (`import()`) stays out.
- */
+/** What the widgets of one wing share is one chunk a wing: few requests, a short list in the loader. */
 const wings = {
   cards: /src\/core\/cards\//,
-  search:
-    /src\/core\/search\/(?!quick-search-|suggestions|recent-|marked-)|src\/core\/ui\/chip|src\/api\/(search|facets)\./,
-  shop: /src\/core\/shop\/(?!quick-view|shop-frame)|src\/api\/products\./,
-  form: /src\/core\/form\/(?!calendar)/,
+  search: /src\/core\/search\/|src\/core\/ui\/chip|src\/api\/(search|facets)\./,
+  shop: /src\/core\/shop\/|src\/api\/products\./,
+  form: /src\/core\/form\//,
   ui: /src\/core\/ui\/(notice|price|popover-message|quantity-input|disclosure)/,
 };
+
+/**
+ * A chunk of the modules that widgets import statically. What is asked for by an `import()`
+ * anywhere, and what only that needs, stays out by itself: it is a chunk of its own.
+ */
+const shared = (name: string, test: RegExp, priority = 0): Rolldown.CodeSplittingGroup => ({
+  debugName: name,
+  name: (id, graph) => (graph.getModuleInfo(id)?.dynamicImporters.length ? null : name),
+  test,
+  priority,
+  tags: ['$initial'],
+});
 
 /**
  * Vite wraps each `import()` in a helper that loads style sheets first. There are none here, and
@@ -66,8 +76,8 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
-            { name: 'core', test: core, priority: 10 },
-            ...Object.entries(wings).map(([name, test]) => ({ name, test })),
+            shared('core', core, 10),
+            ...Object.entries(wings).map(([name, test]) => shared(name, test)),
           ],
         },
       },

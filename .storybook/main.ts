@@ -1,14 +1,30 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { exampleStories, storyIndexer } from './example-stories.ts';
 import { pictures } from './pictures.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // What it would add to each story is the source of our own files: the tag to copy is of use.
+    { name: '@storybook/addon-docs', options: { csfPluginOptions: null } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), pictures()] }),
+  experimental_indexers: async (indexers = []) => [storyIndexer, ...indexers],
+  // Storybook leaves out what vite.config.ts says of the build.
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), exampleStories(), pictures()],
+    build: {
+      ...config.build,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: { ...config.build?.rolldownOptions, checks: { bundlerTimings: false } },
+    },
+  }),
   // The documentation comes from the contracts.
   typescript: { reactDocgen: false },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },

@@ -22,5 +22,4 @@ export default defineConfig({
       'hono/html',
     ],
   },
-  build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
 });

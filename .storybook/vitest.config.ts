@@ -5,11 +5,21 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
 
 const executablePath = findChromium();
+const { STORIES_BRAND: brand = '', STORIES_LANGUAGE: language = '' } = process.env;
 
-/** Runs every story in Chromium: it must paint, its steps must pass and axe must find nothing. */
+/**
+ * Runs every story in Chromium: it must paint, its steps must pass and axe must find nothing. With
+ * a brand or a language of the environment only the stories with steps, as the toolbar shows them.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL('.', import.meta.url)),
+      initialGlobals: { brand, language },
+      tags: { skip: brand || language ? ['untouched'] : [] },
+    }),
+  ],
   test: {
     name: 'stories',
     browser: {

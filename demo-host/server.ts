@@ -1,6 +1,14 @@
 import { serve } from '@hono/node-server';
 import { createBackend } from './api/app';
+import { unreadFiles } from './data/reader/content';
 import { createHost } from './host/app';
+// What no page shows yet is checked at the start as well.
+import './data/faq';
+import './data/jobs';
+import './data/school-materials';
+
+for (const path of unreadFiles())
+  console.warn(`demo-host/data/${path} is read by nothing: is it in the right place?`);
 
 const port = Number(process.env.PORT || 4173);
 // Started by `npm start`, which starts it again when a source has changed; gone when that is gone.

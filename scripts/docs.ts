@@ -4,7 +4,8 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { attributeRows, loadContracts } from './load-contracts';
+import { cell, widgetTables } from './describe/widget-tables';
+import { loadContracts } from './load-contracts';
 import { root } from './widget-files';
 
 interface Citation {
@@ -33,7 +34,6 @@ function citationsOf(file: string): Citation[] {
 
 const order = (a: Citation, b: Citation): number =>
   a.id.localeCompare(b.id, 'en', { numeric: true }) || a.file.localeCompare(b.file);
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 const citations = testFiles.flatMap(citationsOf).sort(order);
 const requirementRows = citations.map(
@@ -51,32 +51,8 @@ ${requirementRows.join('\n')}
 `,
 );
 
-const tables = (await loadContracts()).map((contract) => {
-  const rows = attributeRows(contract, false).map(
-    ({ name, type, fallback, description, example }) =>
-      `| \`${name}\` | ${cell(type)} | ${cell(fallback)} | ${cell(description)}${example ? ` Example: \`${cell(example)}\`` : ''} |`,
-  );
-  const events = Object.entries(contract.events).map(
-    ([name, event]) =>
-      `- \`${name}\`${event.cancelable ? ' (cancelable)' : ''}: ${event.description}`,
-  );
-  return `## \`<atria-${contract.name}>\`
-
-${contract.summary}
-
-| attribute | type | default | what it does |
-|---|---|---|---|
-${rows.join('\n')}
-${events.length ? `\nEvents:\n\n${events.join('\n')}\n` : ''}`;
-});
-writeFileSync(
-  join(root, 'docs/widgets.md'),
-  `# Widgets
-
-Written by \`npm run docs\` from the contracts. Every element also takes \`brand\`, \`language\`, \`block-id\` and \`loading\`.
-
-${tables.join('\n')}`,
-);
+const contracts = await loadContracts();
+writeFileSync(join(root, 'docs/widgets.md'), widgetTables(contracts));
 console.log(
-  `${new Set(citations.map(({ id }) => id)).size} requirements, ${tables.length} widgets`,
+  `${new Set(citations.map(({ id }) => id)).size} requirements, ${contracts.length} widgets`,
 );

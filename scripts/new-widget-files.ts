@@ -1,83 +1,179 @@
-const pascal = (name: string): string =>
-  name.replace(/(^|-)./g, (part) => part.slice(-1).toUpperCase());
+import { pascal } from './describe/names';
 
-/** The files of a new widget by path; each is a start that compiles, the test one that fails. */
-export function filesOf(name: string): Record<string, string> {
-  const view = pascal(name);
-  const folder = `src/widgets/${name}/${name}`;
-  return {
-    [`${folder}.widget.ts`]: `import { text } from '../../core/element/attributes';
-import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { defineWidget } from '../../core/element/define-widget';
-import { ${view} } from './${name}';
+const contractOf = (name: string): string => `import * as v from 'valibot';
+import { field } from '../../api/field';
+import { list, text } from '../../core/element/attributes';
+import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+
+const itemSchema = v.object({
+  code: field(v.string(), { description: 'Code of a product.', example: 'LK4101' }),
+  label: field(v.string(), { description: 'Text of the item.', example: 'Entrecôte' }),
+});
 
 export const contract = widgetContract({
   name: '${name}',
   summary: 'What this widget is for, in a sentence.',
   attributes: {
-    label: text({ description: 'What this attribute does.', example: 'Otsikko' }),
+    heading: text({ description: 'Heading above the items.', example: 'Valikoima' }),
+    items: list(itemSchema, { required: true, description: 'The items, in order.' }),
   },
+  events: {
+    'atria-${name}-chosen': event({
+      description: 'An item was chosen.',
+      detail: { code: field(v.string(), { description: 'Code of the item.' }) },
+    }),
+  },
+  calls: ['GET /api/products/{code}'],
 });
-export type ${view}Props = PropsOf<typeof contract>;
-export const widget = defineWidget(contract, ${view});
-`,
-    [`${folder}.tsx`]: `import { useTexts } from '../../core/i18n/use-texts';
+export type ${pascal(name)}Props = PropsOf<typeof contract>;
+export type ${pascal(name)}Events = EventsOf<typeof contract>;
+`;
+
+const viewOf = (name: string): string => `import { useState } from 'react';
+import { fetchProduct } from '../../api/products';
+import { useEmit } from '../../core/element/widget-context';
+import { useSharedTexts } from '../../core/i18n/use-shared-texts';
+import { useTexts } from '../../core/i18n/use-texts';
+import { useCall } from '../../core/page/use-call';
+import { rem } from '../../core/style/tokens';
+import { Button } from '../../core/ui/button';
+import { Notice } from '../../core/ui/notice';
+import { Skeleton } from '../../core/ui/skeleton';
+import type { ${pascal(name)}Events, ${pascal(name)}Props } from './${name}.contract';
 import { styles } from './${name}.styles';
 import { texts } from './${name}.texts';
-import type { ${view}Props } from './${name}.widget';
 
-export function ${view}({ label }: ${view}Props) {
+export function ${pascal(name)}({ heading, items }: ${pascal(name)}Props) {
   const t = useTexts(texts);
-  return <p className={styles.root}>{label || t('/${name}/label')}</p>;
+  const shared = useSharedTexts();
+  const emit = useEmit<${pascal(name)}Events>();
+  const [code, setCode] = useState('');
+  const product = useCall(code || null, (api, signal) => fetchProduct(api, { code }, { signal }));
+  if (items.length === 0) return null;
+  const choose = (chosen: string) => {
+    setCode(chosen);
+    emit('atria-${name}-chosen', { code: chosen });
+  };
+  return (
+    <section className={styles.root}>
+      {heading && <h2>{heading}</h2>}
+      <div className={styles.items}>
+        {items.map((item) => (
+          <Button
+            key={item.code}
+            variant="secondary"
+            aria-pressed={item.code === code}
+            onClick={() => choose(item.code)}
+          >
+            {item.label}
+          </Button>
+        ))}
+      </div>
+      {code && product.status === 'loading' && <Skeleton height={rem(1.5)} />}
+      {product.status === 'failed' && (
+        <Notice tone="error" onRetry={product.retry}>
+          {shared('/shared/error')}
+        </Notice>
+      )}
+      {product.status === 'done' && (
+        <p>{t('/${name}/price', product.data.name, product.data.price)}</p>
+      )}
+    </section>
+  );
 }
-`,
-    [`${folder}.styles.ts`]: `import { css } from '../../core/style/css';
-import { token } from '../../core/style/tokens';
+`;
 
-export const styles = {
-  root: css({ padding: token('space-4'), color: token('color-text') }),
-};
-`,
-    [`${folder}.texts.ts`]: `import { defineTexts } from '../../core/i18n/texts';
-
-export const texts = defineTexts({
-  '/${name}/label': { fi: '', en: '', se: '', de: '' },
-});
-`,
-    [`${folder}.examples.ts`]: `import type { ExamplesOf } from '../../core/element/examples';
-import type { contract } from './${name}.widget';
-
-export const examples: ExamplesOf<typeof contract> = {
-  default: { title: 'As an editor would place it.', attributes: { label: 'Atria' } },
-};
-`,
-    [`stories/${name}.stories.tsx`]: storyOf(name),
-    [`tests/unit/widgets/${name}.test.tsx`]: `import { screen } from '@testing-library/react';
+const testOf = (name: string): string => `import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/${name}/${name}.widget';
 import { renderWidget } from '../support/render-widget';
 
 describe('atria-${name}', () => {
   it('does what its requirement says [AREA-00]', () => {
-    renderWidget(widget, { props: { label: 'Atria' } });
-    expect(screen.getByText('Atria')).toBeTruthy();
+    renderWidget(widget, { props: { items: [{ code: 'LK4101', label: 'Entrecôte' }] } });
+    expect(screen.getByRole('button', { name: 'Entrecôte' })).toBeTruthy();
     expect.fail('assert a real behaviour, cite its requirement, and remove this line');
   });
 });
-`,
-  };
-}
+`;
 
-const storyOf = (
-  name: string,
-): string => `import { examples } from '../src/widgets/${name}/${name}.examples';
+/**
+ * The files of a new widget by path: an attribute, a list, an event and a call that work, to be
+ * replaced by the widget's own; its test fails until it shows a real behaviour.
+ */
+export function filesOf(name: string): Record<string, string> {
+  const folder = `src/widgets/${name}/${name}`;
+  return {
+    [`${folder}.contract.ts`]: contractOf(name),
+    [`${folder}.tsx`]: viewOf(name),
+    [`${folder}.widget.ts`]: `import { defineWidget } from '../../core/element/define-widget';
+import { ${pascal(name)} } from './${name}';
+import { contract } from './${name}.contract';
+
+export const widget = defineWidget(contract, ${pascal(name)});
+`,
+    [`${folder}.styles.ts`]: `import { css } from '../../core/style/css';
+import { token } from '../../core/style/tokens';
+
+export const styles = {
+  root: css({ display: 'grid', gap: token('space-4') }),
+  items: css({ display: 'flex', flexWrap: 'wrap', gap: token('space-2') }),
+};
+`,
+    [`${folder}.texts.ts`]: `import { defineTexts } from '../../core/i18n/texts';
+
+export const texts = defineTexts({
+  '/${name}/price': {
+    fi: (product: string, price: string) => \`\${product}: \${price} €\`,
+    en: (product: string, price: string) => \`\${product}: €\${price}\`,
+    se: (product: string, price: string) => \`\${product}: \${price} €\`,
+    de: (product: string, price: string) => \`\${product}: \${price} €\`,
+  },
+});
+`,
+    [`${folder}.examples.ts`]: examplesOf(name),
+    [`stories/${name}.stories.tsx`]: `import { examples } from '../src/widgets/${name}/${name}.examples';
 import { widget } from '../src/widgets/${name}/${name}.widget';
 import { storiesFrom } from './support/stories-from';
 
-const { meta, story } = storiesFrom(widget, examples);
-export default { ...meta, title: 'Content/${sentence(name)}' };
+const stories = storiesFrom(widget, examples);
+export default { ...stories.meta, id: '${name}', title: 'Content/${sentence(name)}' };
+`,
+    [`tests/unit/widgets/${name}.test.tsx`]: testOf(name),
+  };
+}
 
-export const Default = story('default');
+const examplesOf = (
+  name: string,
+): string => `import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './${name}.contract';
+
+const items = [
+  { code: 'LK4101', label: 'Entrecôte' },
+  { code: 'LK4102', label: 'Ulkofilee' },
+];
+const long = 'Lounasravintolakeittiöpäällikön naudanlihapihvivalikoima';
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: { title: 'As an editor would place it.', attributes: { heading: 'Valikoima', items } },
+  longestTexts: {
+    title: 'With the longest texts.',
+    state: true,
+    attributes: { heading: long, items: items.map((item) => ({ ...item, label: long })) },
+  },
+  loading: {
+    title: 'While the product is awaited.',
+    state: true,
+    attributes: { items },
+    fault: 'product:never',
+  },
+  failing: {
+    title: 'When the product cannot be had.',
+    state: true,
+    attributes: { items },
+    fault: 'product:500',
+  },
+};
 `;
 
 /** `card-grid` as a title: `Card grid`. */

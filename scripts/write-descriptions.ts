@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { customElementsManifest } from './describe/custom-elements-manifest';
 import { htmlCustomData } from './describe/html-custom-data';
+import { reactDeclarations } from './describe/react-declarations';
 import { typeDeclarations } from './describe/type-declarations';
 import { webTypes } from './describe/web-types';
 import { loadContracts } from './load-contracts';
@@ -19,4 +20,5 @@ export async function writeDescriptions(dist: string): Promise<void> {
   write('vscode.html-custom-data.json', htmlCustomData(contracts));
   write('web-types.json', webTypes(contracts));
   write('atria-widgets.d.ts', typeDeclarations(contracts));
+  write('atria-widgets-react.d.ts', reactDeclarations(contracts));
 }

@@ -2,9 +2,17 @@ import { examples } from '../src/widgets/buy-button/buy-button.examples';
 import { widget } from '../src/widgets/buy-button/buy-button.widget';
 import { storiesFrom } from './support/stories-from';
 
-const { meta, story } = storiesFrom(widget, examples);
-export default { ...meta, title: 'Shop/Buy button' };
+const stories = storiesFrom(widget, examples);
+export default { ...stories.meta, id: 'buy-button', title: 'Shop/Buy button' };
 
-export const Default = story('default');
-export const Limited = story('limited');
-export const SoldOut = story('soldOut');
+export const Bought = stories.steps('shop', async ({ screen, press, t }) => {
+  await press(t('/shop/buy'));
+  // A site of another brand needs the address of a shop, and says that it failed.
+  const outcomes = [t('/shop/to-cart'), t('/shop/failed')];
+  await screen.findByText((text: string) => outcomes.includes(text));
+});
+export const Buying = stories.steps('loading', ({ press, t }) => press(t('/shop/buy')));
+export const NotBought = stories.steps('failing', async ({ screen, press, t }) => {
+  await press(t('/shop/buy'));
+  await screen.findByText(t('/shop/failed'));
+});

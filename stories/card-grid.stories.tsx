@@ -2,14 +2,17 @@ import { examples } from '../src/widgets/card-grid/card-grid.examples';
 import { widget } from '../src/widgets/card-grid/card-grid.widget';
 import { storiesFrom } from './support/stories-from';
 
-const { meta, story } = storiesFrom(widget, examples);
-export default { ...meta, title: 'Cards/Card grid' };
+const stories = storiesFrom(widget, examples);
+export default { ...stories.meta, id: 'card-grid', title: 'Cards/Card grid' };
 
-export const Default = story('default');
-export const Expandable = story('expandable', async ({ screen, user }) => {
-  await user.click(await screen.findByRole('button', { name: 'Näytä lisää' }));
+export const AfterShowMore = stories.steps('expandable', ({ press, t }) =>
+  press(t('/shared/show-more')),
+);
+export const FilterOpen = stories.steps('filtered', async ({ screen, user }) => {
+  await user.click(await screen.findByRole('button', { expanded: false }));
+  await screen.findByRole('listbox');
 });
-export const Filtered = story('filtered');
-export const EveryType = story('everyType');
-export const ThreeColumns = story('threeColumns');
-export const TwoColumns = story('twoColumns');
+export const Filtering = stories.steps('filterLoading', async ({ screen, user }) => {
+  await user.click(await screen.findByRole('button', { expanded: false }));
+  await user.click((await screen.findAllByRole('option'))[1] as HTMLElement);
+});

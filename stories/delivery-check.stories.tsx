@@ -1,9 +1,21 @@
 import { examples } from '../src/widgets/delivery-check/delivery-check.examples';
 import { widget } from '../src/widgets/delivery-check/delivery-check.widget';
-import { storiesFrom } from './support/stories-from';
+import { type Steps, storiesFrom } from './support/stories-from';
 
-const { meta, story } = storiesFrom(widget, examples);
-export default { ...meta, title: 'Shop/Delivery check' };
+const stories = storiesFrom(widget, examples);
+export default { ...stories.meta, id: 'delivery-check', title: 'Shop/Delivery check' };
 
-export const Default = story('default');
-export const OwnText = story('ownText');
+const checked =
+  (code: string, text?: string) =>
+  async ({ screen, type, press, t }: Steps) => {
+    await type(t('/delivery/postal-code'), code);
+    await press(t('/delivery/check'));
+    if (text) await screen.findByText(t(text));
+  };
+
+export const Delivered = stories.steps('default', checked('00100', '/delivery/available'));
+export const NotDelivered = stories.steps('default', checked('45100', '/delivery/unavailable'));
+export const UnknownCode = stories.steps('default', checked('99999', '/delivery/unknown'));
+export const Checking = stories.steps('loading', checked('00100'));
+export const NotChecked = stories.steps('failing', checked('00100', '/delivery/failed'));
+export const LongAnswer = stories.steps('longestText', checked('00100'));

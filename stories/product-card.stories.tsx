@@ -2,11 +2,21 @@ import { examples } from '../src/widgets/product-card/product-card.examples';
 import { widget } from '../src/widgets/product-card/product-card.widget';
 import { storiesFrom } from './support/stories-from';
 
-const { meta, story } = storiesFrom(widget, examples);
-export default { ...meta, title: 'Shop/Product card' };
+const stories = storiesFrom(widget, examples);
+export default { ...stories.meta, id: 'product-card', title: 'Shop/Product card' };
 
-export const Default = story('default');
-export const Discounted = story('discounted');
-export const Recommended = story('recommended');
-export const SoldOut = story('soldOut');
-export const Shop = story('shop');
+export const Bought = stories.steps('shop', async ({ screen, press, t }) => {
+  await press(t('/shop/buy'));
+  // A site of another brand needs the address of a shop, and says that it failed.
+  const outcomes = [t('/shop/to-cart'), t('/shop/failed')];
+  await screen.findByText((text: string) => outcomes.includes(text));
+});
+export const QuickViewOpen = stories.steps('default', async ({ screen, press, t }) => {
+  await press(t('/shop/quick-view'));
+  await screen.findByText(t('/shop/in-stock'));
+});
+export const Buying = stories.steps('loading', ({ press, t }) => press(t('/shop/buy')));
+export const NotBought = stories.steps('failing', async ({ screen, press, t }) => {
+  await press(t('/shop/buy'));
+  await screen.findByText(t('/shop/failed'));
+});

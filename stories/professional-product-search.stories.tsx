@@ -1,19 +1,25 @@
 import { examples } from '../src/widgets/professional-product-search/professional-product-search.examples';
 import { widget } from '../src/widgets/professional-product-search/professional-product-search.widget';
-import { storiesFrom } from './support/stories-from';
+import { type Steps, storiesFrom } from './support/stories-from';
 
-const { meta, story } = storiesFrom(widget, examples);
-export default { ...meta, title: 'Search/Professional product search' };
+const stories = storiesFrom(widget, examples);
+export default {
+  ...stories.meta,
+  id: 'professional-product-search',
+  title: 'Search/Professional product search',
+};
 
-export const Default = story('default', async ({ screen, user }) => {
-  await user.click(await screen.findByRole('button', { name: 'Naudanliha' }));
-  await user.click(await screen.findByRole('button', { name: 'Poista Naudanliha' }));
+const chooseFirst = async ({ screen, user }: Steps) => {
+  const [filter] = await screen.findAllByRole('button', { pressed: false });
+  await user.click(filter as HTMLElement);
+};
+
+export const FilterChosen = stories.steps('default', async (given) => {
+  await chooseFirst(given);
+  await given.screen.findByRole('button', { name: given.t('/search/empty-filters') });
 });
-export const FoodService = story('foodService');
-export const Chosen = story('chosen');
-export const Asked = story('asked');
-export const Equipment = story('equipment');
-export const HiddenAtFirst = story('hiddenAtFirst', async ({ screen, user }) => {
-  await user.click(await screen.findByRole('button', { name: 'Laktoositon' }));
+export const FilterRemoved = stories.steps('default', async (given) => {
+  await chooseFirst(given);
+  await given.press(given.t('/shared/remove'));
 });
-export const AllProductsLink = story('allProductsLink');
+export const ShownAfterAll = stories.steps('hiddenAtFirst', chooseFirst);

@@ -1,16 +1,25 @@
 import { examples } from '../src/widgets/quick-search/quick-search.examples';
 import { widget } from '../src/widgets/quick-search/quick-search.widget';
-import { storiesFrom } from './support/stories-from';
+import { type Steps, storiesFrom } from './support/stories-from';
 
-const { meta, story } = storiesFrom(widget, examples);
-export default { ...meta, title: 'Search/Quick search' };
+const stories = storiesFrom(widget, examples);
+export default { ...stories.meta, id: 'quick-search', title: 'Search/Quick search' };
 
-export const Quick = story('quick', async ({ screen, user }) => {
-  await user.type(await screen.findByRole('combobox'), 'makkara');
-  await screen.findAllByRole('option', undefined, { timeout: 5000 });
-  await user.keyboard('{ArrowDown}');
+const type = async ({ screen, user }: Steps) =>
+  user.type(await screen.findByRole('combobox'), 'ria');
+const typed = async (given: Steps) => {
+  await type(given);
+  await given.screen.findAllByRole('option');
+};
+
+export const Suggesting = stories.steps('quick', async (given) => {
+  await typed(given);
+  await given.user.keyboard('{ArrowDown}');
 });
-export const Mobile = story('mobile');
-export const Sticky = story('sticky');
-export const Poultry = story('poultry');
-export const German = story('german');
+export const LongestSuggestions = stories.steps('longestTexts', typed);
+export const NoSuggestions = stories.steps('empty', async (given) => {
+  await type(given);
+  await given.screen.findAllByText(given.t('/shared/no-results'));
+});
+export const AwaitingSuggestions = stories.steps('loading', type);
+export const WithoutSuggestions = stories.steps('failing', type);

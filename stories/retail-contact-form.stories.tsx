@@ -1,13 +1,51 @@
+import { expect, waitFor } from 'storybook/test';
 import { examples } from '../src/widgets/retail-contact-form/retail-contact-form.examples';
 import { widget } from '../src/widgets/retail-contact-form/retail-contact-form.widget';
-import { storiesFrom } from './support/stories-from';
+import { type Steps, storiesFrom } from './support/stories-from';
 
-const { meta, story } = storiesFrom(widget, examples);
-export default { ...meta, title: 'Forms/Retail contact form' };
+const stories = storiesFrom(widget, examples);
+export default { ...stories.meta, id: 'retail-contact-form', title: 'Forms/Retail contact form' };
 
-export const Default = story('default', async ({ screen, user }) => {
-  await user.click(await screen.findByRole('button', { name: 'Lähetä' }));
-  await screen.findByText('Tapahtui Virhe!');
+export const SentWithErrors = stories.steps('default', async ({ screen, press, t }) => {
+  await press(t('/form/send'));
+  await screen.findByText(t('/form/box-title'));
 });
-export const Tabs = story('tabs');
-export const Shop = story('shop');
+
+const person = {
+  message: 'Maistui!',
+  firstname: 'Maija',
+  lastname: 'Mallikas',
+  street: 'Kotikatu 1',
+  'postal-code': '60100',
+  city: 'Seinäjoki',
+};
+
+/** The box of the stand-in's captcha, which lies outside the form's own root. */
+const captchaOf = (element: HTMLElement) =>
+  waitFor(() => {
+    const roots = [...element.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot);
+    const box = roots.map((root) => root?.querySelector('input')).find(Boolean);
+    if (!box) throw new Error('the captcha is not there yet');
+    return box;
+  });
+
+const send = async ({ element, press, type, t }: Steps) => {
+  await press(t('/retail-contact/feedback'), 'radio');
+  for (const [field, text] of Object.entries(person))
+    await type(t(`/retail-contact/${field}`), text);
+  await press(t('/retail-contact/no-contact'), 'radio');
+  const captcha = await captchaOf(element);
+  captcha.click();
+  await waitFor(() => expect(captcha).toBeDisabled());
+  await press(t('/form/send'));
+};
+
+export const Sent = stories.steps('default', async (given) => {
+  await send(given);
+  await given.screen.findByText(given.t('/form/thanks'));
+});
+export const Sending = stories.steps('loading', send);
+export const NotSent = stories.steps('failing', async (given) => {
+  await send(given);
+  await given.screen.findByRole('alert');
+});

@@ -44,7 +44,11 @@ export function createBackend(): Backend {
     menuRoutes(store),
   ])
     app.route('/', routes);
-  app.notFound((context) => context.json({ message: 'no such call' }, 404));
+  app.notFound((context) => {
+    const { method, path } = context.req;
+    console.warn(`The stand-in back end has no call ${method} ${path}: see demo-host/api.`);
+    return context.json({ message: 'no such call' }, 404);
+  });
   app.onError((error) => {
     throw error;
   });

@@ -1,3 +1,4 @@
+import { eurosOf } from '../data/facts';
 import { giftCardCategoryId } from '../data/shop-products';
 import type { ShopProduct } from '../data/types';
 import { shopProductByCode } from './catalogue';
@@ -9,10 +10,10 @@ const cents = (euros: number): number => Math.round(euros * 100);
 const text = (sum: number): string => amount(sum / 100);
 
 const vatPercent = 14;
-const shipping = cents(8.9);
+const shipping = cents(eurosOf('delivery-price'));
 /** Delivery is free from this sum on. */
-const freeShippingFrom = cents(80);
-const leastOrder = cents(20);
+const freeShippingFrom = cents(eurosOf('free-delivery-from'));
+const leastOrder = cents(eurosOf('least-order'));
 
 /** What a coupon takes off a sum, by code. */
 const coupons = new Map<string, (sum: number) => number>([

@@ -1,14 +1,16 @@
 import type { Brand } from '../../src/core/page/brand';
-import { brandProducts } from '../data/brand-products';
-import { contentPages } from '../data/content-pages';
-import { exportProducts } from '../data/export-products';
+import { contentPages } from '../data/articles';
 import { productFacets, professionalFacets, recipeFacets } from '../data/facets';
-import { jyvabroilerProducts } from '../data/jyvabroiler-products';
-import { news } from '../data/news';
-import { newsCategories } from '../data/news-categories';
-import { equipmentProducts, professionalProducts } from '../data/professional-products';
+import { news, newsCategories } from '../data/news';
+import {
+  brandProducts,
+  equipmentProducts,
+  exportProducts,
+  jyvabroilerProducts,
+  professionalProducts,
+  retailProducts,
+} from '../data/products';
 import { jyvabroilerRecipes, recipes } from '../data/recipes';
-import { retailProducts } from '../data/retail-products';
 import { shopProducts } from '../data/shop-products';
 import type { FacetCategory, Product, Recipe, ShopProduct } from '../data/types';
 import type { Item } from './search-engine';

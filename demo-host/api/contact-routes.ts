@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
 import type * as v from 'valibot';
+import {
+  complaint,
+  feedback,
+} from '../../src/widgets/retail-contact-form/retail-contact-form.form';
 import * as schemas from './contact-schemas';
+import { received } from './received';
 import type { Store } from './session';
 import { isReject, refuse, taking } from './validation';
 
@@ -8,7 +13,6 @@ type Form = v.GenericSchema<unknown, { readonly MTCaptchaToken: string }>;
 
 /** The forms that answer `isSuccess`, by path. */
 const forms: Readonly<Record<string, Form>> = {
-  '/api/contact/retail/reclamation': schemas.reclamation,
   '/api/contact/retail/question': schemas.question,
   '/api/contact/retail/sponsor': schemas.sponsorship,
   '/api/contact/business/requestcontact': schemas.expertQuestion,
@@ -35,10 +39,12 @@ export function contactRoutes({ messages }: Store) {
     );
   return app
     .post(
+      '/api/contact/retail/reclamation',
+      taking(received(complaint), ({ body, token }) => ({ isSuccess: keep(body, token) })),
+    )
+    .post(
       '/api/contact/retail/feedback',
-      taking(schemas.feedback, (form) => ({
-        data: { isSuccess: keep(form, form.MTCaptchaToken) },
-      })),
+      taking(received(feedback), ({ body, token }) => ({ data: { isSuccess: keep(body, token) } })),
     )
     .post(
       '/api/fs/salesform',

@@ -20,48 +20,6 @@ const noFiles = v.nullable(v.pipe(v.array(fileSchema), v.maxLength(0)));
 const wrapped = <D, F>(data: v.GenericSchema<unknown, D>, attached: v.GenericSchema<unknown, F>) =>
   v.object({ Data: data, Files: attached, MTCaptchaToken: captchaToken });
 
-/** Who writes; exactly one way of contact, and what it needs [FCOMP-04]. */
-const person = v.pipe(
-  v.object({
-    Firstname: filled,
-    Lastname: filled,
-    StreetAddress: filled,
-    PostalCode: filled,
-    City: filled,
-    Phone: any,
-    Email: v.union([email, v.literal('')]),
-    ContactByEmail: v.boolean(),
-    ContactByPhone: v.boolean(),
-    NoContact: v.boolean(),
-    Message: message,
-    ProductId: v.number(),
-    ProductName: any,
-  }),
-  v.check(
-    (data) =>
-      [data.ContactByEmail, data.ContactByPhone, data.NoContact].filter(Boolean).length === 1,
-    'must name one way of contact',
-  ),
-  v.check(
-    (data) =>
-      (!data.ContactByEmail || data.Email !== '') && (!data.ContactByPhone || data.Phone !== ''),
-    'lacks the address of its way of contact',
-  ),
-);
-
-export const feedback = wrapped(person, v.null());
-export const reclamation = wrapped(
-  v.intersect([
-    person,
-    v.object({
-      ProductName: filled,
-      BatchNumber: any,
-      ExpirationDate: v.union([v.pipe(any, v.isoTimestamp()), v.pipe(any, v.isoDate())]),
-      PlaceOfPurchase: filled,
-    }),
-  ]),
-  files(3, /^data:image\/(jpeg|png);/),
-);
 export const question = wrapped(v.object({ Message: message }), v.null());
 export const sponsorship = wrapped(
   v.object({

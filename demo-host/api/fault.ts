@@ -24,6 +24,24 @@ const names: readonly (readonly [name: string, path: RegExp])[] = [
   ['menu', /^\/api\/fs\/menu/],
 ];
 
+/** What a call can be made to do; the rest is a status. */
+const kinds = ['offline', 'malformed', 'shape', 'empty', 'slow', 'never'];
+
+const warned = new Set<string>();
+
+/** Says once what is asked for and cannot be had. */
+function warnOfUnknown(asked: string): void {
+  const [name = '', kind = ''] = asked.split(':');
+  const known = [...names.map(([one]) => one), 'all'];
+  const isKind = kinds.includes(kind) || /^\d{3}$/.test(kind);
+  if (asked === '' || warned.has(asked) || (known.includes(name) && isKind)) return;
+  warned.add(asked);
+  console.warn(
+    `There is no fault "${asked}": write NAME:KIND, NAME being one of ${known.join(', ')}, ` +
+      `KIND a status or one of ${kinds.join(', ')}.`,
+  );
+}
+
 const nameOf = (path: string): string => names.find(([, one]) => one.test(path))?.[0] ?? '';
 
 interface Fault {
@@ -41,6 +59,7 @@ function faultOf(context: Context): Fault | undefined {
     '';
   const name = nameOf(context.req.path);
   for (const key of given.split(',')) {
+    warnOfUnknown(key.trim());
     const [asked, kind = '', detail = ''] = key.trim().split(':');
     if (kind && (asked === name || asked === 'all')) return { key: `${key} ${name}`, kind, detail };
   }
@@ -76,12 +95,27 @@ function emptied(value: unknown): unknown {
   );
 }
 
+const readFields = /^(title|name|label|text|header|category|description|teaserText|showMoreLabel)$/;
+const longWords =
+  'Lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilaan ' +
+  'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+
+/** The same content with every text that people read made longer than any layout hopes for. */
+function lengthened(value: unknown, name = ''): unknown {
+  if (typeof value === 'string')
+    return value && readFields.test(name) ? `${value} ${longWords}` : value;
+  if (Array.isArray(value)) return value.map((one) => lengthened(one, name));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, lengthened(one, key)]));
+}
+
 /** No connection: who serves the app lets the caller's `fetch` fail. */
 export class Offline extends Error {}
 
 /**
  * Makes calls fail as asked, so that every state of a widget can be seen: a status (`500`),
- * `offline`, `malformed`, `shape`, `empty`, `slow` (3 s, or as many ms as given), `never`.
+ * `offline`, `malformed`, `shape`, `empty`, `long` (the longest texts), `slow` (3 s, or as many ms
+ * as given), `never`.
  * A status with `:N` fails the first N calls of this back end only, so that a retry works.
  */
 export function faults() {
@@ -104,5 +138,6 @@ export function faults() {
     if (kind === 'slow') await wait(Number(detail) || 3000);
     await next();
     if (kind === 'empty') context.res = Response.json(emptied(await context.res.json()));
+    if (kind === 'long') context.res = Response.json(lengthened(await context.res.json()));
   };
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
+import type { Review } from '../data/reviews';
 import { type MenuWeek, sampleMenu } from '../data/weekly-menu';
 import { isOverHttp } from './site';
 
@@ -10,13 +11,6 @@ export interface Address {
   readonly streetAddress: string;
   readonly postalCode: string;
   readonly city: string;
-}
-export interface SentReview {
-  readonly id: number;
-  readonly stars: number;
-  readonly text: string;
-  readonly userName: string;
-  readonly isVerified: boolean;
 }
 
 /** What the stand-in back end remembers of a visitor. */
@@ -35,7 +29,7 @@ export interface Store {
   /** Likes beside those of the catalogue, by content id. */
   readonly likes: Map<string, number>;
   /** Reviews beside those of the catalogue, by product id, newest first. */
-  readonly reviews: Map<string, readonly SentReview[]>;
+  readonly reviews: Map<string, readonly Review[]>;
   readonly menus: Map<string, readonly MenuWeek[]>;
   readonly subscriptions: Set<string>;
   /** What forms have sent, oldest first. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { releaseCategories } from '../data/news-categories';
+import { releaseCategories } from '../data/news';
 import { textIn } from '../data/texts';
 import type { Store } from './session';
 import { languageOf } from './site';

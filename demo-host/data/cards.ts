@@ -1,11 +1,7 @@
 import type { Language } from '../../src/core/page/language';
-import { brandProducts } from './brand-products';
-import { exportProducts } from './export-products';
-import { jyvabroilerProducts } from './jyvabroiler-products';
-import { news } from './news';
-import { type PictureKind, picture } from './picture-address';
-import { jyvabroilerRecipes, recipes } from './recipes';
-import { retailProducts } from './retail-products';
+import { picture } from './picture-address';
+import { pictureKind, text, texts } from './reader/columns';
+import { rowsOf } from './reader/content';
 import { textIn } from './texts';
 import type { News, Page, Product, Recipe } from './types';
 
@@ -62,122 +58,19 @@ export const newsCard = (item: News, language: Language): CardData => ({
   publishDate: item.startPublish,
 });
 
-type Theme = readonly [
-  fi: string,
-  en: string,
-  kind: PictureKind,
-  link: string,
-  fiButton: string,
-  enButton: string,
-];
-
-const themes: readonly Theme[] = [
-  [
-    'Grillikausi alkaa makkarasta',
-    'Barbecue season starts with a sausage',
-    'grill',
-    '/tuotteet/grillituotteet',
-    'Katso grilliuutuudet',
-    'See what’s new',
-  ],
-  [
-    'Näin onnistut joulukinkussa',
-    'How to roast a Christmas ham',
-    'dish-roast',
-    '/reseptit/joulu',
-    'Lue ohjeet',
-    'Read how',
-  ],
-  [
-    'Perhetilalta pöytään',
-    'From family farm to table',
-    'farm',
-    '/alkupera/perhetilat',
-    'Tutustu tiloihin',
-    'Meet the farmers',
-  ],
-  [
-    'Viikon helpoin pasta',
-    'The easiest pasta of the week',
-    'dish-pasta',
-    '/reseptit/pastat',
-    'Katso resepti',
-    'See the recipe',
-  ],
-  [
-    'Eväät, jotka pitävät nälän loitolla',
-    'Packed lunches that last',
-    'dish-sandwich',
-    '/ruoasta',
-    'Lue vinkit',
-    'Read the tips',
-  ],
-  [
-    'Vähemmän hävikkiä, enemmän makua',
-    'Less waste, more taste',
-    'dish-stew',
-    '/ruoasta/havikki-ruoaksi',
-    'Lue lisää',
-    'Read more',
-  ],
-  [
-    'Lihan kypsyysasteet haltuun',
-    'Master the doneness of meat',
-    'dish-steak',
-    '/ruoasta/lihan-kypsennys',
-    'Katso taulukko',
-    'See the chart',
-  ],
-  [
-    'Meille töihin kesäksi?',
-    'A summer job with us?',
-    'people',
-    '/tyopaikat',
-    'Avoimet paikat',
-    'Open positions',
-  ],
-];
+const themes = rowsOf('pages/themes.tsv', {
+  picture: pictureKind,
+  link: text,
+  title: texts('fi', 'en'),
+  button: texts('fi', 'en'),
+});
 
 /** Theme cards of one of the four headerImage types. */
 export const themeCards = (type: string, language: Language, count = themes.length): CardData[] =>
-  themes.slice(0, count).map(([fi, en, kind, link, fiButton, enButton]) => ({
+  themes.slice(0, count).map(({ picture: kind, link, title, button }) => ({
     type,
-    header: language === 'fi' ? fi : en,
-    image: picture(kind, fi),
+    header: textIn(title, language),
+    image: picture(kind, title.fi),
     link: language === 'fi' ? link : '/en/',
-    ctaButton: language === 'fi' ? fiButton : enButton,
+    ctaButton: textIn(button, language),
   }));
-
-const ofSite = (site: Product['site']) => brandProducts.filter((product) => product.site === site);
-
-/** Cards of any of the twelve types, for examples and pages. */
-export function cardsOf(type: string, language: Language = 'fi', count = 12): CardData[] {
-  const products = (list: readonly Product[]) =>
-    list.slice(0, count).map((product) => productCard(product, language, type));
-  switch (type) {
-    case 'recipeCard':
-      return recipes.slice(0, count).map((recipe) => recipeCard(recipe, language, type));
-    case 'jyvabroilerRecipeCard':
-      return jyvabroilerRecipes.slice(0, count).map((recipe) => recipeCard(recipe, language, type));
-    case 'cisionCard':
-    case 'mynewsdeskCard':
-      return news
-        .map((item) => newsCard(item, language))
-        .filter((card) => card.type === type)
-        .slice(0, count);
-    case 'ridderheimsCard':
-      return products(ofSite('ridderheimsse'));
-    case 'sibyllaCard':
-      return products(ofSite('sibylla'));
-    case 'MFProductCard':
-      return products(ofSite('mestariforsmanfi'));
-    case 'exportProductCard':
-      return products(exportProducts);
-    case 'headerImageTall':
-    case 'headerImageWide':
-    case 'headerImageXtraTall':
-      return themeCards(type, language, count);
-    default:
-      return products([...retailProducts.slice(0, count - 2), ...jyvabroilerProducts]);
-  }
-}

@@ -1,3 +1,7 @@
+import { facts } from './facts';
+import { flag, text } from './reader/columns';
+import { rowsOf } from './reader/content';
+
 /** An option of the delivery selection [CHK-12]. */
 export interface DeliveryOption {
   readonly value: string;
@@ -8,28 +12,29 @@ export interface DeliveryDate extends DeliveryOption {
 }
 
 const weekdays = ['su', 'ma', 'ti', 'ke', 'to', 'pe', 'la'];
-const slots = ['08:00–12:00', '12:00–16:00', '16:00–19:00', '19:00–21:30'];
+
+/** Times of a day, whether on Saturdays too, and outside of the metropolitan area too. */
+const times = rowsOf('shop/delivery-times.tsv', { time: text, saturday: flag, far: flag });
+
+const firstDay = Number(facts.get('first-delivery-days'));
 
 /** Whether the shop delivers to a postal code of five digits: to those from 00000 to 39999. */
 export const deliversTo = (postalCode: string): boolean => postalCode < '4';
 
-/**
- * The next ten delivery days from a day on: two days of preparation, no Sundays, fewer times on
- * Saturdays; outside the metropolitan area only the day slots.
- */
+/** The next ten delivery days from a day on: some of preparation come first, no Sundays. */
 export function deliveryDatesAt(now: Date, postalCode: string): DeliveryDate[] {
   const dates: DeliveryDate[] = [];
-  const near = /^0[0-2]/.test(postalCode);
-  for (let ahead = 2; dates.length < 10; ahead += 1) {
+  const isNear = /^0[0-2]/.test(postalCode);
+  for (let ahead = firstDay; dates.length < 10; ahead += 1) {
     const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + ahead));
     const weekday = day.getUTCDay();
     if (weekday === 0) continue;
-    const open = weekday === 6 ? slots.slice(0, 2) : near ? slots : slots.slice(1, 3);
+    const open = times.filter(({ saturday, far }) => (weekday === 6 ? saturday : isNear || far));
     const value = day.toISOString().slice(0, 10);
     dates.push({
       value,
       label: `${weekdays[weekday]} ${day.getUTCDate()}.${day.getUTCMonth() + 1}.`,
-      times: open.map((label) => ({ value: `${value}T${label.slice(0, 5)}`, label })),
+      times: open.map(({ time }) => ({ value: `${value}T${time.slice(0, 5)}`, label: time })),
     });
   }
   return dates;

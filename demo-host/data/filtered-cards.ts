@@ -1,9 +1,11 @@
 import type { Language } from '../../src/core/page/language';
 import { type CardData, newsCard, productCard, recipeCard } from './cards';
-import { news } from './news';
-import { newsCategories } from './news-categories';
+import { tagIds } from './facets';
+import { news, newsCategories } from './news';
+import { retailProducts } from './products';
+import { oneOf, standingFor, text, texts } from './reader/columns';
+import { rowsOf } from './reader/content';
 import { jyvabroilerRecipes, recipes } from './recipes';
-import { retailProducts } from './retail-products';
 import { textIn } from './texts';
 
 /** An item of a card grid's dropdown; its id is what the filtered-cards call asks for. */
@@ -12,40 +14,23 @@ export interface FilterItem {
   readonly label: string;
 }
 
-const dietItems = [
-  ['laktoositon', 'Laktoosittomat', 'Lactose-free', 101],
-  ['gluteeniton', 'Gluteenittomat', 'Gluten-free', 102],
-  ['kotimainen', 'Kotimaiset', 'Finnish', 105],
-  ['uutuus', 'Uutuudet', 'New', 106],
-] as const;
-
-const recipeItems = [
-  ['kana', 'Kanasta', 'With chicken', 201],
-  ['porsas', 'Porsaasta', 'With pork', 202],
-  ['nauta', 'Naudasta', 'With beef', 203],
-  ['kasvis', 'Kasviksista', 'Vegetarian', 205],
-  ['alle-30-min', 'Alle 30 minuuttia', 'Under 30 minutes', 411],
-  ['juhla', 'Juhlaan', 'For feasts', 422],
-] as const;
-
-const items = (
-  rows: readonly (readonly [string, string, string, number])[],
-  language: Language,
-): FilterItem[] => rows.map(([id, fi, en]) => ({ id, label: language === 'fi' ? fi : en }));
+const filters = rowsOf('pages/filters.tsv', {
+  id: text,
+  kind: oneOf(['products', 'recipes']),
+  tag: standingFor(tagIds),
+  title: texts('fi', 'en'),
+});
 
 /** Dropdown items of a product, recipe or news grid. */
 export const filterItems = (
   kind: 'products' | 'recipes' | 'news',
   language: Language,
 ): FilterItem[] =>
-  kind === 'products'
-    ? items(dietItems, language)
-    : kind === 'recipes'
-      ? items(recipeItems, language)
-      : newsCategories.map(({ id, name }) => ({ id: String(id), label: textIn(name, language) }));
-
-/** An item that stands in a dropdown but has no cards: the grid keeps its own [CARD-13]. */
-export const emptyFilterItem = 'tyhja';
+  kind === 'news'
+    ? newsCategories.map(({ id, name }) => ({ id: String(id), label: textIn(name, language) }))
+    : filters
+        .filter((filter) => filter.kind === kind)
+        .map(({ id, title }) => ({ id, label: textIn(title, language) }));
 
 /** The cards of a dropdown item in a card type; [] for an item that has none. */
 export function filteredCards(
@@ -53,19 +38,17 @@ export function filteredCards(
   cardType: string,
   language: Language = 'fi',
 ): CardData[] {
-  const diet = dietItems.find(([id]) => id === itemId);
-  if (diet)
+  const filter = filters.find(({ id }) => id === itemId);
+  if (!filter)
+    return news
+      .filter(({ categoryIds }) => categoryIds.includes(Number(itemId)))
+      .map((item) => ({ ...newsCard(item, language), type: cardType }));
+  if (filter.kind === 'products')
     return retailProducts
-      .filter(({ facetTags }) => facetTags.includes(diet[3]))
+      .filter(({ facetTags }) => facetTags.includes(filter.tag))
       .slice(0, 24)
       .map((product) => productCard(product, language, cardType));
-  const recipe = recipeItems.find(([id]) => id === itemId);
-  const source = cardType === 'jyvabroilerRecipeCard' ? jyvabroilerRecipes : recipes;
-  if (recipe)
-    return source
-      .filter(({ facetTags }) => facetTags.includes(recipe[3]))
-      .map((one) => recipeCard(one, language, cardType));
-  return news
-    .filter(({ categoryIds }) => categoryIds.includes(Number(itemId)))
-    .map((item) => ({ ...newsCard(item, language), type: cardType }));
+  return (cardType === 'jyvabroilerRecipeCard' ? jyvabroilerRecipes : recipes)
+    .filter(({ facetTags }) => facetTags.includes(filter.tag))
+    .map((one) => recipeCard(one, language, cardType));
 }

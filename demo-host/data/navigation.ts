@@ -1,42 +1,130 @@
-import type { Brand } from '../../src/core/page/brand';
-import { isLanguage, type Language } from '../../src/core/page/language';
-import type { SiteNavigation } from './navigation/build';
-import { corporateNavigation, exportNavigation } from './navigation/company';
-import {
-  jyvabroilerNavigation,
-  mestariForsmanNavigation,
-  sibyllaNavigation,
-} from './navigation/finnish-brands';
-import { mainNavigation } from './navigation/main';
-import {
-  deliNavigation,
-  goohNavigation,
-  lithellsNavigation,
-  lonnebergaNavigation,
-  ridderheimsNavigation,
-} from './navigation/swedish-brands';
-import { foodServiceNavigation, professionalNavigation, shopNavigation } from './navigation/trade';
+import { type Brand, brands } from '../../src/core/page/brand';
+import { isLanguage, type Language, languages } from '../../src/core/page/language';
+import { picture } from './picture-address';
+import { flag, list, oneOf, optional, pictureKind, text } from './reader/columns';
+import { type RowOf, rowsOf } from './reader/content';
 
-const sites: Readonly<Record<Brand, Partial<Readonly<Record<Language, SiteNavigation>>>>> = {
-  atriafi: mainNavigation,
-  lihakauppa: shopNavigation,
-  jyvabroiler: jyvabroilerNavigation,
-  export: exportNavigation,
-  ammattilaiset: professionalNavigation,
-  atriacom: corporateNavigation,
-  foodservicese: foodServiceNavigation,
-  delise: deliNavigation,
-  ridderheimsse: ridderheimsNavigation,
-  mestariforsmanfi: mestariForsmanNavigation,
-  lithellsse: lithellsNavigation,
-  lonnebergase: lonnebergaNavigation,
-  goohse: goohNavigation,
-  sibylla: sibyllaNavigation,
+export interface NavLink {
+  readonly label: string;
+  readonly link: string;
+  readonly icon?: string;
+}
+
+/** An item of the desktop navigation [API-05]; a mobile accordion is the same without border. */
+export interface NavItem extends NavLink {
+  readonly showBorder?: boolean;
+  readonly children?: readonly NavLink[];
+  readonly teaserImage?: string;
+  readonly showMoreLabel?: string;
+  readonly expanded?: boolean;
+}
+
+/** What a site's navigation is in one language, for both headers. */
+export interface SiteNavigation {
+  readonly topTabs: readonly NavItem[];
+  readonly bottomTabs: readonly NavItem[];
+  readonly languageMenu: readonly NavLink[];
+  readonly barLinks: readonly NavLink[];
+  readonly navLinks: readonly NavLink[];
+  /** Columns of the footer; one without links has the site's own tabs. */
+  readonly footer: readonly NavItem[];
+  /** Links of its last line. */
+  readonly small: readonly NavLink[];
+}
+
+const navigationRow = {
+  /** Where it stands; `below` is a child of the last one that is not. */
+  menu: oneOf(['top', 'main', 'below', 'languages', 'bar', 'links', 'footer', 'small']),
+  label: text,
+  link: optional(text),
+  /** One of the widgets' icon names. */
+  icon: optional(text),
+  border: flag,
+  /** Whether it is open from the start on narrow screens. */
+  open: flag,
+  /** Of a tab with a large menu: its teaser's picture, and what it says below it. */
+  picture: optional(pictureKind),
+  more: optional(text),
 };
+type Row = RowOf<typeof navigationRow>;
+
+function itemOf(row: Row, below: readonly Row[]): NavItem {
+  const { label, link = '', icon, border, open, picture: kind, more } = row;
+  return {
+    label,
+    link,
+    ...(icon && { icon }),
+    ...(below.length > 0 && {
+      children: below.map((child) => ({ label: child.label, link: child.link ?? '' })),
+    }),
+    ...(kind && { teaserImage: picture(kind, label) }),
+    ...(more && { showMoreLabel: more }),
+    ...(open && { expanded: true }),
+    ...(border && { showBorder: true }),
+  };
+}
+
+function readNavigation(site: Brand | 'any', language: Language): SiteNavigation {
+  const rows = rowsOf(`navigation/${site}.${language}.tsv`, navigationRow);
+  const itemsIn = (menu: Row['menu']): NavItem[] =>
+    rows.flatMap((row, index) => {
+      if (row.menu !== menu) return [];
+      const rest = rows.slice(index + 1);
+      const end = rest.findIndex((one) => one.menu !== 'below');
+      return [itemOf(row, end < 0 ? rest : rest.slice(0, end))];
+    });
+  return {
+    topTabs: itemsIn('top'),
+    bottomTabs: itemsIn('main'),
+    languageMenu: itemsIn('languages'),
+    barLinks: itemsIn('bar'),
+    navLinks: itemsIn('links'),
+    footer: itemsIn('footer'),
+    small: itemsIn('small'),
+  };
+}
+
+const siteRows = rowsOf('navigation/sites.tsv', {
+  site: oneOf(brands),
+  languages: list(oneOf(languages)),
+});
+
+/** The navigation of every site, by site and language, the site's own language first. */
+export const navigations: Readonly<
+  Partial<Record<Brand, Partial<Readonly<Record<Language, SiteNavigation>>>>>
+> = Object.fromEntries(
+  siteRows.map((row) => [
+    row.site,
+    Object.fromEntries(row.languages.map((one) => [one, readNavigation(row.site, one)])),
+  ]),
+);
+
+const footers = rowsOf('navigation/footers.tsv', {
+  /** None is for all that have no row of their own. */
+  site: optional(oneOf(brands)),
+  language: oneOf(languages),
+  name: optional(text),
+  slogan: text,
+  service: optional(text),
+  phone: optional(text),
+  tel: optional(text),
+  hours: optional(text),
+  company: text,
+});
+const anyNavigation = new Map(languages.map((one) => [one, readNavigation('any', one)]));
+
+/** What a site's footer says and links to in a language: its own, else what all say. */
+export function footerOf(site: Brand, language: Language) {
+  const own = footers.find((row) => row.site === site && row.language === language);
+  const texts = own ?? footers.find((row) => !row.site && row.language === language);
+  const from = own ? navigations[site]?.[language] : anyNavigation.get(language);
+  if (!texts || !from) throw new Error(`no footer for ${site} in ${language}`);
+  return { texts, columns: from.footer, small: from.small };
+}
 
 /** The languages a site is published in, its own first. */
 export const languagesOf = (site: Brand): readonly Language[] =>
-  Object.keys(sites[site]) as Language[];
+  Object.keys(navigations[site] ?? {}) as Language[];
 
 /** The language of a site's front page: Finnish where the site has it, else its first. */
 export function homeLanguageOf(site: Brand): Language {
@@ -52,19 +140,18 @@ export function languageAt(site: Brand, path: string): Language {
 
 /** A site's navigation in a language, else in the site's own. */
 export function navigationOf(site: Brand, language: Language): SiteNavigation {
-  const own = sites[site];
+  const own = navigations[site] ?? {};
   const found = own[language] ?? Object.values(own)[0];
   if (!found) throw new Error(`no navigation for ${site}`);
   return found;
 }
 
 /** Addresses of the other sites with the port the demo host answers at; '' leaves them. */
+export const withPort = (given: string, port: string): string =>
+  port ? given.replace(/(http:\/\/[a-z.]*localhost)\//g, `$1:${port}/`) : given;
+
 const located = <T>(navigation: T, port: string): T =>
-  port
-    ? JSON.parse(
-        JSON.stringify(navigation).replace(/(http:\/\/[a-z.]*localhost)\//g, `$1:${port}/`),
-      )
-    : navigation;
+  JSON.parse(withPort(JSON.stringify(navigation), port));
 
 /**
  * The answer of the desktop navigation call [API-05]. The corporate site answers bottom tabs and

@@ -1,19 +1,46 @@
-import { newsCategories } from './news-categories';
-import { type NewsRow, newsRows } from './news-rows';
 import { picture } from './picture-address';
-import { numberOf, slug, textIn } from './texts';
-import type { News } from './types';
+import { number, optional, pictureKind, standingFor, text, texts } from './reader/columns';
+import { rowsOf } from './reader/content';
+import { numberOf, slug } from './texts';
+import type { News, NewsCategory } from './types';
+import { wordsOf } from './words';
 
-const authors = ['Viestintä', 'Sijoittajasuhteet', 'Markkinointi', 'Henkilöstö'];
+const categoryRows = rowsOf('news/categories.tsv', {
+  id: number,
+  name: text,
+  /** The name of the category it is a part of. */
+  parent: optional(text),
+  title: texts('fi', 'en', 'se', 'de'),
+  /** What one release of it is called. */
+  one: optional(texts('fi', 'en', 'se')),
+});
+type CategoryRow = (typeof categoryRows)[number];
 
-const parentOf = (id: number) =>
-  newsCategories.find(({ subCategories }) => subCategories.some((one) => one.id === id));
+const named = ({ id, title }: CategoryRow) => ({ id, name: title });
+const parentOf = ({ parent }: CategoryRow) => categoryRows.find(({ name }) => name === parent);
 
-const kindsOfText = {
-  711: { fi: 'Pörssitiedote', en: 'Stock exchange release', se: 'Börsmeddelande' },
-  712: { fi: 'Lehdistötiedote', en: 'Press release', se: 'Pressmeddelande' },
-  713: { fi: 'Tulosjulkistus', en: 'Financial report', se: 'Resultatrapport' },
-} as const;
+/** Categories of the newsroom; the ids are facet tags of the news search. */
+export const newsCategories: readonly NewsCategory[] = categoryRows
+  .filter(({ parent }) => !parent)
+  .map((row) => ({
+    ...named(row),
+    subCategories: categoryRows.filter(({ parent }) => parent === row.name).map(named),
+  }));
+
+/** Categories of releases a reader may subscribe to [API-20]. */
+export const releaseCategories = rowsOf('news/subscriptions.tsv', {
+  id: text,
+  title: texts('fi', 'en', 'se', 'de'),
+}).map(({ id, title }) => ({ informationType: id, name: title }));
+
+const authors = rowsOf('news/authors.tsv', { name: text });
+
+const items = rowsOf('news/items.tsv', {
+  id: number,
+  title: texts('fi', 'en', 'se'),
+  category: standingFor(new Map(categoryRows.map((row) => [row.name, row]))),
+  picture: pictureKind,
+});
 
 // About two items a month, the newest a few days old, as a newsroom would have it.
 function publishedAt(index: number, now: Date): string {
@@ -22,26 +49,23 @@ function publishedAt(index: number, now: Date): string {
   return day.toISOString();
 }
 
-/** The newsroom's items as of a day, newest first. */
+/** The newsroom's items as of a day, newest first as in their file. */
 export const newsAt = (now: Date): readonly News[] =>
-  newsRows.map((row: NewsRow, index): News => {
-    const [fi, en, se, category, kind] = row;
+  items.map(({ id, title, category, picture: kind }, index): News => {
     const parent = parentOf(category);
-    const isRelease = parent?.id === 701;
-    const title = { fi, en, se };
     return {
-      contentId: 7001 + index,
+      contentId: id,
       site: 'atriacom',
-      type: isRelease ? 'CisionReleasePage' : 'MyNewsDeskPage',
+      type: category.one ? 'CisionReleasePage' : 'MyNewsDeskPage',
       title,
-      url: { fi: `/ajankohtaista/${slug(fi)}`, en: `/en/newsroom/${slug(en)}` },
-      teaserText: isRelease ? kindsOfText[category as 711] : (parent?.name ?? {}),
-      category: { fi: 'Ajankohtaista', en: 'Newsroom', se: 'Aktuellt', de: 'Aktuelles' },
-      image: picture(kind, textIn(title, 'fi')),
-      cisionTextType: isRelease ? kindsOfText[category as 711] : {},
+      url: { fi: `/ajankohtaista/${slug(title.fi)}`, en: `/en/newsroom/${slug(title.en)}` },
+      teaserText: category.one ?? parent?.title ?? {},
+      category: wordsOf('news'),
+      image: picture(kind, title.fi),
+      cisionTextType: category.one ?? {},
       startPublish: publishedAt(index, now),
-      categoryIds: parent ? [parent.id, category] : [category],
-      author: authors[numberOf(fi, authors.length)] ?? '',
+      categoryIds: parent ? [parent.id, category.id] : [category.id],
+      author: authors[numberOf(title.fi, authors.length)]?.name ?? '',
     };
   });
 

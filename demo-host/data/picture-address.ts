@@ -62,6 +62,7 @@ export const pictureKinds = [
   'dish-tacos',
   'dish-noodles',
   'dish-casserole',
+  'dish-fish',
   // Everything else
   'farm',
   'field',

@@ -1,40 +1,60 @@
-import { recipeTags } from './facets';
+import { dishTags, tagId, tagIds } from './facets';
 import { picture } from './picture-address';
-import { feastRows } from './recipes/feast.rows';
-import type { RecipeRow } from './recipes/rows';
-import { weekdayRows } from './recipes/weekday.rows';
+import { list, number, pictureKind, standingFor, texts } from './reader/columns';
+import { type RowOf, rowsOf } from './reader/content';
 import { numberOf, slug } from './texts';
 import type { Recipe } from './types';
+import { wordsOf } from './words';
 
-const timeTag = (minutes: number): number => (minutes < 30 ? 411 : minutes <= 60 ? 412 : 413);
+const recipeRow = {
+  id: number,
+  title: texts('fi', 'en', 'se'),
+  picture: pictureKind,
+  minutes: number,
+  /** Ingredient, dish and season; the time's tag follows from the minutes. */
+  tags: list(standingFor(tagIds)),
+};
 
-function recipeOf(row: RecipeRow, index: number): Recipe {
-  const [fi, en, se, kind, totalTime, tags] = row;
-  const dish = recipeTags.find(({ id }) => id >= 401 && id <= 408 && tags.includes(id));
+const timeTag = (minutes: number): number =>
+  tagId(minutes < 30 ? 'under-30-min' : minutes <= 60 ? '30-to-60-min' : 'over-an-hour');
+
+/** Ids of the sections of recipes: what their listings ask for beside the tags. */
+export const recipeSections = { weekday: 601, feast: 602, summer: 603 } as const;
+
+function sectionOf(tags: readonly number[]): number {
+  if (tags.includes(tagId('feast'))) return recipeSections.feast;
+  return tags.includes(tagId('summer')) ? recipeSections.summer : recipeSections.weekday;
+}
+
+function recipeOf(row: RowOf<typeof recipeRow>): Recipe {
+  const { id, title, picture: kind, minutes, tags } = row;
   return {
-    contentId: 6001 + index,
+    contentId: id,
     site: 'atriafi',
     type: 'RecipePage',
-    title: { fi, en, se },
+    title,
     url: {
-      fi: `/reseptit/${slug(fi)}`,
-      en: `/en/recipes/${slug(en)}`,
-      se: `/recept/${slug(se)}`,
+      fi: `/reseptit/${slug(title.fi)}`,
+      en: `/en/recipes/${slug(title.en)}`,
+      se: `/recept/${slug(title.se)}`,
     },
-    teaserText: dish?.name ?? {},
-    category: { fi: 'Reseptit', en: 'Recipes', se: 'Recept', de: 'Rezepte' },
-    image: picture(kind, fi),
-    totalTime,
-    likeCount: 20 + numberOf(fi, 900),
-    facetTags: [...tags, timeTag(totalTime)],
-    categoryIds: [tags.includes(422) ? 602 : tags.includes(424) ? 603 : 601, ...tags],
+    teaserText: dishTags.find((dish) => tags.includes(dish.id))?.name ?? {},
+    category: wordsOf('recipes'),
+    image: picture(kind, title.fi),
+    totalTime: minutes,
+    likeCount: 20 + numberOf(title.fi, 900),
+    facetTags: [...tags, timeTag(minutes)],
+    categoryIds: [sectionOf(tags), ...tags],
   };
 }
 
-/** The recipes of the main site; its categories are 601 weekday, 602 feast, 603 summer, and its tags. */
-export const recipes: readonly Recipe[] = [...weekdayRows, ...feastRows].map(recipeOf);
+/** The recipes of the main site; their categories are their section and their tags. */
+export const recipes: readonly Recipe[] = ['recipes/weekday.tsv', 'recipes/feast.tsv']
+  .flatMap((path) => rowsOf(path, recipeRow))
+  .sort((a, b) => a.id - b.id)
+  .map(recipeOf);
 
 /** The chicken recipes as the poultry brand's site has them. */
 export const jyvabroilerRecipes: readonly Recipe[] = recipes
-  .filter(({ facetTags }) => facetTags.includes(201))
+  .filter(({ facetTags }) => facetTags.includes(tagId('chicken')))
   .map((recipe) => ({ ...recipe, site: 'jyvabroiler', contentId: recipe.contentId + 500 }));

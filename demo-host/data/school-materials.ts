@@ -1,4 +1,6 @@
 import type { Language } from '../../src/core/page/language';
+import { texts } from './reader/columns';
+import { rowsOf } from './reader/content';
 
 /** A material a school may order [FSCH-03]. */
 export interface SchoolMaterial {
@@ -6,28 +8,11 @@ export interface SchoolMaterial {
   readonly Url: string;
 }
 
-const names = {
-  fi: [
-    'Ruokapyramidi-juliste',
-    'Lihan matka tilalta pöytään',
-    'Kotitalouden reseptivihko',
-    'Hävikkiviikon tehtävät',
-    'Kana ja muna -tietovisa',
-    'Ruoan hiilijalanjälki, yläkoulu',
-  ],
-  se: [
-    'Matpyramiden, affisch',
-    'Köttets väg från gård till bord',
-    'Recepthäfte för huslig ekonomi',
-    'Uppgifter för svinnveckan',
-    'Hönan och ägget, frågesport',
-    'Matens koldioxidavtryck, högstadiet',
-  ],
-} as const;
+const rows = rowsOf('school-materials.tsv', { title: texts('fi', 'se') });
 
 /** The materials in Finnish, or in Swedish. */
 export const schoolMaterials = (language: Language): SchoolMaterial[] =>
-  names[language === 'se' ? 'se' : 'fi'].map((Material, index) => ({
-    Material,
+  rows.map(({ title }, index) => ({
+    Material: title[language === 'se' ? 'se' : 'fi'],
     Url: `/materiaalit/${index + 1}.pdf`,
   }));

@@ -1,57 +1,81 @@
 import { picture } from './picture-address';
 import { gtinOf, productCodeOf, publishedOf } from './product-codes';
-import { shopCategories } from './shop/categories';
-import { meatRows } from './shop/meat.rows';
-import { otherRows } from './shop/other.rows';
-import type { ShopRow } from './shop/rows';
+import { flag, number, optional, pictureKind, standingFor, text } from './reader/columns';
+import { type RowOf, rowsOf } from './reader/content';
 import { numberOf, slug } from './texts';
 import type { ShopProduct } from './types';
 
+const categoryRows = rowsOf('shop/categories.tsv', { id: number, name: text, title: text });
+const categories = new Map(categoryRows.map((row) => [row.name, row]));
+
+/** Categories of the meat shop; their ids are what matchAnyCategoryIds asks for. */
+export const shopCategories = categoryRows.map(({ id, name, title }) => ({
+  id,
+  name: title,
+  path: `/tuotteet/${name}`,
+}));
+export const shopCategoryIds = new Map(categoryRows.map(({ id, name }) => [name, id]));
+
+/** Category of the products that are gift cards: a cart of only these needs no delivery. */
+export const giftCardCategoryId = shopCategoryIds.get('lahjakortit') ?? 0;
+
+const shopRow = {
+  id: number,
+  title: text,
+  category: standingFor(categories),
+  picture: pictureKind,
+  /** Euro for a piece, before the discount. */
+  price: number,
+  /** Weight of a piece; none for what is sold without. */
+  kilos: optional(number),
+  /** Whole percent. */
+  discount: optional(number),
+  /** Pieces; none is unlimited. */
+  stock: optional(number),
+  new: flag,
+  description: text,
+};
+
 const cents = (euros: number): number => Math.round(euros * 100) / 100;
 
-function productOf(row: ShopRow, index: number): ShopProduct {
-  const [title, categoryId, kind, full, kilos, discountPercentage, stock, description] = row;
-  const category = shopCategories.find(({ id }) => id === categoryId)?.name ?? '';
-  const price = cents(full * (1 - discountPercentage / 100));
+function productOf(row: RowOf<typeof shopRow>): ShopProduct {
+  const { id, title, category, picture: kind, price: full, kilos, discount = 0 } = row;
+  const price = cents(full * (1 - discount / 100));
   const weight = kilos ? `, n. ${String(kilos).replace('.', ',')} kg` : '';
+  const recommended = numberOf(title, 4) === 0 ? Math.ceil(full * 1.08) - 0.1 : null;
   return {
-    contentId: 2001 + index,
+    contentId: id,
     site: 'lihakauppa',
     type: 'LihakauppaProductPage',
     title: { fi: title },
     url: { fi: `/tuotteet/${slug(title)}` },
-    teaserText: { fi: `${category}${weight}` },
-    category: { fi: category },
-    categoryName: category,
-    categoryIds: [categoryId],
+    teaserText: { fi: `${category.title}${weight}` },
+    category: { fi: category.title },
+    categoryName: category.title,
+    categoryIds: [category.id],
     image: picture(kind, title),
     images: [picture(kind, title), picture(kind, `${title} 2`)],
-    groupId: categoryId,
+    groupId: category.id,
     facetTags: [],
     likeCount: numberOf(title, 200),
-    novelty: index % 13 === 4,
-    code: `LK${4101 + index}`,
+    novelty: row.new,
+    code: `LK${id + 2100}`,
     productCode: productCodeOf(title),
     valoCode: '',
     gtinCode: gtinOf(title),
     startPublish: publishedOf(title),
     price,
     pricePerKilo: kilos ? cents(price / kilos) : 0,
-    svhPrice: discountPercentage
-      ? cents(full)
-      : numberOf(title, 4) === 0
-        ? Math.ceil(full * 1.08) - 0.1
-        : null,
-    discountPercentage,
-    stock,
-    description,
+    svhPrice: discount ? cents(full) : recommended,
+    discountPercentage: discount,
+    stock: row.stock ?? null,
+    description: row.description,
     averageRating: (34 + numberOf(title, 17)) / 10,
     reviewCount: numberOf(`${title}r`, 40),
   };
 }
 
-/** The products of the meat shop; gift cards are the last two. */
-export const shopProducts: readonly ShopProduct[] = [...meatRows, ...otherRows].map(productOf);
-
-/** Category of the products that are gift cards: a cart of only these needs no delivery. */
-export const giftCardCategoryId = 509;
+/** The products of the meat shop. */
+export const shopProducts: readonly ShopProduct[] = rowsOf('products/lihakauppa/', shopRow)
+  .sort((a, b) => a.id - b.id)
+  .map(productOf);

@@ -18,6 +18,14 @@ export const slug = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** The same as the language writes it: `gefluegel` in German, not `geflugel`. */
+export const slugIn = (title: string, language: Language): string =>
+  slug(
+    language === 'de'
+      ? title.toLowerCase().replace(/[äöü]/g, (one) => ({ ä: 'ae', ö: 'oe' })[one] ?? 'ue')
+      : title,
+  );
+
 /** A number that is always the same for a name: for likes, codes and the like. */
 export function numberOf(name: string, below: number): number {
   let hash = 2166136261;

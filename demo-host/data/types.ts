@@ -1,4 +1,5 @@
 import type { Brand } from '../../src/core/page/brand';
+import type { Language } from '../../src/core/page/language';
 import type { LocalText } from './texts';
 
 /** Page types as the CMS names them; quick search picks its thumbnail by them [QS-10]. */
@@ -89,12 +90,7 @@ export interface News extends Page {
 export interface ContentPage extends Page {
   readonly type: 'ContentPage';
   /** Paragraphs. */
-  readonly body: {
-    readonly fi?: readonly string[];
-    readonly en?: readonly string[];
-    readonly se?: readonly string[];
-    readonly de?: readonly string[];
-  };
+  readonly body: Partial<Readonly<Record<Language, readonly string[]>>>;
 }
 
 export interface FacetTag {

@@ -1,3 +1,5 @@
+import { list, number, oneOf, text } from './reader/columns';
+import { rowsOf } from './reader/content';
 import { recipes } from './recipes';
 import { textIn } from './texts';
 
@@ -20,22 +22,19 @@ export const lunchRecipes: Readonly<Record<string, MenuCard>> = Object.fromEntri
 
 const dish = (name: string): MenuCard =>
   lunchRecipes[name] ?? { header: name, link: '', image: '' };
-const day = (...names: string[]) => names.map(dish);
+
+const rows = rowsOf('recipes/weekly-menu.tsv', {
+  week: number,
+  day: oneOf(menuDays),
+  dishes: list(text, ', '),
+});
 
 /** The menu that the stand-in back end knows by the id '1'. */
-export const sampleMenu: readonly MenuWeek[] = [
-  {
-    monday: day('Jauhelihakeitto', 'Tuore ruisleipä'),
-    tuesday: day('Kermainen kanapasta', 'Vihersalaatti', 'Tomaattinen linssikeitto'),
-    wednesday: day('Lihapullat ja kermakastike', 'Perunamuusi', 'Puolukkasurvos'),
-    thursday: day('Hernekeitto palvikinkulla', 'Pannukakku ja hillo'),
-    friday: day('Pannupizza pepperonista', 'Salaattipöytä'),
+export const sampleMenu: readonly MenuWeek[] = [...new Set(rows.map(({ week }) => week))].map(
+  (week) => {
+    const dishesOf = (day: string) =>
+      rows.filter((row) => row.week === week && row.day === day).flatMap(({ dishes }) => dishes);
+    const days = menuDays.map((day) => [day, dishesOf(day).map(dish)] as const);
+    return Object.fromEntries(days) as unknown as MenuWeek;
   },
-  {
-    monday: day('Nakkistroganoff', 'Keitetyt perunat'),
-    tuesday: day('Broileri tikka masala', 'Basmatiriisi'),
-    wednesday: day('Helppo makaronilaatikko', 'Ketsuppi', 'Porkkanaraaste'),
-    thursday: day('Siskonmakkarakeitto', 'Ohukaiset'),
-    friday: day('Uunilohkoperunat ja nakit', 'Juustoinen pastavuoka'),
-  },
-];
+);

@@ -1,33 +1,24 @@
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
 import { equipment, isProfessional, pagesOf } from '../api/catalogue';
-import { articleRowAt } from '../data/articles';
-import type { Related } from '../data/articles/rows';
-import { brandProducts } from '../data/brand-products';
-import { contentPages } from '../data/content-pages';
-import { exportProducts } from '../data/export-products';
-import { jyvabroilerProducts } from '../data/jyvabroiler-products';
-import { languagesOf, navigationOf } from '../data/navigation';
-import type { NavLink } from '../data/navigation/build';
+import { articleTextAt, contentPages } from '../data/articles';
+import { dishTags } from '../data/facets';
+import { languagesOf, type NavLink, navigationOf } from '../data/navigation';
 import { news } from '../data/news';
 import { picture } from '../data/picture-address';
-import { professionalProducts } from '../data/professional-products';
+import { allProducts } from '../data/products';
 import { jyvabroilerRecipes, recipes } from '../data/recipes';
-import { retailProducts } from '../data/retail-products';
 import { textIn } from '../data/texts';
 import type { ContentPage, Page, Product } from '../data/types';
-import { escapeHtml } from './page-template';
+import { wordIn } from '../data/words';
+import { escapeHtml } from './escape';
 import { relatedGrid } from './related';
 
 const pages: readonly Page[] = [
   ...contentPages,
   ...recipes,
   ...jyvabroilerRecipes,
-  ...retailProducts,
-  ...jyvabroilerProducts,
-  ...professionalProducts,
-  ...exportProducts,
-  ...brandProducts,
+  ...allProducts,
   ...news,
 ];
 
@@ -118,16 +109,9 @@ export function articleAt(site: Brand, asked: Language, path: string): Article |
 /** How an export product is ordered. */
 function order({ type, ...page }: Page, language: Language): readonly string[] {
   if (type !== 'ExportProductPage') return [];
-  const { productCode, gtinCode } = page as Partial<Product>;
-  return language === 'de'
-    ? [
-        `Produktcode ${productCode}, GTIN ${gtinCode}.`,
-        'Spezifikation, Verpackung und Preis schicken wir Ihnen innerhalb eines Arbeitstages.',
-      ]
-    : [
-        `Product code ${productCode}, GTIN ${gtinCode}.`,
-        'We send you specification, packing and price within one working day.',
-      ];
+  const { productCode = '', gtinCode = '' } = page as Partial<Product>;
+  const codes = wordIn('export-codes', language).replace('{code}', productCode);
+  return [codes.replace('{gtin}', gtinCode), wordIn('export-order', language)];
 }
 
 /** Where the navigation has the listing that a page is found in. */
@@ -136,25 +120,15 @@ function listingOf(site: Brand, language: Language, path: string): readonly NavL
   return bottomTabs.filter(({ link }) => link === path.replace(/\/[^/]*$/, ''));
 }
 
-/** What goes with the content pages whose path begins so. */
-const besidePaths: readonly (readonly [path: string, related: Related])[] = [
-  ['/ruoasta/grillausvinkit', { recipes: 406 }],
-  ['/ruoasta', { recipes: 421 }],
-  ['/kampanjat', { recipes: 406 }],
-  ['/reseptit/joulu', { recipes: 423 }],
-  ['/alkupera', { products: 105 }],
-  ['/en/origin', { products: 105 }],
-];
-
 /** What goes with a known page: others of a product's group, or of a recipe's kind of dish. */
 function beside(site: Brand, language: Language, page: Page): string {
   const { groupId, facetTags = [] } = page as Partial<Product>;
-  const dish = page.type === 'RecipePage' && facetTags.find((id) => id > 400 && id < 409);
+  const dish = page.type === 'RecipePage' && dishTags.find(({ id }) => facetTags.includes(id));
   const related = groupId
     ? { products: groupId }
     : dish
-      ? { recipes: dish }
-      : besidePaths.find(([path]) => textIn(page.url, language).startsWith(path))?.[1];
+      ? { recipes: dish.id }
+      : articleTextAt(page.site, textIn(page.url, language))?.related;
   return related ? relatedGrid(site, language, related, page) : '';
 }
 
@@ -167,18 +141,17 @@ function navigationArticle(site: Brand, language: Language, path: string): Artic
     const children = tab.children ?? [];
     const found = tab.link === path ? tab : children.find(({ link }) => link === path);
     if (!found) continue;
-    const [, heading = found.label, lead = '', kind = 'table', body = [], related] =
-      articleRowAt(site, path) ?? [];
+    const own = articleTextAt(site, path);
     return article({
       language,
       label: found.label,
-      title: heading,
-      lead,
-      body,
+      title: own?.title ?? found.label,
+      lead: own?.lead ?? '',
+      body: own?.body ?? [],
       // The site is part of the address, so that the picture has the brand's look.
-      image: picture(kind, `${site} ${found.label}`),
+      image: picture(own?.picture ?? 'table', `${site} ${found.label}`),
       links: found === tab ? children : [tab, ...children.filter((one) => one !== found)],
-      ...(related && { more: relatedGrid(site, language, related) }),
+      ...(own?.related && { more: relatedGrid(site, language, own.related) }),
     });
   }
   return undefined;

@@ -1,16 +1,13 @@
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
-import { brandProducts } from '../data/brand-products';
-import { cardsOf, productCard, themeCards } from '../data/cards';
-import { exportProducts } from '../data/export-products';
+import { recipesOf, shopProductByCode } from '../api/catalogue';
+import { productCard, recipeCard, themeCards } from '../data/cards';
 import { filterItems } from '../data/filtered-cards';
 import { heroImages } from '../data/hero-images';
-import { jyvabroilerProducts } from '../data/jyvabroiler-products';
-import { professionalProducts } from '../data/professional-products';
-import { retailProducts } from '../data/retail-products';
+import { allProducts } from '../data/products';
 import { shopProducts } from '../data/shop-products';
 import { textIn } from '../data/texts';
-import type { Product, ShopProduct } from '../data/types';
+import type { ShopProduct } from '../data/types';
 
 /** An amount of euros as the back end writes them [CART-07]; '' for none. */
 export const money = (euros: number | null): string =>
@@ -30,6 +27,18 @@ export const shopCard = (product: ShopProduct) => ({
   category: product.categoryName,
 });
 
+/** What the shop asks for a product, for pages that offer it: price, price-per-kilo, stock. */
+export function offerOf(code: string): Readonly<Record<string, string>> {
+  const product = shopProductByCode(code);
+  if (!product) throw new Error(`the shop has no product ${code}`);
+  const { price, pricePerKilo, stock } = product;
+  return {
+    price: `${money(price)} €`,
+    'price-per-kilo': pricePerKilo ? `${money(pricePerKilo)} € / kg` : '',
+    stock: String(stock ?? ''),
+  };
+}
+
 /** The type of a site's product cards where it has its own. */
 export const cardTypes: Partial<Record<Brand, string>> = {
   ridderheimsse: 'ridderheimsCard',
@@ -38,17 +47,9 @@ export const cardTypes: Partial<Record<Brand, string>> = {
   export: 'exportProductCard',
 };
 
-const everyProduct: readonly Product[] = [
-  ...retailProducts,
-  ...jyvabroilerProducts,
-  ...professionalProducts,
-  ...exportProducts,
-  ...brandProducts,
-];
-
 /** Some products of a site as cards, those that look most different first. */
 function highlights(site: Brand, language: Language, count: number) {
-  const own = everyProduct.filter((product) => product.site === site);
+  const own = allProducts.filter((product) => product.site === site);
   const step = Math.max(1, Math.floor(own.length / count));
   return own
     .filter((_, index) => index % step === 0)
@@ -71,7 +72,9 @@ const blocks: Readonly<Record<string, Block>> = {
     dropdownItems: filterItems('products', language),
   }),
   recipes: (site, language) => ({
-    cards: cardsOf(site === 'jyvabroiler' ? 'jyvabroilerRecipeCard' : 'recipeCard', language, 12),
+    cards: recipesOf(site)
+      .slice(0, 12)
+      .map((recipe) => recipeCard(recipe, language)),
     dropdownItems: filterItems('recipes', language),
   }),
 };

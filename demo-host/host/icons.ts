@@ -7,5 +7,10 @@ export function brandIcon(name: string): string {
   const logo: Logo = logos.find((one) => one === name) ?? 'atriafi';
   const theme = brandThemes[logo];
   const tokens = { ...baseTokens, ...theme.tokens };
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${tokens['color-primary']}"/><text x="16" y="23.5" font-family="Georgia,serif" font-size="21" font-weight="700" text-anchor="middle" fill="${tokens['color-on-primary']}">${theme.name[0]}</text></svg>`;
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
+    `<rect width="32" height="32" rx="8" fill="${tokens['color-primary']}"/>`,
+    '<text x="16" y="23.5" font-family="Georgia,serif" font-size="21" font-weight="700"',
+    ` text-anchor="middle" fill="${tokens['color-on-primary']}">${theme.name[0]}</text></svg>`,
+  ].join('');
 }

@@ -1,17 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Brand, brands } from '../../src/core/page/brand';
+import { type Brand, brands, type Logo } from '../../src/core/page/brand';
 import { type Language, langAttribute } from '../../src/core/page/language';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { productsOf, recipesOf } from '../api/catalogue';
 import { newsCard, productCard, recipeCard } from '../data/cards';
-import { homeLanguageOf, languagesOf, navigationOf } from '../data/navigation';
+import { withFacts } from '../data/facts';
+import { homeLanguageOf, languagesOf } from '../data/navigation';
 import { news } from '../data/news';
 import { textIn } from '../data/texts';
 import type { Page } from '../data/types';
-import { blockData, printedBlock, scriptJson } from './blocks';
+import { blockData, offerOf, printedBlock, scriptJson } from './blocks';
 import { preloadsOf } from './brand-css';
+import { escapeHtml } from './escape';
 import { root } from './files';
+import { footerValues } from './footer';
 
 /** Where the pages' files lie. */
 export const pagesFolder = join(root, 'demo-host/pages');
@@ -22,9 +25,6 @@ export interface PageSetting {
   readonly language: Language;
   readonly port: string;
 }
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
 
 /** The address of a site's front page in the demo host. */
 export const siteAddress = (site: Brand, port: string): string =>
@@ -60,19 +60,32 @@ export function searchPath(site: Brand, asked: Language): string {
   return language === 'se' && homeLanguageOf(site) !== 'se' ? `/se${path}` : path;
 }
 
+/** What a page's loader tag may say beside the page's setting. */
+interface LoaderSetting extends PageSetting {
+  /** Left out where it is the site's name. */
+  readonly logo?: Logo;
+  /** The host name of the shop, on pages that are the shop's under another name. */
+  readonly shopName?: string;
+}
+
 /** The loader's script tag as a CMS template prints it. */
-export const loaderTag = ({ site, language, port }: PageSetting): string =>
-  [
+export function loaderTag({ site, language, port, logo = site, shopName }: LoaderSetting): string {
+  const attributes = [
+    'type="module" src="/atria/atria.js"',
     // Blocks the first paint, as a style sheet does: the script reserves the elements' heights.
-    '<script type="module" src="/atria/atria.js" blocking="render"',
+    'blocking="render"',
     `data-brand="${site}"`,
     `data-language="${language}"`,
     'data-api-base=""',
     `data-shop-url="${siteAddress('lihakauppa', port)}"`,
     `data-search-url="${searchPath(site, language)}"`,
     'data-captcha-script="/captcha/mtcaptcha.js"',
-    'data-captcha-key="demo"></script>',
-  ].join(' ');
+    'data-captcha-key="demo"',
+    ...(shopName ? [`data-shop-name="${shopName}"`] : []),
+    ...(logo === site ? [] : [`data-logo="${logo}"`]),
+  ];
+  return `<script ${attributes.join(' ')}></script>`;
+}
 
 export const partOf = (site: Brand, name: string, language: Language): string => {
   const names = [site, 'any'].flatMap((folder) => [
@@ -110,8 +123,15 @@ const newest = (type: string, language: Language) => ({
     .slice(0, 4),
 });
 
+/** How much a site promises: as many as its searches find. */
+const counts = ({ site }: PageSetting): Readonly<Record<string, string>> => ({
+  'product-count': String(productsOf(site).length),
+  'recipe-count': String(recipesOf(site).length),
+});
+
 /**
- * `{{name}}` by its value, `{{site:export}}` by that site's address, `<!-- block x -->` by its
+ * `{{name}}` by its value, else by the fact of that name, `{{site:export}}` by that site's
+ * address, `{{price:LK4133}}` by what the shop asks for that product, `<!-- block x -->` by its
  * JSON, `<!-- cards x recipeCard: kallada, pytt-i-panna -->` by a block x of these as cards of
  * the type, `<!-- news x cisionCard -->` by one of the newest news.
  */
@@ -120,7 +140,8 @@ export function filled(
   setting: PageSetting,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  return html
+  const known = { ...counts(setting), ...values };
+  const text = html
     .replace(/<!-- block ([\w-]+) -->/g, (_, name: string) =>
       printedBlock(name, blockData(name, setting.site, setting.language)),
     )
@@ -131,7 +152,9 @@ export function filled(
       printedBlock(name, newest(type, setting.language)),
     )
     .replace(/\{\{site:(\w+)\}\}/g, (_, site: Brand) => siteAddress(site, setting.port))
-    .replace(/\{\{([\w-]+)\}\}/g, (all, name: string) => values[name] ?? all);
+    .replace(/\{\{([\w-]+):(LK\d+)\}\}/g, (all, name: string, code) => offerOf(code)[name] ?? all)
+    .replace(/\{\{([\w-]+)\}\}/g, (all, name: string) => known[name] ?? all);
+  return withFacts(text);
 }
 
 /** A page's file: its settings in the comment at its head, and its content. */
@@ -156,15 +179,6 @@ interface Printed {
   readonly pageId?: string;
 }
 
-/** The sections of a site as its footer lists them. */
-function footerLinks(site: Brand, language: Language): string {
-  const { bottomTabs } = navigationOf(site, language);
-  const own = bottomTabs.map(
-    ({ label, link }) => `<li><a href="${escapeHtml(link)}">${escapeHtml(label)}</a></li>`,
-  );
-  return own.join('\n');
-}
-
 /** The whole page as the CMS prints it: head, header tag, main, footer. */
 export function printPage(
   setting: PageSetting,
@@ -173,7 +187,6 @@ export function printPage(
   const { site, language } = setting;
   const name = brandThemes[site].name;
   const logo = site === 'sibylla' && language === 'se' ? 'sibyllase' : site;
-  const loader = loaderTag(setting);
   const part = (part: string) => partOf(site, part, language);
   const preloads = preloadsOf(logo).map(
     (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
@@ -188,15 +201,11 @@ export function printPage(
     preloads: preloads.join('\n'),
     style: ownStyle(site),
     settings: settingsBlock(setting),
-    loader: logo === site ? loader : loader.replace('></', ` data-logo="${logo}"></`),
+    loader: loaderTag({ ...setting, logo }),
     kind,
     'page-id': pageId,
     name,
     content: filled(content, setting),
-    footer: filled(part('footer'), setting, {
-      name,
-      sections: footerLinks(site, language),
-      year: String(new Date().getFullYear()),
-    }),
+    footer: filled(part('footer'), setting, footerValues(site, language, setting.port)),
   });
 }

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../src/core/page/brand';
-import type { Language } from '../../src/core/page/language';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { homeLanguageOf, languageAt, languagesOf } from '../data/navigation';
-import { shopCategories } from '../data/shop/categories';
+import { shopCategories } from '../data/shop-products';
 import { textIn } from '../data/texts';
+import { wordIn } from '../data/words';
 import { articleAt } from './articles';
+import { escapeHtml } from './escape';
 import {
-  escapeHtml,
   filled,
   homePath,
   type PageSetting,
@@ -118,34 +118,15 @@ export function pageAt({ site, port, path: asked }: Place): string | undefined {
   );
 }
 
-const lost: Readonly<Record<Language, readonly [heading: string, text: string, link: string]>> = {
-  fi: ['Sivua ei löytynyt', 'Osoite on ehkä muuttunut tai sivu on poistettu.', 'Etusivulle'],
-  en: [
-    'Page not found',
-    'The address may have changed or the page was removed.',
-    'To the front page',
-  ],
-  se: [
-    'Sidan hittades inte',
-    'Adressen kan ha ändrats eller sidan tagits bort.',
-    'Till startsidan',
-  ],
-  de: [
-    'Seite nicht gefunden',
-    'Die Adresse hat sich geändert oder die Seite wurde entfernt.',
-    'Zur Startseite',
-  ],
-};
-
 /** The page a site shows for an address it does not have. */
 export function notFoundPage({ site, port, path }: Place): string {
   const language = languageAt(site, path);
   const setting = { site, language, port };
-  const [heading, text, link] = lost[language];
+  const heading = wordIn('not-found', language);
   const content = filled(read('any/not-found.html'), setting, {
     heading,
-    text,
-    link,
+    text: wordIn('not-found-text', language),
+    link: wordIn('not-found-link', language),
     home: homePath(site, language),
   });
   return printPage(setting, { title: heading, kind: 'not-found', content });

@@ -1,18 +1,12 @@
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
 import { productsOf, recipesOf } from '../api/catalogue';
-import type { Related } from '../data/articles/rows';
+import type { Related } from '../data/articles';
 import { productCard, recipeCard } from '../data/cards';
 import type { Page } from '../data/types';
+import { wordIn } from '../data/words';
 import { cardTypes, printedBlock } from './blocks';
-import { escapeHtml } from './page-template';
-
-const headings: Readonly<Record<Language, readonly [recipes: string, products: string]>> = {
-  fi: ['Kokeile näitä reseptejä', 'Tutustu tuotteisiin'],
-  en: ['Recipes to try', 'Products to discover'],
-  se: ['Recept att prova', 'Upptäck våra produkter'],
-  de: ['Rezepte zum Ausprobieren', 'Passende Produkte'],
-};
+import { escapeHtml } from './escape';
 
 interface Sorted {
   readonly facetTags: readonly number[];
@@ -46,10 +40,10 @@ export function relatedGrid(
           productCard(one, language, cardTypes[site] ?? 'headerImageSquare'),
         );
   if (cards.length === 0) return '';
-  const heading = headings[language]['recipes' in related ? 0 : 1];
+  const name = 'recipes' in related ? 'related-recipes' : 'related-products';
   return `<section class="tinted">
 <div class="wrap band">
-<atria-card-grid block-id="related" heading="${escapeHtml(heading)}"></atria-card-grid>
+<atria-card-grid block-id="related" heading="${escapeHtml(wordIn(name, language))}"></atria-card-grid>
 ${printedBlock('related', { cards })}
 </div>
 </section>`;

@@ -1,11 +1,8 @@
-import { shopCategories } from '../data/shop/categories';
-import { shopProducts } from '../data/shop-products';
+import { shopCategories, shopProducts } from '../data/shop-products';
 import { textIn } from '../data/texts';
 import type { ShopProduct } from '../data/types';
-import { money, printedBlock, shopCard } from './blocks';
-import { escapeHtml } from './page-template';
-
-const euros = (amount: number): string => `${money(amount)} €`;
+import { offerOf, printedBlock, shopCard } from './blocks';
+import { escapeHtml } from './escape';
 
 /** The values of the product listing: all products, or those of a category. */
 export function listingValues(path: string): Record<string, string> | undefined {
@@ -24,15 +21,14 @@ export const shopProductAt = (path: string): ShopProduct | undefined =>
 
 /** The values of a product's own page. */
 export function productValues(product: ShopProduct): Record<string, string> {
-  const { code, stock, price, pricePerKilo, categoryName, description, image } = product;
+  const { code, stock, categoryName, description, image } = product;
   return {
     title: escapeHtml(textIn(product.title, 'fi')),
     description: escapeHtml(description),
     image,
     category: categoryName,
     'category-url': shopCategories.find(({ name }) => name === categoryName)?.path ?? '/tuotteet',
-    price: euros(price),
-    'price-per-kilo': pricePerKilo ? `${euros(pricePerKilo)} / kg` : '',
+    ...offerOf(code),
     code,
     block: printedBlock('product', {
       code,

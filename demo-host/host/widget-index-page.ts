@@ -1,6 +1,6 @@
 import { brands } from '../../src/core/page/brand';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
-import { escapeHtml } from './page-template';
+import { escapeHtml } from './escape';
 import { catalogue } from './widget-catalogue';
 
 const counted = (count: number): string => `${count} example${count === 1 ? '' : 's'}`;
@@ -10,7 +10,9 @@ export async function widgetIndexPage(port: string): Promise<string> {
   const widgets = await catalogue();
   const rows = widgets.map(
     ({ name, contract, examples }) =>
-      `<li><a href="/widgets/${name}"><code>&lt;atria-${name}&gt;</code></a><p>${escapeHtml(contract.summary ?? '')}</p><p class="count">${counted(Object.keys(examples).length)}</p></li>`,
+      `<li><a href="/widgets/${name}"><code>&lt;atria-${name}&gt;</code></a>
+<p>${escapeHtml(contract.summary ?? '')}</p>
+<p class="count">${counted(Object.keys(examples).length)}</p></li>`,
   );
   const sites = brands.map((site) => {
     const host = `${site === 'atriafi' ? '' : `${site}.`}localhost${port ? `:${port}` : ''}`;

@@ -1,7 +1,8 @@
 import { type Brand, isBrand, type Logo, logos } from '../../src/core/page/brand';
 import { isLanguage, type Language, langAttribute } from '../../src/core/page/language';
 import { preloadsOf } from './brand-css';
-import { escapeHtml, loaderTag } from './page-template';
+import { escapeHtml } from './escape';
+import { loaderTag } from './page-template';
 import type { Place } from './site';
 
 /** What a page of a widget is asked for in its address. */
@@ -44,12 +45,8 @@ export function widgetLayout(
   const preloads = preloadsOf(logo).map(
     (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
   );
-  const plain = loaderTag({ site: brand, language, port });
   // Under the shop's brand these pages are pages of the shop, with its cart.
-  const loader =
-    brand === 'lihakauppa'
-      ? plain.replace('></script>', ' data-shop-name="localhost"></script>')
-      : plain;
+  const shop = brand === 'lihakauppa' && { shopName: 'localhost' };
   return `<!doctype html>
 <html lang="${kind === 'bare' ? langAttribute(language) : 'en'}" ${html}>
 <head>
@@ -60,7 +57,7 @@ export function widgetLayout(
 ${preloads.join('\n')}
 <link rel="stylesheet" href="/host/brand/${logo}.css">
 ${head}
-${logo === brand ? loader : loader.replace('></script>', ` data-logo="${logo}"></script>`)}
+${loaderTag({ site: brand, language, port, logo, ...shop })}
 </head>
 <body class="${kind}">
 ${body}

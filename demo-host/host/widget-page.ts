@@ -3,7 +3,7 @@ import type { Example } from '../../src/core/element/examples';
 import { logos } from '../../src/core/page/brand';
 import { languages } from '../../src/core/page/language';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
-import { escapeHtml } from './page-template';
+import { escapeHtml } from './escape';
 import type { Place } from './site';
 import { type CatalogueWidget, catalogueWidget } from './widget-catalogue';
 import { type WidgetSetting, widgetLayout, widgetSetting } from './widget-layout';
@@ -64,8 +64,10 @@ function section(
   const alone = aloneAddress(widget.name, name, example, given);
   const code = exampleMarkup(widget.contract, example);
   const own = example.brand ? 'data-own-brand' : '';
+  const least = example.alone ? 'data-least="640" ' : '';
   const live = needsOwnPage(example, setting.brand)
-    ? `<iframe class="frame" ${example.alone ? 'data-least="640" ' : ''}src="${escapeHtml(alone)}" title="${escapeHtml(example.title)}" loading="lazy"></iframe>`
+    ? `<iframe class="frame" ${least}src="${escapeHtml(alone)}" title="${escapeHtml(example.title)}"
+ loading="lazy"></iframe>`
     : `<div class="stage" data-example="${name}">${exampleMarkup(widget.contract, example, own)}</div>`;
   const marks = [
     example.brand && `brand ${example.brand}`,
@@ -73,7 +75,7 @@ function section(
     example.fault && `fault ${example.fault}`,
     example.query && `query ${example.query}`,
     example.hash && `hash ${example.hash}`,
-    example.hidden && 'edge case',
+    example.state && 'state',
   ].filter(Boolean);
   return `<section class="example" id="${name}">
 <header class="example-head">

@@ -1,11 +1,8 @@
 import { pictureKinds } from '../data/picture-address';
-import { canvas } from './canvas';
+import { compose } from './composer';
 import { moodOf } from './moods';
-import { cutScene } from './scenes/cut-scene';
-import { dishScene } from './scenes/dish-scene';
-import { packageScene } from './scenes/package-scene';
-import { placeScene } from './scenes/place-scene';
 import { titleOf } from './titles';
+import { wording } from './wording';
 
 /** Width and height of a picture by its preset [CARD-08]. */
 const sizes: Readonly<Record<string, readonly [width: number, height: number]>> = {
@@ -30,15 +27,9 @@ export function drawPicture(file: string, preset = ''): string | undefined {
   const kind = byLength.find((one) => name === one || name.startsWith(`${one}-`));
   if (!kind || !file.endsWith('.svg')) return undefined;
   const isProduct = kind.startsWith('pack-') || kind.startsWith('cut-');
-  const [width, height] = sizes[preset] ?? (isProduct ? square : wide);
-  const on = canvas(width, height, name);
-  const mood = moodOf(name.slice(kind.length));
-  const scene = kind.startsWith('pack-')
-    ? packageScene(on, kind, mood, titleOf(name))
-    : kind.startsWith('cut-')
-      ? cutScene(on, kind, name)
-      : kind.startsWith('dish-')
-        ? dishScene(on, kind, mood)
-        : placeScene(on, kind, mood, name);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scene}</svg>`;
+  const size = sizes[preset] ?? (isProduct ? square : wide);
+  return compose(`kinds/${kind}.svg`, name, size, {
+    ...moodOf(name),
+    ...wording(titleOf(name)),
+  });
 }

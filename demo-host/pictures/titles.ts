@@ -1,6 +1,4 @@
-import { brandProducts } from '../data/brand-products';
-import { jyvabroilerProducts } from '../data/jyvabroiler-products';
-import { retailProducts } from '../data/retail-products';
+import { brandProducts, jyvabroilerProducts, retailProducts } from '../data/products';
 
 const titles = new Map(
   [...retailProducts, ...jyvabroilerProducts, ...brandProducts].map(({ image, title }) => [

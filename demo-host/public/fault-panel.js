@@ -23,7 +23,18 @@
     'campaign',
     'menu',
   ];
-  const kinds = ['500', '404', '500:1', 'offline', 'malformed', 'shape', 'empty', 'slow', 'never'];
+  const kinds = [
+    '500',
+    '404',
+    '500:1',
+    'offline',
+    'malformed',
+    'shape',
+    'empty',
+    'long',
+    'slow',
+    'never',
+  ];
   const current = /(?:^|;\s*)atria-fault=([^;]*)/.exec(document.cookie)?.[1] ?? '';
   const wanted =
     script.hasAttribute('data-open') || new URLSearchParams(location.search).has('faults');

@@ -1,8 +1,10 @@
+import { commonEvents } from '../../src/core/element/common.events';
 import type { Contract } from '../../src/core/element/contract';
-import { attributeRows } from '../load-contracts';
-
-const className = (name: string): string =>
-  `Atria${name.replace(/(^|-)./g, (part) => part.slice(-1).toUpperCase())}Element`;
+import { baseTokens } from '../../src/core/style/tokens';
+import { type AttributeRow, attributeRows, described } from './attribute-rows';
+import { describedEvent, eventRows } from './event-rows';
+import { objectText } from './fields';
+import { className } from './names';
 
 /** The Custom Elements Manifest (schema 2.1.0) of the contracts. */
 export const customElementsManifest = (contracts: readonly Contract[]) => ({
@@ -22,6 +24,10 @@ export const customElementsManifest = (contracts: readonly Contract[]) => ({
   })),
 });
 
+// The manifest has no types of its own, so an object is written out.
+const typeOf = ({ type, fields, interfaceName }: AttributeRow): string =>
+  fields.length > 0 ? type.replace(interfaceName, objectText(fields)) : type;
+
 const declaration = (contract: Contract) => ({
   kind: 'class',
   customElement: true,
@@ -32,26 +38,28 @@ const declaration = (contract: Contract) => ({
   attributes: attributeRows(contract).map((row) => ({
     name: row.name,
     fieldName: row.property,
-    type: { text: row.type },
+    type: { text: typeOf(row) },
     default: row.fallback,
-    description: row.description,
+    description: described(row),
   })),
   members: attributeRows(contract).map((row) => ({
     kind: 'field',
     name: row.property,
-    type: { text: row.type },
+    type: { text: typeOf(row) },
     default: row.fallback,
-    description: row.description,
+    description: described(row),
     attribute: row.name,
   })),
-  events: Object.entries(contract.events).map(([name, event]) => ({
-    name,
-    type: { text: 'CustomEvent' },
-    description: `${event.description ?? ''}${event.cancelable ? ' Cancelable.' : ''}`,
-  })),
+  events: eventRows({ ...contract.events, 'atria-paint': commonEvents['atria-paint'] }).map(
+    (row) => ({ name: row.name, type: { text: row.type }, description: describedEvent(row) }),
+  ),
   slots: [
     { name: '', description: 'Fallback content, shown until the first paint.' },
     ...Object.entries(contract.slots ?? {}).map(([name, description]) => ({ name, description })),
   ],
   cssParts: [{ name: 'root', description: 'The box around the whole widget.' }],
+  cssStates: [{ name: 'ready', description: 'The element has painted its first data.' }],
+  cssProperties: Object.keys(baseTokens).map((name) => ({ name: `--atria-${name}` })),
+  // Of ours, beside what the manifest's schema names: the calls the widget makes.
+  calls: contract.calls ?? [],
 });

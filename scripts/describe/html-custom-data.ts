@@ -1,5 +1,16 @@
 import type { Contract } from '../../src/core/element/contract';
-import { attributeRows } from '../load-contracts';
+import { type AttributeRow, attributeRows, described } from './attribute-rows';
+import { flatFields } from './fields';
+
+/** The description with the fields of what stands in the attribute, a line each. */
+const explained = (row: AttributeRow): string =>
+  [
+    described(row),
+    ...flatFields(row.fields).map(
+      ({ name, type, required, description }) =>
+        `- ${name}${required ? '' : '?'} (${type}): ${description}`,
+    ),
+  ].join('\n');
 
 /** Completion and hover texts for VS Code's HTML editor. */
 export const htmlCustomData = (contracts: readonly Contract[]) => ({
@@ -9,7 +20,7 @@ export const htmlCustomData = (contracts: readonly Contract[]) => ({
     description: contract.summary ?? '',
     attributes: attributeRows(contract).map((row) => ({
       name: row.name,
-      description: row.description,
+      description: explained(row),
       ...(row.kind === 'flag' && { valueSet: 'v' }),
       ...(row.options && { values: row.options.map((name) => ({ name })) }),
     })),

@@ -1,5 +1,6 @@
 import type { Contract } from '../../src/core/element/contract';
-import { attributeRows } from '../load-contracts';
+import { attributeRows } from './attribute-rows';
+import { describedEvent, eventRows } from './event-rows';
 
 /** Completion for JetBrains editors, in the web-types format. */
 export const webTypes = (contracts: readonly Contract[]) => ({
@@ -16,12 +17,14 @@ export const webTypes = (contracts: readonly Contract[]) => ({
           name: row.name,
           description: row.description,
           default: row.fallback,
-          value: { type: row.type, required: false },
+          required: row.required,
+          // A flag may stand without a value.
+          value: { type: row.type, required: row.kind !== 'flag' },
         })),
         js: {
-          events: Object.entries(contract.events).map(([name, event]) => ({
-            name,
-            description: event.description ?? '',
+          events: eventRows(contract.events).map((row) => ({
+            name: row.name,
+            description: describedEvent(row),
           })),
         },
       })),

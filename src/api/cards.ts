@@ -1,23 +1,40 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
+import { field } from './field';
 import * as paths from './paths';
 import { answerList, count, text } from './schema';
 
-/** A content card [CARD-01]; `ctaButton` is the label of its button. */
+/** A content card [CARD-01]. */
 export const cardSchema = v.object({
-  type: text,
-  header: text,
-  image: text,
-  link: text,
-  ctaButton: text,
-  likeCount: count,
-  totalTime: count,
-  imagePreset: text,
-  cisionTextType: text,
-  publishDate: text,
-  productCode: text,
-  valoCode: text,
-  gtinCode: text,
+  type: field(text, {
+    description:
+      'The look of the card: headerImageSquare (also for an unknown type), headerImageTall, headerImageWide, headerImageXtraTall, recipeCard, jyvabroilerRecipeCard, cisionCard, ridderheimsCard, sibyllaCard, MFProductCard, mynewsdeskCard or exportProductCard.',
+    example: 'recipeCard',
+  }),
+  header: field(text, { description: 'Heading of the card.', example: 'Uunilohi' }),
+  image: field(text, { description: 'Address of the picture.', example: '/pictures/lohi.jpg' }),
+  link: field(text, { description: 'Where the card leads.', example: '/reseptit/uunilohi' }),
+  ctaButton: field(text, {
+    description: 'Text of the button of the headerImage types; without it there is none.',
+    example: 'Lue lisää',
+  }),
+  likeCount: field(count, { description: 'Likes, on recipe cards.', example: '42' }),
+  totalTime: field(count, { description: 'Cooking time in minutes, on recipe cards.' }),
+  imagePreset: field(text, {
+    description: 'Name of the picture size to ask for; without it that of the type.',
+    example: 'product-thumbnail-medium',
+  }),
+  cisionTextType: field(text, {
+    description: 'Kind of the release, before the date of a cisionCard.',
+    example: 'Lehdistötiedote',
+  }),
+  publishDate: field(text, {
+    description: 'Date in ISO form, on cards of news and releases.',
+    example: '2026-05-14',
+  }),
+  productCode: field(text, { description: 'Product code, on product cards.' }),
+  valoCode: field(text, { description: 'Valo code, on product cards.' }),
+  gtinCode: field(text, { description: 'GTIN code, on product cards.' }),
 });
 export type Card = v.InferOutput<typeof cardSchema>;
 

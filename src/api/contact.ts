@@ -1,35 +1,8 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error';
 import type { ApiClient, CallOptions } from './client';
-import { type FormAnswer, type FormRequest, postForm } from './form-answer';
+import { type FormAnswer, type PostForm, postForm } from './form-answer';
 import * as paths from './paths';
-
-export interface ExpertQuestionData {
-  readonly Subject: string;
-  readonly FullName: string;
-  readonly Company: string;
-  readonly Message: string;
-  readonly Email: string;
-  readonly Phone: string;
-  readonly CustomerId: string;
-}
-export interface ExportContactData extends ExpertQuestionData {
-  readonly ContentId: string;
-}
-export interface PromotionalPhotoData {
-  readonly Email: string;
-  readonly FirstName: string;
-  readonly LastName: string;
-  readonly Phone: string;
-  readonly MethodOfContact: 'email' | 'phone';
-}
-export interface ContactData {
-  readonly FirstName: string;
-  readonly LastName: string;
-  readonly Email: string;
-  readonly Phone: string;
-  readonly Message: string;
-}
 
 const looseSchema = v.nullish(v.object({ isSuccess: v.nullish(v.boolean()) }));
 
@@ -52,32 +25,26 @@ async function postLoose(
   }
 }
 
-type Post<Data> = (
-  api: ApiClient,
-  request: FormRequest<Data>,
-  options?: CallOptions,
-) => Promise<FormAnswer>;
-
 /** A business contact request [API-26]. */
-export const postContactRequest: Post<ExpertQuestionData> = (api, request, options) =>
+export const postContactRequest: PostForm = (api, request, options) =>
   postLoose(api, paths.contactRequest, request, options);
 
 /** A photo for a contest [API-28]. */
-export const postPromotionalPhoto: Post<PromotionalPhotoData> = (api, request, options) =>
+export const postPromotionalPhoto: PostForm = (api, request, options) =>
   postForm(api, paths.promotionalPhoto, request, options);
 
 /** The contact form of Mestari Forsman [API-29]. */
-export const postMfContact: Post<ContactData> = (api, request, options) =>
+export const postMfContact: PostForm = (api, request, options) =>
   postLoose(api, paths.mfContact, request, options);
 
 /** An export contact request [API-30]. */
-export const postExportContact: Post<ExportContactData> = (api, request, options) =>
+export const postExportContact: PostForm = (api, request, options) =>
   postForm(api, paths.exportContact, request, options);
 
 /** A question to an expert [API-31]. */
-export const postExpertQuestion: Post<ExpertQuestionData> = (api, request, options) =>
+export const postExpertQuestion: PostForm = (api, request, options) =>
   postForm(api, paths.expertQuestion, request, options);
 
 /** The contact form with an image [API-32]. */
-export const postContactWithImage: Post<ContactData> = (api, request, options) =>
+export const postContactWithImage: PostForm = (api, request, options) =>
   postForm(api, paths.contactWithImage, request, options);

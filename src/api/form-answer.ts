@@ -7,9 +7,12 @@ export interface SentFile {
   readonly Data: string;
 }
 
-/** How most forms are wrapped [FORM-16]; `Files` is null for a form without a file field. */
-export interface FormRequest<Data> {
-  readonly Data: Data;
+/**
+ * How most forms are wrapped [FORM-16]; `Files` is null for a form without a file field. What
+ * `Data` holds is declared once, by the form's fields.
+ */
+export interface FormRequest {
+  readonly Data: Readonly<Record<string, unknown>>;
   readonly Files: readonly SentFile[] | null;
   readonly MTCaptchaToken: string;
 }
@@ -18,6 +21,13 @@ export interface FormRequest<Data> {
 export interface FormAnswer {
   readonly isSuccess: boolean;
 }
+
+/** Posts a form. Throws an ApiError. */
+export type PostForm = (
+  api: ApiClient,
+  request: FormRequest,
+  options?: CallOptions,
+) => Promise<FormAnswer>;
 
 const answerSchema = v.object({ isSuccess: v.boolean() });
 const successSchema = v.object({ success: v.boolean() });

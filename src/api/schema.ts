@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { field } from './field';
 import { leaveOut } from './left-out';
 
 // Back ends leave fields out, send null, or send a number as a text; a widget sees none of it
@@ -53,14 +54,17 @@ const keep =
  * hit does not blank the page.
  */
 export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
-  v.pipe(
-    v.nullish(anyList, () => []),
-    v.transform(keep(item)),
+  field(
+    v.pipe(
+      v.nullish(anyList, () => []),
+      v.transform(keep(item)),
+    ),
+    { item },
   );
 
 /** An answer that is itself a list; anything else is a wrong shape. */
 export const answerList = <T>(item: v.GenericSchema<unknown, T>) =>
-  v.pipe(anyList, v.transform(keep(item)));
+  field(v.pipe(anyList, v.transform(keep(item))), { item });
 
 /** One image or a list of them, as a list without gaps; empty when absent. */
 export const images = v.pipe(

@@ -1,4 +1,5 @@
 import { Canvas, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import type { Contract } from '../../src/core/element/contract';
 import type { Example } from '../../src/core/element/examples';
@@ -17,15 +18,21 @@ interface Props {
 export function DocsPage({ contract, examples }: Props) {
   const { csfFile } = useOf('meta', ['meta']);
   const stories = Object.values(csfFile.stories);
-  // A module's exports come in the order of the alphabet; the examples have an order of their own.
-  const [first, ...others] = Object.keys(examples).flatMap(
-    (name) => stories.find(({ parameters }) => parameters?.example === name) ?? [],
-  );
+  // Those with steps are played, not read; the others come in the order of the examples.
+  const shown = Object.entries(examples).flatMap(([name, example]) => {
+    const story = stories.find(
+      ({ parameters, tags }) => parameters?.example === name && tags?.includes('untouched'),
+    );
+    return story ? [{ story, example }] : [];
+  });
+  const [first, ...others] = shown.filter(({ example }) => !example.state);
+  // Links only: in the menu they have another title than this page, which Storybook cannot embed.
+  const states = shown.filter(({ example }) => example.state);
   return (
     <div className="atria-docs">
       <Title />
       <p className="lead">{contract.summary}</p>
-      {first && <Canvas of={first.moduleExport} sourceState="shown" />}
+      {first && <Canvas of={first.story.moduleExport} sourceState="shown" />}
       <p>
         The page has the script once: <code>{pageScript}</code>
       </p>
@@ -38,15 +45,17 @@ export function DocsPage({ contract, examples }: Props) {
       <Events events={contract.events} />
       <Slots slots={contract.slots} />
       {others.length > 0 && <h2>More examples</h2>}
-      {others.map(({ id, name, moduleExport, parameters }) => (
-        <MoreExample
-          key={id}
-          id={id}
-          name={name}
-          of={moduleExport}
-          example={examples[parameters?.example]}
-        />
+      {others.map((one) => (
+        <MoreExample key={one.story.id} {...one} />
       ))}
+      {states.length > 0 && <h2>States</h2>}
+      <ul>
+        {states.map(({ story, example }) => (
+          <li key={story.id}>
+            <StoryLink id={story.id}>{story.name}</StoryLink>: {example.title}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -76,27 +85,30 @@ function Slots({ slots = {} }: Pick<Contract, 'slots'>) {
   );
 }
 
-interface MoreExampleProps {
-  readonly id: string;
-  readonly name: string;
+interface Shown {
   /** The story, as the blocks know it. */
-  readonly of: unknown;
-  readonly example?: Example;
+  readonly story: { readonly id: string; readonly name: string; readonly moduleExport: unknown };
+  readonly example: Example;
 }
 
-function MoreExample({ id, name, of, example }: MoreExampleProps) {
-  // One that lives by the page's address cannot share the page with the others.
-  const apart = Boolean(example?.query || example?.hash || example?.fault);
+const StoryLink = ({ id, children }: { id: string; children: ReactNode }) => (
+  <a href={`./?path=/story/${id}`} target="_top">
+    {children}
+  </a>
+);
+
+function MoreExample({ story, example }: Shown) {
+  const { title, query, hash, alone } = example;
+  // One that lives by the page's address, or fills the window, cannot share it with the others.
+  const apart = Boolean(query || hash || alone);
   return (
     <section>
-      <h3>{name}</h3>
-      <p>{example?.title}</p>
+      <h3>{story.name}</h3>
+      <p>{title}</p>
       {apart ? (
-        <a href={`./?path=/story/${id}`} target="_top">
-          Open the story
-        </a>
+        <StoryLink id={story.id}>Open the story</StoryLink>
       ) : (
-        <Canvas of={of} />
+        <Canvas of={story.moduleExport} />
       )}
     </section>
   );

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
+import { action } from 'storybook/actions';
 import type { Contract } from '../../src/core/element/contract';
 import { exampleMarkup } from '../../src/core/element/example-markup';
 import type { Example } from '../../src/core/element/examples';
 import { logoOf, paperOf, preparePage, type Toolbar } from './page';
+import { useUnseen } from './use-unseen';
 
 export interface LiveElementProps extends Toolbar {
   readonly contract: Contract;
@@ -15,7 +17,8 @@ export interface LiveElementProps extends Toolbar {
 
 /**
  * The real element in a page of its brand, from the markup an editor would write. Controls set
- * its properties; the toolbar makes it anew, as another site would.
+ * its properties; the toolbar makes it anew, as another site would. Its events are logged as
+ * actions; one that has nothing to see says so.
  */
 export function LiveElement(props: LiveElementProps) {
   const { contract, example, args, brand, language, fullWidth, inDocs } = props;
@@ -36,6 +39,7 @@ export function LiveElement(props: LiveElementProps) {
     };
   }, [contract, example, brand, language]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element made anew by the toolbar needs them too.
   useLayoutEffect(() => {
     const element = place.current?.firstElementChild;
     for (const name of Object.keys(contract.attributes)) {
@@ -44,18 +48,31 @@ export function LiveElement(props: LiveElementProps) {
       const value = args[name] === initial ? undefined : args[name];
       if (element) (element as unknown as Record<string, unknown>)[name] = value;
     }
-  });
+  }, [contract, example, args, brand, language]);
 
+  useLayoutEffect(() => {
+    const page = place.current;
+    const log = ({ type, detail }: CustomEvent) => action(type)(detail);
+    const names = Object.keys(contract.events);
+    for (const name of names) page?.addEventListener(name, log as EventListener);
+    return () => {
+      for (const name of names) page?.removeEventListener(name, log as EventListener);
+    };
+  }, [contract]);
+
+  const unseen = useUnseen(place, `${brand} ${language}`);
   const paper = paperOf(logoOf(example, { brand, language }));
   return (
     <div
-      ref={place}
       style={{
         background: paper,
         padding: fullWidth ? 0 : 24,
         // What is fixed to the window stays inside its frame on a documentation page.
         ...(inDocs ? { contain: 'layout' } : { minBlockSize: '100vh' }),
       }}
-    />
+    >
+      <div ref={place} />
+      {unseen && <p className="atria-unseen">Shows nothing by itself: {example.title}</p>}
+    </div>
   );
 }

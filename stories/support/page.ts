@@ -1,7 +1,9 @@
 import { createBackend } from '../../demo-host/api/app';
 import type { Example } from '../../src/core/element/examples';
-import { isBrand, type Logo, logos } from '../../src/core/page/brand';
+import { type Brand, isBrand, type Logo, logos } from '../../src/core/page/brand';
 import { setPageSettings } from '../../src/core/page/settings';
+import { emptyCart, setCart } from '../../src/core/state/cart.atoms';
+import { forgetCart } from '../../src/core/state/use-cart';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { baseTokens } from '../../src/core/style/tokens';
 
@@ -15,39 +17,62 @@ export interface Toolbar {
 export const logoOf = (example: Example, { brand }: Toolbar): Logo =>
   brand || (logos.find((one) => one === example.brand) ?? 'atriafi');
 
+/** The site a logo stands for: the Swedish Sibylla is a logo of the site sibylla. */
+export const brandOf = (logo: Logo): Brand => (isBrand(logo) ? logo : 'sibylla');
+
 /** The colour a site of the brand gives its pages. */
 export const paperOf = (logo: Logo): string =>
   brandThemes[logo].tokens['color-background'] ?? baseTokens['color-background'];
 
 /**
- * Gives the page the settings and the address an example needs, with a back end of its own;
- * the answer takes them away again.
+ * Gives the page the settings and the address an example needs, with a back end of its own.
+ * @returns What takes them away again.
  */
 export function preparePage(example: Example, toolbar: Toolbar): () => void {
   const logo = logoOf(example, toolbar);
-  // The Swedish Sibylla is a logo of the site sibylla.
-  const brand = isBrand(logo) ? logo : 'sibylla';
+  const brand = brandOf(logo);
+  const leaving = new AbortController();
+  forgetVisit();
   setPageSettings({
     brand,
     // The stand-in back end knows the site by the host that is called.
     apiBase: `http://${brand}.localhost`,
-    fetch: backendFor(example),
+    fetch: backendFor(example, leaving.signal),
     captchaScript: new URL('../../demo-host/public/mtcaptcha.js', import.meta.url).href,
     captchaKey: 'demo',
     ...(brand === 'lihakauppa' && { shopName: window.location.hostname }),
     ...(logo !== brand && { defaults: { logo } }),
     ...(toolbar.language && { language: toolbar.language }),
   });
-  return setAddress(example);
+  const resetAddress = setAddress(example);
+  return () => {
+    leaving.abort();
+    resetAddress();
+  };
 }
 
-/** A new back end in process, which fails as the example wants it. */
-function backendFor({ fault }: Example): typeof fetch {
+/** A story is a first visit: what the one before kept (cart, drafts, navigation) is gone. */
+function forgetVisit(): void {
+  setCart(emptyCart);
+  forgetCart();
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith('atria')) storage.removeItem(key);
+}
+
+/**
+ * A new back end in process, which fails as the example wants it. A call that waits when the story
+ * is left ends there: the ones behind it have their turn.
+ */
+function backendFor({ fault }: Example, left: AbortSignal): typeof fetch {
   const backend = createBackend();
-  return (input, init) => {
+  return async (input, init) => {
+    left.throwIfAborted();
     const request = new Request(input, init);
     if (fault) request.headers.set('x-atria-fault', fault);
-    return backend.fetch(request);
+    const isLeft = new Promise<never>((_, reject) => {
+      left.addEventListener('abort', () => reject(left.reason));
+    });
+    return Promise.race([backend.fetch(request), isLeft]);
   };
 }
 

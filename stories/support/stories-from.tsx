@@ -1,15 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { emitTransformCode, useEffect } from 'storybook/preview-api';
+import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Contract } from '../../src/core/element/contract';
 import type { WidgetDefinition } from '../../src/core/element/define-widget';
-import { exampleMarkup } from '../../src/core/element/example-markup';
 import type { Example, ExamplesOf } from '../../src/core/element/examples';
 import { argTypesOf } from './arg-types';
 import { DocsPage } from './docs-page';
 import { LiveElement } from './live-element';
+import type { Toolbar } from './page';
+import { shownMarkup } from './shown-markup';
+import { type StoryTexts, textsIn } from './story-texts';
 import { letTypeIn } from './typing';
 
 type Args = Record<string, unknown>;
+
+// A busy machine, or code that is loaded late, takes longer than Testing Library's second.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What a story's steps work with: the element, what it shows, and a visitor's hands. */
 export interface Steps {
@@ -17,6 +23,12 @@ export interface Steps {
   /** Testing Library's queries in the element's shadow root. */
   readonly screen: ReturnType<typeof within>;
   readonly user: typeof userEvent;
+  /** A text of the widgets by its key, in the language that the story is shown in. */
+  readonly t: StoryTexts;
+  /** Presses what has a role and a name that begins with a text, a button for one, once it is there. */
+  readonly press: (name: string, role?: string) => Promise<void>;
+  /** Types into the field whose name begins with a text. */
+  readonly type: (name: string, text: string) => Promise<void>;
 }
 
 interface Options {
@@ -24,12 +36,23 @@ interface Options {
   readonly fullWidth?: boolean;
 }
 
-const isReady = (element: HTMLElement): boolean => element.matches(':state(ready)');
+const toolbarOf = ({ brand = '', language = '' }: Record<string, unknown>) =>
+  ({ brand, language }) as Toolbar;
+
+const beginning = (name: string) => (whole: string) => whole.startsWith(name);
+
+const waitsForEver = ({ fault = '' }: Example): boolean => fault.endsWith(':never');
+
+/** A widget whose call never returns paints what stands for the data, and waits. */
+const hasPainted = (element: HTMLElement, example: Example): boolean =>
+  waitsForEver(example)
+    ? Boolean(element.shadowRoot?.querySelector('[part="root"]')?.firstElementChild)
+    : element.matches(':state(ready)');
 
 /**
- * A widget's stories from its examples; see stories/README.md. `story(name)` is the example of
- * that name, with steps that are played after the element has painted. The same steps run in
- * `npm run test:stories`.
+ * A widget's stories from its examples; see stories/README.md. `example(name)` is the example of
+ * that name as it stands, `steps(name, play)` the same with steps that are played once it has
+ * painted. Both run in `npm run test:stories`.
  */
 export function storiesFrom<C extends Contract>(
   definition: WidgetDefinition<C>,
@@ -39,21 +62,30 @@ export function storiesFrom<C extends Contract>(
   const { contract, tag } = definition;
   definition.register();
   const exampleOf = (name: string): Example => {
-    const example = examples[name] as Example | undefined;
-    if (!example) throw new Error(`${contract.name}.examples.ts has no example "${name}"`);
-    return example;
+    const found = examples[name] as Example | undefined;
+    if (!found) throw new Error(`${contract.name}.examples.ts has no example "${name}"`);
+    return found;
+  };
+  const markupOf = ({ parameters, args, globals }: StoryContext<Args>) =>
+    shownMarkup(contract, exampleOf(parameters.example), args, toolbarOf(globals));
+
+  // Storybook's own snippet would be the JSX of this file.
+  const withSnippet: Decorator<Args> = (story, context) => {
+    const markup = markupOf(context);
+    useEffect(() => void emitTransformCode(markup, context), [markup]);
+    return story();
   };
 
   const meta = {
+    decorators: [withSnippet],
     render: (args, { parameters, globals, viewMode }) => (
       <LiveElement
         contract={contract}
         example={exampleOf(parameters.example)}
         fullWidth={fullWidth}
         args={args}
-        brand={globals.brand}
-        language={globals.language}
         inDocs={viewMode === 'docs'}
+        {...toolbarOf(globals)}
       />
     ),
     argTypes: argTypesOf(contract),
@@ -61,32 +93,51 @@ export function storiesFrom<C extends Contract>(
       docs: {
         page: () => <DocsPage contract={contract} examples={examples} />,
         story: { inline: true },
+        codePanel: true,
+        source: {
+          type: 'code',
+          language: 'html',
+          wrapLongLines: true,
+          transform: (_: string, context: StoryContext<Args>) => markupOf(context),
+        },
       },
     },
   } satisfies Meta<Args>;
 
-  function story(name: string, steps?: (given: Steps) => Promise<void>): StoryObj<Args> {
-    const example = exampleOf(name);
+  function steps(name: string, play?: (given: Steps) => Promise<void>): StoryObj<Args> {
+    const shown = exampleOf(name);
     return {
-      args: { ...example.attributes },
+      tags: play ? [] : ['untouched'],
+      args: { ...shown.attributes },
       parameters: {
         example: name,
-        docs: {
-          description: { story: example.title },
-          source: { code: exampleMarkup(contract, example), language: 'html' },
-        },
+        docs: { description: { story: shown.title } },
+        // What is dimmed while it waits is inactive: WCAG asks no contrast of it.
+        ...(waitsForEver(shown) && {
+          a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+        }),
       },
-      async play({ canvasElement }) {
+      async play({ canvasElement, globals }) {
         const element = canvasElement.querySelector<HTMLElement>(tag);
         if (!element?.shadowRoot) throw new Error(`<${tag}> is not in the story`);
-        await waitFor(() => expect(isReady(element)).toBe(true), { timeout: 5000 });
+        await waitFor(() => expect(hasPainted(element, shown)).toBe(true));
+        if (!play) return;
         letTypeIn(element.shadowRoot);
         // The frame around the view: Testing Library cannot print a shadow root in its errors.
         const frame = element.shadowRoot.querySelector<HTMLElement>('[part="root"]') ?? element;
         const screen = within(frame);
-        await steps?.({ element, screen, user: userEvent });
+        await play({
+          element,
+          screen,
+          user: userEvent,
+          t: textsIn(globals.language || shown.language || 'fi'),
+          press: async (name, role = 'button') =>
+            userEvent.click(await screen.findByRole(role, { name: beginning(name) })),
+          type: async (name, text) =>
+            userEvent.type(await screen.findByRole('textbox', { name: beginning(name) }), text),
+        });
       },
     };
   }
-  return { meta, story };
+  return { meta, steps, example: (name: string) => steps(name) };
 }

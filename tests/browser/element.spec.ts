@@ -67,6 +67,44 @@ test.describe('attributes', () => {
     await expect(page.getByText('Otsikko')).toBeVisible();
     await expect(page.getByText('attribute columns')).toHaveCount(0);
   });
+
+  test('that are required and missing are named in edit mode, and never to visitors [ELEM-10]', async ({
+    page,
+  }) => {
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    const body =
+      '<atria-buy-button></atria-buy-button><atria-counter label="Alku"></atria-counter>';
+    const missing = '<atria-buy-button> code: missing; expected a text';
+    await openHostPage(page, { body, path: '/host-page-2' });
+    await expect(page.locator('atria-buy-button:state(ready)')).toHaveCount(1);
+    await expect(page.getByText('Alku')).toBeVisible();
+    await expect(page.getByText('missing')).toHaveCount(0);
+    expect(told.filter((text) => text.includes('missing'))).toEqual([]);
+    await openHostPage(page, { body, script: 'data-edit-mode' });
+    await expect(page.getByText(missing)).toBeVisible();
+    await expect.poll(() => told).toContain(missing);
+    await page.locator('atria-buy-button').evaluate((tag) => tag.setAttribute('code', 'LK4102'));
+    await expect(page.getByText(missing)).toHaveCount(0);
+  });
+
+  test('are taken as text by properties, as frameworks set them after the upgrade [ELEM-04]', async ({
+    page,
+  }) => {
+    await openHostPage(page, { body: grid('', block(12)) });
+    await expect(page.getByText('Kortti 12')).toBeVisible();
+    await page.locator('atria-card-grid').evaluate((tag) =>
+      Object.assign(tag, {
+        cards: '[{"header":"A"},{"header":"B"},{"header":"C"}]',
+        columns: 'two',
+        rowsToDisplay: '1',
+        expandable: '',
+      }),
+    );
+    await expect(page.getByRole('button', { name: 'Näytä lisää' })).toBeVisible();
+    await expect(page.getByText('A', { exact: true })).toBeVisible();
+    await expect(page.getByText('C', { exact: true })).toHaveCount(0);
+  });
 });
 
 test.describe('block data', () => {
@@ -224,6 +262,8 @@ test.describe('the life of an element', () => {
     await expect(page.getByText('Ehjä')).toBeVisible();
     await expect(page.getByText('Varalla')).toBeVisible();
     expect(errors.filter((text) => text.includes('<atria-counter> stopped'))).toHaveLength(1);
+    // Once as it starts anew, once as it stops: React says nothing besides.
+    expect(errors.filter((text) => text.includes('broken by the host'))).toHaveLength(2);
     expect(trouble).toEqual([]);
   });
 });

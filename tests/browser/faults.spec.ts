@@ -14,7 +14,7 @@ for (const name of widgets)
     const trouble = await watchTrouble(page);
     const stopped: string[] = [];
     page.on('console', (message) => {
-      if (/> stopped:/.test(message.text())) stopped.push(message.text());
+      if (/> (starts anew|stopped):/.test(message.text())) stopped.push(message.text());
     });
     for (const fault of faults) {
       await context.addCookies([{ name: 'atria-fault', value: fault, url: baseURL ?? '' }]);

@@ -218,12 +218,13 @@ test('an empty form leads from the error summary to the first wrong field [FORM-
 
 test('what was typed outlives a reload, and goes when it is sent', async ({ page }) => {
   await openForm(page);
-  await fill(page);
+  const title = await fill(page);
   await page.reload();
-  for (const [name, text] of Object.entries({ ...before, ...person }))
+  for (const [name, text] of Object.entries({ [date]: '05/11/2026', ...before, ...person }))
     await expect(field(page, name)).toHaveValue(text);
-  // A product is an object and the captcha a matter of the moment: both are given again.
-  await chooseProduct(page);
+  await expect(product(page)).toHaveValue(title);
+  await expect(form(page).getByRole('radio', { name: 'Sähköpostilla' })).toBeChecked();
+  // The captcha is a matter of the moment: it is given again.
   await verify(page);
   await send(page);
   await expect(page).toHaveURL(/\/kiitos$/);
@@ -231,7 +232,7 @@ test('what was typed outlives a reload, and goes when it is sent', async ({ page
   expect(await page.evaluate(draft)).toBeNull();
 });
 
-test('a call that fails says so and keeps everything typed [FORM-05]', async ({
+test('a call that fails says so, keeps everything typed, and asks for the captcha anew [FORM-03, FORM-05]', async ({
   page,
   context,
   baseURL,
@@ -241,8 +242,50 @@ test('a call that fails says so and keeps everything typed [FORM-05]', async ({
   const title = await fill(page);
   await send(page);
   await expect(form(page).getByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
-  await expect(sendButton(page)).toBeFocused();
+  await expect(form(page).getByText('Vahvista uudelleen, ettet ole robotti.')).toBeVisible();
+  await expect(form(page).getByRole('group', { name: 'Vahvistus' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect((await focused(page)).name).toBe('En ole robotti');
   await expect(product(page)).toHaveValue(title);
   for (const [name, text] of Object.entries({ ...before, ...person, Sähköposti: 'anna@atria.fi' }))
     await expect(field(page, name)).toHaveValue(text);
 });
+
+test('is empty and ready when the visitor goes back to it after it was sent [FORM-02]', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fill(page);
+  await send(page);
+  await expect(page).toHaveURL(/\/kiitos$/);
+  await page.goBack();
+  await expect(sendButton(page)).not.toHaveAttribute('aria-busy', 'true');
+  await expect(field(page, 'Etunimi')).toHaveValue('');
+});
+
+for (const width of [320, 480, 720])
+  test(`puts fields side by side only where each has 12rem, in a column of ${width} px [IMP-33]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, '/widgets/retail-contact-form?only=default');
+    await form(page).evaluate((element, size) => {
+      element.style.inlineSize = `${size}px`;
+    }, width);
+    const widths = await form(page).evaluate((element) => {
+      const all = [...(element.shadowRoot?.querySelectorAll('input, textarea') ?? [])];
+      return all
+        .filter((one) => one.matches('textarea, [autocomplete]'))
+        .map((one) => one.getBoundingClientRect().width);
+    });
+    expect(widths.length).toBeGreaterThan(8);
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(192);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(width);
+    const overflow = await form(page).evaluate(
+      (element) => element.scrollWidth - element.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    const name = await field(page, 'Etunimi').boundingBox();
+    const other = await field(page, 'Sukunimi').boundingBox();
+    expect(name?.y === other?.y).toBe(width >= 480);
+  });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { watchTrouble } from './support/host-page';
+import { openHostPage, watchTrouble } from './support/host-page';
 import { SearchVisitor, searchSites } from './support/search-page';
+import { settled } from './support/widgets';
 
 for (const target of searchSites)
   test.describe(`${target.tag} by the keyboard alone`, () => {
@@ -133,13 +134,126 @@ for (const target of searchSites)
     });
   });
 
+const siteOf = (tag: string) => {
+  const target = searchSites.find((one) => one.tag === tag);
+  if (!target) throw new Error(`no site has ${tag}`);
+  return target;
+};
+
+test('back undoes one facet after the other, with its hits, its place and the focus [SRCH-10] [IMP-31]', async ({
+  page,
+  baseURL,
+}) => {
+  const visitor = new SearchVisitor(page, siteOf('atria-product-search'), baseURL ?? '');
+  await visitor.open();
+  const { titles, widget, more } = visitor;
+  await more.click();
+  await expect(page).toHaveURL(/[?&]page=2/);
+  await expect(widget.locator('[aria-busy=true]')).toHaveCount(0);
+  const before = await titles.allTextContents();
+  const [first, second] = [0, 1].map((index) => widget.locator('[aria-pressed]').nth(index));
+  if (!first || !second) throw new Error('no facets');
+  await page.evaluate(() => window.scrollTo(0, 40));
+  await first.click();
+  await expect.poll(() => visitor.query('facetTags')).toMatch(/^\d+$/);
+  await expect(widget.locator('[aria-busy=true]')).toHaveCount(0);
+  const narrowed = await titles.allTextContents();
+  await second.click();
+  await expect.poll(() => visitor.query('facetTags')).toMatch(/^\d+,\d+$/);
+  await expect(widget.locator('[aria-busy=true]')).toHaveCount(0);
+
+  await page.goBack();
+  await expect.poll(() => titles.allTextContents()).toEqual(narrowed);
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(second).toHaveAttribute('aria-pressed', 'false');
+  await expect(second).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => titles.allTextContents()).toEqual(before);
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => window.scrollY)).toBe(40);
+  await page.goForward();
+  await expect.poll(() => titles.allTextContents()).toEqual(narrowed);
+});
+
+test('a submitted text is a step of the history, what was typed before it is none [SRCH-10]', async ({
+  page,
+  baseURL,
+}) => {
+  const target = siteOf('atria-recipe-search');
+  const visitor = new SearchVisitor(page, target, baseURL ?? '');
+  await visitor.open();
+  const { field } = visitor;
+  await field.fill(target.word);
+  await expect.poll(() => visitor.query('q')).toBe(target.word);
+  await field.press('Enter');
+  await page.goBack();
+  await expect.poll(() => visitor.query('q')).toBeNull();
+  await expect(field).toHaveValue('');
+  await page.goForward();
+  await expect(field).toHaveValue(target.word);
+});
+
+test('two searches on one page do not undo each other [SRCH-10] [SRCH-04]', async ({ page }) => {
+  const trouble = await watchTrouble(page);
+  await openHostPage(page, {
+    body: `<atria-product-search loading="eager"></atria-product-search>
+      <atria-site-search loading="eager" page-size="100"></atria-site-search>`,
+  });
+  await settled(page);
+  const [products, content] = ['atria-product-search', 'atria-site-search'].map((tag) =>
+    page.locator(tag),
+  );
+  if (!products || !content) throw new Error('no widgets');
+  const titles = products.getByRole('heading', { level: 3 });
+  await expect(content.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/search/')) asked.push(new URL(request.url()).pathname);
+  });
+  const first = await titles.count();
+  await products.getByRole('button', { name: 'Näytä lisää' }).click();
+  await expect.poll(() => titles.count()).toBeGreaterThan(first);
+  await expect(page).toHaveURL(/page=2/);
+  await content.getByRole('searchbox').fill('kana');
+  await expect(page).toHaveURL(/\?q=kana$/);
+  await expect(products.getByRole('searchbox')).toHaveValue('kana');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(asked.sort()).toEqual([
+    '/api/search/content/',
+    '/api/search/products',
+    '/api/search/products',
+  ]);
+  expect(trouble).toEqual([]);
+});
+
+test('a page with a base of another origin is searched as any other [SRCH-10]', async ({
+  page,
+}) => {
+  const trouble = await watchTrouble(page);
+  await openHostPage(page, {
+    head: '<base href="https://cdn.example/">',
+    bare: true,
+    body: `<script type="module">
+        const script = document.createElement('script');
+        script.type = 'module';
+        script.src = location.origin + '/atria/atria.js';
+        script.dataset.apiBase = location.origin;
+        document.head.append(script);
+      </script><atria-product-search loading="eager"></atria-product-search>`,
+  });
+  await settled(page);
+  const products = page.locator('atria-product-search');
+  await products.getByRole('searchbox').fill('makkara');
+  await expect(page).toHaveURL(/\?q=makkara$/);
+  await expect(products.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
 test('a link to page 5 with facets opens exactly that [SRCH-09] [SRCH-11]', async ({
   page,
   baseURL,
 }) => {
-  const target = searchSites.find(({ tag }) => tag === 'atria-recipe-search');
-  if (!target) throw new Error('no recipe search');
-  const visitor = new SearchVisitor(page, target, baseURL ?? '');
+  const visitor = new SearchVisitor(page, siteOf('atria-recipe-search'), baseURL ?? '');
   await visitor.open('?page=5&pageSize=4&facetTags=421');
   await expect.poll(() => visitor.titles.count()).toBe(20);
   const pages = visitor.asked.map((search) => new URLSearchParams(search));

@@ -1,27 +1,81 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root, widgetFile, widgetNames } from '../../scripts/widget-files';
 import type { Example } from '../../src/core/element/examples';
 
+/** What a file imports, now or later, other than types: the names and the file they come from. */
+function importsOf(file: string): { names: string; target: string }[] {
+  const imports = readFileSync(file, 'utf8').matchAll(
+    /import\s+(?!type)([^;]*?)\s+from\s+'(\.[^']+)'|import\('(\.[^']+)'\)/g,
+  );
+  return [...imports].flatMap(([, names = '', from, late]) => {
+    const path = resolve(dirname(file), from ?? late ?? '');
+    const target = [`${path}.ts`, `${path}.tsx`].find(existsSync);
+    return target ? [{ names, target }] : [];
+  });
+}
+
+const calls = /\b(fetch|search|post|add|load|change|remove|send)[A-Z]\w*/;
+
+/** Whether a view, or what it is made of, makes a call of the back end. */
+function makesCalls(file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file)) return false;
+  seen.add(file);
+  return importsOf(file).some(({ names, target }) =>
+    target.includes('/src/api/') ? calls.test(names) : makesCalls(target, seen),
+  );
+}
+
+// It keeps two sites in step and never shows anything.
+const silent = ['cart-sync'];
+const withStates = widgetNames().filter((name) => !silent.includes(name));
+const callers = withStates.filter((name) =>
+  makesCalls(join(root, `src/widgets/${name}/${name}.tsx`)),
+);
+
+const examplesOf = async (name: string): Promise<[name: string, example: Example][]> => {
+  const module = (await import(/* @vite-ignore */ widgetFile(name, 'examples'))) as {
+    examples: Record<string, Example>;
+  };
+  return Object.entries(module.examples);
+};
+
 describe.each(widgetNames())('%s', (name) => {
-  let visible: string[] = [];
+  let examples: [name: string, example: Example][] = [];
   beforeAll(async () => {
-    const module = (await import(/* @vite-ignore */ widgetFile(name, 'examples'))) as {
-      examples: Record<string, Example>;
-    };
-    visible = Object.keys(module.examples).filter((one) => !module.examples[one]?.hidden);
+    examples = await examplesOf(name);
   });
 
-  it('has an example for its page in the demo host [ELEM-07]', () => {
-    expect(visible).not.toEqual([]);
+  it('has an example for its page in the demo host, first one that is no state [ELEM-07]', () => {
+    expect(examples[0]?.[1].state ?? 'no example').toBe('no example');
+    expect(examples.length).toBeGreaterThan(0);
   });
 
-  it('has a story that shows one of them [ELEM-07]', () => {
-    const file = join(root, `stories/${name}.stories.tsx`);
-    const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    expect(visible.filter((example) => source.includes(`story('${example}'`))).not.toEqual([]);
+  it('shows as a state what its faults make of it', () => {
+    const plain = examples.filter(([, { fault, state }]) => fault && !state);
+    expect(plain.map(([example]) => `${example} of ${name} needs "state: true"`)).toEqual([]);
+  });
+});
+
+describe.each(withStates)('the states of %s', (name) => {
+  it('are shown with its longest texts', async () => {
+    const names = (await examplesOf(name)).filter(([, { state }]) => state).map(([one]) => one);
+    expect(names.join(), `${name}.examples.ts needs a state "longestTexts"`).toMatch(/\blong/);
+  });
+});
+
+describe.each(callers)('the states of %s, which makes calls,', (name) => {
+  it.each([
+    ['awaited', /:never$/, 'loading'],
+    ['failing', /:\d{3}$/, 'failing'],
+  ])('are shown with the call %s [IMP-04]', async (_, kind, wanted) => {
+    const faults = (await examplesOf(name)).map(([, { fault = '' }]) => fault);
+    expect(
+      faults.some((fault) => kind.test(fault)),
+      `${name}.examples.ts needs a state "${wanted}" with a fault (see docs/api.md)`,
+    ).toBe(true);
   });
 });
 

@@ -72,6 +72,24 @@ describe('the floors of the house', () => {
   });
 });
 
+describe('code that comes late', () => {
+  it('is declared with late() or lateCode(), so that a file that cannot be had takes no widget away', () => {
+    const found = sources
+      .filter((file) => /^src\/(core|widgets)\//.test(file))
+      .flatMap((file) =>
+        [...read(file).matchAll(/(?<!\blate(Code)?\(\s*\(\) =>\s*|typeof )\bimport\('/g)].map(
+          () => `${file} calls import(): declare it with late() or lateCode() of core/ui`,
+        ),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it('is not made by lazy(), which remembers a failure for the life of the page', () => {
+    const found = sources.filter((file) => /\blazy\(/.test(read(file)));
+    expect(found).toEqual([]);
+  });
+});
+
 describe('files', () => {
   it('have no index and no barrel', () => {
     expect(all.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
@@ -96,6 +114,28 @@ describe('files', () => {
           .map(([text]) => `${file}: ${text} should be a token`),
       );
     expect(raw).toEqual([]);
+  });
+
+  it('ask for the width of the window only in the header and where a row names the window [IMP-33]', () => {
+    const byRow = [
+      /^src\/widgets\/header\//, // HDR-01
+      /^src\/core\/cards\/card-grid-layout\.styles\.ts$/, // CARD-10
+      /^src\/core\/style\/media\.ts$/, // the queries themselves
+      /^src\/loader\.ts$/, // the heights that placements reserve
+    ];
+    const query = /media\.(xs|sm|md|lg|xl|desktop)\b|media\['2xl'\]|@media[^'`\n]*width/;
+    const found = sources
+      .filter((file) => !byRow.some((name) => name.test(file)))
+      .flatMap((file) =>
+        read(file)
+          .split('\n')
+          .filter((line) => query.test(line))
+          .map(
+            (line) =>
+              `${file}: "${line.trim()}" asks for the width of the window, but a widget also stands in narrow columns: use container.md of src/core/style/media.ts`,
+          ),
+      );
+    expect(found).toEqual([]);
   });
 
   it('use logical properties only', () => {

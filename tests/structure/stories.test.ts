@@ -2,33 +2,54 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { storyIndexer } from '../../.storybook/example-stories';
 import { root, widgetFile, widgetNames } from '../../scripts/widget-files';
 import type { Example } from '../../src/core/element/examples';
 
 const storyFile = (name: string) => join(root, `stories/${name}.stories.tsx`);
 const pascal = (name: string) => (name[0] ?? '').toUpperCase() + name.slice(1);
 
-/** The stories of a file, as `Export example`. */
-const storiesIn = (source: string) =>
-  [...source.matchAll(/^export const (\w+) = story\(\s*'(\w+)'/gm)].map(
-    ([, exported, example]) => `${exported} ${example}`,
-  );
-
 // A widget without a story file is told of by widgets.test.ts.
 const told = widgetNames().filter((name) => existsSync(storyFile(name)));
 
 describe.each(told)('the stories of %s', async (name) => {
-  const source = readFileSync(storyFile(name), 'utf8');
+  const file = storyFile(name);
+  const source = readFileSync(file, 'utf8');
   const { examples } = (await import(/* @vite-ignore */ widgetFile(name, 'examples'))) as {
     examples: Record<string, Example>;
   };
+  const menu = await storyIndexer.createIndex(file, { makeTitle: (title = '') => title });
+  const placeOf = (exported: string) => menu.find((one) => one.exportName === exported)?.title;
 
-  it('are one for each example that is not hidden [ELEM-07]', () => {
-    const wanted = Object.keys(examples).filter((example) => !examples[example]?.hidden);
-    expect(storiesIn(source).sort()).toEqual(wanted.map((one) => `${pascal(one)} ${one}`).sort());
+  it('stand under the widget’s name and a title with an area', () => {
+    expect(menu.filter(({ metaId }) => metaId !== name)).toEqual([]);
+    expect(menu[0]?.title).toMatch(/^[A-Z][\w &]*\/[^/]+$/);
   });
 
-  it('have a title with an area', () => {
-    expect(source).toMatch(/export default \{ \.\.\.meta, title: '[A-Z][\w &]*\/[^']+' \};/);
+  it('are one for each example, states in a group of their own [ELEM-07]', () => {
+    const missing = Object.entries(examples)
+      .filter(([example, { state }]) => {
+        const place = placeOf(pascal(example));
+        return !place || place.endsWith('/States') !== Boolean(state);
+      })
+      .map(
+        ([example, { state }]) =>
+          `"${example}" of ${name} has no story in the menu${state ? ' under States' : ''}: ` +
+          `stories/${name}.stories.tsx must import the examples of ${name} and make its stories ` +
+          `with "const stories = storiesFrom(widget, examples)"`,
+      );
+    expect(missing).toEqual([]);
+  });
+
+  it('play no steps on what is called after an example', () => {
+    const names = Object.keys(examples).map(pascal);
+    const own = [...source.matchAll(/^export const (\w+)/gm)].map(([, exported]) => exported);
+    expect(own.filter((exported = '') => names.includes(exported))).toEqual([]);
+  });
+
+  it('take the words of their steps from the texts, so that they pass in every language', () => {
+    const written = source.match(/By(Text|LabelText|PlaceholderText)\(\s*['"/].*|\bname: ['"/].*/g);
+    expect(written ?? []).toEqual([]);
+    expect(source).not.toMatch(/press\(\s*['"/]/);
   });
 });

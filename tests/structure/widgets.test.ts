@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { attributeRows, loadContracts } from '../../scripts/load-contracts';
+import { sentencesOf } from '../../scripts/describe/sentences';
+import { loadContracts } from '../../scripts/load-contracts';
 import { root, widgetFile, widgetNames } from '../../scripts/widget-files';
 import type { Texts } from '../../src/core/i18n/texts';
 import { languages } from '../../src/core/page/language';
@@ -42,16 +43,11 @@ describe.each(names)('the folder of %s', (name) => {
 });
 
 describe.each(contracts)('the contract of $name', (contract) => {
-  it('describes itself and every attribute in whole sentences', () => {
-    const sentences = [contract.summary, ...attributeRows(contract).map((row) => row.description)];
-    expect(sentences.filter((one) => !one || one.length < 12 || !one.trim().endsWith('.'))).toEqual(
-      [],
-    );
-  });
-
-  it('describes its events', () => {
-    const silent = Object.entries(contract.events).filter(([, one]) => !one.description);
-    expect(silent).toEqual([]);
+  it('describes itself, its attributes, events and their fields in whole sentences', () => {
+    const bad = sentencesOf(contract)
+      .filter(([, sentence]) => !/^[^a-z\s].{8,}\.$/.test(sentence))
+      .map(([what, sentence]) => `${what}: "${sentence}" should be a sentence`);
+    expect(bad).toEqual([]);
   });
 });
 

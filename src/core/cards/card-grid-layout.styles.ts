@@ -1,7 +1,7 @@
 import type { Breakpoint } from '../page/breakpoint';
 import { css } from '../style/css';
 import { media } from '../style/media';
-import { token } from '../style/tokens';
+import { rem, token } from '../style/tokens';
 
 /** Columns a breakpoint allows [CARD-10]. */
 const allowed: Readonly<Record<Breakpoint, number>> = {
@@ -14,23 +14,44 @@ const allowed: Readonly<Record<Breakpoint, number>> = {
   '2xl': 4,
 };
 
-/** Columns of a grid at a breakpoint: as many as wished on wide screens, never more than fit. */
+/** The most columns of a grid at a breakpoint: as many as wished, never more than it allows. */
 export const columnsAt = (breakpoint: Breakpoint, wished = 4): number =>
   Math.min(wished, allowed[breakpoint]);
 
-/** A grid of cards; style it with `gridColumns(wished)`. */
+const most = (breakpoint: Breakpoint) => `min(${allowed[breakpoint]}, var(--columns))`;
+// A hair less than its share, so that no rounding drops a column.
+const share = '(100% - (var(--_most) - 1) * var(--_gap)) / var(--_most) - 0.1px';
+
+/**
+ * A grid of cards; style it with `gridColumns(wished)`. The window says how many columns there are
+ * at most [CARD-10]; where they would leave a card too narrow there are fewer [IMP-33].
+ */
 export const cardGridLayout = css({
+  '--_most': most('xs'),
+  '--_gap': token('space-4'),
+  // On a phone two go side by side in any case; in a column of a wide page there is a choice.
+  '--_least': rem(9),
   display: 'grid',
-  gap: token('space-4'),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.md]: {
-    gap: token('space-5'),
-    gridTemplateColumns: 'repeat(var(--columns-md), minmax(0, 1fr))',
-  },
-  [media.lg]: { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
+  gap: 'var(--_gap)',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(var(--_least), ${share})), 1fr))`,
+  '& > *': { containerType: 'inline-size', minInlineSize: 0 },
+  [media.sm]: { '--_most': most('sm') },
+  [media.md]: { '--_most': most('md'), '--_gap': token('space-5'), '--_least': rem(11) },
+  [media.lg]: { '--_most': most('lg') },
+});
+
+/**
+ * Until the columns are counted (`useColumns`) the grid may hold more cards than its rows have
+ * places; what is too much is cut off. Beside `cardGridLayout`, with `--rows` in its style.
+ */
+export const uncounted = css({
+  rowGap: 0,
+  marginBlockEnd: 'calc(-1 * var(--_gap))',
+  gridTemplateRows: 'repeat(var(--rows), auto)',
+  gridAutoRows: 0,
+  overflow: 'hidden',
+  '& > *': { marginBlockEnd: 'var(--_gap)' },
 });
 
 /** The columns of a grid as custom properties. */
-export const gridColumns = (wished: number) =>
-  ({ '--columns': wished, '--columns-md': columnsAt('md', wished) }) as React.CSSProperties;
+export const gridColumns = (wished: number) => ({ '--columns': wished }) as React.CSSProperties;

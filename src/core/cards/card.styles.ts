@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { media } from '../style/media';
+import { container, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 import type { CardType } from './card-types';
 
@@ -37,9 +37,10 @@ export const styles = {
     flexDirection: 'column',
     flex: 1,
     gap: token('space-2'),
-    padding: token('space-4'),
+    padding: `clamp(${token('space-3')}, 7cqi, ${token('space-4')})`,
   }),
-  header: css({ fontSize: token('font-size-m'), [media.md]: { fontSize: rem(1.125) } }),
+  // `cqi` is of the place a grid gives the card.
+  header: css({ fontSize: `clamp(${token('font-size-m')}, 7cqi, ${rem(1.125)})` }),
   meta: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -89,7 +90,7 @@ export const styles = {
       background: token('image-scrim'),
     },
     // A dark brand's button would be lost on the shade.
-    '& > :last-child > :last-child:not(h3)': {
+    '& > :last-child > :last-child:not(:is(h2, h3))': {
       background: token('color-surface'),
       color: token('color-text'),
     },
@@ -110,8 +111,8 @@ export const typeStyles: Partial<Record<CardType, string>> = {
     borderRadius: token('radius-s'),
     background: token('color-surface-muted'),
     '& > :last-child': { padding: token('space-5') },
-    h3: { fontSize: token('font-size-l') },
-    [media.md]: { minBlockSize: rem(11) },
+    ':is(h2, h3)': { fontSize: token('font-size-l') },
+    [container.md]: { minBlockSize: rem(11) },
   }),
   ridderheimsCard: css({
     borderRadius: 0,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Card as CardData } from '../../api/cards';
+import { Heading } from '../element/heading';
 import { useWidget } from '../element/widget-context';
 import { formatDuration, formatNumber, formatShownDate } from '../i18n/formats';
 import { useTexts } from '../i18n/use-texts';
@@ -90,11 +91,11 @@ export function Card({ card, eager, children }: CardProps) {
       )}
       <div className={styles.body}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h3 className={cx(heading.card, styles.header)}>
+        <Heading className={cx(heading.card, styles.header)}>
           <Link className={styles.link} href={card.link}>
             {card.header}
           </Link>
-        </h3>
+        </Heading>
         {look.recipe && <RecipeFacts card={card} />}
         {look.codes && <Codes card={card} />}
         {children}

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { field } from '../../api/field';
 import { safeUrl } from '../page/safe-url';
 
 /**
  * One attribute of a widget: how its text is read, what a value must be, and what holds without
- * one. `summary`, `description` and `example` are for documentation and are cut from the build.
+ * one. `description` and `example` are for documentation and are cut from the build.
  */
 export interface Attribute<T> {
   readonly kind: 'text' | 'integer' | 'number' | 'flag' | 'choice' | 'url' | 'json';
@@ -14,7 +15,9 @@ export interface Attribute<T> {
   readonly schema: v.GenericSchema<unknown, T>;
   /** Turns an attribute's text into a value for the schema; throws when it cannot. */
   readonly parse: (text: string) => unknown;
-  /** Tells of a list's entries that were left out. */
+  /** The widget shows nothing without it, which edit mode tells. */
+  readonly required?: boolean | undefined;
+  /** The values of a choice. */
   readonly options?: readonly string[];
   readonly description?: string | undefined;
   readonly example?: string | undefined;
@@ -27,145 +30,137 @@ interface Docs {
   readonly example?: string;
 }
 
-/** Any text; without a default it is '' . */
-export function text(options: Docs & { default?: string }): Attribute<string> {
-  return {
-    kind: 'text',
-    fallback: options.default ?? '',
-    expected: 'a text',
-    schema: v.string(),
-    parse: String,
-    description: options.description,
-    example: options.example,
-  };
+interface Need {
+  /** The widget shows nothing without it: said in edit mode and in the documentation. */
+  readonly required?: true;
 }
+
+const trimmed = (given: string): string => given.trim();
+
+/** Any text; without a default it is '' . */
+export const text = (options: Docs & Need & { default?: string }): Attribute<string> => ({
+  ...options,
+  kind: 'text',
+  fallback: options.default ?? '',
+  expected: 'a text',
+  schema: v.string(),
+  parse: String,
+});
 
 interface Range {
   min?: number;
   max?: number;
 }
 
-const range = ({ min = -Infinity, max = Infinity }: Range): string =>
-  `${min === -Infinity ? '' : ` from ${min}`}${max === Infinity ? '' : ` up to ${max}`}`;
-
-function numeric<T extends number | undefined>(
+function numeric(
   kind: 'integer' | 'number',
-  options: Docs & Range & { default?: number },
-): Attribute<T> {
-  const { min = -Infinity, max = Infinity } = options;
+  options: Docs & Need & Range & { default?: number },
+): Attribute<number | undefined> {
+  const { min, max } = options;
+  const from = min === undefined ? '' : ` from ${min}`;
+  const upTo = max === undefined ? '' : ` up to ${max}`;
   const fits = (value: number) =>
-    value >= min && value <= max && (kind === 'number' || Number.isSafeInteger(value));
+    value >= (min ?? value) &&
+    value <= (max ?? value) &&
+    (kind === 'number' || Number.isSafeInteger(value));
   return {
+    ...options,
     kind,
-    fallback: options.default as T,
-    expected: `${kind === 'integer' ? 'a whole number' : 'a number'}${range(options)}`,
-    schema: v.pipe(v.number(), v.finite(), v.check(fits)) as unknown as v.GenericSchema<unknown, T>,
+    fallback: options.default,
+    expected: `a${kind === 'integer' ? ' whole' : ''} number${from}${upTo}`,
+    schema: v.pipe(v.number(), v.finite(), v.check(fits)),
     parse: (given) => (/^\s*[+-]?\d+(\.\d+)?\s*$/.test(given) ? Number(given) : given),
-    description: options.description,
-    example: options.example,
   };
 }
 
 /** A whole number; without a default it may be undefined. */
 export function integer(options: Docs & Range & { default: number }): Attribute<number>;
-export function integer(options: Docs & Range): Attribute<number | undefined>;
+export function integer(options: Docs & Need & Range): Attribute<number | undefined>;
 export function integer(options: Docs & Range & { default?: number }) {
-  return numeric<number | undefined>('integer', options);
+  return numeric('integer', options);
 }
 
 /** A decimal number with a point; without a default it may be undefined. */
 export function number(options: Docs & Range & { default: number }): Attribute<number>;
-export function number(options: Docs & Range): Attribute<number | undefined>;
+export function number(options: Docs & Need & Range): Attribute<number | undefined>;
 export function number(options: Docs & Range & { default?: number }) {
-  return numeric<number | undefined>('number', options);
+  return numeric('number', options);
 }
 
 /** Present (also empty) is true, absent or "false" is false [ELEM-02]. */
-export function flag(options: Docs & { default?: boolean }): Attribute<boolean> {
-  return {
-    kind: 'flag',
-    fallback: options.default ?? false,
-    expected: 'present or absent, "true" or "false"',
-    schema: v.boolean(),
-    parse: (given) => given.trim().toLowerCase() !== 'false',
-    description: options.description,
-    example: options.example,
-  };
-}
+export const flag = (options: Docs & { default?: boolean }): Attribute<boolean> => ({
+  ...options,
+  kind: 'flag',
+  fallback: options.default ?? false,
+  expected: 'present or absent, "true" or "false"',
+  schema: v.boolean(),
+  parse: (given) => trimmed(given).toLowerCase() !== 'false',
+});
 
 /** One of the named values; the first is the default unless another is named. */
-export function choice<const T extends readonly [string, ...string[]]>(
+export const choice = <const T extends readonly [string, ...string[]]>(
   options: T,
   docs: Docs & { default?: T[number] },
-): Attribute<T[number]> {
-  return {
-    kind: 'choice',
-    fallback: docs.default ?? options[0],
-    expected: `one of ${options.join(', ')}`,
-    schema: v.picklist(options),
-    parse: (given) => given.trim(),
-    options,
-    description: docs.description,
-    example: docs.example,
-  };
-}
+): Attribute<T[number]> => ({
+  ...docs,
+  kind: 'choice',
+  fallback: docs.default ?? options[0],
+  expected: `one of ${options.join(', ')}`,
+  schema: v.picklist(options),
+  parse: trimmed,
+  options,
+});
 
 /** An address that may become a link: relative, http(s), mailto or tel [IMP-09]. */
-export function url(options: Docs & { default?: string }): Attribute<string> {
-  return {
-    kind: 'url',
-    fallback: options.default ?? '',
-    expected: 'an address (relative, https:, mailto: or tel:)',
-    schema: v.pipe(
-      v.string(),
-      v.check((value) => value === '' || safeUrl(value) !== undefined),
-    ),
-    parse: (given) => given.trim(),
-    description: options.description,
-    example: options.example,
-  };
-}
+export const url = (options: Docs & Need & { default?: string }): Attribute<string> => ({
+  ...options,
+  kind: 'url',
+  fallback: options.default ?? '',
+  expected: 'an address (relative, https:, mailto: or tel:)',
+  schema: v.pipe(
+    v.string(),
+    v.check((value) => value === '' || safeUrl(value) !== undefined),
+  ),
+  parse: trimmed,
+});
 
 /** An object given as JSON; without one it is undefined. */
-export function json<T>(
+export const json = <T>(
   schema: v.GenericSchema<unknown, T>,
-  options: Docs,
-): Attribute<T | undefined> {
-  return {
-    kind: 'json',
-    fallback: undefined,
-    expected: 'a JSON object of the documented shape',
-    schema,
-    parse: (given) => JSON.parse(given),
-    description: options.description,
-    example: options.example,
-  };
-}
+  options: Docs & Need,
+): Attribute<T | undefined> => ({
+  ...options,
+  kind: 'json',
+  fallback: undefined,
+  expected: 'a JSON object of the documented shape',
+  schema,
+  parse: JSON.parse,
+});
 
 /** A list given as JSON; an entry of the wrong shape is left out and reported, the rest stays. */
-export function list<T>(
+export const list = <T>(
   item: v.GenericSchema<unknown, T>,
-  options: Docs & { default?: readonly T[] },
-): Attribute<readonly T[]> {
-  return {
-    kind: 'json',
-    fallback: options.default ?? [],
-    expected: 'a JSON list of the documented shape',
-    schema: tolerantList(item),
-    parse: (given) => JSON.parse(given),
-    description: options.description,
-    example: options.example,
-  };
-}
+  options: Docs & Need & { default?: readonly T[] },
+): Attribute<readonly T[]> => ({
+  ...options,
+  kind: 'json',
+  fallback: options.default ?? [],
+  expected: 'a JSON list of the documented shape',
+  schema: tolerantList(item),
+  parse: JSON.parse,
+});
 
 /** Entries that pass, in order; the ones that do not are told to whoever reads (`left out`). */
 const tolerantList = <T>(item: v.GenericSchema<unknown, T>) =>
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform((entries): readonly T[] =>
-      entries.flatMap((entry) => {
-        const result = v.safeParse(item, entry);
-        return result.success ? [result.output] : [];
-      }),
+  field(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((entries): readonly T[] =>
+        entries.flatMap((entry) => {
+          const result = v.safeParse(item, entry);
+          return result.success ? [result.output] : [];
+        }),
+      ),
     ),
+    { item },
   );

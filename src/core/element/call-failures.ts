@@ -1,16 +1,8 @@
-import type { ApiErrorKind } from '../../api/api-error';
 import type { CallFailure } from '../../api/report-failures';
+import type { commonEvents } from './common.events';
+import type { DetailsOf } from './contract';
 
-/** The detail of `atria-error`. */
-export interface FailedCall {
-  /** The widget that made the call, as `atria-cart`. */
-  readonly tag: string;
-  readonly kind: ApiErrorKind;
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  /** The status of an answer that was refused. */
-  readonly status: number | undefined;
-}
+type FailedCall = DetailsOf<typeof commonEvents>['atria-error'];
 
 /**
  * Tells the page of a failed call by the event `atria-error`, and the console in one line, unless a
@@ -18,13 +10,10 @@ export interface FailedCall {
  */
 export function tellFailedCall(host: HTMLElement, { method, path, error }: CallFailure): void {
   const { kind, status, message } = error;
+  if (kind === 'aborted') return;
   const tag = host.localName;
   const detail: FailedCall = { tag, kind, method, path, status };
-  const event = new CustomEvent('atria-error', {
-    detail,
-    bubbles: true,
-    composed: true,
-    cancelable: true,
-  });
-  if (host.dispatchEvent(event)) console.error(`<${tag}> ${method} ${path}: ${message}`);
+  const options = { detail, bubbles: true, composed: true, cancelable: true };
+  if (host.dispatchEvent(new CustomEvent('atria-error', options)))
+    console.error(`<${tag}> ${method} ${path}: ${message}`);
 }

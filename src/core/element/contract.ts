@@ -1,30 +1,45 @@
+import type * as v from 'valibot';
 import type { Attribute } from './attributes';
 
 // biome-ignore lint/suspicious/noExplicitAny: a bag of attributes of any value type.
 export type Attributes = Readonly<Record<string, Attribute<any>>>;
 
 /**
- * A DOM event a widget fires [ELEM-08]. `Detail` is what its `detail` holds; a cancelable one
- * comes before a navigation or a submit, which `preventDefault` stops.
+ * A DOM event a widget fires [ELEM-08]; a cancelable one comes before a navigation or a submit,
+ * which `preventDefault` stops.
  */
-export interface WidgetEvent<Detail> {
+export interface WidgetEvent<D extends v.ObjectEntries = v.ObjectEntries> {
   readonly cancelable: boolean;
   readonly description?: string | undefined;
-  /** Carries the type only. */
-  readonly detail?: Detail;
+  /** The fields of its `detail`, each with its schema; cut from the build. */
+  readonly detail?: D | undefined;
 }
 
-/** Declares an event; its `detail` has the type given: `event<{ item: string }>({ … })`. */
-export const event = <Detail = undefined>(options: {
+/**
+ * Declares an event. `detail` has a field each, from which come the type that `emit` takes and
+ * the types of listeners: `detail: { id: field(v.string(), { description: '…' }) }`.
+ */
+export const event = <const D extends v.ObjectEntries = Record<never, never>>(options: {
   description: string;
   cancelable?: boolean;
-}): WidgetEvent<Detail> => ({
-  cancelable: options.cancelable ?? false,
-  description: options.description,
-});
+  detail?: D;
+}): WidgetEvent<D> => ({ cancelable: false, ...options });
 
-// biome-ignore lint/suspicious/noExplicitAny: a bag of events of any detail type.
+// biome-ignore lint/suspicious/noExplicitAny: a bag of events of any detail.
 export type WidgetEvents = Readonly<Record<`atria-${string}`, WidgetEvent<any>>>;
+
+/** A call as documentation names it: method and path, `{code}` where a value stands. */
+export type CallName = `${'GET' | 'POST'} /${string}`;
+
+/**
+ * Names every element has already. An attribute of such a name would replace what the platform
+ * means by it, except these two, which requirements.md names: `title` is a name there too, and
+ * `role` stands on the one element that shows nothing (cart-sync, which hides itself).
+ */
+type TakenName = Exclude<keyof HTMLElement, 'title' | 'role'>;
+type NoTakenNames<A> = {
+  readonly [K in keyof A & TakenName & string]: `every HTMLElement has a ${K}: take another name`;
+};
 
 /** All that is declared of a widget, once: see docs/architecture.md, "The contract". */
 export interface Contract<
@@ -39,6 +54,8 @@ export interface Contract<
   readonly events: E;
   /** Names of the slots the page may fill, with what belongs there; cut from the build. */
   readonly slots?: Readonly<Record<string, string>> | undefined;
+  /** The calls its view can make; cut from the build. */
+  readonly calls?: readonly CallName[] | undefined;
 }
 
 /** Declares a widget's contract. */
@@ -48,9 +65,10 @@ export function widgetContract<
 >(contract: {
   name: string;
   summary: string;
-  attributes: A;
+  attributes: A & NoTakenNames<A>;
   events?: E;
   slots?: Readonly<Record<string, string>>;
+  calls?: readonly CallName[];
 }): Contract<A, E> {
   return { events: {} as E, ...contract };
 }
@@ -61,11 +79,17 @@ export type PropsOf<C> =
     ? { readonly [K in keyof A]: A[K] extends Attribute<infer T> ? T : never }
     : never;
 
-/** The events of a contract, by name with the type of their detail. */
-export type EventsOf<C> =
-  C extends Contract<Attributes, infer E>
-    ? { readonly [K in keyof E]: E[K] extends WidgetEvent<infer D> ? D : never }
+/** What `emit` takes for each of some declared events: the detail by the event's name. */
+export type DetailsOf<E> = {
+  readonly [K in keyof E]: E[K] extends WidgetEvent<infer D>
+    ? keyof D extends never
+      ? undefined
+      : v.InferOutput<v.ObjectSchema<D, undefined>>
     : never;
+};
+
+/** The events of a contract, by name with the type of their detail. */
+export type EventsOf<C> = C extends Contract<Attributes, infer E> ? DetailsOf<E> : never;
 
 /** `rowsToDisplay` as it stands in a tag: `rows-to-display`. */
 export const attributeName = (property: string): string =>

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Fragment, type ReactNode } from 'react';
 
 interface Props {
   readonly tag: string;
@@ -6,19 +6,31 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a broken widget to itself: says so once in the console and shows its fallback [IMP-04]. */
-export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface State {
+  readonly failed: boolean;
+  /** How often the children were made anew. */
+  readonly turn: number;
+}
+
+/**
+ * Keeps what is broken to itself [IMP-04]. What throws is made anew once, since a page's script
+ * may have changed the nodes under it; when that throws too, the fallback stands in its place.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, turn: 0 };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
   override componentDidCatch(error: unknown) {
-    console.error(`<${this.props.tag}> stopped:`, error);
+    const first = this.state.turn === 0;
+    console.error(`<${this.props.tag}> ${first ? 'starts anew' : 'stopped'}:`, error);
+    if (first) this.setState({ failed: false, turn: 1 });
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { failed, turn } = this.state;
+    return failed ? this.props.fallback : <Fragment key={turn}>{this.props.children}</Fragment>;
   }
 }

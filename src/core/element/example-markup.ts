@@ -43,12 +43,15 @@ function jsonChild(block: object): string {
     .join('\n');
 }
 
+/** A value in one line that can wrap, with spaces between its parts. */
+const lineOf = (value: unknown): string => JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
+
 /** JSON to be read by people: a list has one entry a line. */
 function linesOf(block: object): string[] {
   const members = Object.entries(block).map(([name, value]) =>
     Array.isArray(value) && value.length > 0
-      ? `  "${name}": [\n${value.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`
-      : `  "${name}": ${JSON.stringify(value)}`,
+      ? `  "${name}": [\n${value.map((one) => `    ${lineOf(one)}`).join(',\n')}\n  ]`
+      : `  "${name}": ${lineOf(value)}`,
   );
   return `{\n${members.join(',\n')}\n}`.split('\n');
 }

@@ -18,8 +18,8 @@ export interface Example<C extends Contract = Contract> {
   readonly hash?: string;
   /** It fills the window, as an open dialog does: the widget's page shows it in a frame. */
   readonly alone?: boolean;
-  /** An edge case: tested and shown on the widget's page, left out of Storybook's menu. */
-  readonly hidden?: boolean;
+  /** A state or an edge case (empty, loading, failing, longest texts): listed after the others. */
+  readonly state?: boolean;
 }
 
 /** The named examples of a widget; the first is the one the documentation shows. */

@@ -2,8 +2,8 @@
 export interface Problem {
   /** Where it stood: an attribute's name, or 'block data'. */
   readonly where: string;
-  /** What was given, shortened. */
-  readonly given: string;
+  /** What was given, shortened; absent when something required is missing. */
+  readonly given?: string;
   /** What belongs there. */
   readonly expected: string;
 }
@@ -12,7 +12,7 @@ const reported = new Set<string>();
 
 /** One line for console and edit mode [ELEM-10]. */
 export const describeProblem = (tag: string, { where, given, expected }: Problem): string =>
-  `<${tag}> ${where}: given ${given}, expected ${expected}`;
+  `<${tag}> ${where}: ${given ? `given ${given},` : 'missing;'} expected ${expected}`;
 
 /** Tells of a problem in the console, once a page. */
 export function reportProblem(tag: string, problem: Problem): void {

@@ -24,24 +24,31 @@ interface Reading {
 /**
  * The values in force, by property name: property, attribute, block, page setting, default.
  * A wrong value counts as absent and is listed in `problems` [ELEM-10]; so is an entry of a list
- * that was left out. An emptied attribute counts as absent except for texts and flags [ELEM-02].
+ * that was left out, and a required attribute that nothing gives. An emptied attribute counts as
+ * absent except for texts and flags [ELEM-02]. A property takes a text as the attribute does,
+ * because frameworks set either.
  */
 export function readValues(attributes: Attributes, sources: Sources): Reading {
   const values: Values = {};
   const problems: Problem[] = [];
   for (const [name, attribute] of Object.entries(attributes)) {
-    const candidates = candidatesOf(name, attribute, sources);
+    const before = problems.length;
     values[name] = attribute.fallback;
-    for (const candidate of candidates) {
+    for (const candidate of candidatesOf(name, attribute, sources)) {
       const result = check(attribute, candidate);
       if (result.problem) problems.push(result.problem);
       if (!result.ok) continue;
       values[name] = result.value;
       break;
     }
+    if (attribute.required && isNothing(values[name]) && problems.length === before)
+      problems.push({ where: attributeName(name), expected: attribute.expected });
   }
   return { values, problems };
 }
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 interface Candidate {
   readonly where: string;
@@ -57,7 +64,8 @@ function candidatesOf(name: string, attribute: Attribute<unknown>, sources: Sour
     if (isText && value === '' && attribute.kind !== 'text' && attribute.kind !== 'flag') return;
     found.push({ where, value, isText });
   };
-  add(`property ${name}`, sources.properties[name], false);
+  const property = sources.properties[name];
+  add(`property ${name}`, property, typeof property === 'string');
   add(`attribute ${kebab}`, sources.attribute(kebab), true);
   if (Object.hasOwn(sources.block, name)) add(`block ${name}`, sources.block[name], false);
   if (attribute.kind !== 'json') add(`page setting data-${kebab}`, sources.page[name], true);

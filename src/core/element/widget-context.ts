@@ -22,7 +22,7 @@ export interface Widget {
   readonly emit: (name: string, detail: unknown) => boolean;
   /** Says a text through the live region [IMP-20]. */
   readonly announce: (text: string) => void;
-  /** Keeps the element's reserved height until the answer is called, once. */
+  /** Keeps the element’s reserved height until the function it returns is called. */
   readonly hold: () => () => void;
 }
 
@@ -35,8 +35,9 @@ export function useWidget(): Widget {
 }
 
 /**
- * Fires the events of a contract: `const emit = useEmit<EventsOf<typeof contract>>()`.
- * The answer is false when a listener stopped a cancelable event: then do not navigate or submit.
+ * Fires the events of a contract, `useEmit<CardGridEvents>()`, or what a shared part fires,
+ * `useEmit<DetailsOf<typeof shopEvents>>()`: a contract that shows the part spreads those.
+ * `emit` returns false when a listener stopped a cancelable event: then do not navigate or submit.
  */
 export function useEmit<E extends object>() {
   const { emit } = useWidget();

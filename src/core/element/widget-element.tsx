@@ -1,10 +1,12 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { reportFailures } from '../../api/report-failures';
 import { pageSettings } from '../page/settings';
 import { adoptStyles } from '../style/style-sheet';
 import { readBlock } from './block-data';
 import { tellFailedCall } from './call-failures';
+import { checkEvent } from './check-event';
 import { commonAttributes } from './common.attributes';
 import { type Attributes, attributeName, type Contract } from './contract';
 import { environmentOf } from './environment';
@@ -23,13 +25,15 @@ interface Model {
   readonly problems: readonly Problem[];
 }
 
-// The symbols r2wc registers for its own use: what it hands to React, and its render.
+// The symbols r2wc registers for its own use: what it hands to React, its root, and its render.
 const r2wcProps = Symbol.for('r2wc.props');
+const r2wcContext = Symbol.for('r2wc.context');
 const r2wcRender = Symbol.for('r2wc.render');
 
 interface R2wcElement extends HTMLElement {
   container: ShadowRoot;
   [r2wcProps]: { model?: Model };
+  [r2wcContext]?: { root: Root; ReactComponent: ComponentType };
   [r2wcRender](): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
@@ -88,6 +92,11 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       this.#observer?.observe(this, { childList: true });
       this.#mounted = true;
       this[r2wcProps].model = this.#model();
+      // Our own root: what a boundary has caught and said, React need not say again.
+      this[r2wcContext] = {
+        root: createRoot(this.container, { onCaughtError: () => {} }),
+        ReactComponent: Shell,
+      };
       super.connectedCallback();
     }
 
@@ -148,6 +157,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     };
 
     readonly #emit = (name: string, detail: unknown) => {
+      if (import.meta.env.DEV) checkEvent(contract, name, detail);
       const cancelable = contract.events[name as `atria-${string}`]?.cancelable ?? false;
       return this.dispatchEvent(
         new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
@@ -206,7 +216,9 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
         };
       this.#environment = environment;
       const all = [...problems, ...environment.problems];
-      for (const problem of all) reportProblem(tag, problem);
+      // What is missing may still come by a property, so visitors' consoles do not hear of it.
+      for (const problem of all)
+        if (problem.given || pageSettings().editMode) reportProblem(tag, problem);
       return {
         widget: this.#widget,
         view,

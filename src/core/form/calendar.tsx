@@ -1,11 +1,19 @@
-import { DayPicker, type Matcher } from 'react-day-picker';
+import { useState } from 'react';
+import { DayPicker } from 'react-day-picker';
 import { localeOf } from '../i18n/formats';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import type { Language } from '../page/language';
 import { css } from '../style/css';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
-import { type DateRange, type DateRules, isAllowedDate } from './date-rules';
+import {
+  type DateRange,
+  type DateRules,
+  isAllowedDate,
+  isAllowedRange,
+  type RangeLimits,
+  sameDay,
+} from './date-rules';
 
 const nav = {
   display: 'grid',
@@ -59,63 +67,70 @@ const classNames = {
 export interface CalendarProps {
   readonly language: Language;
   readonly rules: DateRules;
-  readonly selected: Date | DateRange | undefined;
-  readonly range?: boolean | undefined;
-  readonly onPick: (picked: Date | Partial<DateRange> | undefined) => void;
+  /** Of a range; without them a single day is picked. */
+  readonly limits: RangeLimits | undefined;
+  readonly selected: DateRange | undefined;
+  /** Called when a day, or the second one of a range, was picked. */
+  readonly onPick: (picked: DateRange) => void;
 }
 
-/** A month to pick days from, usable with the arrow keys [IMP-17]; loaded on first use only. */
-export function Calendar({ language, rules, selected, range, onPick }: CalendarProps) {
+const ordered = (one: Date, other: Date): DateRange =>
+  one < other ? { from: one, to: other } : { from: other, to: one };
+
+/** What the calendar is called in a language, and the language's names of months and days. */
+function useWords(language: Language) {
   const locale = localeOf(language);
   const t = useSharedTexts();
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, options);
     return (day: Date) => formatter.format(day);
   };
-  const disabled: Matcher = (day: Date) => !isAllowedDate(day, rules);
-  const [first, last] = rules.years ?? [];
-  const shared = {
-    classNames,
-    disabled,
-    autoFocus: true,
-    showOutsideDays: true,
-    weekStartsOn: 1 as const,
+  const month = format({ month: 'long', year: 'numeric' });
+  return {
     lang: locale,
-    ...(first !== undefined && { startMonth: new Date(first, 0) }),
-    ...(last !== undefined && { endMonth: new Date(last, 11) }),
-    ...(rules.min && { startMonth: rules.min }),
-    ...(rules.max && { endMonth: rules.max }),
-    formatters: {
-      formatCaption: format({ month: 'long', year: 'numeric' }),
-      formatWeekdayName: format({ weekday: 'short' }),
-    },
+    formatters: { formatCaption: month, formatWeekdayName: format({ weekday: 'short' }) },
     labels: {
       labelNext: () => t('/shared/next'),
       labelPrevious: () => t('/shared/previous'),
       labelDayButton: format({ dateStyle: 'full' }),
-      labelGrid: format({ month: 'long', year: 'numeric' }),
+      labelGrid: month,
     },
   };
-  if (range) {
-    const given = selected as DateRange | undefined;
-    return (
-      <DayPicker
-        {...shared}
-        mode="range"
-        selected={given}
-        {...(given && { defaultMonth: given.from })}
-        onSelect={(picked) => onPick(picked as Partial<DateRange> | undefined)}
-      />
-    );
-  }
-  const day = selected as Date | undefined;
+}
+
+/** A month to pick days from, usable with the arrow keys [IMP-17]; loaded on first use only. */
+export function Calendar({ language, rules, limits, selected, onPick }: CalendarProps) {
+  const words = useWords(language);
+  // The first day of a range, until the second is picked [UI-04].
+  const [first, setFirst] = useState<Date>();
+  const reaches = (day: Date, from: Date) =>
+    sameDay(day, from) || isAllowedRange(ordered(from, day), rules, limits ?? {});
+  const isDisabled = (day: Date) =>
+    !isAllowedDate(day, rules) || (first !== undefined && !reaches(day, first));
+  const pick = (day: Date) => {
+    if (!limits) return onPick({ from: day, to: day });
+    const range = ordered(first ?? day, day);
+    if (first && isAllowedRange(range, rules, limits)) onPick(range);
+    else setFirst(day);
+  };
+  const shown = first ? { from: first, to: first } : selected;
+  const [firstYear, lastYear] = rules.years ?? [];
   return (
     <DayPicker
-      {...shared}
-      mode="single"
-      selected={day}
-      {...(day && { defaultMonth: day })}
-      onSelect={onPick}
+      {...words}
+      classNames={classNames}
+      autoFocus
+      showOutsideDays
+      weekStartsOn={1}
+      disabled={isDisabled}
+      mode="range"
+      selected={shown}
+      onSelect={(_, day) => pick(day)}
+      {...(shown && { defaultMonth: shown.from })}
+      {...(firstYear !== undefined && { startMonth: new Date(firstYear, 0) })}
+      {...(lastYear !== undefined && { endMonth: new Date(lastYear, 11) })}
+      {...(rules.min && { startMonth: rules.min })}
+      {...(rules.max && { endMonth: rules.max })}
     />
   );
 }

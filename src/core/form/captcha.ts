@@ -7,21 +7,23 @@ interface CaptchaApi {
 interface CaptchaPage {
   mtcaptcha?: CaptchaApi;
   mtcaptchaConfig?: Record<string, unknown>;
-  [callback: `atriaCaptcha${string}`]: unknown;
+}
+interface Policy {
+  createScriptURL(url: string): string;
 }
 
 const page = () => window as unknown as CaptchaPage;
+let policy: Policy | undefined;
 let loading: Promise<CaptchaApi> | undefined;
 
 /** The address as a trusted one: the only script this project adds, named by the page itself. */
 function trusted(address: string): string {
   const { trustedTypes } = window as {
-    trustedTypes?: {
-      createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
-    };
+    trustedTypes?: { createPolicy(name: string, rules: object): Policy };
   };
   try {
-    const policy = trustedTypes?.createPolicy('atria-captcha', {
+    // Made once: a strict page refuses a second policy of one name.
+    policy ??= trustedTypes?.createPolicy('atria-captcha', {
       createScriptURL: (url: string) => url,
     });
     return policy?.createScriptURL(address) ?? address;
@@ -31,45 +33,63 @@ function trusted(address: string): string {
   }
 }
 
+function addScript(address: string, key: string): Promise<CaptchaApi> {
+  // What the page itself says of its captcha stands.
+  page().mtcaptchaConfig = {
+    sitekey: key,
+    render: 'explicit',
+    renderQueue: [],
+    ...page().mtcaptchaConfig,
+  };
+  const script = document.createElement('script');
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error(`the captcha's script ${address} could not be loaded`));
+    script.async = true;
+    script.onload = () => {
+      const api = page().mtcaptcha;
+      if (api?.renderUI) resolve(api);
+      else fail();
+    };
+    script.onerror = fail;
+    script.src = trusted(address);
+    document.head.append(script);
+  });
+}
+
 /** Loads the captcha's script, once a page and only when a form needs it [FORM-04]. */
-function loadCaptcha(address: string, key: string): Promise<CaptchaApi> {
+async function loadCaptcha(address: string, key: string): Promise<CaptchaApi> {
   const { mtcaptcha } = page();
-  if (mtcaptcha?.renderUI) return Promise.resolve(mtcaptcha);
-  loading ??= new Promise<CaptchaApi>((resolve, reject) => {
-    const fail = () => {
-      loading = undefined;
-      reject(new Error('the captcha could not be loaded'));
-    };
-    page().mtcaptchaConfig = {
-      sitekey: key,
-      render: 'explicit',
-      renderQueue: [],
-      ...page().mtcaptchaConfig,
-      'verified-callback': 'atriaCaptchaChanged',
-      'verifiedexpired-callback': 'atriaCaptchaChanged',
-    };
-    try {
-      const script = document.createElement('script');
-      script.async = true;
-      script.onload = () => {
-        const api = page().mtcaptcha;
-        if (api?.renderUI) resolve(api);
-        else fail();
-      };
-      script.onerror = fail;
-      script.src = trusted(address);
-      document.head.append(script);
-    } catch {
-      fail();
-    }
+  if (mtcaptcha?.renderUI) return mtcaptcha;
+  loading ??= addScript(address, key).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
   });
   return loading;
+}
+
+/** What a page must set for its captcha, by the names of the script tag's attributes. */
+export const captchaSettings = {
+  captchaScript: 'data-captcha-script',
+  captchaKey: 'data-captcha-key',
+} as const;
+
+/** The settings a page lacks, without which no form with a captcha can be sent [FORM-03]. */
+export function missingCaptchaSettings(
+  settings: Readonly<Partial<Record<keyof typeof captchaSettings, string>>>,
+): readonly string[] {
+  // A page with a captcha of its own has named its key there.
+  const known = { ...settings, ...(page().mtcaptchaConfig?.sitekey ? { captchaKey: 'own' } : {}) };
+  return Object.entries(captchaSettings)
+    .filter(([name]) => !known[name as keyof typeof known])
+    .map(([, attribute]) => attribute);
 }
 
 /** A captcha in the page. */
 export interface Captcha {
   /** The token of a verified visitor, '' otherwise. */
   token(): string;
+  /** Loads its script once more, after it could not be loaded. */
+  load(): void;
   reset(): void;
   remove(): void;
 }
@@ -78,13 +98,16 @@ let count = 0;
 
 /**
  * Puts the captcha between the tags of `host`, in the slot: its script cannot see into a shadow
- * root. Without a script address there is none and no token.
+ * root.
+ *
+ * @param onLoad told whether its script could be loaded, each time that is tried
  */
 export function placeCaptcha(
   host: HTMLElement,
   slot: string,
-  address: string | undefined,
-  key = '',
+  address: string,
+  key: string,
+  onLoad: (isLoaded: boolean) => void,
 ): Captcha {
   const place = document.createElement('div');
   place.id = `atria-captcha-${++count}`;
@@ -92,16 +115,22 @@ export function placeCaptcha(
   place.lang = host.shadowRoot?.querySelector('[lang]')?.getAttribute('lang') ?? 'fi';
   host.append(place);
   let api: CaptchaApi | undefined;
-  if (address)
-    loadCaptcha(address, key)
-      .then((loaded) => {
-        if (!place.isConnected) return;
-        api = loaded;
-        api.renderUI(place.id);
-      })
-      .catch((error: unknown) => console.error('atria:', error));
+  const load = async () => {
+    try {
+      const loaded = await loadCaptcha(address, key);
+      if (!place.isConnected) return;
+      loaded.renderUI(place.id);
+      api = loaded;
+      onLoad(true);
+    } catch (error) {
+      console.error('atria:', error);
+      if (place.isConnected) onLoad(false);
+    }
+  };
+  load();
   return {
     token: () => api?.getVerifiedToken(place.id) || '',
+    load,
     reset: () => api?.resetUI(place.id),
     remove: () => place.remove(),
   };

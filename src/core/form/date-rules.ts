@@ -32,11 +32,10 @@ export function isAllowedDate(day: Date, rules: DateRules): boolean {
   );
 }
 
-/** How dates are typed: dd/MM/yyyy in Finnish, MM/dd/yyyy otherwise [UI-05]. */
-export const datePattern = (language: Language): string =>
-  language === 'fi' ? 'dd/MM/yyyy' : 'MM/dd/yyyy';
-
-/** A typed date; dots and dashes do as well as slashes. Undefined for what is no date. */
+/**
+ * A typed date, day first in Finnish and month first otherwise [UI-05]; dots and dashes do as well as slashes. Undefined for what is no
+ * date.
+ */
 export function parseDate(text: string, language: Language): Date | undefined {
   const parts = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text);
   if (!parts) return undefined;
@@ -44,6 +43,27 @@ export function parseDate(text: string, language: Language): Date | undefined {
   const [day, month] = language === 'fi' ? [first, second] : [second, first];
   const date = new Date(year, month - 1, day);
   return date.getMonth() === month - 1 && date.getDate() === day ? date : undefined;
+}
+
+/** A day as forms hold it, `2026-11-05`, whatever the language. */
+export const isoDay = (day: Date): string =>
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/** The day of an ISO text, in the visitor's own time zone; undefined for what is none. */
+export function parseDay(iso: string): Date | undefined {
+  const [year = 0, month = 0, day = 0] = /^\d{4}-\d\d-\d\d$/.test(iso)
+    ? iso.split('-').map(Number)
+    : [];
+  const date = new Date(year, month - 1, day);
+  return isoDay(date) === iso ? date : undefined;
+}
+
+/** The range of an ISO interval, `2026-11-05/2026-11-09`; undefined for what is none. */
+export function parseInterval(iso: string): DateRange | undefined {
+  const [from, to, more] = iso.split('/').map(parseDay);
+  return from && to && !more && from <= to ? { from, to } : undefined;
 }
 
 /** Between the two dates of a range [UI-04]. */

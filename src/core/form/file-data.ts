@@ -12,8 +12,8 @@ export const readFile = (file: File): Promise<SentFile> =>
     reader.readAsDataURL(file);
   });
 
-/** Whether a file is of one of the types; `image/*` is any image [FORM-12]. */
-export const isOfType = (file: File, types: readonly string[]): boolean =>
+/** Whether a MIME type is one of those given; `image/*` is any image [FORM-12]. */
+export const isOfType = (given: string, types: readonly string[]): boolean =>
   types.some((type) =>
-    type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type,
+    type.endsWith('/*') ? given.startsWith(type.slice(0, -1)) : given === type,
   );

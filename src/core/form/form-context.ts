@@ -1,38 +1,77 @@
 import { createContext, useContext } from 'react';
+import type { Issue } from './define-form';
+import type { Field, Option, Values } from './field';
+
+/** Says a text of the form or of the kit by its key. */
+export type Say = (key: string, ...given: unknown[]) => string;
 
 /** What the fields of a form share. */
 export interface FormState {
   /** Begins the ids of the form's elements. */
   readonly id: string;
-  readonly values: Readonly<Record<string, unknown>>;
-  /** Messages by field, once the form has been sent or the field been left. */
-  readonly errors: Readonly<Record<string, string | undefined>>;
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly values: Values;
+  /** What is wrong in fields that have been left, and in all once a submit was refused. */
+  readonly shown: readonly Issue[];
   readonly required: ReadonlySet<string>;
-  readonly set: (name: string, value: unknown) => void;
+  /** Fields whose value the page has set for good. */
+  readonly fixed: ReadonlySet<string>;
+  /** Options that the view gives, by field. */
+  readonly options: Readonly<Record<string, readonly Option[]>>;
+  readonly say: Say;
+  readonly set: (name: string, change: (value: unknown) => unknown) => void;
   /** The visitor has left a field: its message may show. */
   readonly leave: (name: string) => void;
 }
 
 export const FormContext = createContext<FormState | null>(null);
 
-/** The parts of a form that belong to a field of it. */
-export function useField<T = string>(name: string) {
+export function useFormState(): FormState {
   const form = useContext(FormContext);
-  if (!form) throw new Error(`the field ${name} stands outside of a form`);
-  const id = `${form.id}-${name}`;
-  const error = form.errors[name];
+  if (!form) throw new Error('a field stands outside of a form');
+  return form;
+}
+
+/** The id of a field's control. */
+export const idOf = (form: string, name: string): string => `${form}-${name}`;
+
+/** The part of a form that belongs to a field of it; `V` is the type of the field's value. */
+export function useField<V = string>(name: string) {
+  const { values, shown, required, fixed, options, say, set, leave, ...form } = useFormState();
+  const field = form.fields[name] as Field;
+  const id = idOf(form.id, name);
+  const value = values[name] as V;
+  const issue = shown.find((one) => one.name === name);
+  const remark = issue && field.remark?.(value as never);
+  const isRequired = required.has(name);
   return {
     id,
-    value: form.values[name] as T,
-    error,
-    required: form.required.has(name),
-    set: (value: T) => form.set(name, value),
-    leave: () => form.leave(name),
+    label: say(field.label),
+    hint: field.hint && say(field.hint),
+    value,
+    /** The message, and a second line that may stand beside it. */
+    error: issue && [say(issue.message), ...(remark ? [say(...remark)] : [])],
+    required: isRequired,
+    asterisk: isRequired && field.asterisk !== false,
+    fixed: fixed.has(name),
+    options: [
+      ...('choices' in field
+        ? Object.entries(field.choices).map(([one, key]) => ({ value: one, label: say(key) }))
+        : []),
+      ...(options[name] ?? []),
+    ],
+    say,
+    set: (given: V | ((now: V) => V)) =>
+      set(name, (now) => (given instanceof Function ? given(now as V) : given)),
+    leave: () => leave(name),
     /** What a control needs so that its message is tied to it [IMP-18]. */
     aria: {
-      'aria-invalid': error ? true : undefined,
-      'aria-required': form.required.has(name) || undefined,
-      'aria-describedby': error ? `${id}-error` : undefined,
+      'aria-invalid': issue ? true : undefined,
+      'aria-required': isRequired || undefined,
+      'aria-describedby':
+        [field.hint && `${id}-hint`, issue && `${id}-error`].filter(Boolean).join(' ') || undefined,
     } as const,
   };
 }
+/** What is the same of a field of any kind. */
+export type FieldState = Omit<ReturnType<typeof useField>, 'value' | 'set'>;

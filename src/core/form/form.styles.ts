@@ -25,18 +25,13 @@ export const styles = {
     gap: token('space-4'),
     legend: { marginBlockEnd: token('space-4') },
   }),
-  columns: css({
+  /** The fields of a row: side by side where each has 12rem, one below the other elsewhere. */
+  fields: css({
     display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(12)}), 1fr))`,
     gap: token('space-4'),
-    [media.md]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: token('space-5') },
+    columnGap: token('space-5'),
   }),
-  /** Places in the six columns, from md on. */
-  span: {
-    2: css({ [media.md]: { gridColumn: 'span 2' } }),
-    3: css({ [media.md]: { gridColumn: 'span 3' } }),
-    4: css({ [media.md]: { gridColumn: 'span 4' } }),
-    6: css({ [media.md]: { gridColumn: 'span 6' } }),
-  },
   field: css({
     position: 'relative',
     display: 'grid',
@@ -48,6 +43,21 @@ export const styles = {
   head: css({ display: 'grid', alignSelf: 'end', gap: token('space-1') }),
   body: css({ display: 'grid', alignContent: 'start', gap: token('space-1') }),
   label: css({ fontWeight: token('font-weight-bold') }),
+  /** A control with something inside its edge. */
+  row: css({
+    position: 'relative',
+    display: 'grid',
+    '& > svg': {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: token('space-3'),
+      margin: 'auto',
+      pointerEvents: 'none',
+    },
+    '& > input': { paddingInlineEnd: rem(3.25) },
+  }),
+  select: css({ appearance: 'none', paddingInlineEnd: rem(2.5) }),
+  line: css({ display: 'block' }),
   star: css({ color: token('color-danger') }),
   hint: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
   control: css(control),

@@ -5,12 +5,28 @@ export const isEmail = (value: string): boolean =>
 /** Whether a text is a numeric code of 7 to 12 digits [UI-10]. */
 export const isNumericCode = (value: string): boolean => /^\d{7,12}$/.test(value.trim());
 
-/** What a message may consist of [FORM-09]: quotes are straight and typographic, single and double. */
-export const hasMessageCharacters = (value: string): boolean =>
-  /^[\p{Script=Latin}\p{M}\d\s"'“”„‟«»‘’‚‛‹›´`!?%€/.,:;+\-()]*$/u.test(value);
+/** Digits, blanks, marks, and quotes straight and typographic, single and double. */
+const marks = /[\d\s"'“”„‟«»‘’‚‛‹›!?%€/.,:;+\-()]/;
+const letter = /(?=[\p{Lu}\p{Ll}])\p{Script=Latin}/u;
+
+/** Letters of the Latin script; not its full-width, ordinal or ligature forms. */
+const isLetter = (sign: string): boolean => letter.test(sign) && sign.normalize('NFKC') === sign;
+
+/**
+ * The signs of a message that it may not have [FORM-09], each once, in their order. One that
+ * does not show has its code point's name.
+ */
+export const forbiddenSigns = (value: string): string[] => {
+  const wrong = [...value.normalize()].filter((sign) => !marks.test(sign) && !isLetter(sign));
+  return [...new Set(wrong)].map((sign) =>
+    /[\p{C}\p{M}]/u.test(sign)
+      ? `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
+      : sign,
+  );
+};
 
 /** Blanks alone count as empty [IMP-27]. */
-export const isEmpty = (value: unknown): boolean =>
+const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === false ||
@@ -18,6 +34,7 @@ export const isEmpty = (value: unknown): boolean =>
 
 /**
  * Checks a set of fields and gives a message for each that is missing [UI-11].
+ *
  * @param fields the names of the fields that are required
  */
 export const missingFields = <Name extends string>(
@@ -26,5 +43,5 @@ export const missingFields = <Name extends string>(
   message: string,
 ): Partial<Record<Name, string>> =>
   Object.fromEntries(
-    fields.filter((name) => isEmpty(values[name])).map((name) => [name, message]),
+    fields.filter((name) => isBlank(values[name])).map((name) => [name, message]),
   ) as Partial<Record<Name, string>>;

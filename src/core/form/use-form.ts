@@ -1,148 +1,155 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { FormAnswer } from '../../api/form-answer';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
-import { useSharedTexts } from '../i18n/use-shared-texts';
 import { navigation } from '../page/location';
-import { clearDraft, readDraft, writeDraft } from './drafts';
+import { Refusal, useAction } from '../ui/use-action';
+import { type AnyForm, checked, type Issue, isEmpty, requestOf, requiredOf } from './define-form';
+import type { Option, Values } from './field';
+import type { formEvents } from './form.events';
 import type { FormState } from './form-context';
-import { isEmpty } from './rules';
+import { type CaptchaState, useCaptcha } from './use-captcha';
+import { useSay, type Words } from './use-say';
+import { useValues } from './use-values';
 
-/** A field's part in the validation of its form. */
-export interface FieldRule {
-  readonly name: string;
-  /** Its name in the list of what is missing [FORM-06]. */
-  readonly label: string;
-  readonly required?: boolean;
-  /** A message for a value that is filled but wrong. */
-  readonly check?: (value: string) => string | undefined;
-}
-
-export interface FormOptions<V extends object> {
-  /** Name of the form, for events and drafts. */
-  readonly name: string;
-  readonly initial: V;
-  /** The fields in their order, as the values stand: a choice may make another field required. */
-  readonly rules: (values: V) => readonly FieldRule[];
-  readonly send: (values: V, token: string) => Promise<FormAnswer>;
-  /** The captcha's token, '' without one; undefined for forms that need none [FORM-03]. */
-  readonly token?: (() => string) | undefined;
-  readonly resetCaptcha?: () => void;
-  /** Where success leads; '' stays and shows a text [FORM-01]. */
+/** What a view gives its form beside the declaration. */
+export interface FormOptions {
+  /** Where success leads; without it a text is shown in place [FORM-01]. */
   readonly successUrl?: string;
-  readonly onSuccess?: (values: V) => void;
+  /** Values at the start, by field, which the visitor may change. */
+  readonly start?: Values;
+  /** Values that stand, by field; a visible field is locked then. Undefined is none. */
+  readonly fixed?: Values;
+  /** Options of choices that only the page knows, by field. */
+  readonly options?: Readonly<Record<string, readonly Option[]>>;
+  /** Texts of an editor for texts of the kit; '' is none. */
+  readonly words?: Words;
+  /** Called with the values when the form was sent. */
+  readonly onSuccess?: (values: Values) => void;
 }
 
-export type FormStatus = 'idle' | 'sending' | 'success' | 'failed';
+/** `leaving` is on the way to the success page. */
+export type FormStatus = 'idle' | 'sending' | 'failed' | 'success' | 'leaving';
 
-/** The events of every form; a contract spreads `formEvents` of form.events.ts. */
-interface FormEvents {
-  'atria-form-submit': { form: string };
-  'atria-form-success': { form: string; address: string };
+/** The captcha's name among the fields, where its absence is an error. */
+export const captchaName = 'captcha';
+
+/** Calls `back` when the page comes from the browser's memory, as it was left. */
+function useComeback(back: () => void): void {
+  const latest = useRef(back);
+  latest.current = back;
+  useEffect(() => {
+    const listen = ({ persisted }: PageTransitionEvent) => persisted && latest.current();
+    window.addEventListener('pageshow', listen);
+    return () => window.removeEventListener('pageshow', listen);
+  }, []);
+}
+
+/** The values of a form, what is wrong with them, and what of it shows. */
+function useIssues(form: AnyForm, options: FormOptions, captcha: CaptchaState) {
+  const { values, fixed, set, forget, empty } = useValues(form, options);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  /** Counts the refused submits. */
+  const [refused, setRefused] = useState(0);
+  const { issues: wrong, values: tidied } = checked(form, values);
+  // Reckoned when asked: that a visitor is verified renders nothing anew.
+  const issuesNow = (): readonly Issue[] =>
+    form.captcha === 'error' && captcha.problems.length === 0 && !captcha.token()
+      ? [...wrong, { name: captchaName, message: '/shared/required' }]
+      : wrong;
+  return {
+    values,
+    tidied,
+    fixed,
+    set,
+    forget,
+    issuesNow,
+    issues: refused > 0 ? issuesNow() : [],
+    refused,
+    refuse: () => setRefused((count) => count + 1),
+    shown: refused > 0 ? issuesNow() : wrong.filter(({ name }) => left.has(name)),
+    leave: (name: string) =>
+      // An empty field that was only passed through is not wrong yet.
+      isEmpty(form.fields[name], values[name]) || setLeft((names) => new Set([...names, name])),
+    startAnew: () => {
+      empty();
+      setLeft(new Set());
+      setRefused(0);
+    },
+  };
 }
 
 /**
  * The state of a form: values with drafts, messages, and one submit at a time [FORM-02, IMP-28].
- * Messages show for a field that was left wrong and, after a refused submit, for all.
+ * Messages show for a field that was left wrong and, after a refused submit, for all. Forms that
+ * take turns keep the values of the fields they have in common.
  */
-export function useForm<V extends object>(options: FormOptions<V>) {
-  const { announce } = useWidget();
-  const shared = useSharedTexts();
-  const emit = useEmit<FormEvents>();
+export function useForm(form: AnyForm, options: FormOptions) {
+  const { api, brand, language } = useWidget();
+  const emit = useEmit<DetailsOf<typeof formEvents>>();
+  const say = useSay(form, options.words);
+  const captcha = useCaptcha(form.captcha !== undefined);
   const id = useId();
-  const [values, setValues] = useState(options.initial);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState(0);
+  const given = useIssues(form, options, captcha);
+  const { values, tidied, issues, refused } = given;
   const [status, setStatus] = useState<FormStatus>('idle');
-  const running = useRef(false);
-  const typed = useRef(false);
+  /** Counts how often the captcha was asked for again. */
+  const [asked, setAsked] = useState(0);
+  const askAgain = () => setAsked((count) => count + 1);
+  useComeback(() => {
+    if (status !== 'leaving') return;
+    given.startAnew();
+    setAsked(0);
+    setStatus('idle');
+  });
 
-  // After the first render, so that a server's markup is the same.
-  useEffect(() => {
-    const draft = readDraft(options.name);
-    setValues((now) => ({
-      ...now,
-      ...Object.fromEntries(
-        Object.entries(draft).filter(([name]) => typeof now[name as keyof V] === 'string'),
-      ),
-    }));
-  }, [options.name]);
-
-  const set = (name: string, value: unknown) => {
-    typed.current = true;
-    setValues((now) => ({ ...now, [name]: value }));
+  const fail = () => {
+    setStatus('failed');
+    captcha.reset();
+    if (form.captcha && captcha.problems.length === 0) askAgain();
   };
-  useEffect(() => {
-    if (typed.current) writeDraft(options.name, values as Record<string, unknown>);
-  }, [values, options.name]);
-
-  const rules = options.rules(values);
-  const issues = useMemo(() => {
-    const found: { readonly name: string; readonly label: string; readonly message: string }[] = [];
-    for (const { name, label, required, check } of rules) {
-      const value = values[name as keyof V] as unknown;
-      const message = isEmpty(value)
-        ? required && shared('/shared/required')
-        : check?.(String(value));
-      if (message) found.push({ name, label, message });
-    }
-    return found;
-  }, [rules, values, shared]);
-
-  const errors = Object.fromEntries(
-    issues
-      .filter(({ name }) => refused > 0 || left.has(name))
-      .map(({ name, message }) => [name, message]),
-  );
-
-  const submit = async () => {
-    if (running.current) return;
-    if (issues.length > 0) {
-      setRefused((count) => count + 1);
-      return;
-    }
-    const token = options.token?.();
-    // Without a captcha token the submit stops silently [FORM-03].
-    if (token === '' || !emit('atria-form-submit', { form: options.name })) return;
-    running.current = true;
-    setStatus('sending');
-    const { isSuccess } = await options.send(values, token ?? '').catch((error: unknown) => {
-      console.error('atria: the form was not sent', error);
-      return { isSuccess: false };
-    });
-    running.current = false;
-    if (!isSuccess) {
-      setStatus('failed');
-      options.resetCaptcha?.();
-      return;
-    }
-    typed.current = false;
-    clearDraft(options.name);
+  const succeed = () => {
+    given.forget();
+    captcha.reset();
+    const { successUrl: address = '' } = options;
+    const leads = emit('atria-form-success', { form: form.name, address }) && address !== '';
+    setStatus(leads ? 'leaving' : 'success');
     options.onSuccess?.(values);
-    setStatus('success');
-    const address = options.successUrl ?? '';
-    if (emit('atria-form-success', { form: options.name, address }) && address)
-      navigation.go(address);
-    else announce('');
+    if (leads) navigation.go(address);
+  };
+  const { run: send } = useAction(
+    async (signal, token: string) => {
+      setStatus('sending');
+      try {
+        const sending = { values: tidied, brand, language, signal };
+        const answer = await form.send(api, requestOf(form, tidied, token), sending);
+        if (answer && !answer.isSuccess) throw new Refusal();
+      } catch (error) {
+        if (!signal.aborted) fail();
+        throw error;
+      }
+      if (!signal.aborted) succeed();
+    },
+    { when: 'once' },
+  );
+  const submit = () => {
+    if (status === 'sending' || status === 'leaving') return;
+    if (given.issuesNow().length > 0) return given.refuse();
+    if (form.captcha && captcha.problems.length > 0) {
+      captcha.load();
+      return fail();
+    }
+    const token = captcha.token();
+    // A visitor who was not verified is not told so, but after a failure [FORM-03].
+    if (form.captcha && !token) return status === 'failed' ? askAgain() : undefined;
+    if (emit('atria-form-submit', { form: form.name })) send(token);
   };
 
-  const form: FormState = {
-    id,
-    values: values as Record<string, unknown>,
-    errors,
-    required: new Set(rules.filter(({ required }) => required).map(({ name }) => name)),
-    set,
-    leave: (name) =>
-      // An empty field that was only passed through is not wrong yet.
-      !isEmpty(values[name as keyof V]) && setLeft((names) => new Set([...names, name])),
+  const { fixed, shown, set, leave } = given;
+  const required = requiredOf(form, values);
+  const state: FormState = {
+    ...{ id, fields: form.fields, values, shown, required, fixed, say, set, leave },
+    options: options.options ?? {},
   };
-  return {
-    form,
-    values,
-    setValues,
-    status,
-    /** What is wrong, once a submit was refused; `turn` counts the refusals. */
-    issues: refused > 0 ? issues : [],
-    turn: refused,
-    submit,
-  };
+  return { state, status, captcha, issues, refused, asked, submit };
 }
+export type FormMachine = ReturnType<typeof useForm>;

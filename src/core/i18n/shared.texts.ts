@@ -22,6 +22,12 @@ export const sharedTexts = defineTexts({
     se: 'Försök igen',
     de: 'Erneut versuchen',
   },
+  '/shared/part-missing': {
+    fi: 'Tätä osaa ei saatu ladattua.',
+    en: 'This part could not be loaded.',
+    se: 'Den här delen kunde inte laddas.',
+    de: 'Dieser Teil konnte nicht geladen werden.',
+  },
   '/shared/required': {
     fi: 'Tämä kenttä on pakollinen',
     en: 'This field is required',

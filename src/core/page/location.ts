@@ -18,7 +18,7 @@ export const useHash = (): string =>
     () => '',
   );
 
-/** The page's query string with its `?`, following back and forward and `replaceQuery`. */
+/** The page's query string with its `?`, following back and forward and the functions below. */
 export const useQuery = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -26,11 +26,26 @@ export const useQuery = (): string =>
     () => '',
   );
 
-/** Replaces the address without a reload or a jump; other widgets on the page hear of it. */
-export function replaceAddress(address: string): void {
-  window.history.replaceState(window.history.state, '', address);
+/**
+ * The address is written against the page's own: a `<base>` may be of another origin, which the
+ * history refuses. A page whose address cannot be written (some frames; too often in a row) stays
+ * as it is.
+ */
+function write(method: 'pushState' | 'replaceState', state: unknown, address: string): void {
+  try {
+    window.history[method](state, '', new URL(address, window.location.href).href);
+  } catch {
+    return;
+  }
   window.dispatchEvent(new Event(changed));
 }
+
+/** Replaces the address without a reload or a jump; other widgets on the page hear of it. */
+export const replaceAddress = (address: string): void =>
+  write('replaceState', window.history.state, address);
+
+/** As `replaceAddress`, as a step of the history that Back undoes. */
+export const pushAddress = (address: string): void => write('pushState', null, address);
 
 /** Goes to an address as a click on a link would. Its own function so that tests can see it. */
 export const navigation = {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import type { ApiClient } from '../../api/client';
+import { logFault } from '../../api/log-fault';
 import { useWidget } from '../element/widget-context';
 
 /** The state of a call that a widget makes to show itself. */
@@ -38,7 +39,7 @@ export function useCall<T>(
       (data) => controller.signal.aborted || setCall({ status: 'done', data }),
       (error: unknown) => {
         if (controller.signal.aborted) return;
-        console.error('atria:', error);
+        logFault(error);
         setCall({ status: 'failed', error: ApiError.from(error) });
       },
     );

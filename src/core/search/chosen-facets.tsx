@@ -18,18 +18,32 @@ export function ChosenFacets<Id extends string | number>(props: Props<Id>) {
   const { tags, onRemove, onClear } = props;
   const t = useTexts(texts);
   const box = useRef<HTMLDivElement>(null);
-  const removed = useRef(-1);
-  // The focus goes on to the chip that took the removed one's place, or to the last; where none
-  // is left it stays at this place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the chip is gone.
+  /** The place of the chip that has the focus, or was pressed. */
+  const held = useRef(-1);
+  const chips = () => [...(box.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
+  const shown = tags.map(({ id }) => id).join();
+  // When its chip is gone (pressed, or by Back), the focus goes on to the one that took its place,
+  // or to the last; where none is left it stays at this place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the chips are others.
   useEffect(() => {
-    const chips = box.current?.querySelectorAll('li button') ?? [];
-    const next = chips[Math.min(removed.current, chips.length - 1)] ?? box.current;
-    if (removed.current >= 0) (next as HTMLElement).focus();
-    removed.current = -1;
-  }, [tags.length]);
+    const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
+    if (held.current < 0 || box.current?.contains(root?.activeElement ?? null)) return;
+    const left = chips();
+    (left[Math.min(held.current, left.length - 1)] ?? box.current)?.focus();
+  }, [shown]);
   return (
-    <div ref={box} tabIndex={-1} className={cx(styles.row, styles.chosen)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only sees where the focus is.
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={cx(styles.row, styles.chosen)}
+      onFocus={({ target }) => {
+        held.current = chips().indexOf(target);
+      }}
+      onBlur={() => {
+        held.current = -1;
+      }}
+    >
       {tags.length > 0 && (
         <>
           <ul className={styles.row} aria-label={t('/search/chosen-filters')}>
@@ -37,7 +51,7 @@ export function ChosenFacets<Id extends string | number>(props: Props<Id>) {
               <li key={`${typeof id} ${id}`}>
                 <Chip
                   onRemove={() => {
-                    removed.current = index;
+                    held.current = index;
                     onRemove(id);
                   }}
                 >
@@ -50,7 +64,7 @@ export function ChosenFacets<Id extends string | number>(props: Props<Id>) {
             variant="quiet"
             size="s"
             onClick={() => {
-              removed.current = 0;
+              held.current = 0;
               onClear();
             }}
           >

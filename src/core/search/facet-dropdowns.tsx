@@ -1,17 +1,15 @@
 import type { FacetCategory } from '../../api/search';
 import { Dropdown } from '../ui/dropdown';
-import { checkedTags, dropdownItems } from './facets';
+import { dropdownItems, selectedTags } from './facets';
 import { styles } from './search.styles';
 
 interface Props {
   readonly categories: readonly FacetCategory[];
-  /** The chosen tags. */
-  readonly chosen: readonly number[];
   readonly onToggle: (id: number) => void;
 }
 
 /** One dropdown a facet category, an option a tag [SRCH-06]; a category without tags has none. */
-export function FacetDropdowns({ categories, chosen, onToggle }: Props) {
+export function FacetDropdowns({ categories, onToggle }: Props) {
   return categories.map((category) => {
     const items = dropdownItems(category);
     return (
@@ -21,7 +19,7 @@ export function FacetDropdowns({ categories, chosen, onToggle }: Props) {
           multiple
           label={category.name}
           items={items}
-          selected={checkedTags(category, chosen)}
+          selected={selectedTags(category)}
           onChange={onToggle}
           className={styles.dropdown}
         />

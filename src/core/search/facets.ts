@@ -12,14 +12,26 @@ export const visibleTags = ({ facetTags }: FacetCategory): readonly FacetTag[] =
 export const dropdownItems = (category: FacetCategory) =>
   visibleTags(category).map(({ id, name, count }) => ({ id, label: `${name} (${count})` }));
 
-/** The ids of a category's tags that are checked: chosen here, or marked by the server. */
-export const checkedTags = (
-  category: FacetCategory,
+/**
+ * The facets of an answer with what holds now as `selected`: tags that are chosen, and those the
+ * server marked, as long as its answer is the one to what is asked.
+ */
+export const withSelection = (
+  facets: readonly FacetCategory[],
   chosen: readonly number[],
-): readonly number[] =>
-  visibleTags(category)
-    .filter(({ id, selected }) => selected || chosen.includes(id))
-    .map(({ id }) => id);
+  isAnswered: boolean,
+): readonly FacetCategory[] =>
+  facets.map((category) => ({
+    ...category,
+    facetTags: category.facetTags.map((tag) => ({
+      ...tag,
+      selected: chosen.includes(tag.id) || (isAnswered && tag.selected),
+    })),
+  }));
+
+/** The ids of the selected tags of some categories, of those that a visitor may see. */
+export const selectedTags = (...facets: readonly FacetCategory[]): readonly number[] =>
+  facets.flatMap(visibleTags).flatMap(({ id, selected }) => (selected ? id : []));
 
 /** The tags of these ids, in the order they were chosen; an id that nobody knows has no tag. */
 export function tagsOf(

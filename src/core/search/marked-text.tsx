@@ -34,7 +34,9 @@ export function markedParts(
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1))
       isMatch.fill(true, at, at + word.length);
   const parts: { text: string; isMatch: boolean }[] = [];
-  for (const [index, letter] of letters.entries()) {
+  // By index: some old libraries of host pages take `entries` away from arrays.
+  for (let index = 0; index < letters.length; index++) {
+    const letter = letters[index] ?? '';
     const last = parts.at(-1);
     if (last && last.isMatch === isMatch[index]) last.text += letter;
     else parts.push({ text: letter, isMatch: isMatch[index] ?? false });
@@ -51,6 +53,8 @@ export const MarkedText = ({ text, q }: { readonly text: string; readonly q: str
         {part.text}
       </mark>
     ) : (
-      part.text
+      // In an element of its own: translators of pages replace the bare texts of an element.
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <span key={index}>{part.text}</span>
     ),
   );

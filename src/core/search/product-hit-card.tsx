@@ -1,5 +1,6 @@
 import type { ProductHit } from '../../api/search';
 import { Card } from '../cards/card';
+import { cardOf } from '../cards/card-of';
 import type { CardType } from '../cards/card-types';
 import { ProductFacts } from './product-facts';
 
@@ -10,25 +11,15 @@ interface Props {
 }
 
 /** A product hit as a content card; a field that it lacks leaves no empty place [SRCH-28]. */
-export const ProductHitCard = ({ hit, type, eager }: Props) => (
-  <Card
-    card={{
-      type,
-      header: hit.title,
-      image: hit.image,
-      link: hit.url || hit.link,
-      ctaButton: '',
-      likeCount: hit.likeCount,
-      totalTime: hit.totalTime,
-      imagePreset: '',
-      cisionTextType: '',
-      publishDate: hit.startPublish,
-      productCode: hit.productCode,
-      valoCode: hit.valoCode,
-      gtinCode: hit.gtinCode,
-    }}
-    eager={eager}
-  >
-    <ProductFacts hit={hit} />
-  </Card>
-);
+export function ProductHitCard({ hit, type, eager }: Props) {
+  const { title, url, link, image, startPublish, productCode, valoCode, gtinCode } = hit;
+  const card = cardOf({
+    ...{ type, header: title, link: url || link, image, publishDate: startPublish },
+    ...{ likeCount: hit.likeCount, totalTime: hit.totalTime, productCode, valoCode, gtinCode },
+  });
+  return (
+    <Card card={card} eager={eager}>
+      <ProductFacts hit={hit} />
+    </Card>
+  );
+}

@@ -3,4 +3,4 @@ import { forgetSearches, rememberSearch } from './recent-searches';
 import { createSuggestions } from './suggestions';
 
 /** What a search box needs once somebody goes to it. */
-export const late = { QuickSearchPanel, createSuggestions, forgetSearches, rememberSearch };
+export const parts = { QuickSearchPanel, createSuggestions, forgetSearches, rememberSearch };

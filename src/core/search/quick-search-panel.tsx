@@ -8,6 +8,7 @@ import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { Skeleton } from '../ui/skeleton';
 import { Spinner } from '../ui/spinner';
+import type { Listbox } from '../ui/use-listbox';
 import { MarkedText } from './marked-text';
 import { texts } from './quick-search.texts';
 import { styles } from './quick-search-panel.styles';
@@ -15,14 +16,12 @@ import { texts as panelTexts } from './quick-search-panel.texts';
 import { searchAddress } from './search-address';
 
 interface Props {
-  /** Id of the list of entries; an entry's is `<id>-<index>`. */
-  readonly id: string;
+  readonly listbox: Listbox;
   readonly layout: keyof typeof styles.panelIn;
   readonly busy: boolean;
   readonly hits: readonly SuggestionHit[];
   /** Earlier searches, offered in place of hits while the box is empty. */
   readonly recent: readonly string[];
-  readonly marked: number;
   /** What is searched for; its words are marked in the hits. */
   readonly q: string;
   readonly searchUrl: string;
@@ -65,20 +64,18 @@ const goBy = (may: () => boolean) => (event: MouseEvent) => {
   if (!may()) event.preventDefault();
 };
 
-function Found({ id, busy, hits, marked, q, searchUrl, onGo }: Props) {
+function Found({ listbox, busy, hits, q, searchUrl, onGo }: Props) {
   const t = useTexts(texts);
   const shared = useSharedTexts();
   const allUrl = searchAddress(searchUrl, { q });
   return (
     <>
       {hits.length > 0 && (
-        <div id={id} role="listbox" aria-label={t('/quick-search/label')}>
+        <div {...listbox.listProps(t('/quick-search/label'))}>
           {hits.map((hit, index) => (
             <Link
               key={hit.contentId}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === marked}
+              {...listbox.optionProps(index, index === listbox.active)}
               tabIndex={-1}
               className={styles.hit}
               href={hit.url}
@@ -117,36 +114,34 @@ function Found({ id, busy, hits, marked, q, searchUrl, onGo }: Props) {
       <p className={styles.foot}>
         {busy ? (
           <>
-            <Spinner /> {t('/quick-search/searching')}
+            <Spinner /> <span>{t('/quick-search/searching')}</span>
           </>
         ) : hits.length > 0 ? (
           <Link className={styles.all} href={allUrl} onClick={goBy(() => onGo(allUrl))}>
             {t('/quick-search/all')}
           </Link>
         ) : (
-          shared('/shared/no-results')
+          <span>{shared('/shared/no-results')}</span>
         )}
       </p>
     </>
   );
 }
 
-function Recent({ id, recent, marked, searchUrl, onGo, onForget }: Props) {
+function Recent({ listbox, recent, searchUrl, onGo, onForget }: Props) {
   const t = useTexts(panelTexts);
   return (
     <>
       <p className={styles.heading} aria-hidden>
         {t('/quick-search/recent')}
       </p>
-      <div id={id} role="listbox" aria-label={t('/quick-search/recent')}>
+      <div {...listbox.listProps(t('/quick-search/recent'))}>
         {recent.map((text, index) => {
           const url = searchAddress(searchUrl, { q: text });
           return (
             <Link
               key={text}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === marked}
+              {...listbox.optionProps(index, index === listbox.active)}
               tabIndex={-1}
               className={cx(styles.hit, styles.recent)}
               href={url}

@@ -1,12 +1,15 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fetchSuggestions } from '../../api/suggestions';
+import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { navigation } from '../page/location';
 import { cx } from '../style/css';
 import { Icon } from '../ui/icon';
+import { useListbox } from '../ui/use-listbox';
 import { useOutsideClick } from '../ui/use-outside-click';
+import type { searchBoxEvents } from './quick-search.events';
 import { styles } from './quick-search.styles';
 import { texts } from './quick-search.texts';
 import { searchAddress } from './search-address';
@@ -29,27 +32,16 @@ export interface QuickSearchProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** Events that a widget which shows the box declares in its contract. */
-export interface QuickSearchEvents {
-  /** Before the search page (the button, Enter, show all) or a hit is gone to; cancelable. */
-  'atria-search-navigate': SearchNavigation;
-}
-export interface SearchNavigation {
-  readonly q: string;
-  readonly url: string;
-}
-
 /** The search box with suggestions: a combobox whose panel lies above the page [IMP-14]. */
 export function QuickSearch(props: QuickSearchProps) {
   const { layout, searchUrl, label, sortOrder = 0, endpoint, autoFocus, onClose } = props;
   const { announce, api, language } = useWidget();
-  const emit = useEmit<QuickSearchEvents>();
+  const emit = useEmit<DetailsOf<typeof searchBoxEvents>>();
   const t = useTexts(texts);
   const shared = useSharedTexts();
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const { status, hits, recent, marked, late, suggesting, load } = useSuggestions(
+  const { status, hits, recent, parts, enter, ask, clear } = useSuggestions(
     text,
     async (q, signal) => {
       const request = { language, pageSize: 5, q, sortOrder };
@@ -64,20 +56,28 @@ export function QuickSearch(props: QuickSearchProps) {
             : shared('/shared/no-results'),
       ),
   );
-  const clear = () => suggesting?.clear();
   const open = status !== 'idle';
-  const entries = hits.length + recent.length;
   const q = text.trim();
   const name = label || t('/quick-search/label');
-  const entryAt = (index: number) =>
-    form.current?.querySelectorAll<HTMLElement>('[role=option]')[index];
-
-  useOutsideClick(form, open || text !== '', clear);
+  const listbox = useListbox({
+    open,
+    onOpen: () => ask(text),
+    onClose: clear,
+    count: hits.length + recent.length,
+    onChoose: (index) => entry(index)?.click(),
+  });
+  const { setActive } = listbox;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other entries are not the marked one.
+  useEffect(() => setActive(-1), [hits, recent]);
+  const entry = (index: number) =>
+    field.current?.form?.querySelectorAll<HTMLElement>('[role=option]')[index];
+  // A press elsewhere also calls off what is not shown yet.
+  useOutsideClick(field, text !== '' && !open, clear);
 
   /** Asks the page whether to go to an address, and keeps the text that led there. */
   const mayGo = (url: string, asked = q) => {
     const may = emit('atria-search-navigate', { q: asked, url });
-    if (may) late?.rememberSearch(asked);
+    if (may) parts?.rememberSearch(asked);
     return may;
   };
   const submit = () => {
@@ -86,30 +86,9 @@ export function QuickSearch(props: QuickSearchProps) {
     if (!q) onClose?.();
     else if (mayGo(url)) navigation.go(url);
   };
-  const press = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (key === 'Escape') {
-      if (!open) return onClose?.();
-      event.preventDefault();
-      clear();
-    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault();
-      if (open) suggesting?.move(key === 'ArrowDown' ? 1 : -1);
-      else suggesting?.ask(text);
-    } else if (key === 'Enter' && marked >= 0 && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      entryAt(marked)?.click();
-    }
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry marked.
-  useEffect(() => {
-    if (marked >= 0) entryAt(marked)?.scrollIntoView({ block: 'nearest' });
-  }, [marked]);
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: one element is both form and landmark.
     <form
-      ref={form}
       className={cx(boxStyles.box, styles.root, styles[layout])}
       role="search"
       aria-label={name}
@@ -117,33 +96,32 @@ export function QuickSearch(props: QuickSearchProps) {
         event.preventDefault();
         submit();
       }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) clear();
-      }}
+      {...listbox.rootProps}
     >
       {layout === 'quick' && <Icon name="search" />}
       <input
+        ref={field}
         className={cx(boxStyles.input, layout === 'sticky' && styles.primary)}
-        type="search"
-        role="combobox"
-        aria-label={name}
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-expanded={entries > 0}
-        aria-controls={entries > 0 ? id : undefined}
-        aria-activedescendant={marked >= 0 ? `${id}-${marked}` : undefined}
-        autoComplete="off"
+        // No search field, whose role is none that opens a list; the keyboard on a phone is.
+        type="text"
+        inputMode="search"
         enterKeyHint="search"
+        aria-label={name}
         // biome-ignore lint/a11y/noAutofocus: asked for by a header whose search button was pressed.
         autoFocus={autoFocus}
         placeholder={name}
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          suggesting?.ask(target.value);
+          setActive(-1);
+          ask(target.value);
         }}
-        onFocus={load}
-        onKeyDown={press}
+        onFocus={enter}
+        {...listbox.fieldProps}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !open) onClose?.();
+          else listbox.fieldProps.onKeyDown(event);
+        }}
       />
       {layout === 'quick' ? (
         <button type="submit" className={cx(boxStyles.button, boxStyles.solid)}>
@@ -159,21 +137,20 @@ export function QuickSearch(props: QuickSearchProps) {
           <Icon name="search" />
         </button>
       )}
-      {open && late && (
-        <late.QuickSearchPanel
-          id={id}
+      {open && parts && (
+        <parts.QuickSearchPanel
+          listbox={listbox}
           layout={layout}
           busy={status === 'loading'}
           hits={hits}
           recent={recent}
-          marked={marked}
           q={q}
           searchUrl={searchUrl}
           onGo={mayGo}
           onForget={() => {
-            late.forgetSearches();
+            parts.forgetSearches();
             clear();
-            form.current?.querySelector('input')?.focus();
+            field.current?.focus();
           }}
         />
       )}

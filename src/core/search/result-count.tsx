@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
+import { isBusy } from './listing-state';
 import { styles } from './search.styles';
 import { texts } from './search.texts';
-import { isBusy } from './search-state';
-import type { Search } from './use-search';
+import type { ListedHits } from './use-listing';
 
-interface Props<Hit> {
-  readonly search: Search<Hit>;
+interface Props {
+  readonly listing: ListedHits<unknown>;
   /** The number of hits in words. */
   readonly text: string;
   /** What is said when there are none. */
@@ -16,17 +16,18 @@ interface Props<Hit> {
 }
 
 /** How many hits there are; says it, and that a search runs, to screen readers [IMP-20]. */
-export function ResultCount<Hit>({ search, text, empty }: Props<Hit>) {
+export function ResultCount({ listing, text, empty }: Props) {
   const { announce } = useWidget();
   const shared = useSharedTexts();
   const t = useTexts(texts);
-  const { status, turn, hits, loaded, totalCount, isStarting, isHidden } = search;
+  const { status, turn, hits, loaded, totalCount, isStarting, isHidden } = listing;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a change of status.
   useEffect(() => {
-    // An error says itself.
     if (isHidden) return;
-    if (isBusy(search)) announce(shared('/shared/loading'));
+    if (isBusy(listing)) announce(shared('/shared/loading'));
+    // An error says itself: nothing is loading any more.
+    if (status === 'failed' || status === 'moreFailed') announce('');
     if (status !== 'ready') return;
     if (hits.length === 0) announce(empty);
     else announce(loaded > 1 ? t('/search/shown', hits.length, totalCount) : text);

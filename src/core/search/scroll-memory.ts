@@ -1,7 +1,7 @@
 import { readStoredJson, writeStored } from '../page/storage';
 
 const key = 'atria-scroll';
-const most = 20;
+const max = 20;
 type Places = readonly (readonly [address: string, place: number])[];
 
 const check = (value: unknown): Places | undefined =>
@@ -14,10 +14,10 @@ const address = (): string => window.location.pathname + window.location.search;
 const stored = (): Places => readStoredJson('sessionStorage', key, check) ?? [];
 
 /** Keeps how far down the page is, under its address, for the visit. */
-function keep(): void {
+export function keepScroll(): void {
   const others = stored().filter(([one]) => one !== address());
   const places: Places = [[address(), Math.round(window.scrollY)], ...others];
-  writeStored('sessionStorage', key, JSON.stringify(places.slice(0, most)));
+  writeStored('sessionStorage', key, JSON.stringify(places.slice(0, max)));
 }
 
 const isReturn = (): boolean => {
@@ -31,17 +31,26 @@ const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 let place: number | undefined;
 let watching = false;
 
+const stop = (): void => {
+  place = undefined;
+  for (const move of moves) window.removeEventListener(move, stop, true);
+};
+
+/**
+ * Looks up where the visitor was when they left the address they came back to; `restoreScroll`
+ * goes there.
+ */
+export function recallScroll(): void {
+  stop();
+  place = stored().find(([one]) => one === address())?.[1];
+  for (const move of moves) window.addEventListener(move, stop, { capture: true, passive: true });
+}
+
 function watch(): void {
   if (watching) return;
   watching = true;
-  window.addEventListener('pagehide', keep);
-  if (!isReturn()) return;
-  place = stored().find(([one]) => one === address())?.[1];
-  const stop = () => {
-    place = undefined;
-    for (const move of moves) window.removeEventListener(move, stop, true);
-  };
-  for (const move of moves) window.addEventListener(move, stop, { capture: true, passive: true });
+  window.addEventListener('pagehide', keepScroll);
+  if (isReturn()) recallScroll();
 }
 
 /**

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSharedTexts } from '../i18n/use-shared-texts';
+import { useTexts } from '../i18n/use-texts';
+import { cx } from '../style/css';
 import { rem } from '../style/tokens';
+import { Button } from '../ui/button';
 import { Skeleton } from '../ui/skeleton';
-import { FacetDropdowns } from './facet-dropdowns';
 import { ResultCount } from './result-count';
 import { styles } from './search.styles';
+import { texts } from './search.texts';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 import type { Search } from './use-search';
@@ -17,10 +20,7 @@ export interface SearchPageProps<Hit> {
   readonly aside?: ReactNode;
   /** Filters that come with a call of their own; they keep their height while it runs. */
   readonly filters?: ReactNode;
-  /**
-   * Filters that come with the results; without any, a dropdown for each facet category. False:
-   * the search has no facets, no place is kept for them.
-   */
+  /** Filters that come with the results; a line is kept for them. */
   readonly facets?: ReactNode;
   /** What was chosen, below the filters. */
   readonly chosen?: ReactNode;
@@ -38,18 +38,17 @@ export interface SearchPageProps<Hit> {
 
 /** The parts of a search page in their order [SRCH-18]; see `useSearch` for what they do. */
 export function SearchPage<Hit>(props: SearchPageProps<Hit>) {
-  const { search, label, aside, filters, chosen, columns, skeleton, foot, children } = props;
+  const { search, label, aside, filters, facets, chosen, columns, skeleton, foot } = props;
   const shared = useSharedTexts();
+  const root = useRef<HTMLDivElement>(null);
   const empty = props.empty ?? shared('/shared/no-results');
-  const facets = props.facets ?? (
-    <FacetDropdowns
-      categories={search.facets}
-      chosen={search.query.facetTags}
-      onToggle={search.toggleTag}
-    />
-  );
+  // The button goes with what it says; the focus stays here.
+  const startOver = () => {
+    root.current?.focus({ preventScroll: true });
+    search.clearAll();
+  };
   return (
-    <div className={styles.page}>
+    <div ref={root} tabIndex={-1} className={cx(styles.root, styles.page)}>
       {label && (
         <div className={styles.head}>
           <SearchField
@@ -64,18 +63,46 @@ export function SearchPage<Hit>(props: SearchPageProps<Hit>) {
       {filters}
       {/* Made anew when the first answer comes: what stood there has not moved, it is gone. */}
       <div key={`${search.isStarting}`} className={styles.page}>
-        {facets !== false && (
+        {facets && (
           <div className={styles.facets}>
             {search.isStarting ? <Skeleton width={rem(15)} height={rem(2.75)} /> : facets}
           </div>
         )}
         {chosen}
-        <ResultCount search={search} text={props.count} empty={empty} />
-        <SearchResults search={search} columns={columns} empty={empty} skeleton={skeleton}>
-          {children}
+        <ResultCount listing={search} text={props.count} empty={empty} />
+        <SearchResults
+          listing={search}
+          pageSize={search.query.pageSize}
+          columns={columns}
+          empty={<Empty search={search} text={empty} onClear={startOver} />}
+          skeleton={skeleton}
+        >
+          {props.children}
         </SearchResults>
         {!search.isStarting && foot}
       </div>
     </div>
+  );
+}
+
+interface EmptyProps {
+  readonly search: Search<unknown>;
+  readonly text: string;
+  readonly onClear: () => void;
+}
+
+/** That there are no hits, and the way on from there: what was asked can be taken back. */
+function Empty({ search, text, onClear }: EmptyProps) {
+  const t = useTexts(texts);
+  const { query, isFiltered } = search;
+  return (
+    <>
+      <p>{text}</p>
+      {(query.q || isFiltered) && (
+        <Button variant="secondary" onClick={onClear}>
+          {t('/search/clear')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,25 +1,31 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cardGridLayout, gridColumns } from '../cards/card-grid-layout.styles';
+import { BelowHeading, Heading } from '../element/heading';
 import { useSharedTexts } from '../i18n/use-shared-texts';
+import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
+import { visuallyHidden } from '../style/visually-hidden';
 import { Notice } from '../ui/notice';
 import { styles } from './search.styles';
+import { texts } from './search.texts';
 import { ShowMore } from './show-more';
-import type { Search } from './use-search';
+import type { ListedHits } from './use-listing';
 
 interface Props<Hit> {
-  readonly search: Search<Hit>;
+  readonly listing: ListedHits<Hit>;
+  /** Hits of a page. */
+  readonly pageSize: number;
   /** Columns on wide screens. */
   readonly columns: number;
   /** What stands where there are no hits [SRCH-13]. */
-  readonly empty: string;
+  readonly empty: ReactNode;
   /** Stands for a hit that is awaited, as tall as one. */
   readonly skeleton: ReactNode;
   readonly children: (hit: Hit, index: number) => ReactNode;
 }
 
 /** More stand-ins than this would be tall enough for any way back. */
-const mostSkeletons = 120;
+const maxSkeletons = 120;
 
 /**
  * The hits, or what stands for them: skeletons for all pages awaited at first, so that the page
@@ -27,46 +33,54 @@ const mostSkeletons = 120;
  * search [SRCH-02]; an error with retry [SRCH-14]; nothing while results are hidden [SRCH-08].
  */
 export function SearchResults<Hit>(props: Props<Hit>) {
-  const { search, columns, empty, skeleton, children } = props;
-  const { status, query, hits, loaded, isHidden } = search;
+  const { listing, pageSize, columns, empty, skeleton, children } = props;
+  const { status, hits, loaded, isHidden } = listing;
+  const t = useTexts(texts);
   const shared = useSharedTexts();
-  const list = useFocusOnLastPage(search);
+  const list = useFocusOnLastPage(listing);
+  const titleId = useId();
 
   if (status === 'failed')
     return (
-      <Notice tone="error" onRetry={search.retry}>
+      <Notice tone="error" onRetry={listing.retry}>
         {shared('/shared/error')}
       </Notice>
     );
   if (isHidden) return null;
-  if (status !== 'first' && hits.length === 0) return <p className={styles.empty}>{empty}</p>;
+  if (status !== 'first' && hits.length === 0) return <div className={styles.empty}>{empty}</div>;
   const isNew = loaded > 0 || hits.length === 0;
-  const awaited = status === 'first' && isNew ? (query.page - loaded) * query.pageSize : 0;
+  const awaited = isNew ? listing.awaited * pageSize : 0;
   return (
-    <>
+    <div className={styles.results}>
+      <Heading id={titleId} className={visuallyHidden}>
+        {t('/search/results')}
+      </Heading>
       <ul
         ref={list}
         className={cx(cardGridLayout, styles.hits, !isNew && styles.dimmed)}
         style={gridColumns(columns)}
+        aria-labelledby={titleId}
         aria-busy={status === 'first'}
       >
-        {hits.map((hit, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: hits are only appended or all replaced.
-          <li key={index}>{children(hit, index)}</li>
-        ))}
-        {[...Array(Math.min(awaited, mostSkeletons)).keys()].map((place) => (
+        <BelowHeading>
+          {hits.map((hit, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: hits are only appended or all replaced.
+            <li key={index}>{children(hit, index)}</li>
+          ))}
+        </BelowHeading>
+        {[...Array(Math.min(awaited, maxSkeletons)).keys()].map((place) => (
           <li key={`awaited ${place}`} aria-hidden>
             {skeleton}
           </li>
         ))}
       </ul>
-      {status !== 'first' && <ShowMore search={search} />}
-    </>
+      {status !== 'first' && <ShowMore listing={listing} />}
+    </div>
   );
 }
 
 /** When the last page takes the show-more button away, the focus goes to the first new hit. */
-function useFocusOnLastPage({ status, hits, hasMore }: Search<unknown>) {
+function useFocusOnLastPage({ status, hits, hasMore }: ListedHits<unknown>) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(0);
   useEffect(() => {

@@ -1,10 +1,16 @@
 import { css } from '../style/css';
-import { media } from '../style/media';
+import { container, containerRoot, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 /** The shared look of the search pages. */
 export const styles = {
-  page: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-4') }),
+  root: css(containerRoot),
+  page: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space-4'),
+    '&:focus': { outline: 'none', boxShadow: 'none' },
+  }),
   head: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -37,25 +43,32 @@ export const styles = {
   // Two fit beside each other on a phone, as tall as each other when a name takes two lines; doubled,
   // so that it wins over the dropdown's own size.
   dropdown: css({
-    '&&': { display: 'grid', flex: `1 1 ${rem(8)}`, minInlineSize: 0, maxInlineSize: rem(15) },
+    '&&': {
+      display: 'grid',
+      flex: `1 1 ${rem(8)}`,
+      minInlineSize: 'min-content',
+      maxInlineSize: rem(15),
+    },
   }),
   // Empty it takes no place, and still can have the focus.
   chosen: css({
     '&:empty': { position: 'absolute' },
     '&:focus': { outline: 'none', boxShadow: 'none' },
   }),
-  // One line that scrolls where it is narrow, so that its height is known before it comes.
+  // One line that scrolls where it is narrow, so that its height is known before it comes. The focus
+  // ring lies inside, since what scrolls cuts off what stands out of it.
   line: css({
     minBlockSize: rem(2.75),
+    [media.hover]: { minBlockSize: rem(3.5), [container.md]: { minBlockSize: rem(2.75) } },
     '& > ul': {
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
+      // A mouse has nothing else to scroll it by.
+      [media.hover]: { scrollbarWidth: 'thin' },
       whiteSpace: 'nowrap',
-      // Room for the focus ring.
-      margin: '-6px',
-      padding: '6px',
-      [media.md]: { flexWrap: 'wrap' },
+      [container.md]: { flexWrap: 'wrap' },
+      ':focus-visible': { outlineOffset: '-3px' },
     },
     [media.print]: { display: 'none' },
   }),
@@ -86,10 +99,19 @@ export const styles = {
     fontVariantNumeric: 'tabular-nums',
   }),
   empty: css({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: token('space-4'),
     paddingBlock: token('space-7'),
     color: token('color-text-muted'),
     fontSize: token('font-size-l'),
     textAlign: 'center',
+  }),
+  results: css({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space-4'),
   }),
   hits: css({ transition: `opacity ${token('duration-fast')}` }),
   dimmed: css({ opacity: 0.45, pointerEvents: 'none' }),

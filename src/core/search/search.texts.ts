@@ -14,6 +14,18 @@ export const texts = defineTexts({
     se: 'Rensa filter',
     de: 'Filter zurücksetzen',
   },
+  '/search/clear': {
+    fi: 'Tyhjennä haku',
+    en: 'Clear search',
+    se: 'Rensa sökningen',
+    de: 'Suche zurücksetzen',
+  },
+  '/search/results': {
+    fi: 'Hakutulokset',
+    en: 'Search results',
+    se: 'Sökresultat',
+    de: 'Suchergebnisse',
+  },
   '/search/chosen-filters': {
     fi: 'Valitut suodattimet',
     en: 'Chosen filters',

@@ -4,13 +4,13 @@ import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { styles } from './search.styles';
 import { texts } from './search.texts';
-import type { Search } from './use-search';
+import type { ListedHits } from './use-listing';
 
 /** The way to the next page while there is one, and what went wrong on it [SRCH-04, SRCH-14]. */
-export function ShowMore<Hit>({ search }: { readonly search: Search<Hit> }) {
+export function ShowMore({ listing }: { readonly listing: ListedHits<unknown> }) {
   const t = useTexts(texts);
   const shared = useSharedTexts();
-  const { status, hits, totalCount, hasMore, more, retry } = search;
+  const { status, hits, totalCount, hasMore, more, retry } = listing;
   if (!hasMore) return null;
   return (
     <div className={styles.more}>

@@ -6,8 +6,6 @@ export interface Suggestions {
   readonly hits: readonly SuggestionHit[];
   /** What was searched for before, the latest first. */
   readonly recent: readonly string[];
-  /** Index of the entry marked by the arrow keys, -1 for none. */
-  readonly marked: number;
 }
 
-export const idle: Suggestions = { status: 'idle', hits: [], recent: [], marked: -1 };
+export const idle: Suggestions = { status: 'idle', hits: [], recent: [] };

@@ -1,3 +1,4 @@
+import { logFault } from '../../api/log-fault';
 import type { SuggestionHit } from '../../api/suggestions';
 import { safeUrl } from '../page/safe-url';
 import { createLatestCall, shortestQuery, typingPause } from './latest-call';
@@ -19,8 +20,6 @@ export interface Suggesting {
   readonly ask: (text: string) => void;
   /** Closes the panel. */
   readonly clear: () => void;
-  /** Marks the next entry, or the one before; past either end none is marked. */
-  readonly move: (step: 1 | -1) => void;
 }
 
 export function createSuggestions({ fetch, show, onChange }: Options): Suggesting {
@@ -30,16 +29,16 @@ export function createSuggestions({ fetch, show, onChange }: Options): Suggestin
     show(() => idle);
   };
   const search = async (q: string, signal: AbortSignal) => {
-    show(({ hits }) => ({ status: 'loading', hits, recent: [], marked: -1 }));
+    show(({ hits }) => ({ status: 'loading', hits, recent: [] }));
     onChange(null);
     try {
       const hits = (await fetch(q, signal)).filter(({ url }) => safeUrl(url));
       if (signal.aborted) return;
-      show(() => ({ status: 'hits', hits, recent: [], marked: -1 }));
+      show(() => ({ status: 'hits', hits, recent: [] }));
       onChange(hits.length);
     } catch (error) {
       if (signal.aborted) return;
-      console.error('atria: suggestions failed', error);
+      logFault(error);
       show(() => idle);
     }
   };
@@ -50,16 +49,11 @@ export function createSuggestions({ fetch, show, onChange }: Options): Suggestin
       if (q.length < shortestQuery) {
         clear();
         const recent = q ? [] : recentSearches();
-        if (recent.length > 0) show(() => ({ status: 'recent', hits: [], recent, marked: -1 }));
+        if (recent.length > 0) show(() => ({ status: 'recent', hits: [], recent }));
         return;
       }
-      show((now) => (now.status === 'recent' ? idle : { ...now, marked: -1 }));
+      show((now) => (now.status === 'recent' ? idle : now));
       latest.run(typingPause, (signal) => search(q, signal));
     },
-    move: (step) =>
-      show((now) => {
-        const places = now.hits.length + now.recent.length + 1;
-        return { ...now, marked: ((now.marked + 1 + step + places) % places) - 1 };
-      }),
   };
 }

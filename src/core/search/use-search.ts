@@ -1,219 +1,109 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { ApiClient } from '../../api/client';
-import type { SearchResult } from '../../api/search';
-import { useEmit, useWidget } from '../element/widget-context';
-import type { Language } from '../page/language';
-import { replaceAddress, useQuery } from '../page/location';
-import { toggled } from './facets';
-import { createLatestCall, shortestQuery, typingPause } from './latest-call';
-import { restoreScroll } from './scroll-memory';
-import {
-  emptyQuery,
-  isBusy,
-  isUnasked,
-  type SearchAction,
-  type SearchQuery,
-  type SearchState,
-  searchReducer,
-  startSearch,
-} from './search-state';
-import { readSearch, writeSearch } from './search-url';
+import { useEffect } from 'react';
+import type { ApiClient, CallOptions } from '../../api/client';
+import type { FacetCategory, SearchRequest, SearchResult } from '../../api/search';
+import type { DetailsOf } from '../element/contract';
+import { useEmit } from '../element/widget-context';
+import { toggled, withSelection } from './facets';
+import { idsParam, numberParam, pageParam, type QueryOf, textParam } from './listing-params';
+import type { searchEvents } from './search.events';
+import { type Listing, useListing } from './use-listing';
+import { type TypedText, useTypedText } from './use-typed-text';
 
-/** One page of a search, as the calls of api/search.ts take it [SRCH-01]. */
-export interface SearchRequest extends SearchQuery {
-  readonly language: Language;
-  readonly hideResults: boolean;
+/** What a search page is asked by [SRCH-01, SRCH-15]; a widget has defaults of its own. */
+export const searchParams = ({ pageSize = 12, sortOrder = 0, productGroup = '' }: Defaults) => ({
+  q: textParam(),
+  page: pageParam(),
+  pageSize: numberParam(pageSize, { min: 1, max: 100 }),
+  sortOrder: numberParam(sortOrder),
+  contentGroup: numberParam(0),
+  productGroup: textParam(productGroup),
+  facetTags: idsParam(),
+});
+interface Defaults {
+  readonly pageSize?: number;
+  readonly sortOrder?: number;
+  readonly productGroup?: string;
 }
+export type SearchQuery = QueryOf<ReturnType<typeof searchParams>>;
 
 export interface SearchOptions<Hit> {
-  /** Makes the call of one page; each call sends the part of the request that is its own. */
+  /** The call of api/search.ts; it sends the part of the request that is its own. */
   readonly call: (
     api: ApiClient,
     request: SearchRequest,
-    signal: AbortSignal,
+    options: CallOptions,
   ) => Promise<SearchResult<Hit>>;
-  /** What else the call depends on (attributes): another key searches again. */
-  readonly key?: string;
+  /** What of the request comes from the widget's attributes, not from its visitor. */
+  readonly own?: Partial<SearchRequest>;
+  /** Another path for the call [ELEM-06]. */
+  readonly endpoint: string;
   /** The widget's own defaults, which the address leaves out [SRCH-10]. */
-  readonly defaults: Partial<SearchQuery>;
+  readonly defaults: Defaults;
   readonly hideInitialResults?: boolean;
 }
 
-/** The event every search widget declares in its contract. */
-export interface SearchEvents {
-  /** Hits are shown: of a new search, or further ones. */
-  'atria-search-results': ShownResults;
-}
-export interface ShownResults {
-  readonly q: string;
-  readonly facetTags: readonly number[];
-  readonly page: number;
-  readonly totalCount: number;
-}
-
 /** A search page's state and what its visitor can do; see `useSearch`. */
-export interface Search<Hit> extends SearchState<Hit> {
-  /** What stands in the search field. */
-  readonly text: string;
-  /** Nothing has been answered yet since the widget appeared. */
-  readonly isStarting: boolean;
-  /** Results wait until something is asked for; only facets have been loaded [SRCH-08]. */
-  readonly isHidden: boolean;
-  /** Changes the text; it is searched when it has rested [SRCH-12]. */
-  readonly type: (text: string) => void;
-  /** Searches the text at once. */
-  readonly submit: () => void;
-  /** Changes part of the search and goes to page 1 [SRCH-03]. */
-  readonly change: (part: Partial<SearchQuery>) => void;
+export interface Search<Hit> extends Listing<SearchQuery, SearchResult<Hit>>, TypedText {
+  /** The facets of the search; a tag is selected if it holds for what is asked now [SRCH-06]. */
+  readonly facets: readonly FacetCategory[];
   readonly toggleTag: (id: number) => void;
   readonly toggleGroup: (id: string) => void;
+  /** Whether tags or a product group are chosen. */
+  readonly isFiltered: boolean;
   /** Empties facet tags and product group [SRCH-05]. */
   readonly clear: () => void;
-  /** Empties the text as well [SRCH-30]. */
+  /** Empties the text as well. */
   readonly clearAll: () => void;
-  readonly more: () => void;
-  readonly retry: () => void;
+  /** Empties all, and shows what there is also where nothing shows at first [SRCH-30]. */
+  readonly showAll: () => void;
 }
 
-/**
- * Searches by the page's address and keeps the two in step [SRCH-09..12, IMP-31]. A newer search
- * aborts the one that runs, removal aborts too [IMP-03].
- */
+/** A search page: the listing with a text, facet tags and groups, told to the page. */
 export function useSearch<Hit>(options: SearchOptions<Hit>): Search<Hit> {
-  const { call, key = '', hideInitialResults = false } = options;
-  const { language, hold } = useWidget();
-  const defaults = { ...emptyQuery, ...options.defaults };
-  const address = useQuery();
-  const [state, dispatch] = useReducer(
-    searchReducer<Hit>,
-    undefined,
-    (): SearchState<Hit> => startSearch(readSearch(address, defaults)),
-  );
-  const { query, status, turn, loaded } = state;
-  const [text, setText] = useState(query.q);
-  const [typing] = useState(createLatestCall);
-  const isHidden = hideInitialResults && isUnasked(query, defaults);
-  const isStarting = status === 'first' && turn === 0 && loaded === 0;
-
-  useEffect(() => typing.stop, [typing]);
-  useLayoutEffect(() => (isStarting ? hold() : undefined), [isStarting, hold]);
-  // The stand-ins are as tall as what they stand for, so the way back begins with them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page that comes.
-  useLayoutEffect(restoreScroll, [loaded]);
-
-  usePages(state, dispatch, call, isHidden);
-  useResultsEvent(state, isHidden);
-
-  const search = (next: SearchQuery) => dispatch({ type: 'search', query: next });
-  const inputs = JSON.stringify([defaults, hideInitialResults, language, key]);
-  useAddress(address, query, defaults, inputs, (next) => {
-    typing.stop();
-    setText(next.q);
-    search(next);
+  const { call, own, endpoint, defaults, hideInitialResults = false } = options;
+  const params = searchParams(defaults);
+  const listing = useListing({
+    params,
+    hideInitialResults,
+    key: JSON.stringify([own, endpoint]),
+    load: (api, query, { language, isHidden, signal }) =>
+      call(api, { language, hideResults: isHidden, ...query, ...own }, { signal, endpoint }),
   });
+  const typed = useTypedText(listing);
+  useResultsEvent(listing);
 
-  const noFilters = { facetTags: [], productGroup: defaults.productGroup };
-  const latest = useRef(query);
-  latest.current = query;
-  const change = (part: Partial<SearchQuery>) => search({ ...latest.current, page: 1, ...part });
+  const { query, loaded, first, change } = listing;
+  const { facetTags, productGroup } = query;
+  const noGroup = params.productGroup.normal;
+  const reset = (showsAll: boolean) => {
+    typed.erase();
+    listing.reset(showsAll);
+  };
   return {
-    ...state,
-    text,
-    isStarting,
-    isHidden,
-    change,
-    type(value) {
-      setText(value);
-      typing.stop();
-      const q = value.trim();
-      const counts = q.length >= shortestQuery || !q;
-      if (counts && q !== query.q) typing.run(typingPause, () => change({ q }));
-    },
-    submit() {
-      typing.stop();
-      change({ q: text.trim() });
-    },
-    toggleTag: (id) => change({ facetTags: toggled(query.facetTags, id) }),
-    toggleGroup: (id) =>
-      change({ productGroup: query.productGroup === id ? defaults.productGroup : id }),
-    clear: () => change(noFilters),
-    clearAll() {
-      typing.stop();
-      setText('');
-      change({ ...noFilters, q: '' });
-    },
-    more: () => dispatch({ type: 'more' }),
-    retry: () => dispatch({ type: 'retry' }),
+    ...listing,
+    ...typed,
+    facets: withSelection(first?.facetCategories ?? [], facetTags, loaded > 0),
+    toggleTag: (id) => change({ facetTags: toggled(facetTags, id) }),
+    toggleGroup: (id) => change({ productGroup: productGroup === id ? noGroup : id }),
+    isFiltered: facetTags.length > 0 || productGroup !== noGroup,
+    clear: () => change({ facetTags: [], productGroup: noGroup }),
+    clearAll: () => reset(false),
+    showAll: () => reset(true),
   };
 }
 
-/** Makes the calls: one page at a time, which one the turn and the pages loaded say. */
-function usePages<Hit>(
-  state: SearchState<Hit>,
-  dispatch: (action: SearchAction<Hit>) => void,
-  call: SearchOptions<Hit>['call'],
-  hideResults: boolean,
-) {
-  const { api, language } = useWidget();
-  const { query, turn, loaded } = state;
-  const busy = isBusy(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  useEffect(() => {
-    if (!busy) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    call(api, { ...query, page: loaded + 1, language, hideResults }, signal).then(
-      (result) => signal.aborted || dispatch({ type: 'answer', turn, result }),
-      (error: unknown) => {
-        if (signal.aborted) return;
-        console.error('atria: search failed', error);
-        dispatch({ type: 'fail', turn });
-      },
-    );
-    return () => controller.abort();
-  }, [turn, loaded, busy, api]);
-}
+/** The text searched for, as a link takes it on that leads to more: without hits not at all. */
+export const textFound = ({ query, status, hits }: Search<unknown>): string =>
+  status === 'ready' && hits.length === 0 ? '' : query.q;
 
 /** Tells the page of every answer that is shown. */
-function useResultsEvent(state: SearchState<unknown>, isHidden: boolean) {
-  const emit = useEmit<SearchEvents>();
-  const { query, status, turn, totalCount } = state;
+function useResultsEvent(listing: Listing<SearchQuery, SearchResult<unknown>>) {
+  const emit = useEmit<DetailsOf<typeof searchEvents>>();
+  const { query, status, turn, totalCount, isHidden } = listing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
   useEffect(() => {
     if (status !== 'ready' || isHidden) return;
     const { q, facetTags, page } = query;
     emit('atria-search-results', { q, facetTags, page, totalCount });
   }, [status, turn]);
-}
-
-/**
- * Writes the search into the address, and tells of what someone else changed: the address (back,
- * forward, another widget) or the `inputs` of the widget.
- */
-function useAddress(
-  address: string,
-  query: SearchQuery,
-  defaults: SearchQuery,
-  inputs: string,
-  onChange: (query: SearchQuery) => void,
-) {
-  const written = useRef(address);
-  const before = useRef(inputs);
-  const shown = JSON.stringify(query);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query as text.
-  useEffect(() => {
-    const { pathname, search, hash } = window.location;
-    written.current = writeSearch(search, query, defaults);
-    if (written.current !== search) replaceAddress(pathname + written.current + hash);
-  }, [shown]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address written here is no news.
-  useEffect(() => {
-    const isNew = before.current !== inputs;
-    before.current = inputs;
-    const next = readSearch(address, defaults);
-    const differs = address !== written.current && JSON.stringify(next) !== shown;
-    if (isNew || differs) onChange(next);
-  }, [address, inputs]);
 }

@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SuggestionHit } from '../../api/suggestions';
+import { lateCode } from '../ui/late-code';
 import type { Suggesting } from './suggestions';
 import { idle } from './suggestions-state';
 
-type Late = typeof import('./quick-search-late').late;
+// Most visitors never search: what suggests and shows the hits comes when somebody goes to the
+// field; the field works without.
+const lateParts = lateCode(() => import('./quick-search-late').then((module) => module.parts));
+type Parts = Awaited<ReturnType<typeof lateParts.load>>;
 
-/**
- * Most visitors never search: what suggests and shows the hits comes when somebody goes to the
- * field; the field works without.
- */
+/** The suggestions for the text of a search box. */
 export function useSuggestions(
   text: string,
   fetch: (q: string, signal: AbortSignal) => Promise<readonly SuggestionHit[]>,
   onChange: (count: number | null) => void,
 ) {
   const [state, show] = useState(idle);
-  const [late, setLate] = useState<Late>();
+  const [parts, setParts] = useState<Parts>();
   const suggesting = useRef<Suggesting>(undefined);
   const latest = useRef({ text, fetch, onChange });
   latest.current = { text, fetch, onChange };
@@ -27,22 +28,27 @@ export function useSuggestions(
       suggesting.current?.clear();
     };
   }, []);
-  /** The field has the focus: an empty one offers what was searched for before. */
-  const load = async () => {
-    if (late) return latest.current.text.trim() ? undefined : suggesting.current?.ask('');
-    try {
-      const { late: loaded } = await import('./quick-search-late');
-      if (gone.current) return;
-      suggesting.current ??= loaded.createSuggestions({
-        fetch: (q, signal) => latest.current.fetch(q, signal),
-        show,
-        onChange: (count) => latest.current.onChange(count),
-      });
-      suggesting.current.ask(latest.current.text);
-      setLate(loaded);
-    } catch (error) {
-      console.error('atria: suggestions cannot be shown', error);
-    }
+  /** Asks for the code; one that could not be had is asked for again with the next letter. */
+  const load = async (): Promise<void> => {
+    const loaded = await lateParts.load().catch(() => undefined);
+    if (!loaded || gone.current || suggesting.current) return;
+    suggesting.current = loaded.createSuggestions({
+      fetch: (q, signal) => latest.current.fetch(q, signal),
+      show,
+      onChange: (count) => latest.current.onChange(count),
+    });
+    suggesting.current.ask(latest.current.text);
+    setParts(loaded);
   };
-  return { ...state, late, suggesting: suggesting.current, load };
+  return {
+    ...state,
+    parts,
+    /** The field has the focus: an empty one offers what was searched for before. */
+    enter: () => {
+      if (!suggesting.current) load();
+      else if (!latest.current.text.trim()) suggesting.current.ask('');
+    },
+    ask: (next: string) => (suggesting.current ? suggesting.current.ask(next) : void load()),
+    clear: () => suggesting.current?.clear(),
+  };
 }

@@ -10,7 +10,7 @@ import { Link } from '../ui/link';
 import { PopoverMessage } from '../ui/popover-message';
 import { QuantityInput } from '../ui/quantity-input';
 import { shopTexts } from './shop.texts';
-import { isSoldOut, mostOf } from './shop-product';
+import { isSoldOut, maxQuantity } from './shop-product';
 import { type BuyProduct, useBuy } from './use-buy';
 
 const root = css({
@@ -20,7 +20,7 @@ const root = css({
   maxInlineSize: rem(28),
   // Side by side the button takes what is left; in a narrow card both are as wide as the card.
   '& > [role="group"]': { flex: '1 0 auto', justifyContent: 'space-between' },
-  '& > button': { flex: '99 1 auto', paddingInline: token('space-4') },
+  '& > button': { flex: '99 1 auto', paddingInline: token('space-3') },
 });
 const soldOut = css({
   display: 'flex',
@@ -69,7 +69,7 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
       <QuantityInput
         label={`${t('/shop/quantity')}: ${product.title}`}
         value={quantity}
-        max={mostOf(stock, max)}
+        max={maxQuantity(stock, max)}
         onChange={setQuantity}
       />
       <Button

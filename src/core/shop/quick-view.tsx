@@ -5,8 +5,9 @@ import { useWidget } from '../element/widget-context';
 import { formatNumber } from '../i18n/formats';
 import { useTexts } from '../i18n/use-texts';
 import { useCall } from '../page/use-call';
+import { useOverlayPlace } from '../state/overlay';
 import { css } from '../style/css';
-import { media } from '../style/media';
+import { container } from '../style/media';
 import { rem, token } from '../style/tokens';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
@@ -26,7 +27,7 @@ const styles = {
     display: 'grid',
     gap: token('space-5'),
     minBlockSize: rem(16),
-    [media.md]: { gridTemplateColumns: '1fr 1fr', gap: token('space-6') },
+    [container.md]: { gridTemplateColumns: '1fr 1fr', gap: token('space-6') },
   }),
   facts: css({ display: 'grid', alignContent: 'start', gap: token('space-4') }),
   stock: css({
@@ -97,6 +98,7 @@ export interface QuickViewProps {
 /** A product in a dialog, loaded by its code [QV-03, QV-04]. */
 export function QuickViewDialog({ code, shopUrl, reduced, onClose }: QuickViewProps) {
   const t = useTexts(shopTexts);
+  useOverlayPlace(`quick-view ${code}`, onClose);
   const call = useCall(code, (api, signal) => fetchProduct(api, { code }, { signal }));
   const viewed = useRef('');
   const { data } = call;

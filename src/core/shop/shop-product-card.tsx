@@ -1,20 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Heading } from '../element/heading';
 import { useTexts } from '../i18n/use-texts';
 import { css, cx } from '../style/css';
 import { heading } from '../style/heading.styles';
-import { media } from '../style/media';
+import { media, reserved } from '../style/media';
 import { rem, token } from '../style/tokens';
 import { Button } from '../ui/button';
+import { late } from '../ui/late';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { BuyControl } from './buy-control';
 import { ProductPrice } from './product-price';
 import { shopTexts } from './shop.texts';
+import { shopCardHeights } from './shop-card-heights';
 import type { ShopProduct } from './shop-product';
 
-const QuickView = lazy(() =>
-  import('./quick-view').then(({ QuickViewDialog }) => ({ default: QuickViewDialog })),
-);
+const QuickView = late(() => import('./quick-view').then((module) => module.QuickViewDialog));
 
 const styles = {
   root: css({
@@ -23,9 +24,8 @@ const styles = {
     flexDirection: 'column',
     blockSize: '100%',
     maxInlineSize: rem(30),
-    // The heights product-card.placement.ts reserves: a sold-out card does not pull up what follows.
-    minBlockSize: '478px',
-    [media.xl]: { minBlockSize: '434px' },
+    // A sold-out card is lower.
+    ...reserved(shopCardHeights),
     overflow: 'hidden',
     border: `1px solid ${token('color-border')}`,
     borderRadius: token('radius-card'),
@@ -43,7 +43,7 @@ const styles = {
     flex: 1,
     gap: token('space-3'),
     padding: token('space-4'),
-    '& > h3': { flex: 1 },
+    '& > :is(h2, h3)': { flex: 1 },
   }),
   sale: css({
     position: 'absolute',
@@ -85,16 +85,20 @@ export function ShopProductCard({ product, shopUrl, eager }: ShopProductCardProp
         size="s"
         className={styles.quick}
         aria-label={`${t('/shop/quick-view')}: ${title}`}
-        onClick={() => setOpen(true)}
+        onPointerEnter={QuickView.preload}
+        onClick={() => {
+          QuickView.preload();
+          setOpen(true);
+        }}
       >
         {t('/shop/quick-view')}
       </Button>
       <div className={styles.body}>
-        <h3 className={cx(heading.card)}>
+        <Heading className={cx(heading.card)}>
           <Link className={styles.link} href={url}>
             {title}
           </Link>
-        </h3>
+        </Heading>
         <ProductPrice
           price={price}
           perKilo={product.pricePerKilo || product.pricePerKg}
@@ -104,14 +108,12 @@ export function ShopProductCard({ product, shopUrl, eager }: ShopProductCardProp
         <BuyControl product={product} stock={stock} shopUrl={shopUrl} />
       </div>
       {open && (
-        <Suspense>
-          <QuickView
-            code={product.code}
-            shopUrl={shopUrl}
-            reduced={reduced}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <QuickView
+          code={product.code}
+          shopUrl={shopUrl}
+          reduced={reduced}
+          onClose={() => setOpen(false)}
+        />
       )}
     </article>
   );

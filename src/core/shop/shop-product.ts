@@ -1,20 +1,37 @@
 import * as v from 'valibot';
+import { field } from '../../api/field';
 import { count, images, maybeNumber, money, text } from '../../api/schema';
 import type { ProductHit } from '../../api/search';
 
 /** A product as shop cards show it [QV-01]. */
 export const shopProductSchema = v.object({
-  code: text,
-  title: text,
-  url: text,
-  image: images,
-  category: text,
-  price: money,
-  pricePerKilo: money,
-  pricePerKg: money,
-  svhPrice: money,
-  discountPercentage: count,
-  stock: maybeNumber,
+  code: field(text, { required: true, description: 'Code of the product.', example: 'LK4102' }),
+  title: field(text, {
+    required: true,
+    description: 'Name of the product.',
+    example: 'Grillimakkara 400 g',
+  }),
+  url: field(text, {
+    description: 'Address of the page of the product.',
+    example: '/tuotteet/grillimakkara',
+  }),
+  image: field(images, { description: 'Its picture, or pictures; the first one is shown.' }),
+  category: field(text, {
+    description: 'Category of the product, for analytics.',
+    example: 'Makkarat',
+  }),
+  price: field(money, { description: 'Price in euros with a decimal comma.', example: '4,95' }),
+  pricePerKilo: field(money, { description: 'Price of a kilogram.', example: '12,38' }),
+  pricePerKg: field(money, { description: 'The same, where pricePerKilo is absent.' }),
+  svhPrice: field(money, { description: 'Recommended price, beside a reduced one.' }),
+  discountPercentage: field(count, {
+    description: 'Reduction in per cent; 0 for a normal price.',
+    example: '20',
+  }),
+  stock: field(maybeNumber, {
+    description: 'How many are left; without it as many as wanted, 0 or less is sold out.',
+    example: '12',
+  }),
 });
 export type ShopProduct = v.InferOutput<typeof shopProductSchema>;
 
@@ -28,6 +45,6 @@ export const shopProductOfHit = (hit: ProductHit): ShopProduct => ({
 /** Sold out: the stock is known and not positive [QV-05, SRCH-29]. */
 export const isSoldOut = (stock: number | null): boolean => stock !== null && stock <= 0;
 
-/** The most one can buy: a positive stock, else the given limit, 100 by default [QV-06]. */
-export const mostOf = (stock: number | null, max = 100): number =>
+/** How many one can buy at most: a positive stock, else the given limit, 100 by default [QV-06]. */
+export const maxQuantity = (stock: number | null, max = 100): number =>
   stock !== null && stock > 0 ? stock : max;

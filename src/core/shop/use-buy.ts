@@ -1,11 +1,17 @@
-import { useRef, useState } from 'react';
 import { addToCart, type Cart } from '../../api/cart';
 import { pushShopEvent } from '../analytics/data-layer';
+import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { cartAtom } from '../state/cart.atoms';
 import { changeCart } from '../state/cart-queue';
 import { pageStore } from '../state/store';
+import { lateCode } from '../ui/late-code';
+import { Refusal, refusalText, useAction } from '../ui/use-action';
 import { itemOfProduct } from './analytics-items';
+import type { shopEvents } from './shop.events';
+
+// Only pages that are no shop pay for the frame.
+const shopFrame = lateCode(() => import('./shop-frame'));
 
 /** What a purchase is of. */
 export interface BuyProduct {
@@ -21,48 +27,44 @@ export type BuyOutcome = { readonly ok: true } | { readonly ok: false; readonly 
 const quantityOf = (cart: Cart, code: string): number =>
   cart.lineItems.find((line) => line.code === code)?.quantity ?? 0;
 
+/** Refuses a purchase that the shop's cart warns of. */
+function checkCart({ warnings, checkoutWarnings, error }: Cart): void {
+  if (warnings.length > 0)
+    throw new Refusal((checkoutWarnings.length > 0 ? checkoutWarnings : warnings).join(', '));
+  if (error) throw new Refusal('');
+}
+
 /** Buys on any page: directly on the shop's own, through its hidden frame elsewhere [QV-07, QV-10]. */
 export function useBuy(product: BuyProduct, shopUrl: string) {
   const { api, isShop } = useWidget();
-  const emit = useEmit<{ 'atria-buy': { code: string; quantity: number } }>();
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<BuyOutcome | null>(null);
-  const running = useRef(false);
+  const emit = useEmit<DetailsOf<typeof shopEvents>>();
+  const { code } = product;
 
   const buyHere = (quantity: number) =>
     changeCart(api, (client) => {
       // The line's new quantity, of the cart as the answers before have left it [QV-07].
-      const before = quantityOf(pageStore.get(cartAtom), product.code);
-      return addToCart(client, { code: product.code, quantity: before + quantity });
+      const before = quantityOf(pageStore.get(cartAtom), code);
+      return addToCart(client, { code, quantity: before + quantity });
     });
   const buyElsewhere = async (quantity: number) => {
-    // Only pages that are no shop pay for the frame.
-    const { buyThroughFrame } = await import('./shop-frame');
-    await buyThroughFrame(shopUrl, { code: product.code, quantity });
+    const { buyThroughFrame } = await shopFrame.load();
+    await buyThroughFrame(shopUrl, { code, quantity });
   };
-
-  /** Resolves to whether it was bought. A second press while one runs does nothing [IMP-28]. */
-  const buy = async (quantity: number): Promise<boolean> => {
-    if (running.current || !emit('atria-buy', { code: product.code, quantity })) return false;
-    running.current = true;
-    setBusy(true);
-    setOutcome(null);
-    let text = '';
-    let ok = false;
-    try {
+  // A second press while one runs does nothing [IMP-28].
+  const { run, busy, value, error, reset } = useAction(
+    async (_, quantity: number): Promise<boolean> => {
+      if (!emit('atria-buy', { code, quantity })) return false;
       await (isShop ? buyHere(quantity) : buyElsewhere(quantity));
-      const { warnings, checkoutWarnings, error } = pageStore.get(cartAtom);
-      ok = !error && warnings.length === 0;
-      if (warnings.length > 0)
-        text = (checkoutWarnings.length > 0 ? checkoutWarnings : warnings).join(', ');
-      if (ok) pushShopEvent('add_to_cart', [itemOfProduct(product, quantity)]);
-    } catch (error) {
-      console.error('atria: buying failed', error);
-    }
-    running.current = false;
-    setBusy(false);
-    setOutcome(ok ? { ok } : { ok, text });
-    return ok;
-  };
-  return { buy, busy, outcome, dismiss: () => setOutcome(null) };
+      checkCart(pageStore.get(cartAtom));
+      pushShopEvent('add_to_cart', [itemOfProduct(product, quantity)]);
+      return true;
+    },
+    { when: 'once' },
+  );
+  const outcome: BuyOutcome | null = value
+    ? { ok: true }
+    : error
+      ? { ok: false, text: error instanceof Refusal ? refusalText(error) : '' }
+      : null;
+  return { buy: run, busy, outcome, dismiss: reset };
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import type { ApiClient, CallOptions } from '../../api/client';
 import { useWidget } from '../element/widget-context';
+import { useAction } from '../ui/use-action';
 
-export type DeliveryAnswer = 'idle' | 'busy' | 'available' | 'unavailable' | 'unknown' | 'failed';
+export type DeliveryStatus = 'idle' | 'busy' | 'available' | 'unavailable' | 'unknown' | 'failed';
 
 /** Statuses by which a back end says that there is no such postal code [DLV-04]. */
 const unknownStatuses = [400, 404, 422];
@@ -14,32 +14,26 @@ type Check = (
   options: CallOptions,
 ) => Promise<{ isAvailable: boolean }>;
 
-/** Checks a postal code by a call; a newer check wins over an older one. */
+/**
+ * Checks a postal code by a call; a newer check wins over an older one [IMP-03]. `reset`, for when
+ * the code is edited, also calls off the check that runs.
+ */
 export function useDeliveryCheck(check: Check, endpoint?: string) {
   const { api } = useWidget();
-  const [answer, setAnswer] = useState<DeliveryAnswer>('idle');
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const ask = async (given: string): Promise<DeliveryAnswer> => {
-    const postalCode = given.trim();
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
-    const end = (result: DeliveryAnswer) => {
-      if (!signal.aborted) setAnswer(result);
-      return result;
-    };
-    if (!/^\d{5}$/.test(postalCode)) return end('unknown');
-    setAnswer('busy');
-    try {
-      const { isAvailable } = await check(api, { postalCode }, { signal, endpoint });
-      return end(isAvailable ? 'available' : 'unavailable');
-    } catch (error) {
-      const { status = 0 } = ApiError.from(error);
-      return end(unknownStatuses.includes(status) ? 'unknown' : 'failed');
-    }
-  };
-  return { answer, ask, reset: () => setAnswer('idle') };
+  const { run, busy, value, error, reset } = useAction(
+    async (signal, given: string): Promise<DeliveryStatus> => {
+      const postalCode = given.trim();
+      if (!/^\d{5}$/.test(postalCode)) return 'unknown';
+      try {
+        const { isAvailable } = await check(api, { postalCode }, { signal, endpoint });
+        return isAvailable ? 'available' : 'unavailable';
+      } catch (failure) {
+        if (unknownStatuses.includes(ApiError.from(failure).status ?? 0)) return 'unknown';
+        throw failure;
+      }
+    },
+    { when: 'latest' },
+  );
+  const status: DeliveryStatus = busy ? 'busy' : error ? 'failed' : (value ?? 'idle');
+  return { status, ask: run, reset };
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import type { ApiClient } from '../../api/client';
 import { type Customer, customerSchema, fetchCustomer } from '../../api/customer';
+import { logFault } from '../../api/log-fault';
 import { useWidget } from '../element/widget-context';
 import { readStoredJson, writeStored } from '../page/storage';
 import { pageStore, usePageValue } from './store';
@@ -34,7 +35,7 @@ async function load(api: ApiClient): Promise<void> {
     const customer = await fetchCustomer(api);
     if (customer.loggedIn || !kept) setCustomer(customer);
   } catch (error) {
-    console.error('atria: the customer could not be loaded', error);
+    logFault(error);
   }
 }
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { type Cart, loadCart } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
+import { logFault } from '../../api/log-fault';
 import { useWidget } from '../element/widget-context';
 import {
   type CartStatus,
@@ -33,7 +34,7 @@ export async function refreshCart(api: ApiClient): Promise<void> {
     await changeCart(api, loadCart);
     pageStore.set(cartStatusAtom, 'ready');
   } catch (error) {
-    console.error('atria: the cart could not be loaded', error);
+    logFault(error);
     pageStore.set(cartStatusAtom, 'failed');
   }
 }

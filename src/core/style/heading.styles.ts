@@ -1,5 +1,4 @@
 import { css } from './css';
-import { media } from './media';
 import { token } from './tokens';
 
 const base = {
@@ -9,19 +8,22 @@ const base = {
   letterSpacing: token('heading-letter-spacing'),
   textTransform: token('heading-transform') as 'none',
   textWrap: 'balance' as const,
+  // A word too long for its line is parted at a syllable where the browser knows how.
+  overflowWrap: 'anywhere' as const,
+  hyphens: 'auto' as const,
+  hyphenateLimitChars: '16 6 6',
 };
 
+// `cqi` is a hundredth of the widget's width, or of the window's where the widget is no container.
 /** Headings by visual size, whatever their level. */
 export const heading = {
   page: css({
     ...base,
-    fontSize: token('font-size-2xl'),
-    [media.md]: { fontSize: token('font-size-4xl') },
+    fontSize: `clamp(${token('font-size-2xl')}, 6.4cqi, ${token('font-size-4xl')})`,
   }),
   section: css({
     ...base,
-    fontSize: token('font-size-xl'),
-    [media.md]: { fontSize: token('font-size-2xl') },
+    fontSize: `clamp(${token('font-size-xl')}, 4cqi, ${token('font-size-2xl')})`,
   }),
   block: css({ ...base, fontSize: token('font-size-l') }),
   card: css({ ...base, fontSize: token('font-size-m') }),

@@ -1,7 +1,12 @@
+import { rem } from './tokens';
+
 /** Lower bounds of the breakpoints in CSS pixels of window width [BRAND-09]; below xs is 2xs. */
 export const breakpoints = { xs: 280, sm: 376, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
 
-/** `media.md` is the at-rule "from md on"; the views start from the smallest screen. */
+/**
+ * `media.md` is the at-rule "from md on" of the window. By width only the header and the card grid
+ * use it, whose rows name the window; all else asks `container` [IMP-33].
+ */
 export const media = {
   xs: '@media (min-width: 280px)',
   sm: '@media (min-width: 376px)',
@@ -16,3 +21,36 @@ export const media = {
   hover: '@media (hover: hover)',
   print: '@media print',
 } as const;
+
+/**
+ * What the outermost element of a view (and of a dialog) has in its style, so that what is inside
+ * can ask for its width. Not for one whose width comes from its content, as a buy button's does: a
+ * container says nothing of that, but for the width here, which a page that shrinks it would use.
+ */
+export const containerRoot = {
+  containerType: 'inline-size',
+  containerName: 'atria',
+  containIntrinsicInlineSize: rem(12),
+} as const;
+
+/**
+ * `container.md` is the at-rule "in a container from md on" [IMP-33]. Its bounds are in `em`, which
+ * here is the reader's own font size: 480, 640 and 896 px as a rule.
+ */
+export const container = {
+  sm: '@container atria (min-width: 30em)',
+  md: '@container atria (min-width: 40em)',
+  lg: '@container atria (min-width: 56em)',
+} as const;
+
+/**
+ * Keeps at least the heights that a placement reserves, by window width as it does: a view that
+ * comes out lower does not pull up what follows.
+ */
+export const reserved = (heights: Readonly<Record<number, number>>) =>
+  Object.fromEntries(
+    Object.entries(heights).map(([from, height]) => [
+      `@media (min-width: ${from}px)`,
+      { minBlockSize: `${height}px` },
+    ]),
+  );

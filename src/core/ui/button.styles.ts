@@ -58,5 +58,4 @@ export const buttonStyles = {
     [media.hover]: { '&:hover:enabled, a&:hover': { background: token('color-surface-muted') } },
     '&:active:enabled, a&:active': { background: token('color-border') },
   }),
-  busyLabel: css({ display: 'contents' }),
 };

@@ -43,7 +43,8 @@ export function Button({
       {...rest}
     >
       {busy ? <Spinner /> : icon && <Icon name={icon} />}
-      {children}
+      {/* Its own element: the spinner comes and goes beside it, under translators of pages too. */}
+      <span>{children}</span>
     </button>
   );
 }

@@ -1,77 +1,115 @@
-import { Children, type ReactNode } from 'react';
-import { css } from '../style/css';
-import { media } from '../style/media';
-import { rem, token } from '../style/tokens';
+import { Children, type CSSProperties, type HTMLAttributes, type ReactNode, useRef } from 'react';
+import { useSharedTexts } from '../i18n/use-shared-texts';
+import { useTexts } from '../i18n/use-texts';
+import { cx } from '../style/css';
+import { carouselStyles as styles } from './carousel.styles';
+import { carouselTexts } from './carousel.texts';
+import { IconButton } from './icon-button';
+import { useSlides } from './use-slides';
 
-const pane = css({ overflow: 'hidden' });
-const track = css({
-  display: 'flex',
-  translate: 'calc(var(--index) * -100% / var(--per-view))',
-  transition: `translate ${token('duration-slide')}`,
-  '& > *': { flex: '0 0 calc(100% / var(--per-view))', minInlineSize: 0 },
-});
-const dots = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  [media.print]: { display: 'none' },
-  button: { display: 'grid', placeItems: 'center', inlineSize: rem(1.75), blockSize: rem(2.75) },
-  'button::before': {
-    content: '""',
-    inlineSize: rem(0.75),
-    blockSize: rem(0.75),
-    border: '2px solid currentColor',
-    borderRadius: '999px',
-    transition: `inline-size ${token('duration-fast')}`,
-  },
-  '[aria-current]::before': { inlineSize: rem(1.5), background: 'currentColor' },
-});
-
-export interface CarouselProps {
+export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'onSelect'> {
+  /** What it shows, for screen readers. */
+  readonly label: string;
   /** Index of the first slide in view. */
   readonly index: number;
-  /** Slides in view at a time. */
-  readonly perView?: number;
+  /** Called with the index a visitor asked for: by a button, a dot, a swipe or a key. */
+  readonly onSelect: (index: number) => void;
+  /** Most slides in view; fewer where the carousel is narrow. One without it. */
+  readonly maxPerView?: 1 | 2 | 3 | 4;
+  /** After the last slide comes the first. */
+  readonly wrap?: boolean;
+  /** Shows a dot a slide; its name by the slide's number from 1 [IMP-16]. */
+  readonly dotName?: (number: number) => string;
+  /** What stands before the buttons, as one that pauses. */
+  readonly controls?: ReactNode;
+  readonly controlsClass?: string;
+  /** The slides. */
   readonly children: ReactNode;
 }
 
 /**
- * Slides in a row, moved by transforms over 500 ms; those out of view are neither focusable nor
- * read [IMP-16].
+ * Slides in a row, by the ARIA carousel pattern: previous and next, dots, swipes, and arrow keys on
+ * the row itself. Those out of view are neither focusable nor read [IMP-16]; a turn takes 500 ms,
+ * none where less motion is preferred [IMP-21]. A list in place of groups, since it says by itself
+ * which slide of how many it is.
  */
-export const Carousel = ({ index, perView = 1, children }: CarouselProps) => (
-  <div className={pane}>
-    <ul
-      className={track}
-      style={{ '--index': index, '--per-view': perView } as React.CSSProperties}
+export function Carousel({
+  label,
+  index,
+  onSelect,
+  maxPerView = 1,
+  wrap = false,
+  dotName,
+  controls,
+  controlsClass,
+  className,
+  children,
+  ...rest
+}: CarouselProps) {
+  const t = useTexts(carouselTexts);
+  const shared = useSharedTexts();
+  const track = useRef<HTMLUListElement>(null);
+  const { perView, trackProps } = useSlides(track, index, maxPerView, onSelect);
+  const slides = Children.toArray(children);
+  const last = wrap ? slides.length - 1 : Math.max(slides.length - perView, 0);
+  const turn = (step: 1 | -1) => {
+    const next = index + step;
+    onSelect(wrap ? (next + slides.length) % slides.length : Math.min(Math.max(next, 0), last));
+  };
+  return (
+    <section
+      aria-roledescription={t('/carousel/role')}
+      aria-label={label}
+      className={cx(styles.frame, className)}
+      {...rest}
     >
-      {Children.map(children, (child, at) => (
-        <li inert={at < index || at >= index + perView}>{child}</li>
-      ))}
-    </ul>
-  </div>
-);
-
-export interface CarouselDotsProps {
-  readonly count: number;
-  readonly index: number;
-  /** The name of a dot by its number from 1. */
-  readonly nameOf: (number: number) => string;
-  readonly onSelect: (index: number) => void;
+      <ul
+        ref={track}
+        className={styles.track}
+        style={{ '--max-per-view': maxPerView } as CSSProperties}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+        tabIndex={0}
+        {...trackProps}
+      >
+        {slides.map((slide, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
+          <li key={at} inert={at < index || at >= index + perView}>
+            {slide}
+          </li>
+        ))}
+      </ul>
+      {slides.length > perView && (
+        <div className={cx(styles.controls, controlsClass)}>
+          {controls}
+          <IconButton
+            icon="chevron-left"
+            label={shared('/shared/previous')}
+            disabled={!wrap && index === 0}
+            onClick={() => turn(-1)}
+          />
+          {dotName && (
+            <div className={styles.dots}>
+              {slides.slice(0, last + 1).map((_, at) => (
+                <button
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+                  key={at}
+                  type="button"
+                  aria-label={dotName(at + 1)}
+                  aria-current={at === index || undefined}
+                  onClick={() => onSelect(at)}
+                />
+              ))}
+            </div>
+          )}
+          <IconButton
+            icon="chevron-right"
+            label={shared('/shared/next')}
+            disabled={!wrap && index >= last}
+            onClick={() => turn(1)}
+          />
+        </div>
+      )}
+    </section>
+  );
 }
-
-/** A dot a slide, named with its number; the current one is marked [CAR-01, IMP-16]. */
-export const CarouselDots = ({ count, index, nameOf, onSelect }: CarouselDotsProps) => (
-  <div className={dots}>
-    {Array.from({ length: count }, (_, at) => (
-      <button
-        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
-        key={at}
-        type="button"
-        aria-label={nameOf(at + 1)}
-        aria-current={at === index || undefined}
-        onClick={() => onSelect(at)}
-      />
-    ))}
-  </div>
-);

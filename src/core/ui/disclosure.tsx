@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useMemo, useState } from 'react';
 import { css, cx } from '../style/css';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 import { Icon } from './icon';
+import { DisclosureGroupContext, type DisclosureState, useDisclosure } from './use-disclosure';
 
 const button = css({
   display: 'flex',
@@ -20,50 +21,79 @@ const button = css({
 const panel = css({
   display: 'grid',
   gridTemplateRows: '0fr',
-  visibility: 'hidden',
-  transition: `grid-template-rows ${token('duration-slide')}, visibility ${token('duration-slide')}`,
-  '& > *': { minBlockSize: 0, maxBlockSize: 'var(--most)', overflow: 'auto' },
+  transition: `grid-template-rows ${token('duration-slide')}`,
+  '& > *': {
+    minBlockSize: 0,
+    maxBlockSize: 'var(--max-height)',
+    overflow: 'auto',
+    // What closes is seen until it has closed.
+    transition: `content-visibility ${token('duration-slide')} allow-discrete`,
+  },
 });
-const openPanel = css({ gridTemplateRows: '1fr', visibility: 'visible' });
+const openPanel = css({ gridTemplateRows: '1fr' });
 
-export interface DisclosureProps {
-  readonly summary: ReactNode;
-  readonly open?: boolean;
+export interface DisclosurePanelProps {
+  readonly panel: ReturnType<typeof useDisclosure>['panelProps'];
   /** Longer content scrolls inside; CSS pixels [CONT-13]. */
-  readonly maxHeight?: 900 | 800 | 100;
+  readonly maxHeight?: 900 | 800 | 100 | undefined;
+  readonly children: ReactNode;
+}
+
+/** The panel of a disclosure, which opens and closes over 500 ms [CONT-13, IMP-15]. */
+export const DisclosurePanel = ({
+  panel: { ref, id, hidden },
+  maxHeight = 800,
+  children,
+}: DisclosurePanelProps) => (
+  <div
+    className={cx(panel, !hidden && openPanel)}
+    style={{ '--max-height': `${maxHeight}px` } as CSSProperties}
+  >
+    <div ref={ref as Ref<HTMLDivElement>} id={id} hidden={hidden}>
+      {children}
+    </div>
+  </div>
+);
+
+export interface DisclosureProps extends DisclosureState {
+  readonly summary: ReactNode;
+  /** Makes the button a heading of this level, for questions and steps of a page. */
+  readonly headingLevel?: 2 | 3 | 4;
+  readonly maxHeight?: DisclosurePanelProps['maxHeight'];
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A button that opens and closes the panel below it over 500 ms [CONT-13, IMP-15]. */
+/** A button that opens and closes the panel below it [CONT-13, IMP-15]. */
 export function Disclosure({
   summary,
-  open = false,
-  maxHeight = 800,
+  headingLevel,
+  maxHeight,
   className,
   children,
+  ...state
 }: DisclosureProps) {
-  const [isOpen, setOpen] = useState(open);
-  const id = useId();
+  const { buttonProps, panelProps } = useDisclosure(state);
+  const opener = (
+    <button className={button} {...buttonProps}>
+      <span>{summary}</span>
+      <Icon name="chevron-down" size={1} />
+    </button>
+  );
+  const Heading = headingLevel && (`h${headingLevel}` as const);
   return (
     <div className={className}>
-      <button
-        type="button"
-        className={button}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {summary}
-        <Icon name="chevron-down" size={1} />
-      </button>
-      <div
-        id={id}
-        className={cx(panel, isOpen && openPanel)}
-        style={{ '--most': `${maxHeight}px` } as React.CSSProperties}
-      >
-        <div>{children}</div>
-      </div>
+      {Heading ? <Heading>{opener}</Heading> : opener}
+      <DisclosurePanel panel={panelProps} maxHeight={maxHeight}>
+        {children}
+      </DisclosurePanel>
     </div>
   );
+}
+
+/** Disclosures of which one is open at a time: opening one closes the other. */
+export function DisclosureGroup({ children }: { children: ReactNode }) {
+  const [openId, choose] = useState<string | null>();
+  const group = useMemo(() => ({ openId, choose }), [openId]);
+  return <DisclosureGroupContext value={group}>{children}</DisclosureGroupContext>;
 }

@@ -1,18 +1,11 @@
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { css, cx } from '../style/css';
 import { heading } from '../style/heading.styles';
-import { media } from '../style/media';
+import { containerRoot } from '../style/media';
 import { rem, token } from '../style/tokens';
 import { IconButton } from './icon-button';
-import { lockScroll } from './scroll-lock';
+import { useDialog } from './use-dialog';
 
 const dialog = css({
   boxSizing: 'border-box',
@@ -31,7 +24,10 @@ const dialog = css({
   '&::backdrop': { background: token('color-backdrop') },
 });
 // The padding is the content's own, so that a click on the dialog itself is one on its backdrop.
-const content = css({ padding: token('space-4'), [media.md]: { padding: token('space-6') } });
+const content = css({
+  ...containerRoot,
+  padding: `clamp(${token('space-4')}, 5%, ${token('space-6')})`,
+});
 const wide = css({ maxInlineSize: '1200px' });
 const head = css({
   display: 'flex',
@@ -61,41 +57,15 @@ export interface ModalProps {
  */
 export const Modal = ({ open, ...rest }: ModalProps) => open && <Dialog {...rest} />;
 
-// A component of its own: its effects end before its element leaves the page, and only an element
-// still in the page gives the focus back.
 function Dialog({ onClose, title, width = 650, forced, children }: Omit<ModalProps, 'open'>) {
   const t = useSharedTexts();
-  const ref = useRef<HTMLDialogElement>(null);
-  const pressed = useRef<EventTarget>(null);
   const titleId = useId();
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element?.open) element?.showModal();
-    return () => element?.close();
-  }, []);
-  useEffect(lockScroll, []);
-  const dismiss = (event: SyntheticEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (!forced) onClose();
-  };
+  const dialogProps = useDialog({ open: true, onClose, forced });
   return (
     <dialog
-      ref={ref}
       className={cx(dialog, width === 1200 && wide)}
       aria-labelledby={titleId}
-      onCancel={dismiss}
-      // Not left to the cancel event: a second Escape would close even a forced dialog.
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') dismiss(event);
-      }}
-      // A drag that began inside, as when text is marked, is no click on the backdrop.
-      onPointerDown={(event) => {
-        pressed.current = event.target;
-      }}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && pressed.current === target && !forced) onClose();
-      }}
+      {...dialogProps}
     >
       <div className={content}>
         <div className={head}>

@@ -59,11 +59,12 @@ export function QuantityInput(props: QuantityInputProps) {
     setTyped(null);
     if (within(amount) !== value) onChange(within(amount));
   };
-  const leave = () => {
-    if (typed === null) return;
+  /** What is typed, as a number; the value while nothing is, or nothing that counts. */
+  const entered = () => {
     const amount = Math.round(Number(typed));
-    set(typed.trim() && Number.isFinite(amount) ? amount : value);
+    return typed?.trim() && Number.isFinite(amount) ? amount : value;
   };
+  const leave = () => typed !== null && set(entered());
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend.
     <div className={root} role="group" aria-label={label}>
@@ -85,8 +86,8 @@ export function QuantityInput(props: QuantityInputProps) {
         onBlur={leave}
         onKeyDown={(event) => {
           if (event.key === 'Enter') leave();
-          if (event.key === 'ArrowUp') set(value + step);
-          if (event.key === 'ArrowDown') set(value - step);
+          if (event.key === 'ArrowUp') set(entered() + step);
+          if (event.key === 'ArrowDown') set(entered() - step);
         }}
       />
       <button

@@ -1,7 +1,11 @@
 let locks = 0;
 let before = { overflow: '', paddingInlineEnd: '' };
 
-/** Keeps the page behind a dialog from scrolling; the answer lets it go. Locks may nest. */
+/**
+ * Keeps the page behind a dialog from scrolling. Locks may nest.
+ *
+ * @returns a function that lets it go.
+ */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (locks++ === 0) {

@@ -1,18 +1,34 @@
 import * as v from 'valibot';
-import { flag, integer, json, text, url } from '../../core/element/attributes';
-import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+import { field } from '../../api/field';
+import { flag, integer, json, text } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { shopUrl } from '../../core/element/shared.attributes';
+import { shopEvents } from '../../core/shop/shop.events';
 
 const productSchema = v.object({
-  title: v.optional(v.string(), ''),
-  category: v.optional(v.string(), ''),
-  price: v.optional(v.string(), ''),
+  title: field(v.optional(v.string(), ''), {
+    description: 'Name of the product.',
+    example: 'Grillimakkara 400 g',
+  }),
+  category: field(v.optional(v.string(), ''), {
+    description: 'Category of the product, for analytics.',
+    example: 'Makkarat',
+  }),
+  price: field(v.optional(v.string(), ''), {
+    description: 'Its price in euros with a decimal comma, for analytics.',
+    example: '4,95',
+  }),
 });
 
 export const contract = widgetContract({
   name: 'buy-button',
   summary: 'Quantity and buy button of a meat shop product.',
   attributes: {
-    code: text({ description: 'Code of the product that is bought.', example: 'LK4102' }),
+    code: text({
+      required: true,
+      description: 'Code of the product that is bought.',
+      example: 'LK4102',
+    }),
     stock: integer({
       description: 'How many are left; without it as many as wanted, 0 or less is sold out.',
       example: '12',
@@ -23,22 +39,14 @@ export const contract = widgetContract({
       description: 'The most one can buy at a time while the stock has no number.',
     }),
     product: json(productSchema, {
-      description: 'Title, category and price of the product, for messages and analytics.',
+      description: 'What is bought, for messages and analytics.',
     }),
     productPage: flag({
       description: 'This is the product’s own page: the product counts as viewed.',
     }),
-    shopUrl: url({
-      description: 'Address of the shop, for pages of other sites.',
-      example: 'https://www.lihakauppa.fi/',
-    }),
+    shopUrl,
   },
-  events: {
-    'atria-buy': event<{ code: string; quantity: number }>({
-      cancelable: true,
-      description: 'The product is about to be added to the cart.',
-    }),
-  },
+  events: shopEvents,
+  calls: ['GET /api/v1/lihakauppa/shoppingcart/load', 'POST /api/v1/lihakauppa/shoppingcart/add'],
 });
 export type BuyButtonProps = PropsOf<typeof contract>;
-export type BuyButtonEvents = EventsOf<typeof contract>;

@@ -10,16 +10,35 @@ const entrecote = { title: 'Naudan entrecôte luuton', category: 'Naudanliha', p
 
 export const examples: ExamplesOf<typeof contract> = {
   default: { title: 'As many as wanted.', attributes: { code: 'LK4103', product: steaks } },
+  shop: {
+    title: 'On the shop’s own pages.',
+    brand: 'lihakauppa',
+    attributes: { code: 'LK4103', product: steaks },
+  },
   limited: {
     title: 'No more than the 36 that are left.',
     attributes: { code: 'LK4102', stock: 36, product: entrecote },
   },
-  soldOut: { title: 'Sold out.', attributes: { code: 'LK4106', stock: 0 } },
+  soldOut: { title: 'Sold out.', state: true, attributes: { code: 'LK4106', stock: 0 } },
   failing: {
     title: 'The shop does not answer: an error message, and the quantity stays.',
+    brand: 'lihakauppa',
     fault: 'cart:500',
-    hidden: true,
+    state: true,
     attributes: { code: 'LK4103', product: steaks },
   },
-  withoutCode: { title: 'Without a code nothing is shown.', hidden: true, attributes: {} },
+  withoutCode: { title: 'Without a code nothing is shown.', state: true, attributes: {} },
+  loading: {
+    title: 'The shop takes its time: the button waits once it was pressed.',
+    brand: 'lihakauppa',
+    fault: 'cart:never',
+    state: true,
+    attributes: { code: 'LK4103', product: steaks },
+  },
+  longestTexts: {
+    title: 'The longest texts: in German.',
+    language: 'de',
+    state: true,
+    attributes: { code: 'LK4103', product: steaks },
+  },
 };

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import { cardSchema } from '../../api/cards';
+import { field } from '../../api/field';
 import { choice, flag, integer, list, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
 
 const itemSchema = v.object({
-  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  label: v.string(),
+  id: field(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), {
+    description: 'What the filtered cards are asked for with.',
+    example: '31',
+  }),
+  label: field(v.string(), { description: 'Text of the item.', example: 'Gluteeniton' }),
 });
 
 export const contract = widgetContract({
@@ -14,7 +18,8 @@ export const contract = widgetContract({
   attributes: {
     heading: text({ description: 'Heading above the grid.', example: 'Reseptit' }),
     cards: list(cardSchema, {
-      description: 'The cards in order; the field type of each picks its style.',
+      required: true,
+      description: 'The cards in order.',
     }),
     columns: choice(['four', 'three', 'two'], {
       description: 'Columns on wide screens; narrow ones have as many as fit.',
@@ -30,7 +35,7 @@ export const contract = widgetContract({
       description: 'Shows the first rows with a show-more button; without it all cards are shown.',
     }),
     dropdownItems: list(itemSchema, {
-      description: 'Items of the filter dropdown, each with id and label.',
+      description: 'Items of the filter dropdown; without any there is no filter.',
     }),
     dropdownLabel: text({
       description: 'Name of the filter dropdown; without it a general one.',
@@ -43,13 +48,21 @@ export const contract = widgetContract({
     }),
   },
   events: {
-    'atria-cards-shown': event<{ shown: number; total: number }>({
-      description: 'More cards were shown; the detail has their number and the number of all.',
+    'atria-cards-shown': event({
+      description: 'More cards were shown.',
+      detail: {
+        shown: field(v.number(), { description: 'How many cards are shown now.' }),
+        total: field(v.number(), { description: 'How many cards there are.' }),
+      },
     }),
-    'atria-cards-filtered': event<{ id: string | null }>({
-      description: 'The grid was filtered by a dropdown item, or by none (null).',
+    'atria-cards-filtered': event({
+      description: 'The grid was filtered by a dropdown item, or shows all cards again.',
+      detail: {
+        id: field(v.nullable(v.string()), { description: 'Id of the item; null for all cards.' }),
+      },
     }),
   },
+  calls: ['GET /api/filtered-cards/{itemId}/{cardType}'],
 });
 export type CardGridProps = PropsOf<typeof contract>;
 export type CardGridEvents = EventsOf<typeof contract>;

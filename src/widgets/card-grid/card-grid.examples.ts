@@ -115,17 +115,17 @@ export const examples: ExamplesOf<typeof contract> = {
   filterFails: {
     title: 'The filter call fails: the cards stay.',
     fault: 'cards:500',
-    hidden: true,
+    state: true,
     attributes: { heading: 'Tuotteita', cards: products(4), dropdownItems },
   },
   empty: {
     title: 'No cards: the heading stands alone.',
-    hidden: true,
+    state: true,
     attributes: { heading: 'Tyhjä' },
   },
   longWords: {
     title: 'Very long words, a missing picture and a missing link.',
-    hidden: true,
+    state: true,
     attributes: {
       heading: 'Lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilaan eväät',
       cards: [
@@ -138,5 +138,17 @@ export const examples: ExamplesOf<typeof contract> = {
         { ...recipe(2), type: 'unknownType' },
       ],
     },
+  },
+  filterLoading: {
+    title: 'The filter call takes its time: the cards are dimmed meanwhile.',
+    fault: 'cards:never',
+    state: true,
+    attributes: { heading: 'Tuotteita', cards: products(4), dropdownItems },
+  },
+  filterEmpty: {
+    title: 'The filter finds nothing: the cards stay.',
+    fault: 'cards:empty',
+    state: true,
+    attributes: { heading: 'Tuotteita', cards: products(4), dropdownItems },
   },
 };

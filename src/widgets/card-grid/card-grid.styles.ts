@@ -1,9 +1,12 @@
 import { css } from '../../core/style/css';
-import { media } from '../../core/style/media';
+import { containerRoot } from '../../core/style/media';
 import { token } from '../../core/style/tokens';
 
 export const styles = {
-  root: css({ paddingBlock: token('space-5'), [media.md]: { paddingBlock: token('space-6') } }),
+  root: css({
+    ...containerRoot,
+    paddingBlock: `clamp(${token('space-5')}, 4%, ${token('space-6')})`,
+  }),
   head: css({
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Card, fetchFilteredCards } from '../../api/cards';
 import { useWidget } from '../../core/element/widget-context';
+import { useAction } from '../../core/ui/use-action';
 
 /**
  * The cards shown: the grid's own, or those of the chosen dropdown item [CARD-13]. An empty or
@@ -14,31 +15,23 @@ export function useFilteredCards(
   const { api } = useWidget();
   const [chosen, setChosen] = useState<string | null>(null);
   const [filtered, setFiltered] = useState<readonly Card[] | null>(null);
-  const [busy, setBusy] = useState(false);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-
+  const { run, busy, reset } = useAction(
+    (signal, itemId: string) => fetchFilteredCards(api, { itemId, cardType }, { signal }),
+    { when: 'latest' },
+  );
+  const show = (cards: readonly Card[] | null) => {
+    setFiltered(cards);
+    onFiltered(cards ?? own);
+  };
   const choose = async (itemId: string | null) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
     setChosen(itemId);
-    setBusy(itemId !== null);
     if (itemId === null) {
-      setFiltered(null);
-      onFiltered(own);
+      reset();
+      show(null);
       return;
     }
-    const cards = await fetchFilteredCards(api, { itemId, cardType }, controller).catch((error) => {
-      if (!controller.signal.aborted) console.error('atria: filtering failed', error);
-      return [];
-    });
-    if (controller.signal.aborted) return;
-    setBusy(false);
-    if (cards.length > 0) {
-      setFiltered(cards);
-      onFiltered(cards);
-    }
+    const cards = await run(itemId);
+    if (cards && cards.length > 0) show(cards);
   };
   return { cards: filtered ?? own, chosen, busy, choose };
 }

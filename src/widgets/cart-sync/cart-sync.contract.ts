@@ -14,5 +14,6 @@ export const contract = widgetContract({
       example: 'shop',
     }),
   },
+  calls: ['GET /api/v1/lihakauppa/shoppingcart/load', 'POST /api/v1/lihakauppa/shoppingcart/add'],
 });
 export type CartSyncProps = PropsOf<typeof contract>;

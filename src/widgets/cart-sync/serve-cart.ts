@@ -1,5 +1,6 @@
 import { addToCart } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
+import { logFault } from '../../api/log-fault';
 import { itemsOf, type SyncItem, syncRequest } from '../../core/shop/sync-protocol';
 import { cartAtom, cartStatusAtom } from '../../core/state/cart.atoms';
 import { changeCart } from '../../core/state/cart-queue';
@@ -36,7 +37,9 @@ async function add(api: ApiClient, items: readonly SyncItem[]): Promise<void> {
 
 /**
  * Answers the cart messages of the pages of `origins` on the shop's side; all other messages are
- * ignored [SYNC-06]. The answer stops serving.
+ * ignored [SYNC-06].
+ *
+ * @returns a function that stops serving.
  */
 export function serveCart(api: ApiClient, origins: readonly string[]): () => void {
   let asked = false;
@@ -53,7 +56,7 @@ export function serveCart(api: ApiClient, origins: readonly string[]): () => voi
     let error = items || pageStore.get(cartStatusAtom) === 'ready' ? '' : 'not loaded';
     if (items)
       await add(api, items).catch((reason) => {
-        console.error('atria: adding for another site failed', reason);
+        logFault(reason);
         error = 'not added';
       });
     // The other side keeps its cart when this one has an error, and says so to who buys [QV-11].

@@ -1,12 +1,19 @@
 import * as v from 'valibot';
+import { field } from '../../api/field';
 import { list, url } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
 
 const infoSchema = v.object({
-  heading: v.string(),
-  text: v.optional(v.string(), ''),
-  link: v.optional(v.string(), ''),
-  linkLabel: v.optional(v.string(), ''),
+  heading: field(v.string(), { description: 'Heading of the card.', example: 'Toimitus' }),
+  text: field(v.optional(v.string(), ''), { description: 'Text below the heading.' }),
+  link: field(v.optional(v.string(), ''), {
+    description: 'Address of a link below the text.',
+    example: '/toimitus',
+  }),
+  linkLabel: field(v.optional(v.string(), ''), {
+    description: 'Text of the link; without it the address is shown.',
+    example: 'Lue lisää',
+  }),
 });
 
 export const contract = widgetContract({
@@ -19,15 +26,25 @@ export const contract = widgetContract({
       description: 'Address that continue shopping leads to.',
     }),
     infoCards: list(infoSchema, {
-      description: 'Cards below the cart, each with heading, text, link and linkLabel.',
+      description: 'Cards below the cart.',
     }),
   },
   events: {
-    'atria-checkout': event<{ address: string }>({
+    'atria-checkout': event({
       cancelable: true,
-      description: 'The visitor goes on to the order details at the address of the detail.',
+      description: 'The visitor is about to go on to the order details.',
+      detail: {
+        address: field(v.string(), { description: 'Where they are.', example: '/kassa#tiedot' }),
+      },
     }),
   },
+  calls: [
+    'GET /api/lk/customer',
+    'GET /api/v1/lihakauppa/shoppingcart/load',
+    'POST /api/v1/lihakauppa/shoppingcart/addcouponcode',
+    'POST /api/v1/lihakauppa/shoppingcart/changequantity',
+    'POST /api/v1/lihakauppa/shoppingcart/removecouponcode',
+  ],
 });
 export type CartProps = PropsOf<typeof contract>;
 export type CartEvents = EventsOf<typeof contract>;

@@ -32,14 +32,45 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'On the login view quantities are plain text.',
     brand: 'lihakauppa',
     hash: '#kirjaudu',
-    hidden: true,
+    state: true,
     attributes: {},
   },
   failing: {
     title: 'The cart cannot be loaded.',
     brand: 'lihakauppa',
     fault: 'cart:500',
-    hidden: true,
+    state: true,
     attributes: {},
+  },
+  empty: {
+    title: 'An empty cart.',
+    brand: 'lihakauppa',
+    fault: 'cart:empty',
+    state: true,
+    attributes: {},
+  },
+  loading: {
+    title: 'The cart takes its time: rows stand for the products.',
+    brand: 'lihakauppa',
+    fault: 'cart:never',
+    state: true,
+    attributes: { infoCards },
+  },
+  longestTexts: {
+    title: 'Long words, in what was bought too, in German.',
+    brand: 'lihakauppa',
+    language: 'de',
+    fault: 'cart:long',
+    state: true,
+    attributes: {
+      infoCards: [
+        {
+          heading: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+          text: 'Lebensmittelkühlkettenüberwachungsverordnung und Tiefkühllieferbedingungen.',
+          link: '/toimitus',
+          linkLabel: 'Zu den Versandkostenbefreiungsvoraussetzungen',
+        },
+      ],
+    },
   },
 };

@@ -1,5 +1,4 @@
 import type { Placement } from '../../core/element/placement';
 
-export const placement: Placement = {
-  height: { 0: 840, 768: 720 },
-};
+export const heights = { 0: 840, 768: 720 };
+export const placement: Placement = { height: heights };

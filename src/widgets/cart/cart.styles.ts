@@ -1,47 +1,50 @@
 import { css } from '../../core/style/css';
-import { media } from '../../core/style/media';
+import { container, containerRoot, media, reserved } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
+import { heights } from './cart.placement';
 
 const card = {
   padding: token('space-4'),
   borderRadius: token('radius-card'),
-  [media.md]: { padding: token('space-5') },
+  [container.md]: { padding: token('space-5') },
 };
 
 export const styles = {
   root: css({
+    ...containerRoot,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space-5'),
     maxInlineSize: token('page-width'),
     marginInline: 'auto',
     paddingBlock: token('space-5'),
     alignContent: 'start',
-    // The reserved heights of cart.placement.ts: an empty cart does not pull up what follows.
-    minBlockSize: '840px',
-    [media.md]: { minBlockSize: '720px' },
+    // An empty cart is lower.
+    ...reserved(heights),
   }),
   title: css({ '&:focus': { outline: 'none', boxShadow: 'none' } }),
   columns: css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: token('space-5'),
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 24em', gap: token('space-6') },
+    [container.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 24em', gap: token('space-6') },
   }),
   aside: css({
     display: 'grid',
     gap: token('space-4'),
-    [media.lg]: { position: 'sticky', insetBlockStart: token('space-5') },
+    [container.lg]: { position: 'sticky', insetBlockStart: token('space-5') },
   }),
   lines: css({ display: 'grid', borderBlockStart: `1px solid ${token('color-border')}` }),
   line: css({
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: token('space-4'),
     rowGap: token('space-3'),
     paddingBlock: token('space-4'),
     borderBlockEnd: `1px solid ${token('color-border')}`,
-    [media.md]: { gridTemplateColumns: `1fr auto ${rem(7)} auto` },
+    [container.md]: { gridTemplateColumns: `minmax(0, 1fr) auto ${rem(7)} auto` },
   }),
   name: css({ fontWeight: token('font-weight-bold') }),
   category: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
@@ -49,14 +52,12 @@ export const styles = {
     order: 1,
     alignSelf: 'start',
     justifySelf: 'end',
-    // The drawing, not the target around it, ends with the prices.
-    marginInlineEnd: rem(-0.75),
     marginBlock: rem(-0.5),
     color: token('color-text-muted'),
-    [media.md]: { order: 4, alignSelf: 'center', margin: 0 },
+    [container.md]: { order: 4, alignSelf: 'center', margin: 0 },
     [media.print]: { display: 'none' },
   }),
-  amount: css({ order: 2, [media.md]: { order: 2 } }),
+  amount: css({ order: 2 }),
   price: css({
     order: 3,
     display: 'grid',
@@ -113,7 +114,7 @@ export const styles = {
   infos: css({
     display: 'grid',
     gap: token('space-4'),
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(15)}), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(13)}), 1fr))`,
   }),
   info: css({
     ...card,

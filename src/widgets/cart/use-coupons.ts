@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error';
+import { useState } from 'react';
 import { addCoupon, type CartAnswer, removeCoupon } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { changeCart } from '../../core/state/cart-queue';
+import { Refusal, refusalText, useAction } from '../../core/ui/use-action';
 import { texts } from './cart.texts';
 import { normalCoupon } from './coupon.model';
 
@@ -13,47 +13,32 @@ export function useCoupons(codes: readonly string[]) {
   const { api, announce } = useWidget();
   const t = useTexts(texts);
   const [value, setValue] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
-  const running = useRef(false);
 
-  /** Runs a call; the answer is the text of what went wrong, or ''. */
-  const run = async (
-    call: (client: ApiClient) => Promise<CartAnswer>,
-    wrong: (answer: CartAnswer) => string,
-  ) => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setError('');
-    let text: string;
-    try {
-      const answer = await changeCart(api, call);
-      text = answer.error || wrong(answer);
-    } catch (failure) {
-      text = ApiError.from(failure).text || t('/cart/coupon-failed');
-    }
-    running.current = false;
-    setBusy(false);
-    setError(text);
-    if (text) return;
-    setValue('');
-    announce(t('/cart/updated'));
+  const change = async (call: (client: ApiClient) => Promise<CartAnswer>) => {
+    const answer = await changeCart(api, call);
+    if (answer.error) throw new Refusal(answer.error);
+    return answer;
   };
-
-  const add = () => {
-    const code = normalCoupon(value);
-    if (!code) return setError(t('/cart/coupon-empty'));
-    if (codes.includes(code)) return setError(t('/cart/coupon-used'));
-    return run(
-      (client) => addCoupon(client, { code }),
-      ({ couponCodes = [] }) => (couponCodes.includes(code) ? '' : t('/cart/coupon-invalid')),
-    );
+  const addCode = async (code: string) => {
+    if (!code) throw new Refusal(t('/cart/coupon-empty'));
+    if (codes.includes(code)) throw new Refusal(t('/cart/coupon-used'));
+    const { couponCodes = [] } = await change((client) => addCoupon(client, { code }));
+    if (!couponCodes.includes(code)) throw new Refusal(t('/cart/coupon-invalid'));
   };
-  const remove = (code: string) =>
-    run(
-      (client) => removeCoupon(client, { code }),
-      () => '',
-    );
-  return { value, setValue, busy, error, add, remove };
+  const { run, busy, error } = useAction(
+    async (_, make: () => Promise<unknown>) => {
+      await make();
+      setValue('');
+      announce(t('/cart/updated'));
+    },
+    { when: 'once' },
+  );
+  return {
+    value,
+    setValue,
+    busy,
+    error: error ? refusalText(error) || t('/cart/coupon-failed') : '',
+    add: () => run(() => addCode(normalCoupon(value))),
+    remove: (code: string) => run(() => change((client) => removeCoupon(client, { code }))),
+  };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CartLine, changeQuantity } from '../../api/cart';
+import { logFault } from '../../api/log-fault';
 import { pushShopEvent } from '../../core/analytics/data-layer';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -61,7 +62,7 @@ export function useQuantities() {
       report(before, confirmed(code)?.quantity ?? 0);
       announce(t('/cart/updated'));
     } catch (error) {
-      console.error('atria: the quantity was not changed', error);
+      logFault(error);
       setFailed(true);
       ok = false;
     }

@@ -6,8 +6,12 @@ export const examples: ExamplesOf<typeof contract> = {
   large: { title: 'A large number.', attributes: { value: 1250000, label: 'Ateriaa päivässä' } },
   decimal: {
     title: 'A decimal number without a label.',
-    hidden: true,
     attributes: { value: 98.5 },
   },
-  zero: { title: 'Nothing to count.', hidden: true, attributes: { label: 'Tapaturmaa' } },
+  zero: { title: 'Nothing to count.', state: true, attributes: { label: 'Tapaturmaa' } },
+  longestText: {
+    title: 'A large number with a long word.',
+    state: true,
+    attributes: { value: 1234567890, label: 'Lihavalmistetuotantolinjakapasiteetti' },
+  },
 };

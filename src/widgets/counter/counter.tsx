@@ -24,4 +24,6 @@ export function Counter({ value, label }: CounterProps) {
   );
 }
 
-const fractionDigits = (value: number): number => (String(value).split('.')[1] ?? '').length;
+// More than 20 no browser formats; `1.7976931348623157e-308` has 21 characters there.
+const fractionDigits = (value: number): number =>
+  Math.min((String(value).split('.')[1] ?? '').length, 20);

@@ -6,10 +6,9 @@ export const styles = {
   root: css({
     display: 'grid',
     gap: token('space-4'),
-    padding: token('space-5'),
+    padding: `clamp(${token('space-5')}, 5%, ${token('space-6')})`,
     borderRadius: token('radius-card'),
     background: token('color-surface-muted'),
-    [media.md]: { padding: token('space-6') },
   }),
   form: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: token('space-3') }),
   label: css({ display: 'grid', gap: token('space-1'), fontWeight: token('font-weight-bold') }),

@@ -23,11 +23,11 @@ export function DeliveryCheck({ endpoint, availableText }: DeliveryCheckProps) {
   const emit = useEmit<DeliveryCheckEvents>();
   const id = useId();
   const [code, setCode] = useState('');
-  const { answer, ask, reset } = useDeliveryCheck(postDeliveryCheck, endpoint || undefined);
+  const { status, ask, reset } = useDeliveryCheck(postDeliveryCheck, endpoint || undefined);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!code.trim() || answer === 'busy') return;
+    if (!code.trim() || status === 'busy') return;
     const result = await ask(code);
     if (result === 'available' || result === 'unavailable')
       emit('atria-delivery-checked', {
@@ -41,7 +41,7 @@ export function DeliveryCheck({ endpoint, availableText }: DeliveryCheckProps) {
     unknown: t('/delivery/unknown'),
     failed: t('/delivery/failed'),
   };
-  const shown = answer === 'idle' || answer === 'busy' ? undefined : answer;
+  const shown = status === 'idle' || status === 'busy' ? undefined : status;
   const wrong = shown === 'unknown';
   return (
     <section className={styles.root} aria-labelledby={`${id}-title`}>
@@ -65,7 +65,7 @@ export function DeliveryCheck({ endpoint, availableText }: DeliveryCheckProps) {
             }}
           />
         </label>
-        <Button type="submit" disabled={!code.trim()} busy={answer === 'busy'}>
+        <Button type="submit" disabled={!code.trim()} busy={status === 'busy'}>
           {t('/delivery/check')}
         </Button>
       </form>

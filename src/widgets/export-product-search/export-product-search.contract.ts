@@ -1,34 +1,23 @@
-import { integer, text, url } from '../../core/element/attributes';
-import { event, type PropsOf, widgetContract } from '../../core/element/contract';
-import type { ShownResults } from '../../core/search/use-search';
+import { url } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { endpoint } from '../../core/element/shared.attributes';
+import { pageSize } from '../../core/search/search.attributes';
+import { searchEvents } from '../../core/search/search.events';
 
 export const contract = widgetContract({
   name: 'export-product-search',
   summary:
     'The product search of the export site: query box, facets, the chosen filters as chips, and a grid of products with their codes.',
   attributes: {
-    pageSize: integer({
-      default: 12,
-      min: 1,
-      max: 100,
-      description: 'How many products a page of results has.',
-      example: '12',
-    }),
+    pageSize,
     searchUrl: url({
       description:
         'The site search page; a link to all products there, with the text searched for, is shown when this is set.',
       example: '/en/search',
     }),
-    endpoint: text({
-      description: 'Another path for the search call.',
-      example: '/api/search/products',
-    }),
+    endpoint,
   },
-  events: {
-    'atria-search-results': event<ShownResults>({
-      description:
-        'Products are shown: of a new search or of a further page; detail has q, facetTags, page and totalCount.',
-    }),
-  },
+  events: searchEvents,
+  calls: ['GET /api/search/products'],
 });
 export type ExportProductSearchProps = PropsOf<typeof contract>;

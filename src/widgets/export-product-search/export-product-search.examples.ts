@@ -27,24 +27,30 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'A search without hits.',
     ...site,
     query: '?q=no%20such%20product',
-    hidden: true,
+    state: true,
   },
   failing: {
     title: 'The search fails: an error with a retry.',
     ...site,
     fault: 'search:500',
-    hidden: true,
+    state: true,
   },
-  slow: {
-    title: 'The search is slow: cards stand for the products.',
+  loading: {
+    title: 'The search takes its time: cards stand for the products.',
     ...site,
-    fault: 'search:slow',
-    hidden: true,
+    fault: 'search:never',
+    state: true,
   },
   strangeAddress: {
     title: 'An address with values that make no sense is read as far as it makes some.',
     ...site,
     query: '?q=%20%20&page=-2&pageSize=99999&facetTags=abc,,7x&contentGroup=x&utm_source=x',
-    hidden: true,
+    state: true,
+  },
+  longestTexts: {
+    title: 'Long words in all that was found.',
+    ...site,
+    fault: 'search:long',
+    state: true,
   },
 };

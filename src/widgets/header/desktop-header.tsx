@@ -1,15 +1,15 @@
-import { type CSSProperties, Suspense, useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import type { DesktopNavigation } from '../../api/navigation';
 import { useTexts } from '../../core/i18n/use-texts';
 import type { Call } from '../../core/page/use-call';
 import { QuickSearch } from '../../core/search/quick-search';
 import { cx } from '../../core/style/css';
+import { late } from '../../core/ui/late';
 import { CartLink } from './cart-link';
 import { styles } from './desktop-header.styles';
 import type { HeaderSite } from './header.model';
 import { texts } from './header.texts';
 import { LanguageLinks } from './language-links';
-import { lazyPart } from './lazy-part';
 import { LogoLink } from './logo-link';
 import { SkipLink } from './skip-link';
 import { TabRow } from './tab-row';
@@ -17,7 +17,7 @@ import { useScrolledPast } from './use-page';
 import { useScrollPadding } from './use-scroll-padding';
 
 // Only the shop has customers.
-const AccountLink = lazyPart(() => import('./account-link').then((module) => module.AccountLink));
+const AccountLink = late(() => import('./account-link').then((module) => module.AccountLink));
 
 interface DesktopHeaderProps {
   readonly navigation: Call<DesktopNavigation>;
@@ -56,11 +56,7 @@ export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
           <QuickSearch layout="quick" searchUrl={site.searchUrl} />
         </div>
         <div className={styles.end}>
-          {site.shop && (
-            <Suspense>
-              <AccountLink site={site} />
-            </Suspense>
-          )}
+          {site.shop && <AccountLink site={site} ifMissing={() => null} />}
           <CartLink href={site.cartUrl} />
         </div>
       </div>

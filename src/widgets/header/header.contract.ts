@@ -1,6 +1,9 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
 import { integer, text, url } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
-import type { SearchNavigation } from '../../core/search/quick-search';
+import { searchUrl } from '../../core/element/shared.attributes';
+import { searchBoxEvents } from '../../core/search/quick-search.events';
 
 export const contract = widgetContract({
   name: 'header',
@@ -29,11 +32,7 @@ export const contract = widgetContract({
         'Address of the meat shop, for the cart link; without it https://www.lihakauppa.fi/, or / on a shop page.',
       example: 'https://www.lihakauppa.fi/',
     }),
-    searchUrl: url({
-      default: '/haku',
-      description: 'Address of the search page; the searched text is added as q.',
-      example: '/haku',
-    }),
+    searchUrl,
     accountUrl: url({
       default: '/oma-tili',
       description: 'Where the account link of a logged-in shop customer leads.',
@@ -52,15 +51,19 @@ export const contract = widgetContract({
     }),
   },
   events: {
-    'atria-header-menu': event<{ open: boolean }>({
+    'atria-header-menu': event({
       description: 'The side menu was opened or closed.',
+      detail: { open: field(v.boolean(), { description: 'Whether it is open now.' }) },
     }),
-    'atria-search-navigate': event<SearchNavigation>({
-      description:
-        'The visitor is about to go to the search page or to a suggestion; detail has the text q and the address url.',
-      cancelable: true,
-    }),
+    ...searchBoxEvents,
   },
+  calls: [
+    'GET /api/lk/customer',
+    'GET /api/nav/desktop',
+    'GET /api/nav/mobile',
+    'GET /api/search/suggestions/',
+    'GET /api/v1/lihakauppa/shoppingcart/load',
+  ],
 });
 export type HeaderProps = PropsOf<typeof contract>;
 export type HeaderEvents = EventsOf<typeof contract>;

@@ -46,17 +46,30 @@ export const examples: ExamplesOf<typeof contract> = {
   failedNavigation: {
     title: 'The navigation cannot be had: logo, search and language link stay.',
     fault: 'nav:500',
+    state: true,
     attributes: { pageId: '1' },
   },
-  slowNavigation: {
+  loading: {
     title: 'While the navigation loads, the rows keep their height.',
-    fault: 'nav:slow',
-    hidden: true,
+    fault: 'nav:never',
+    state: true,
+    attributes: { pageId: '1' },
+  },
+  empty: {
+    title: 'A navigation without tabs and links.',
+    fault: 'nav:empty',
+    state: true,
+    attributes: { pageId: '1' },
+  },
+  longestTexts: {
+    title: 'Long words in all menus.',
+    fault: 'nav:long',
+    state: true,
     attributes: { pageId: '1' },
   },
   hostileAddresses: {
     title: 'Addresses that may not become links are refused.',
-    hidden: true,
+    state: true,
     attributes: { pageId: '"><script>', homeUrl: 'javascript:alert(1)', stickyOffset: 0 },
   },
 };

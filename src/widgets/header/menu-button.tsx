@@ -1,27 +1,21 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { IconButton } from '../../core/ui/icon-button';
+import { late } from '../../core/ui/late';
 import type { HeaderEvents } from './header.contract';
 import type { MobileHeaderProps } from './header.model';
 import { texts } from './header.texts';
-import type { SideMenuProps } from './side-menu';
+import { styles } from './mobile-header.styles';
+
+const SideMenu = late(() => import('./side-menu').then((module) => module.SideMenu));
 
 /** The burger. The side menu's code comes when the button is touched, pointed at or focused. */
 export function MenuButton(props: MobileHeaderProps) {
   const t = useTexts(texts);
   const emit = useEmit<HeaderEvents>();
-  const button = useRef<HTMLButtonElement>(null);
-  const [Menu, setMenu] = useState<ComponentType<SideMenuProps>>();
+  const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
-  const load = () =>
-    import('./side-menu').then(
-      ({ SideMenu }) => setMenu(() => SideMenu),
-      (error: unknown) => {
-        console.error('atria: the side menu could not be loaded', error);
-        setOpen(false);
-      },
-    );
   const change = (next: boolean) => {
     setOpen(next);
     emit('atria-header-menu', { open: next });
@@ -29,27 +23,25 @@ export function MenuButton(props: MobileHeaderProps) {
   return (
     <>
       <IconButton
-        ref={button}
         label={t('/header/open-menu')}
         icon="menu"
         size={1.5}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={SideMenu.preload}
+        onFocus={SideMenu.preload}
         onClick={() => {
-          load();
+          SideMenu.preload();
+          setWanted(true);
           change(true);
         }}
       />
-      {Menu && (
-        <Menu
+      {wanted && (
+        <SideMenu
           {...props}
+          ifMissing={(message) => <div className={styles.missing}>{message}</div>}
           open={open}
-          onClose={() => {
-            change(false);
-            button.current?.focus();
-          }}
+          onClose={() => change(false)}
         />
       )}
     </>

@@ -31,6 +31,14 @@ export const styles = {
     paddingInlineStart: token('space-4'),
     img: { objectPosition: 'left' },
   }),
+  /** Said below the bar when the side menu cannot be had. */
+  missing: css({
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInline: 0,
+    background: token('color-surface'),
+    boxShadow: token('shadow-2'),
+  }),
   end: css({ display: 'flex', justifyContent: 'flex-end' }),
   /** The shop's bar stays in view, unless the window is too low to spare it. */
   fixed: css({

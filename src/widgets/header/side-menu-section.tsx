@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
 import type { NavigationSection } from '../../api/navigation';
 import { useTexts } from '../../core/i18n/use-texts';
+import { DisclosurePanel } from '../../core/ui/disclosure';
 import { Icon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
+import { useDisclosure } from '../../core/ui/use-disclosure';
 import { currentOf } from './header.model';
 import { texts } from './header.texts';
 import { styles } from './side-menu.styles';
@@ -18,9 +19,8 @@ interface SideMenuSectionProps {
 /** A section of the side menu: its link and, beside it, the button for what belongs to it. */
 export function SideMenuSection({ item, plain }: SideMenuSectionProps) {
   const t = useTexts(texts);
-  const id = useId();
   const here = usePageAddress();
-  const [open, setOpen] = useState(item.expanded);
+  const { buttonProps, panelProps } = useDisclosure({ open: item.expanded });
   const { label, link, children, teaserImage, showMoreLabel } = item;
   const current = currentOf(link, here);
   if (plain)
@@ -40,45 +40,41 @@ export function SideMenuSection({ item, plain }: SideMenuSectionProps) {
         </Link>
         {hasPanel && (
           <button
-            type="button"
             className={styles.toggle}
             aria-label={t('/header/submenu', label)}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
+            {...buttonProps}
           >
             <Icon name="chevron-down" />
           </button>
         )}
       </div>
       {hasPanel && (
-        <div id={id} className={styles.sectionPanel} inert={!open}>
-          <div>
-            <ul>
-              {children.map((child, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
-                <li key={index}>
-                  <Link
-                    className={styles.child}
-                    href={child.link}
-                    aria-current={currentOf(child.link, here)}
-                  >
-                    {child.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            {teaserImage && (
-              <div className={styles.teaser}>
-                <Picture src={teaserImage} alt="" ratio="16/9" preset="medium" />
-                <Link className={styles.teaserLink} href={link}>
-                  {showMoreLabel || label}
-                  <Icon name="arrow-right" />
+        // At most 900 px high [HDR-24]; what is longer scrolls.
+        <DisclosurePanel panel={panelProps} maxHeight={900}>
+          <ul>
+            {children.map((child, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
+              <li key={index}>
+                <Link
+                  className={styles.child}
+                  href={child.link}
+                  aria-current={currentOf(child.link, here)}
+                >
+                  {child.label}
                 </Link>
-              </div>
-            )}
-          </div>
-        </div>
+              </li>
+            ))}
+          </ul>
+          {teaserImage && (
+            <div className={styles.teaser}>
+              <Picture src={teaserImage} alt="" ratio="16/9" preset="medium" />
+              <Link className={styles.teaserLink} href={link}>
+                {showMoreLabel || label}
+                <Icon name="arrow-right" />
+              </Link>
+            </div>
+          )}
+        </DisclosurePanel>
       )}
     </li>
   );

@@ -91,16 +91,6 @@ export const styles = {
     [media.hover]: { '&:hover': { background: token('color-surface-muted') } },
     '&:active': { background: token('color-accent') },
   }),
-  /** At most 900 px high [HDR-24]; what is longer scrolls. */
-  sectionPanel: css({
-    display: 'grid',
-    gridTemplateRows: '1fr',
-    transition: ['grid-template-rows', 'visibility']
-      .map((property) => `${property} ${token('duration-slide')}`)
-      .join(','),
-    '&[inert]': { gridTemplateRows: '0fr', visibility: 'hidden' },
-    '& > *': { minBlockSize: 0, maxBlockSize: '900px', overflowY: 'auto' },
-  }),
   child: css({
     ...row,
     minBlockSize: rem(2.75),

@@ -1,12 +1,12 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
 import { QuickSearch } from '../../core/search/quick-search';
+import { useOverlayPlace } from '../../core/state/overlay';
 import { rem } from '../../core/style/tokens';
 import { Icon } from '../../core/ui/icon';
 import { IconButton } from '../../core/ui/icon-button';
 import { Link } from '../../core/ui/link';
-import { lockScroll } from '../../core/ui/scroll-lock';
 import { Skeleton } from '../../core/ui/skeleton';
+import { useDialog } from '../../core/ui/use-dialog';
 import { AccountLink } from './account-link';
 import { CartLink } from './cart-link';
 import { currentOf, type MobileHeaderProps } from './header.model';
@@ -31,34 +31,11 @@ export interface SideMenuProps extends MobileHeaderProps {
 export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
   const t = useTexts(menuTexts);
   const here = usePageAddress();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialogProps = useDialog({ open, onClose });
+  useOverlayPlace(open ? 'side-menu' : null, onClose);
   const { data, status } = navigation;
-  useEffect(() => {
-    if (!open) return;
-    const box = dialog.current;
-    const unlock = lockScroll();
-    box?.showModal();
-    return () => {
-      unlock();
-      box?.close();
-    };
-  }, [open]);
-  // The box fills the dialog, so a press on the dialog itself is one on its backdrop.
-  const press = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) onClose();
-  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same.
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={t('/header/menu')}
-      onClick={press}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <dialog className={styles.dialog} aria-label={t('/header/menu')} {...dialogProps}>
       <div className={styles.box}>
         <div className={styles.head}>
           <IconButton label={t('/header/close-menu')} icon="close" size={1.5} onClick={onClose} />

@@ -66,6 +66,16 @@ export const styles = {
     '&:not(:last-child)::after': { insetInlineEnd: token('space-1') },
     '&:active': { opacity: 0.7 },
   }),
+  /** Where the menu would open. */
+  missing: css({
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInline: 0,
+    zIndex: 5,
+    minInlineSize: rem(16),
+    background: token('color-surface'),
+    boxShadow: token('shadow-2'),
+  }),
   toggle: css({
     display: 'grid',
     placeItems: 'center',

@@ -1,23 +1,21 @@
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { NavigationItem } from '../../api/navigation';
 import { useTexts } from '../../core/i18n/use-texts';
 import { cx } from '../../core/style/css';
 import { rem } from '../../core/style/tokens';
 import { Icon } from '../../core/ui/icon';
+import { late } from '../../core/ui/late';
 import { Link } from '../../core/ui/link';
 import { Skeleton } from '../../core/ui/skeleton';
 import { currentOf } from './header.model';
 import { texts } from './header.texts';
 import { ItemIcon } from './item-icon';
-import { lazyPart } from './lazy-part';
 import { styles } from './tab-row.styles';
 import { useOpenMenu } from './use-open-menu';
 import { usePageAddress } from './use-page';
 
 // A page whose visitor opens no menu does not load it; pointing at a row or focusing it does.
-const loadMenu = () => import('./mega-menu').then((module) => module.MegaMenu);
-const MegaMenu = lazyPart(loadMenu);
-const warmUp = () => void loadMenu().catch(() => {});
+const MegaMenu = late(() => import('./mega-menu').then((module) => module.MegaMenu));
 
 interface TabRowProps {
   /** Undefined while they load. */
@@ -51,7 +49,7 @@ export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps)
     );
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label} onPointerEnter={warmUp} onFocus={warmUp}>
+    <nav aria-label={label} onPointerEnter={MegaMenu.preload} onFocus={MegaMenu.preload}>
       <ul className={row}>
         {items.map((item, index) => {
           const isOpen = open === index;
@@ -90,9 +88,18 @@ export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps)
                 </button>
               )}
               {isOpen && (
-                <Suspense fallback={<div id={panel} />}>
-                  <MegaMenu id={panel} item={item} dropdown={dropdowns} onFollow={close} />
-                </Suspense>
+                <MegaMenu
+                  fallback={<div id={panel} />}
+                  ifMissing={(message) => (
+                    <div id={panel} className={styles.missing}>
+                      {message}
+                    </div>
+                  )}
+                  id={panel}
+                  item={item}
+                  dropdown={dropdowns}
+                  onFollow={close}
+                />
               )}
             </li>
           );

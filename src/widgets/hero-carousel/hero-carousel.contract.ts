@@ -1,15 +1,26 @@
 import * as v from 'valibot';
+import { field } from '../../api/field';
 import { flag, list, number } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
 
-const imageSchema = v.object({ image: v.string(), imgText: v.optional(v.string(), '') });
+const imageSchema = v.object({
+  image: field(v.string(), {
+    description: 'Address of the picture.',
+    example: '/pictures/grilli.jpg',
+  }),
+  imgText: field(v.optional(v.string(), ''), {
+    description: 'Text over the picture.',
+    example: 'Grillikausi alkaa',
+  }),
+});
 
 export const contract = widgetContract({
   name: 'hero-carousel',
   summary: 'Large images at the top of a page, one at a time, with dots and autoplay.',
   attributes: {
     images: list(imageSchema, {
-      description: 'The images in order, each with image (address) and imgText (text over it).',
+      required: true,
+      description: 'The images in order.',
     }),
     autoplay: flag({
       default: true,
@@ -25,8 +36,9 @@ export const contract = widgetContract({
     }),
   },
   events: {
-    'atria-slide': event<{ index: number }>({
-      description: 'A visitor chose an image; the detail has its index from 0.',
+    'atria-slide': event({
+      description: 'A visitor chose an image.',
+      detail: { index: field(v.number(), { description: 'Its index, from 0.' }) },
     }),
   },
 });

@@ -13,7 +13,7 @@ export const examples: ExamplesOf<typeof contract> = {
   single: { title: 'One image has no dots.', attributes: { images: images.slice(0, 1) } },
   many: {
     title: 'Eight images; autoplay shows the first two.',
-    hidden: true,
+    state: true,
     attributes: {
       images: Array.from({ length: 8 }, (_, index) => ({
         image: `/pictures/dish-stew-${index}.svg`,
@@ -24,7 +24,7 @@ export const examples: ExamplesOf<typeof contract> = {
   },
   withoutText: {
     title: 'Without text, and an address that is no picture.',
-    hidden: true,
+    state: true,
     attributes: {
       images: [
         { image: '/pictures/none', imgText: '' },
@@ -32,5 +32,18 @@ export const examples: ExamplesOf<typeof contract> = {
       ],
     },
   },
-  empty: { title: 'No images: nothing is shown.', hidden: true, attributes: {} },
+  empty: { title: 'No images: nothing is shown.', state: true, attributes: {} },
+  longestText: {
+    title: 'A long word in the text of an image.',
+    state: true,
+    attributes: {
+      images: [
+        {
+          image: '/pictures/table-joulupoyta.svg',
+          imgText:
+            'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz und Weihnachten',
+        },
+      ],
+    },
+  },
 };

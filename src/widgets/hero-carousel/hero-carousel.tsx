@@ -1,10 +1,10 @@
 import { type FocusEvent, useState } from 'react';
 import { useEmit } from '../../core/element/widget-context';
-import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { safeUrl } from '../../core/page/safe-url';
+import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
-import { Carousel, CarouselDots } from '../../core/ui/carousel';
+import { Carousel } from '../../core/ui/carousel';
 import { IconButton } from '../../core/ui/icon-button';
 import type { HeroCarouselEvents, HeroCarouselProps } from './hero-carousel.contract';
 import { styles } from './hero-carousel.styles';
@@ -13,7 +13,6 @@ import { useAutoplay } from './use-autoplay';
 
 export function HeroCarousel({ images, autoplay, autoplayspeedinseconds }: HeroCarouselProps) {
   const t = useTexts(texts);
-  const shared = useSharedTexts();
   const emit = useEmit<HeroCarouselEvents>();
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, Math.max(images.length - 1, 0));
@@ -34,71 +33,58 @@ export function HeroCarousel({ images, autoplay, autoplayspeedinseconds }: HeroC
     setChosen(at);
     emit('atria-slide', { index: at });
   };
-  const turn = (by: number) => select((index + by + images.length) % images.length);
   const leaves = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
   };
   // The focus a mouse leaves on a button it pressed does not count: only that of the keyboard.
   const enters = (event: FocusEvent) => setFocused(event.target.matches(':focus-visible'));
   return (
-    <section
+    <Carousel
+      label={t('/hero-carousel/label')}
       className={styles.root}
-      aria-roledescription="carousel"
-      aria-label={t('/hero-carousel/label')}
+      index={index}
+      onSelect={select}
+      wrap
+      dotName={(number) => t('/hero-carousel/dot', number)}
+      controlsClass={styles.controls}
+      controls={
+        possible && (
+          <IconButton
+            icon={stopped ? 'play' : 'pause'}
+            label={t(stopped ? '/hero-carousel/play' : '/hero-carousel/pause')}
+            onClick={() => setStopped(!stopped)}
+          />
+        )
+      }
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={enters}
       onBlur={leaves}
     >
-      <Carousel index={index}>
-        {images.map(({ image, imgText }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an image is its place.
-          <div className={styles.slide} key={at}>
-            {safeUrl(image) && (
-              <img
-                key={image}
-                className={styles.image}
-                src={image}
-                alt=""
-                loading={at === 0 ? 'eager' : 'lazy'}
-                fetchPriority={at === 0 ? 'high' : 'auto'}
-                // One that cannot be had leaves the plain ground, not a browser's mark.
-                onError={({ currentTarget }) => {
-                  currentTarget.style.visibility = 'hidden';
-                }}
-              />
-            )}
-            {imgText && (
-              <div className={styles.text}>
-                <p className={heading.page}>{imgText}</p>
-              </div>
-            )}
-          </div>
-        ))}
-      </Carousel>
-      {several && (
-        <div className={styles.controls}>
-          {possible && (
-            <IconButton
-              icon={stopped ? 'play' : 'pause'}
-              label={t(stopped ? '/hero-carousel/play' : '/hero-carousel/pause')}
-              onClick={() => setStopped(!stopped)}
+      {images.map(({ image, imgText }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an image is its place.
+        <div className={styles.slide} key={at}>
+          {safeUrl(image) && (
+            <img
+              key={image}
+              className={styles.image}
+              src={image}
+              alt=""
+              loading={at === 0 ? 'eager' : 'lazy'}
+              fetchPriority={at === 0 ? 'high' : 'auto'}
+              // One that cannot be had leaves the plain ground, not a browser's mark.
+              onError={({ currentTarget }) => {
+                currentTarget.style.visibility = 'hidden';
+              }}
             />
           )}
-          <IconButton
-            icon="chevron-left"
-            label={shared('/shared/previous')}
-            onClick={() => turn(-1)}
-          />
-          <CarouselDots
-            count={images.length}
-            index={index}
-            nameOf={(number) => t('/hero-carousel/dot', number)}
-            onSelect={select}
-          />
-          <IconButton icon="chevron-right" label={shared('/shared/next')} onClick={() => turn(1)} />
+          {imgText && (
+            <div className={cx(styles.text, images.length > 5 && styles.overTwoLines)}>
+              <p className={heading.page}>{imgText}</p>
+            </div>
+          )}
         </div>
-      )}
-    </section>
+      ))}
+    </Carousel>
   );
 }

@@ -1,6 +1,7 @@
 import type { NewsHit } from '../../api/search';
 import { Card } from '../../core/cards/card';
-import { cardTypeOf } from './news-search.model';
+import { cardOf } from '../../core/cards/card-of';
+import { cardTypeOfNews } from './news-search.model';
 
 interface Props {
   readonly hit: NewsHit;
@@ -8,23 +9,11 @@ interface Props {
 }
 
 /** A newsroom hit as a release card or a news-desk card [SRCH-35]. */
-export const NewsHitCard = ({ hit, eager }: Props) => (
-  <Card
-    card={{
-      type: cardTypeOf(hit),
-      header: hit.title,
-      image: hit.image,
-      link: hit.url,
-      cisionTextType: hit.cisionTextType,
-      publishDate: hit.startPublish,
-      ctaButton: '',
-      likeCount: 0,
-      totalTime: 0,
-      imagePreset: '',
-      productCode: '',
-      valoCode: '',
-      gtinCode: '',
-    }}
-    eager={eager}
-  />
-);
+export function NewsHitCard({ hit, eager }: Props) {
+  const { title, url, image, cisionTextType, startPublish } = hit;
+  const type = cardTypeOfNews(hit);
+  const card = cardOf({
+    ...{ type, header: title, link: url, image, cisionTextType, publishDate: startPublish },
+  });
+  return <Card card={card} eager={eager} />;
+}

@@ -43,22 +43,28 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'A search without hits.',
     attributes: { showSearch: true },
     query: '?q=olematon%20uutinen',
-    hidden: true,
+    state: true,
   },
   failing: {
     title: 'The search fails: an error with a retry.',
     fault: 'search:500',
-    hidden: true,
+    state: true,
   },
-  slow: {
-    title: 'The search is slow: cards stand for the news.',
-    fault: 'search:slow',
-    hidden: true,
+  loading: {
+    title: 'The search takes its time: cards stand for the news.',
+    fault: 'search:never',
+    state: true,
   },
   strangeAddress: {
     title: 'A sub-category without its category, and values that make no sense.',
     attributes: { matchAnyCategoryIds: 'x,,', authors: ' , ' },
     query: '?page=-2&pageSize=99999&facetTags=abc,711,999&utm_source=x',
-    hidden: true,
+    state: true,
+  },
+  longestTexts: {
+    title: 'Long words in all that was found.',
+    attributes: { showSearch: true },
+    fault: 'search:long',
+    state: true,
   },
 };

@@ -53,10 +53,6 @@ export function topicsOf(facets: Facets, chosen: Ids): Topics {
   };
 }
 
-/** The tags an answer marks as selected [SRCH-06]. */
-export const selectedTags = (facets: Facets): Ids =>
-  facets.flatMap(({ facetTags }) => facetTags.flatMap(({ id, selected }) => (selected ? id : [])));
-
 /** The chosen tags as they stand as chips. */
 export const chosenTags = (facets: Facets, chosen: Ids): readonly FacetTag[] =>
   tagsOf(withCategories(facets, chosen), ...facets.map(({ facetTags }) => facetTags));
@@ -100,7 +96,7 @@ export const namesOf = (text: string): readonly string[] => [
 ];
 
 /** The card of a hit [SRCH-35]; of another type the one that suits what it has. */
-export function cardTypeOf({ type, image }: Pick<NewsHit, 'type' | 'image'>): CardType {
+export function cardTypeOfNews({ type, image }: Pick<NewsHit, 'type' | 'image'>): CardType {
   if (type === 'CisionReleasePage') return 'cisionCard';
   return type === 'MyNewsDeskPage' || image ? 'mynewsdeskCard' : 'cisionCard';
 }

@@ -4,5 +4,7 @@ import { rem } from '../../core/style/tokens';
 export const styles = {
   // Names of sub-categories are long: on a phone each dropdown has a line; doubled, as in the
   // shared styles.
-  topic: css({ '&&': { flex: `1 1 ${rem(14)}`, minInlineSize: 0, maxInlineSize: rem(22) } }),
+  topic: css({
+    '&&': { flex: `1 1 ${rem(14)}`, minInlineSize: 'min-content', maxInlineSize: rem(22) },
+  }),
 };

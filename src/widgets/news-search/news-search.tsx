@@ -2,8 +2,8 @@ import { type NewsHit, searchNews } from '../../api/search';
 import { CardSkeleton } from '../../core/cards/card-skeleton';
 import { useTexts } from '../../core/i18n/use-texts';
 import { ChosenFacets } from '../../core/search/chosen-facets';
+import { idsOf } from '../../core/search/listing-params';
 import { SearchPage } from '../../core/search/search-page';
-import { tagIds } from '../../core/search/search-url';
 import { useSearch } from '../../core/search/use-search';
 import { NewsHitCard } from './news-hit-card';
 import type { NewsSearchProps } from './news-search.contract';
@@ -19,13 +19,14 @@ export function NewsSearch(props: NewsSearchProps) {
   const { pageSize, showSearch, endpoint } = props;
   const t = useTexts(texts);
   const own = {
-    matchAnyCategoryIds: tagIds(props.matchAnyCategoryIds),
+    matchAnyCategoryIds: idsOf(props.matchAnyCategoryIds),
     authors: namesOf(props.authors),
   };
   const search = useSearch<NewsHit>({
     defaults: { pageSize, sortOrder },
-    key: JSON.stringify([own, endpoint]),
-    call: (api, request, signal) => searchNews(api, { ...request, ...own }, { signal, endpoint }),
+    call: searchNews,
+    own,
+    endpoint,
   });
   const { facets, query, change } = search;
 

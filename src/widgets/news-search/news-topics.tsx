@@ -1,21 +1,20 @@
 import type { FacetCategory, FacetTag, NewsHit } from '../../api/search';
 import { useTexts } from '../../core/i18n/use-texts';
 import { FacetDropdowns } from '../../core/search/facet-dropdowns';
-import { dropdownItems } from '../../core/search/facets';
+import { dropdownItems, selectedTags } from '../../core/search/facets';
 import type { Search } from '../../core/search/use-search';
 import { Dropdown } from '../../core/ui/dropdown';
-import { selectedTags, topicsOf, withCategory, withSubCategory } from './news-search.model';
+import { topicsOf, withCategory, withSubCategory } from './news-search.model';
 import { styles } from './news-search.styles';
 import { texts } from './news-search.texts';
 
 /** The category and, once one with sub-categories is chosen, its sub-category [SRCH-34]. */
 export function NewsTopics({ search }: { readonly search: Search<NewsHit> }) {
   const t = useTexts(texts);
-  const { facets, query, loaded, change, toggleTag } = search;
+  const { facets, query, change, toggleTag } = search;
   const chosen = query.facetTags;
-  // While a search runs, what the answer before it marked no longer holds.
-  const shown = loaded > 0 ? [...chosen, ...selectedTags(facets)] : chosen;
-  const { categories, category, subCategories, subCategory, others } = topicsOf(facets, shown);
+  const selected = [...chosen, ...selectedTags(...facets)];
+  const { categories, category, subCategories, subCategory, others } = topicsOf(facets, selected);
   return (
     <>
       {categories && (
@@ -35,7 +34,7 @@ export function NewsTopics({ search }: { readonly search: Search<NewsHit> }) {
           onChange={(id) => change({ facetTags: withSubCategory(facets, chosen, category.id, id) })}
         />
       )}
-      <FacetDropdowns categories={others} chosen={chosen} onToggle={toggleTag} />
+      <FacetDropdowns categories={others} onToggle={toggleTag} />
     </>
   );
 }

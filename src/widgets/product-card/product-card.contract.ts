@@ -1,5 +1,7 @@
-import { json, url } from '../../core/element/attributes';
-import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+import { json } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { shopUrl } from '../../core/element/shared.attributes';
+import { shopEvents } from '../../core/shop/shop.events';
 import { shopProductSchema } from '../../core/shop/shop-product';
 
 export const contract = widgetContract({
@@ -7,20 +9,16 @@ export const contract = widgetContract({
   summary: 'A product of the meat shop with its price, a buy button and a quick view.',
   attributes: {
     product: json(shopProductSchema, {
-      description:
-        'The product: code, title, url, image (a list), price, svhPrice, discountPercentage and stock.',
+      required: true,
+      description: 'The product, as the product search gives it.',
     }),
-    shopUrl: url({
-      description: 'Address of the shop, for pages of other sites.',
-      example: 'https://www.lihakauppa.fi/',
-    }),
+    shopUrl,
   },
-  events: {
-    'atria-buy': event<{ code: string; quantity: number }>({
-      cancelable: true,
-      description: 'The product is about to be added to the cart.',
-    }),
-  },
+  events: shopEvents,
+  calls: [
+    'GET /api/products/{code}',
+    'GET /api/v1/lihakauppa/shoppingcart/load',
+    'POST /api/v1/lihakauppa/shoppingcart/add',
+  ],
 });
 export type ProductCardProps = PropsOf<typeof contract>;
-export type ProductCardEvents = EventsOf<typeof contract>;

@@ -62,11 +62,36 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'A recommended price beside the price in force; eleven left.',
     attributes: { product: secreto },
   },
-  soldOut: { title: 'Sold out.', attributes: { product: tomahawk } },
+  soldOut: { title: 'Sold out.', state: true, attributes: { product: tomahawk } },
   shop: {
     title: 'In the shop’s own look.',
     brand: 'lihakauppa',
     attributes: { product: entrecote },
   },
-  withoutProduct: { title: 'Without a product nothing is shown.', hidden: true, attributes: {} },
+  withoutProduct: { title: 'Without a product nothing is shown.', state: true, attributes: {} },
+  failing: {
+    title: 'The shop does not answer: an error message once it was bought.',
+    brand: 'lihakauppa',
+    fault: 'cart:500',
+    state: true,
+    attributes: { product: steaks },
+  },
+  loading: {
+    title: 'The shop takes its time: the button waits once it was pressed.',
+    brand: 'lihakauppa',
+    fault: 'cart:never',
+    state: true,
+    attributes: { product: steaks },
+  },
+  longestTexts: {
+    title: 'A long name, in German.',
+    language: 'de',
+    state: true,
+    attributes: {
+      product: {
+        ...entrecote,
+        title: 'Kylmäsavuporonlihavalmistetarjotinpakkaus ja Rindfleischspezialitätenauswahlkiste',
+      },
+    },
+  },
 };

@@ -1,4 +1,4 @@
 import type { Placement } from '../../core/element/placement';
+import { shopCardHeights } from '../../core/shop/shop-card-heights';
 
-// Measured in the shop's rows of one, two, three and four cards.
-export const placement: Placement = { height: { 0: 478, 1280: 434 } };
+export const placement: Placement = { height: shopCardHeights };

@@ -1,30 +1,28 @@
 import { cardTypes } from '../../core/cards/card-types';
-import { choice, flag, integer, text, url } from '../../core/element/attributes';
-import { event, type PropsOf, widgetContract } from '../../core/element/contract';
-import type { ShownResults } from '../../core/search/use-search';
+import { choice, text, url } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { endpoint, searchUrl, shopUrl } from '../../core/element/shared.attributes';
+import {
+  containerPage,
+  hideInitialResults,
+  matchAllCategoryIds,
+  pageSize,
+} from '../../core/search/search.attributes';
+import { searchEvents } from '../../core/search/search.events';
+import { shopEvents } from '../../core/shop/shop.events';
 
 export const contract = widgetContract({
   name: 'product-search',
   summary:
     'The product search page of a brand site: query box, dietary filters, facets and a grid of products.',
   attributes: {
-    pageSize: integer({
-      default: 12,
-      min: 1,
-      max: 100,
-      description: 'How many products a page of results has.',
-      example: '12',
-    }),
+    pageSize,
     siteSearchUrl: url({
       description:
         'The page that searches the whole site; a link to it, with the text searched for, is shown when this is set.',
       example: '/haku',
     }),
-    searchUrl: url({
-      default: '/haku',
-      description: 'The site search page that the link to all products goes to.',
-      example: '/haku',
-    }),
+    searchUrl,
     cardType: choice(['auto', ...cardTypes], {
       description: 'The look of the products; auto is the card of the brand.',
       example: 'exportProductCard',
@@ -37,35 +35,22 @@ export const contract = widgetContract({
       description: 'The id of the product group to keep to.',
       example: '7',
     }),
-    hideInitialResults: flag({
-      description: 'Shows products only once something is searched for or chosen.',
-    }),
-    containerPage: text({
-      description: 'The id of the page whose products are searched; sent only when set.',
-      example: '1204',
-    }),
-    matchAllCategoryIds: text({
-      description: 'Ids of categories, separated by commas, that a product must all have.',
-      example: '4,8',
-    }),
-    shopUrl: url({
-      description: 'The address of the meat shop, where its products are bought.',
-      example: 'https://www.lihakauppa.fi/',
-    }),
-    endpoint: text({
-      description: 'Another path for the search call.',
-      example: '/api/search/products',
-    }),
+    hideInitialResults,
+    containerPage,
+    matchAllCategoryIds,
+    shopUrl,
+    endpoint,
   },
   events: {
-    'atria-buy': event<{ code: string; quantity: number }>({
-      cancelable: true,
-      description: 'A product of the meat shop is about to be added to the cart.',
-    }),
-    'atria-search-results': event<ShownResults>({
-      description:
-        'Products are shown: of a new search or of a further page; detail has q, facetTags, page and totalCount.',
-    }),
+    ...shopEvents,
+    ...searchEvents,
   },
+  calls: [
+    'GET /api/facets/custom',
+    'GET /api/products/{code}',
+    'GET /api/search/products',
+    'GET /api/v1/lihakauppa/shoppingcart/load',
+    'POST /api/v1/lihakauppa/shoppingcart/add',
+  ],
 });
 export type ProductSearchProps = PropsOf<typeof contract>;

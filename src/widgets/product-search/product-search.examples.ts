@@ -26,6 +26,10 @@ export const examples: ExamplesOf<typeof contract> = {
   sibylla: { title: 'On the Sibylla site.', brand: 'sibylla' },
   mestariForsman: { title: 'On the Mestari Forsman site.', brand: 'mestariforsmanfi' },
   asked: { title: 'An address that asks for sausages.', query: '?q=makkara' },
+  fewAtATime: {
+    title: 'Two products at a time.',
+    attributes: { pageSize: 2 },
+  },
   thirdPage: {
     title: 'An address that asks for page 3: pages 1 to 3 are loaded.',
     attributes: { pageSize: 8 },
@@ -42,26 +46,31 @@ export const examples: ExamplesOf<typeof contract> = {
   withoutHits: {
     title: 'A search without hits.',
     query: '?q=olematon%20tuote',
-    hidden: true,
+    state: true,
   },
   failing: {
     title: 'The search fails: an error with a retry.',
     fault: 'search:500',
-    hidden: true,
+    state: true,
   },
   withoutDiets: {
     title: 'The dietary filters fail: the search works without them.',
     fault: 'facets:500',
-    hidden: true,
+    state: true,
   },
-  slow: {
-    title: 'The search is slow: cards stand for the products.',
-    fault: 'search:slow',
-    hidden: true,
+  loading: {
+    title: 'The search takes its time: cards stand for the products.',
+    fault: 'search:never',
+    state: true,
   },
   strangeAddress: {
     title: 'An address with values that make no sense is read as far as it makes some.',
     query: '?q=%20%20&page=-2&pageSize=99999&facetTags=abc,,7x&contentGroup=x&utm_source=x',
-    hidden: true,
+    state: true,
+  },
+  longestTexts: {
+    title: 'Long words in all that was found.',
+    fault: 'search:long',
+    state: true,
   },
 };

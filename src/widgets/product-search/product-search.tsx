@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { fetchCustomFacets } from '../../api/facets';
 import { type ProductHit, searchProducts } from '../../api/search';
 import { CardSkeleton } from '../../core/cards/card-skeleton';
@@ -6,23 +5,23 @@ import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useCall } from '../../core/page/use-call';
 import { ChosenFacets } from '../../core/search/chosen-facets';
+import { FacetDropdowns } from '../../core/search/facet-dropdowns';
 import { FacetToggles } from '../../core/search/facet-toggles';
 import { tagsOf } from '../../core/search/facets';
+import { idsOf } from '../../core/search/listing-params';
 import { ProductHitCard } from '../../core/search/product-hit-card';
 import { productSearchTexts } from '../../core/search/product-search.texts';
 import { searchAddress, showAllAddress } from '../../core/search/search-address';
 import { AllLink, SearchLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
-import { tagIds } from '../../core/search/search-url';
-import { useSearch } from '../../core/search/use-search';
+import { textFound, useSearch } from '../../core/search/use-search';
+import { late } from '../../core/ui/late';
 import type { ProductSearchProps } from './product-search.contract';
 import { layoutOf } from './product-search.model';
 import { texts } from './product-search.texts';
 
 // Only the meat shop needs it.
-const ShopHit = lazy(() =>
-  import('../../core/shop/shop-hit').then((loaded) => ({ default: loaded.ShopHit })),
-);
+const ShopHit = late(() => import('../../core/shop/shop-hit').then((module) => module.ShopHit));
 
 export function ProductSearch(props: ProductSearchProps) {
   const { pageSize, productGroup, hideInitialResults, siteSearchUrl, searchUrl, endpoint } = props;
@@ -32,14 +31,14 @@ export function ProductSearch(props: ProductSearchProps) {
   const { type, columns } = layoutOf(brand, props);
   const own = {
     containerPage: props.containerPage,
-    matchAllCategoryIds: tagIds(props.matchAllCategoryIds),
+    matchAllCategoryIds: idsOf(props.matchAllCategoryIds),
   };
   const search = useSearch<ProductHit>({
     defaults: { pageSize, productGroup },
     hideInitialResults,
-    key: JSON.stringify([own, endpoint]),
-    call: (api, request, signal) =>
-      searchProducts(api, { ...request, ...own }, { signal, endpoint }),
+    call: searchProducts,
+    own,
+    endpoint,
   });
   const diets = useCall('diets', (api, signal) => fetchCustomFacets(api, { signal }));
   const dietTags = diets.data?.filter(({ display }) => display) ?? [];
@@ -68,6 +67,7 @@ export function ProductSearch(props: ProductSearchProps) {
           />
         )
       }
+      facets={<FacetDropdowns categories={facets} onToggle={search.toggleTag} />}
       chosen={
         brand === 'export' && (
           <ChosenFacets
@@ -81,16 +81,24 @@ export function ProductSearch(props: ProductSearchProps) {
       columns={columns}
       skeleton={skeleton}
       foot={
-        <AllLink href={showAllAddress(searchUrl, q, 1)}>{products('/search/products/all')}</AllLink>
+        <AllLink href={showAllAddress(searchUrl, textFound(search), 1)}>
+          {products('/search/products/all')}
+        </AllLink>
       }
     >
       {(hit, index) =>
         type ? (
           <ProductHitCard hit={hit} type={type} eager={index < columns} />
         ) : (
-          <Suspense fallback={skeleton}>
-            <ShopHit key={hit.code} hit={hit} shopUrl={props.shopUrl} eager={index < columns} />
-          </Suspense>
+          <ShopHit
+            key={hit.code}
+            fallback={skeleton}
+            // Said once, in the first place.
+            ifMissing={(message) => (index === 0 ? message : skeleton)}
+            hit={hit}
+            shopUrl={props.shopUrl}
+            eager={index < columns}
+          />
         )
       }
     </SearchPage>

@@ -1,9 +1,9 @@
 import type { ProductGroup } from '../../api/facets';
 import type { FacetTag, ProductHit } from '../../api/search';
-import { checkedTags, tagsOf, visibleTags } from '../../core/search/facets';
+import { selectedTags, tagsOf, visibleTags } from '../../core/search/facets';
 import type { Search } from '../../core/search/use-search';
 
-type Found = Pick<Search<ProductHit>, 'facets' | 'query' | 'status'>;
+type Found = Pick<Search<ProductHit>, 'facets' | 'query'>;
 
 /** The facet buttons [SRCH-30]. */
 export interface FacetButtons {
@@ -16,22 +16,16 @@ export interface FacetButtons {
 
 /**
  * The tags of the first facet category, and after them the custom tags that the answer has in none
- * of its categories, so that no tag stands twice. Beside what was chosen those are down that the
- * server marked; without an answer to this very search a press alone counts.
+ * of its categories, so that no tag stands twice.
  */
-export function buttonsOf(
-  { facets, query, status }: Found,
-  customTags: readonly FacetTag[],
-): FacetButtons {
+export function buttonsOf({ facets, query }: Found, customTags: readonly FacetTag[]): FacetButtons {
   const [first] = facets;
   const known = new Set(facets.flatMap(({ facetTags }) => facetTags.map(({ id }) => id)));
   const more = customTags.filter(({ id, display }) => display && !known.has(id));
-  const isAnswered = status !== 'first' && status !== 'failed';
-  const marked = first && isAnswered ? checkedTags(first, query.facetTags) : [];
   return {
     name: more.length === 0 ? first?.name : undefined,
     tags: [...(first ? visibleTags(first) : []), ...more],
-    pressed: [...query.facetTags, ...marked],
+    pressed: [...query.facetTags, ...(first ? selectedTags(first) : [])],
   };
 }
 

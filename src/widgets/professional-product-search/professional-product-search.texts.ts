@@ -41,12 +41,6 @@ export const texts = defineTexts({
     se: 'Sök på namn eller välj ett filter för att se utrustning.',
     de: 'Suchen Sie nach einem Namen oder wählen Sie einen Filter, um Geräte zu sehen.',
   },
-  '/professional-product-search/clear': {
-    fi: 'Tyhjennä haku',
-    en: 'Clear the search',
-    se: 'Rensa sökningen',
-    de: 'Suche zurücksetzen',
-  },
   '/professional-product-search/groups': {
     fi: 'Tuoteryhmät',
     en: 'Product groups',

@@ -7,11 +7,11 @@ import { useCall } from '../../core/page/use-call';
 import { ChosenFacets } from '../../core/search/chosen-facets';
 import { FacetDropdowns } from '../../core/search/facet-dropdowns';
 import { FacetToggles } from '../../core/search/facet-toggles';
+import { idsOf } from '../../core/search/listing-params';
 import { ProductHitCard } from '../../core/search/product-hit-card';
 import { styles } from '../../core/search/search.styles';
 import { SearchLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
-import { tagIds } from '../../core/search/search-url';
 import { useSearch } from '../../core/search/use-search';
 import { Button } from '../../core/ui/button';
 import type { ProfessionalProductSearchProps } from './professional-product-search.contract';
@@ -29,17 +29,16 @@ export function ProfessionalProductSearch(props: ProfessionalProductSearchProps)
   const own = {
     searchEquipments: equipment || undefined,
     containerPage: props.containerPage,
-    matchAllCategoryIds: tagIds(props.matchAllCategoryIds),
+    matchAllCategoryIds: idsOf(props.matchAllCategoryIds),
   };
   const search = useSearch<ProductHit>({
     defaults: { pageSize },
     hideInitialResults,
-    key: JSON.stringify([own, endpoint]),
-    call: (api, request, signal) =>
-      searchProducts(api, { ...request, ...own }, { signal, endpoint }),
+    call: searchProducts,
+    own,
+    endpoint,
   });
   const { groups, customTags, isWaiting } = useProductFilters(equipment);
-  const { productGroup, facetTags } = search.query;
   const buttons = buttonsOf(search, customTags);
 
   return (
@@ -52,11 +51,8 @@ export function ProfessionalProductSearch(props: ProfessionalProductSearchProps)
             {t(`/professional-product-search/${kind}/all`)}
           </SearchLink>
         ) : (
-          <Button variant={hideInitialResults ? 'quiet' : 'secondary'} onClick={search.clearAll}>
-            {/* Where nothing shows at first, a search that is cleared shows nothing. */}
-            {hideInitialResults
-              ? t('/professional-product-search/clear')
-              : t(`/professional-product-search/${kind}/all`)}
+          <Button variant="secondary" onClick={search.showAll}>
+            {t(`/professional-product-search/${kind}/all`)}
           </Button>
         )
       }
@@ -66,7 +62,7 @@ export function ProfessionalProductSearch(props: ProfessionalProductSearchProps)
             <FacetToggles
               label={t('/professional-product-search/groups')}
               items={groups}
-              chosen={[productGroup]}
+              chosen={[search.query.productGroup]}
               onToggle={search.toggleGroup}
             />
           )}
@@ -80,13 +76,7 @@ export function ProfessionalProductSearch(props: ProfessionalProductSearchProps)
           )}
         </>
       }
-      facets={
-        <FacetDropdowns
-          categories={search.facets.slice(1)}
-          chosen={facetTags}
-          onToggle={search.toggleTag}
-        />
-      }
+      facets={<FacetDropdowns categories={search.facets.slice(1)} onToggle={search.toggleTag} />}
       chosen={
         search.isHidden ? (
           <p className={styles.empty}>{t(`/professional-product-search/${kind}/hint`)}</p>

@@ -1,6 +1,7 @@
-import { choice, integer, text, url } from '../../core/element/attributes';
-import { event, type PropsOf, widgetContract } from '../../core/element/contract';
-import type { SearchNavigation } from '../../core/search/quick-search';
+import { choice, integer, text } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { endpoint, searchUrl } from '../../core/element/shared.attributes';
+import { searchBoxEvents } from '../../core/search/quick-search.events';
 
 export const contract = widgetContract({
   name: 'quick-search',
@@ -11,11 +12,7 @@ export const contract = widgetContract({
         'How the box looks: quick is a wide field with a button, mobile fits a header bar, sticky is a field of 216 px.',
       example: 'sticky',
     }),
-    searchUrl: url({
-      default: '/haku',
-      description: 'The site search page; Enter and the button go there with the text as q.',
-      example: '/haku',
-    }),
+    searchUrl,
     label: text({
       description: 'Name and placeholder of the field; without it a text in the page language.',
       example: 'Mitä olet etsimässä?',
@@ -25,17 +22,9 @@ export const contract = widgetContract({
       min: 0,
       description: 'The order of the suggestions, as the search service numbers it.',
     }),
-    endpoint: text({
-      description: 'Another path for the suggestions call.',
-      example: '/api/search/suggestions/',
-    }),
+    endpoint,
   },
-  events: {
-    'atria-search-navigate': event<SearchNavigation>({
-      cancelable: true,
-      description:
-        'The visitor is about to go to the search page or to a suggestion; detail has the text q and the address url.',
-    }),
-  },
+  events: searchBoxEvents,
+  calls: ['GET /api/search/suggestions/'],
 });
 export type QuickSearchBoxProps = PropsOf<typeof contract>;

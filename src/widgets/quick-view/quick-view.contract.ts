@@ -1,26 +1,33 @@
-import { text, url } from '../../core/element/attributes';
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+import { shopUrl } from '../../core/element/shared.attributes';
+import { shopEvents } from '../../core/shop/shop.events';
 
 export const contract = widgetContract({
   name: 'quick-view',
   summary: 'A product of the meat shop in a popup, opened by setting its code.',
   attributes: {
     code: text({
+      required: true,
       description: 'Code of the product to show; the popup is open while it is set.',
       example: 'LK4102',
     }),
-    shopUrl: url({
-      description: 'Address of the shop, for pages of other sites.',
-      example: 'https://www.lihakauppa.fi/',
-    }),
+    shopUrl,
   },
   events: {
-    'atria-quick-view-closed': event<{ code: string }>({ description: 'The popup was closed.' }),
-    'atria-buy': event<{ code: string; quantity: number }>({
-      cancelable: true,
-      description: 'The product is about to be added to the cart.',
+    'atria-quick-view-closed': event({
+      description: 'The popup was closed.',
+      detail: { code: field(v.string(), { description: 'Code of the product.' }) },
     }),
+    ...shopEvents,
   },
+  calls: [
+    'GET /api/products/{code}',
+    'GET /api/v1/lihakauppa/shoppingcart/load',
+    'POST /api/v1/lihakauppa/shoppingcart/add',
+  ],
 });
 export type QuickViewProps = PropsOf<typeof contract>;
 export type QuickViewEvents = EventsOf<typeof contract>;

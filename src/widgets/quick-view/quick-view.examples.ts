@@ -6,20 +6,40 @@ export const examples: ExamplesOf<typeof contract> = {
   open: {
     title: 'A product, open.',
     alone: true,
-    hidden: true,
     attributes: { code: 'LK4102' },
   },
   soldOut: {
     title: 'A product that is sold out.',
     alone: true,
-    hidden: true,
+    state: true,
     attributes: { code: 'LK4106' },
   },
   failing: {
     title: 'A product that cannot be loaded.',
     alone: true,
-    hidden: true,
+    state: true,
     fault: 'product:500',
+    attributes: { code: 'LK4102' },
+  },
+  gone: {
+    title: 'A product that there is no more.',
+    alone: true,
+    state: true,
+    fault: 'product:404',
+    attributes: { code: 'LK4102' },
+  },
+  loading: {
+    title: 'The product takes its time: a dialog of the same size waits for it.',
+    alone: true,
+    state: true,
+    fault: 'product:never',
+    attributes: { code: 'LK4102' },
+  },
+  longestTexts: {
+    title: 'Long words in the name and the description.',
+    alone: true,
+    state: true,
+    fault: 'product:long',
     attributes: { code: 'LK4102' },
   },
 };

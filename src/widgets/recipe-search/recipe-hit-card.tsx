@@ -1,5 +1,6 @@
 import type { RecipeHit } from '../../api/search';
 import { Card } from '../../core/cards/card';
+import { cardOf } from '../../core/cards/card-of';
 import type { CardType } from '../../core/cards/card-types';
 
 interface Props {
@@ -9,23 +10,8 @@ interface Props {
 }
 
 /** A recipe hit as a content card: title, picture, time and likes [SRCH-23]. */
-export const RecipeHitCard = ({ hit, type, eager }: Props) => (
-  <Card
-    card={{
-      type,
-      header: hit.title,
-      image: hit.image,
-      link: hit.url,
-      ctaButton: '',
-      likeCount: hit.likeCount,
-      totalTime: hit.totalTime,
-      imagePreset: '',
-      cisionTextType: '',
-      publishDate: '',
-      productCode: '',
-      valoCode: '',
-      gtinCode: '',
-    }}
-    eager={eager}
-  />
-);
+export function RecipeHitCard({ hit, type, eager }: Props) {
+  const { title, url, image, totalTime, likeCount } = hit;
+  const card = cardOf({ type, header: title, link: url, image, totalTime, likeCount });
+  return <Card card={card} eager={eager} />;
+}

@@ -26,6 +26,10 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { recipeSearchBlockId: '5501' },
     query: '?q=kana&facetTags=404',
   },
+  fewAtATime: {
+    title: 'Two recipes at a time.',
+    attributes: { pageSize: 2 },
+  },
   thirdPage: {
     title: 'An address that asks for page 3: pages 1 to 3 are loaded.',
     attributes: { pageSize: 8 },
@@ -38,28 +42,34 @@ export const examples: ExamplesOf<typeof contract> = {
   withoutHits: {
     title: 'A search without hits.',
     query: '?q=olematon%20resepti',
-    hidden: true,
+    state: true,
   },
   failing: {
     title: 'The search fails: an error with a retry.',
     fault: 'search:500',
-    hidden: true,
+    state: true,
   },
   withoutTags: {
     title: 'The filters of the block fail: the search works without them.',
     attributes: { recipeSearchBlockId: '5501' },
     fault: 'facets:500',
-    hidden: true,
+    state: true,
   },
-  slow: {
-    title: 'The search is slow: cards stand for the recipes.',
+  loading: {
+    title: 'The search takes its time: cards stand for the recipes.',
     attributes: { recipeSearchBlockId: '5501' },
-    fault: 'search:slow',
-    hidden: true,
+    fault: 'search:never',
+    state: true,
   },
   strangeAddress: {
     title: 'An address with values that make no sense is read as far as it makes some.',
     query: '?q=%20%20&page=-2&pageSize=99999&facetTags=abc,,7x&contentGroup=x&utm_source=x',
-    hidden: true,
+    state: true,
+  },
+  longestTexts: {
+    title: 'Long words in all that was found.',
+    attributes: { recipeSearchBlockId: '5501' },
+    fault: 'search:long',
+    state: true,
   },
 };

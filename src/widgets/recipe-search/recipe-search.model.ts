@@ -3,7 +3,7 @@ import type { Brand } from '../../core/page/brand';
 import type { RecipeSearchProps } from './recipe-search.contract';
 
 /** The card in force: the poultry site has one of its own [SRCH-23]. */
-export const cardTypeOf = (brand: Brand, type: RecipeSearchProps['cardType']): CardType => {
+export const recipeCardOf = (brand: Brand, type: RecipeSearchProps['cardType']): CardType => {
   if (type !== 'auto') return type;
   return brand === 'jyvabroiler' ? 'jyvabroilerRecipeCard' : 'recipeCard';
 };

@@ -6,15 +6,16 @@ import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useQuery } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
+import { FacetDropdowns } from '../../core/search/facet-dropdowns';
 import { FacetToggles } from '../../core/search/facet-toggles';
+import { idsOf } from '../../core/search/listing-params';
 import { showAllAddress } from '../../core/search/search-address';
 import { AllLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
-import { tagIds } from '../../core/search/search-url';
-import { useSearch } from '../../core/search/use-search';
+import { textFound, useSearch } from '../../core/search/use-search';
 import { RecipeHitCard } from './recipe-hit-card';
 import type { RecipeSearchProps } from './recipe-search.contract';
-import { cardTypeOf, contentGroupOf } from './recipe-search.model';
+import { contentGroupOf, recipeCardOf } from './recipe-search.model';
 import { texts } from './recipe-search.texts';
 
 const columns = 4;
@@ -23,17 +24,17 @@ export function RecipeSearch(props: RecipeSearchProps) {
   const { pageSize, hideInitialResults, recipeSearchBlockId, allRecipesUrl, endpoint } = props;
   const { brand } = useWidget();
   const t = useTexts(texts);
-  const type = cardTypeOf(brand, props.cardType);
+  const type = recipeCardOf(brand, props.cardType);
   const address = useQuery();
   // Beside the search, not in it: what the search holds is written into the address [SRCH-22].
   const [contentGroup] = useState(() => contentGroupOf(address));
-  const matchAnyCategoryIds = tagIds(props.matchAnyCategoryIds);
+  const own = { contentGroup, matchAnyCategoryIds: idsOf(props.matchAnyCategoryIds) };
   const search = useSearch<RecipeHit>({
     defaults: { pageSize },
     hideInitialResults,
-    key: JSON.stringify([matchAnyCategoryIds, endpoint]),
-    call: (api, request, signal) =>
-      searchRecipes(api, { ...request, contentGroup, matchAnyCategoryIds }, { signal, endpoint }),
+    call: searchRecipes,
+    own,
+    endpoint,
   });
   const tags = useCall(recipeSearchBlockId || null, (api, signal) =>
     fetchRecipeTags(api, { recipeSearchBlockId }, { signal }),
@@ -58,11 +59,12 @@ export function RecipeSearch(props: RecipeSearchProps) {
           />
         )
       }
+      facets={<FacetDropdowns categories={search.facets} onToggle={search.toggleTag} />}
       count={t('/recipe-search/count', search.totalCount)}
       columns={columns}
       skeleton={<CardSkeleton type={type} />}
       foot={
-        <AllLink href={allRecipesUrl || showAllAddress(props.searchUrl, search.query.q, 2)}>
+        <AllLink href={allRecipesUrl || showAllAddress(props.searchUrl, textFound(search), 2)}>
           {t('/recipe-search/all')}
         </AllLink>
       }

@@ -1,5 +1,6 @@
-import { choice, text, url } from '../../core/element/attributes';
+import { choice, text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
@@ -10,10 +11,7 @@ export const contract = widgetContract({
       description: 'How one chooses between complaint and feedback.',
       example: 'tabs',
     }),
-    successUrl: url({
-      description: 'Address of the page after a sent form; without one a thank-you text is shown.',
-      example: '/kiitos',
-    }),
+    successUrl,
     placeOfPurchase: text({
       description: 'Place of purchase that is filled in and locked.',
       example: 'Atrian Lihakauppa',
@@ -21,5 +19,10 @@ export const contract = widgetContract({
   },
   events: formEvents,
   slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  calls: [
+    'GET /api/search/all-products',
+    'POST /api/contact/retail/feedback',
+    'POST /api/contact/retail/reclamation',
+  ],
 });
 export type RetailContactFormProps = PropsOf<typeof contract>;

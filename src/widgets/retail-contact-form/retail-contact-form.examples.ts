@@ -7,9 +7,14 @@ export const examples: ExamplesOf<typeof contract> = {
   shop: { title: 'On the meat shop the place of purchase is locked.', brand: 'lihakauppa' },
   place: {
     title: 'With a place of purchase of the page.',
-    hidden: true,
     attributes: { placeOfPurchase: 'K-Citymarket Seinäjoki' },
   },
-  failing: { title: 'Sending fails: the values stay.', hidden: true, fault: 'contact:500' },
-  english: { title: 'In English.', hidden: true, language: 'en' },
+  failing: { title: 'Sending fails: the values stay.', state: true, fault: 'contact:500' },
+  english: { title: 'In English.', language: 'en' },
+  loading: {
+    title: 'Sending takes its time: the button waits.',
+    state: true,
+    fault: 'contact:never',
+  },
+  longestTexts: { title: 'The longest texts: in German.', state: true, language: 'de' },
 };

@@ -1,16 +1,13 @@
-import { integer, text, url } from '../../core/element/attributes';
-import { event, type PropsOf, widgetContract } from '../../core/element/contract';
-import type { SearchNavigation } from '../../core/search/quick-search';
+import { integer, text } from '../../core/element/attributes';
+import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
+import { searchUrl } from '../../core/element/shared.attributes';
+import { searchBoxEvents } from '../../core/search/quick-search.events';
 
 export const contract = widgetContract({
   name: 'search-field',
   summary: 'A search field that leads to the site search page.',
   attributes: {
-    searchUrl: url({
-      default: '/haku',
-      description: 'The site search page; Enter and the button go there.',
-      example: '/haku',
-    }),
+    searchUrl,
     contentGroup: integer({
       default: 0,
       min: 0,
@@ -22,12 +19,7 @@ export const contract = widgetContract({
       example: 'Etsi reseptejä',
     }),
   },
-  events: {
-    'atria-search-navigate': event<SearchNavigation>({
-      cancelable: true,
-      description:
-        'The visitor is about to go to the search page; detail has the text q and the address url.',
-    }),
-  },
+  events: searchBoxEvents,
 });
 export type SearchFieldBoxProps = PropsOf<typeof contract>;
+export type SearchFieldEvents = EventsOf<typeof contract>;

@@ -18,6 +18,6 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: {
       label: 'Etsi tuotteita, reseptejä, uutisia, ohjeita ja kaikkea muuta mitä sivustolla on',
     },
-    hidden: true,
+    state: true,
   },
 };

@@ -2,17 +2,16 @@ import { useState } from 'react';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { navigation } from '../../core/page/location';
-import type { QuickSearchEvents } from '../../core/search/quick-search';
 import { texts } from '../../core/search/quick-search.texts';
 import { showAllAddress } from '../../core/search/search-address';
 import { SearchField } from '../../core/search/search-field';
-import type { SearchFieldBoxProps } from './search-field.contract';
+import type { SearchFieldBoxProps, SearchFieldEvents } from './search-field.contract';
 import { styles } from './search-field.styles';
 
 /** The query box of a page without results: Enter or the button goes to site search [QS-15]. */
 export function SearchFieldBox({ searchUrl, contentGroup, label }: SearchFieldBoxProps) {
   const t = useTexts(texts);
-  const emit = useEmit<QuickSearchEvents>();
+  const emit = useEmit<SearchFieldEvents>();
   const [text, setText] = useState('');
   const q = text.trim();
   const go = () => {

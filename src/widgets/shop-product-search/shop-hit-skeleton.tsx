@@ -1,13 +1,13 @@
 import { CardSkeleton } from '../../core/cards/card-skeleton';
+import { shopCardHeights } from '../../core/shop/shop-card-heights';
 import { css } from '../../core/style/css';
-import { media } from '../../core/style/media';
+import { reserved } from '../../core/style/media';
 
 // As tall as the shop's product card.
 const place = css({
   display: 'grid',
   blockSize: '100%',
-  minBlockSize: '478px',
-  [media.xl]: { minBlockSize: '434px' },
+  ...reserved(shopCardHeights),
 });
 
 /** Stands where a shop product card will. */

@@ -16,6 +16,11 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { matchAnyCategoryIds: '501,502', skipPagination: true },
   },
   asked: { title: 'An address that asks for fillets.', brand, query: '?q=filee' },
+  fewAtATime: {
+    title: 'Two products at a time.',
+    brand,
+    attributes: { pageSize: 2 },
+  },
   thirdPage: {
     title: 'An address that asks for page 3: pages 1 to 3 are loaded.',
     brand,
@@ -26,25 +31,31 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'A search without hits.',
     brand,
     query: '?q=olematon%20tuote',
-    hidden: true,
+    state: true,
   },
   failing: {
     title: 'The search fails: an error with a retry.',
     brand,
     fault: 'search:500',
-    hidden: true,
+    state: true,
   },
-  slow: {
-    title: 'The search is slow: cards stand for the products.',
+  loading: {
+    title: 'The search takes its time: cards stand for the products.',
     brand,
-    fault: 'search:slow',
-    hidden: true,
+    fault: 'search:never',
+    state: true,
   },
   strangeAddress: {
     title: 'An address and categories that make no sense are read as far as they make some.',
     brand,
     attributes: { matchAnyCategoryIds: 'x,,504' },
     query: '?q=%20%20&page=-2&pageSize=99999&facetTags=abc&utm_source=x',
-    hidden: true,
+    state: true,
+  },
+  longestTexts: {
+    title: 'Long words in all that was found.',
+    brand,
+    fault: 'search:long',
+    state: true,
   },
 };

@@ -1,8 +1,8 @@
 import { type ProductHit, searchShopProducts } from '../../api/search';
 import { useTexts } from '../../core/i18n/use-texts';
+import { idsOf } from '../../core/search/listing-params';
 import { productSearchTexts } from '../../core/search/product-search.texts';
 import { SearchPage } from '../../core/search/search-page';
-import { tagIds } from '../../core/search/search-url';
 import { useSearch } from '../../core/search/use-search';
 import { ShopHit } from '../../core/shop/shop-hit';
 import { ShopHitSkeleton } from './shop-hit-skeleton';
@@ -13,12 +13,13 @@ const columns = 4;
 export function ShopProductSearch(props: ShopProductSearchProps) {
   const { pageSize, skipPagination, shopUrl, endpoint } = props;
   const t = useTexts(productSearchTexts);
-  const own = { matchAnyCategoryIds: tagIds(props.matchAnyCategoryIds), skipPagination };
+  const own = { matchAnyCategoryIds: idsOf(props.matchAnyCategoryIds), skipPagination };
   const search = useSearch<ProductHit>({
     defaults: { pageSize },
-    key: JSON.stringify([own, endpoint]),
-    async call(api, request, signal) {
-      const result = await searchShopProducts(api, { ...request, ...own }, { signal, endpoint });
+    own,
+    endpoint,
+    async call(...request) {
+      const result = await searchShopProducts(...request);
       // All products came at once, whatever the answer says of further pages [SRCH-36].
       return skipPagination ? { ...result, hasMore: false } : result;
     },
@@ -28,8 +29,6 @@ export function ShopProductSearch(props: ShopProductSearchProps) {
     <SearchPage
       search={search}
       label={t('/search/products/label')}
-      // The call takes no facets [API-11].
-      facets={false}
       count={t('/search/products/count', search.totalCount)}
       columns={columns}
       skeleton={<ShopHitSkeleton />}

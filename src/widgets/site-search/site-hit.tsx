@@ -1,4 +1,5 @@
 import type { ContentHit } from '../../api/search';
+import { Heading } from '../../core/element/heading';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Link } from '../../core/ui/link';
@@ -16,11 +17,11 @@ export function SiteHit({ hit, eager }: { readonly hit: ContentHit; readonly eag
       </div>
       <div className={styles.words}>
         {category && <p className={styles.category}>{category}</p>}
-        <h3 className={cx(heading.block, styles.title)}>
+        <Heading className={cx(heading.block, styles.title)}>
           <Link className={styles.link} href={url || link}>
             {title}
           </Link>
-        </h3>
+        </Heading>
         <p className={styles.text}>{text || teaserText}</p>
       </div>
     </article>

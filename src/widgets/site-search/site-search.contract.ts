@@ -1,9 +1,17 @@
 import * as v from 'valibot';
-import { integer, list, text } from '../../core/element/attributes';
-import { event, type PropsOf, widgetContract } from '../../core/element/contract';
-import type { ShownResults } from '../../core/search/use-search';
+import { field } from '../../api/field';
+import { integer, list } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { endpoint } from '../../core/element/shared.attributes';
+import { searchEvents } from '../../core/search/search.events';
 
-const groupSchema = v.object({ id: v.pipe(v.number(), v.integer()), name: v.string() });
+const groupSchema = v.object({
+  id: field(v.pipe(v.number(), v.integer()), {
+    description: 'Number of the content group: 0 all, 1 products, 2 recipes, 3 other content.',
+    example: '1',
+  }),
+  name: field(v.string(), { description: 'Text of the choice.', example: 'Tuotteet' }),
+});
 
 export const contract = widgetContract({
   name: 'site-search',
@@ -18,7 +26,7 @@ export const contract = widgetContract({
     }),
     contentGroups: list(groupSchema, {
       description:
-        'The kinds of content to choose from, each with id and name; without it all, products, recipes and other content.',
+        'The kinds of content to choose from; without it all, products, recipes and other content.',
       example: '[{"id":0,"name":"Kaikki"},{"id":1,"name":"Tuotteet"}]',
     }),
     sortOrder: integer({
@@ -26,16 +34,9 @@ export const contract = widgetContract({
       min: 0,
       description: 'The order of the hits, as the search service numbers it.',
     }),
-    endpoint: text({
-      description: 'Another path for the search call.',
-      example: '/api/search/content/',
-    }),
+    endpoint,
   },
-  events: {
-    'atria-search-results': event<ShownResults>({
-      description:
-        'Hits are shown: of a new search or of a further page; detail has q, facetTags, page and totalCount.',
-    }),
-  },
+  events: searchEvents,
+  calls: ['GET /api/search/content/'],
 });
 export type SiteSearchProps = PropsOf<typeof contract>;

@@ -1,16 +1,12 @@
 import { css } from '../../core/style/css';
-import { media } from '../../core/style/media';
+import { container, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   groups: css({
     display: 'flex',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
+    flexWrap: 'wrap',
     gap: token('space-2'),
-    // Room for the focus ring.
-    margin: '-6px',
-    padding: '6px',
     [media.print]: { display: 'none' },
   }),
   group: css({
@@ -51,7 +47,7 @@ export const styles = {
     minBlockSize: rem(7),
     paddingBlockEnd: token('space-4'),
     borderBlockEnd: `${token('border-width')} solid ${token('color-border')}`,
-    [media.md]: { gridTemplateColumns: `${rem(7)} minmax(0, 1fr)`, minBlockSize: rem(9) },
+    [container.md]: { gridTemplateColumns: `${rem(7)} minmax(0, 1fr)`, minBlockSize: rem(9) },
   }),
   picture: css({
     overflow: 'hidden',
@@ -61,6 +57,7 @@ export const styles = {
   }),
   words: css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: token('space-1'),
     minInlineSize: 0,

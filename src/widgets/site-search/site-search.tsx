@@ -1,5 +1,6 @@
 import { type ContentHit, searchContent } from '../../api/search';
 import { useTexts } from '../../core/i18n/use-texts';
+import { FacetDropdowns } from '../../core/search/facet-dropdowns';
 import { SearchPage } from '../../core/search/search-page';
 import { useSearch } from '../../core/search/use-search';
 import { ContentGroups } from './content-groups';
@@ -12,8 +13,8 @@ export function SiteSearch({ pageSize, contentGroups, sortOrder, endpoint }: Sit
   const t = useTexts(texts);
   const search = useSearch<ContentHit>({
     defaults: { pageSize, sortOrder },
-    key: endpoint,
-    call: (api, request, signal) => searchContent(api, request, { signal, endpoint }),
+    call: searchContent,
+    endpoint,
   });
   const groups = contentGroups.length > 0 ? contentGroups : ordinaryGroups(t);
   return (
@@ -29,6 +30,7 @@ export function SiteSearch({ pageSize, contentGroups, sortOrder, endpoint }: Sit
           onChoose={(contentGroup) => search.change({ contentGroup, facetTags: [] })}
         />
       }
+      facets={<FacetDropdowns categories={search.facets} onToggle={search.toggleTag} />}
       count={t('/site-search/count', search.totalCount)}
       empty={t('/site-search/none')}
       columns={1}

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../../demo-host/api/app';
 import { productsOf } from '../../../demo-host/api/catalogue';
+import type { NavItem, NavLink } from '../../../demo-host/data/navigation';
 import {
   desktopNavigation,
   homeLanguageOf,
@@ -10,7 +11,6 @@ import {
   mobileNavigation,
   navigationOf,
 } from '../../../demo-host/data/navigation';
-import type { NavItem, NavLink } from '../../../demo-host/data/navigation/build';
 import { createHost } from '../../../demo-host/host/app';
 import { homePath, searchPath } from '../../../demo-host/host/page-template';
 import { pagePaths } from '../../../demo-host/host/pages';

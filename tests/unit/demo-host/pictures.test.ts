@@ -1,20 +1,40 @@
 // @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { brandProducts } from '../../../demo-host/data/brand-products';
 import { pictureKinds } from '../../../demo-host/data/picture-address';
-import { equipmentProducts } from '../../../demo-host/data/professional-products';
-import { retailProducts } from '../../../demo-host/data/retail-products';
+import { brandProducts, equipmentProducts, retailProducts } from '../../../demo-host/data/products';
 import { shopProducts } from '../../../demo-host/data/shop-products';
 import { drawPicture } from '../../../demo-host/pictures/picture';
+import { parseSvg } from '../../../demo-host/pictures/svg-file';
 
 const fileOf = (address: string) => address.replace('/pictures/', '');
 const drawn = (file: string, preset?: string) => drawPicture(file, preset) as string;
 
+/** What an XML parser says against it; undefined for a well-formed picture. */
+const faultOf = (svg: string) =>
+  new new Window().DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')
+    ?.textContent;
+
+const folder = fileURLToPath(new URL('../../../demo-host/pictures/', import.meta.url));
+const pictureFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.svg'));
+const read = (path: string) => readFileSync(folder + path, 'utf8');
+
 describe('The pictures of the demo host', () => {
   it.each(pictureKinds)('draws every kind there is: %s', (kind) => {
-    const svg = drawn(`${kind}-koe.svg`);
-    expect(svg).toMatch(/^<svg [\s\S]+<\/svg>$/);
-    expect(svg).not.toMatch(/NaN|undefined/);
+    expect(faultOf(drawn(`${kind}-koe.svg`))).toBeUndefined();
+    for (const name of ['koe', 'toinen-nimi', 'kolmas', 'neljas']) {
+      const svg = drawn(`${kind}-${name}.svg`);
+      expect(svg).toMatch(/^<svg [\s\S]+<\/svg>$/);
+      // Nothing is left of what the composer fills in, and nothing went wrong in a number.
+      expect(svg).not.toMatch(/var\(|data-|<(use|slot|switch)|NaN|undefined/);
+      const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, id] of svg.matchAll(/url\(#([^)]*)\)/g)) expect(ids).toContain(id);
+    }
   });
 
   it('draws the same picture for the same address', () => {
@@ -67,6 +87,53 @@ describe('The pictures of the demo host', () => {
       .filter(({ title }) => !title.fi?.startsWith('Makkaragrilli'))
       .map(({ image }) => drawn(fileOf(image)).replace(/[\d.-]+/g, ''));
     expect(new Set(shapes).size).toBe(shapes.length);
+  });
+
+  it.each([
+    ['dish-soup', 4],
+    ['dish-pan', 3],
+    ['dish-fish', 2],
+    ['cut-roast', 3],
+    ['kitchen', 3],
+  ])('does not give every %s the same colours', (kind, looks) => {
+    const coloursOf = (name: string) =>
+      [...drawn(`${kind}-${name}.svg`).matchAll(/#[0-9a-f]{3,6}\b/g)].join('');
+    const names = Array.from({ length: 24 }, (_, index) => `nimi-${index}`);
+    expect(new Set(names.map(coloursOf)).size).toBeGreaterThanOrEqual(looks);
+  });
+
+  it('draws fish as fish, on a plate and on its package', () => {
+    const salmon = read('foods/salmon.svg').match(/ d="([^"]+)"/)?.[1] ?? '?';
+    expect(drawn('dish-fish-goohse-lax.svg')).toContain(salmon);
+    expect(drawn('pack-meal-goohse-lax-med-dillstuvad-potatis.svg')).toContain(salmon);
+    expect(drawn('pack-meal-goohse-pasta-carbonara.svg')).not.toContain(salmon);
+  });
+
+  it('has a file for each kind, and no file that no picture uses', () => {
+    const kinds = pictureFiles.filter((path) => path.startsWith('kinds/'));
+    expect(kinds.sort()).toEqual(pictureKinds.map((kind) => `kinds/${kind}.svg`).sort());
+    const used = new Set(
+      pictureFiles.flatMap((path) =>
+        [...read(path).matchAll(/href="(?!noto:|#)([^"]+)"/g)].map(([, href]) =>
+          new URL(href ?? '', `file:///${path}`).pathname.slice(1),
+        ),
+      ),
+    );
+    expect(pictureFiles.filter((path) => !kinds.includes(path) && !used.has(path))).toEqual([]);
+  });
+
+  it('keeps its files fit to read: no line longer than 140 letters', () => {
+    const tooLong = pictureFiles.filter((path) => /.{141}/.test(read(path)));
+    expect(tooLong).toEqual([]);
+  });
+
+  it.each([
+    ['<svg><g></svg>', '</svg> closes nothing'],
+    ['<svg><g>', '<g> is not closed'],
+    ['<svg><g fill=red/></svg>', 'not well formed'],
+    ['<svg><g id="a"/></svg><svg/>', 'not one element'],
+  ])('names the file in which it reads %s', (markup, fault) => {
+    expect(() => parseSvg(markup, 'foods/wrong.svg')).toThrow(`foods/wrong.svg: ${fault}`);
   });
 
   it('knows no picture of an unknown kind', () => {

@@ -1,4 +1,7 @@
 import { render } from '@testing-library/react';
+import { reportFailures } from '../../../src/api/report-failures';
+import { tellFailedCall } from '../../../src/core/element/call-failures';
+import { checkEvent } from '../../../src/core/element/check-event';
 import type { Contract, PropsOf } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
 import { environmentOf } from '../../../src/core/element/environment';
@@ -30,6 +33,8 @@ export function renderWidget<C extends Contract>(
   const frame = (props: Partial<PropsOf<C>>) => {
     const values = { ...defaults, ...props };
     const { page } = environmentOf({ ...values, brand, language }, pageSettings());
+    const host = options.host ?? null;
+    const element = host ?? document.createElement(definition.tag);
     return (
       <WidgetFrame
         view={definition.view}
@@ -37,10 +42,12 @@ export function renderWidget<C extends Contract>(
         problems={[]}
         widget={{
           ...page,
+          api: reportFailures(page.api, (failure) => tellFailedCall(element, failure)),
           tag: definition.tag,
-          host: options.host ?? null,
+          host,
           hold: () => () => {},
           emit: (name, detail) => {
+            checkEvent(definition.contract, name, detail);
             events.push({ name, detail });
             return !stop.includes(name);
           },
@@ -52,6 +59,8 @@ export function renderWidget<C extends Contract>(
   return {
     ...result,
     events,
+    /** What was rendered, for a server to render. */
+    element: frame(options.props ?? {}),
     /** Renders again with other props, as a changed attribute would. */
     setProps: (props: Partial<PropsOf<C>>) => result.rerender(frame(props)),
   };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackend } from '../../../demo-host/api/app';
 import type { Card } from '../../../src/api/cards';
@@ -89,6 +90,28 @@ describe('the card grid', () => {
     Object.assign(window, { innerWidth });
     show({ cards: cards(30), expandable: true });
     expect(headers()).toHaveLength(columns * 2);
+  });
+
+  it.each([
+    ['152px 152px', 4],
+    ['304px', 2],
+  ])('starts with two rows of the columns laid out: %s [CARD-11] [IMP-33]', (tracks, count) => {
+    const style = { gridTemplateColumns: tracks } as CSSStyleDeclaration;
+    const real = window.getComputedStyle.bind(window);
+    vi.spyOn(window, 'getComputedStyle').mockImplementation((element) =>
+      element.localName === 'ul' ? style : real(element),
+    );
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
+    show({ cards: cards(30), expandable: true });
+    expect(headers()).toHaveLength(count);
+  });
+
+  it('has a place for its rows only, on a server that knows no columns [CARD-11] [IMP-01]', () => {
+    const { element } = show({ cards: cards(30), expandable: true, rowsToDisplay: 3 });
+    const html = renderToString(element);
+    expect(html).toMatch(/<ul [^>]*style="[^"]*--rows:3/);
+    expect(html.match(/<li/g)).toHaveLength(12);
+    expect(grid().style.getPropertyValue('--rows')).toBe('');
   });
 
   it('starts with as many rows as it is told to [CARD-11]', () => {

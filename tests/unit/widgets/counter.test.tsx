@@ -30,6 +30,13 @@ afterEach(() => {
 });
 
 describe('atria-counter', () => {
+  it('lives with a number of more digits than a browser formats', () => {
+    renderWidget(widget, {
+      props: { value: Number('1.7976931348623157e-308'), label: 'Jauhetta' },
+    });
+    expect(screen.getByText('Jauhetta')).toBeTruthy();
+  });
+
   it('counts from 0 to the value in 2000 ms and ends exactly on it [CONT-03]', () => {
     renderWidget(widget, { props: { value: 1903 } });
     act(() => comeIntoView());

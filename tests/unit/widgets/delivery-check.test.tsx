@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/delivery-check/delivery-check.widget';
 import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
@@ -104,5 +104,24 @@ describe('atria-delivery-check', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const message = document.getElementById(field.getAttribute('aria-describedby') ?? '');
     expect(message?.textContent).toContain('Emme tunnistaneet');
+  });
+
+  it('says nothing of a code that was edited meanwhile [IMP-03]', async () => {
+    let answer = (_: Response) => {};
+    const fetch = vi.fn(
+      () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    );
+    renderWidget(widget, { settings: { fetch } });
+    const field = screen.getByLabelText('Postinumero');
+    await userEvent.type(field, '00100{Enter}');
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await userEvent.type(field, '{Backspace}9');
+    await act(async () => answer(Response.json({ isAvailable: true })));
+    expect(screen.queryByText(/toimitamme/)).toBeNull();
+    const button = screen.getByRole('button', { name: 'Tarkista' });
+    expect(button.getAttribute('aria-busy')).toBeNull();
   });
 });

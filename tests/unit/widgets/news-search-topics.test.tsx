@@ -1,7 +1,29 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { facetCategories, newsPage, shown } from './news-search-setup';
-import { goTo, tag, time } from './product-search-setup';
+import { describe, expect, it } from 'vitest';
+import { widget } from '../../../src/widgets/news-search/news-search.widget';
+import type { Made } from '../support/answering-fetch';
+import { goTo, page, query, quiet, searchOf, tag, time, travel } from '../support/searching';
+
+/** Two categories with sub-categories, one without, and a facet category of another kind. */
+const facetCategories = [
+  {
+    id: 700,
+    name: 'Aihe',
+    facetTags: [
+      tag(701, 'Tiedotteet'),
+      tag(702, 'Vastuullisuus'),
+      tag(703, 'Tuotteet'),
+      tag(704, 'Salainen', { display: false }),
+    ],
+  },
+  { id: 701, name: 'Tiedotteet', facetTags: [tag(711, 'Pörssi'), tag(712, 'Lehdistö')] },
+  { id: 702, name: 'Vastuullisuus', facetTags: [tag(721, 'Ympäristö')] },
+  { id: 800, name: 'Vuosi', facetTags: [tag(801, '2025'), tag(802, '2026')] },
+];
+
+const newsPage = (made: Made) => ({ ...page(made), facetCategories });
+const path = '/api/search/newsroom';
+const shown = searchOf(widget, { path, answer: newsPage, options: { brand: 'atriacom' } });
 
 type User = ReturnType<typeof time.user>;
 
@@ -50,7 +72,7 @@ describe('the categories', () => {
     expect(tags()).toEqual(['703']);
     expect(asked().at(-1)?.param('page')).toBe('1');
     expect(topic().textContent).toBe('Tuotteet (703)');
-    expect(window.location.search).toBe('?facetTags=703');
+    expect(query()).toBe('?facetTags=703');
   });
 
   it('reveal the sub-categories of the chosen one, at once and without moving the focus [SRCH-34]', async () => {
@@ -84,7 +106,7 @@ describe('the categories', () => {
     await choose(user, topic(), /Kaikki aiheet/);
     expect(tags()).toEqual([]);
     expect(subtopic()).toBeNull();
-    expect(window.location.search).toBe('');
+    expect(query()).toBe('');
   });
 
   it('are chosen with the keyboard alone, and so are the sub-categories [SRCH-34] [IMP-15]', async () => {
@@ -126,7 +148,7 @@ describe('the sub-categories', () => {
     const { user, tags } = await shown();
     await choose(user, subtopic(), /Pörssi/);
     expect(tags()).toEqual(['701', '711']);
-    expect(window.location.search).toBe('?facetTags=701,711');
+    expect(query()).toBe('?facetTags=701,711');
   });
 
   it('are one at a time [SRCH-34]', async () => {
@@ -213,18 +235,22 @@ describe('the filters', () => {
     expect(tags()).toEqual(['802']);
   });
 
-  it('follow the address back and forth [IMP-31]', async () => {
-    const { tags } = await shown();
+  it('are steps of the history, one by one [SRCH-10] [IMP-31]', async () => {
     goTo('/ajankohtaista?facetTags=702,721');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    await time.pass();
+    const { user, tags } = await shown();
+    await remove(user, 'Ympäristö');
+    await remove(user, 'Vastuullisuus');
+    expect(tags()).toEqual([]);
+    await travel('back');
+    expect(tags()).toEqual(['702']);
+    await travel('back');
     expect(tags()).toEqual(['702', '721']);
     expect(topic().textContent).toBe('Vastuullisuus (702)');
     expect(subtopic()?.textContent).toBe('Ympäristö (721)');
   });
 
   it('stay when a search with them fails [SRCH-14]', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    quiet();
     const { user } = await shown((made) =>
       made.url.searchParams.has('facetTags[]') ? 500 : newsPage(made),
     );

@@ -1,35 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
 import { widget } from '../../../src/widgets/professional-product-search/professional-product-search.widget';
-import { answeringFetch, type Made } from '../support/answering-fetch';
-import { fakeTime } from '../support/fake-time';
-import { type RenderOptions, renderWidget } from '../support/render-widget';
+import type { Made } from '../support/answering-fetch';
+import type { RenderOptions } from '../support/render-widget';
+import { type Answer, page as hitPage, searchOf, tag } from '../support/searching';
 
-export const time = fakeTime();
 export const paths = {
   search: '/api/search/products',
   groups: '/api/facets/groups',
   custom: '/api/facets/custom',
 };
-export const total = 30;
-
-export const product = (number: number, more = {}) => ({
-  contentId: number,
-  title: `Tuote ${number}`,
-  url: `/tuote/${number}`,
-  image: `/pictures/${number}.webp`,
-  productCode: `P${number}`,
-  valoCode: `V${number}`,
-  gtinCode: `G${number}`,
-  ...more,
-});
-export const tag = (id: number, name: string, more = {}) => ({
-  id,
-  name,
-  count: id,
-  display: true,
-  ...more,
-});
+export const codes = { productCode: 'P1', valoCode: 'V1', gtinCode: 'G1' };
 export const facetCategories = [
   {
     id: 1,
@@ -56,45 +36,29 @@ export const groups = [
   { id: 52, name: 'Leikkeleet' },
 ];
 
-/** One page of thirty products. */
-export function page({ param, url }: Made, more = {}) {
-  const [number, size] = [Number(param('page')), Number(param('pageSize'))];
-  const from = (number - 1) * size;
-  const hits = Array.from({ length: Math.min(size, total - from) }, (_, index) =>
-    product(from + index + 1),
-  );
-  return {
-    hits: param('hideResults') ? [] : hits,
-    totalCount: total,
-    hasMore: from + size < total,
-    query: url.searchParams.get('q'),
-    facetCategories,
-    ...more,
-  };
-}
+export const page = (made: Made, more = {}) => ({
+  ...hitPage(made, codes),
+  facetCategories,
+  ...more,
+});
 
-export type Answer = (made: Made) => unknown;
 interface Answers {
   readonly search?: Answer;
   readonly groups?: Answer;
   readonly custom?: Answer;
 }
-
-export function show(answers: Answers = {}, options: RenderOptions<typeof widget.contract> = {}) {
-  const { search = page, groups: group = () => groups, custom = () => customTags } = answers;
-  const backend = answeringFetch((made) => {
-    if (made.url.pathname === paths.groups) return group(made);
-    return made.url.pathname === paths.custom ? custom(made) : search(made);
-  });
-  const given = { settings: backend.settings, brand: 'ammattilaiset', ...options };
-  const view = renderWidget(widget, given);
-  return { ...view, ...backend, asked: () => backend.to(paths.search), user: time.user() };
-}
-export async function shown(...given: Parameters<typeof show>) {
-  const view = show(...given);
-  await time.pass();
-  return view;
-}
+export const fixture = ({ search = page, ...others }: Answers = {}) => ({
+  path: paths.search,
+  answer: search,
+  others: (made: Made) => {
+    if (made.url.pathname === paths.groups) return (others.groups ?? (() => groups))(made);
+    if (made.url.pathname === paths.custom) return (others.custom ?? (() => customTags))(made);
+    return undefined;
+  },
+  options: { brand: 'ammattilaiset' },
+});
+export const shown = (answers: Answers = {}, options: RenderOptions<typeof widget.contract> = {}) =>
+  searchOf(widget, fixture(answers))(undefined, options);
 
 /** What a list of buttons says, '' when there is no such list. */
 export const buttonsIn = (name: string): string => {
@@ -105,18 +69,4 @@ export const buttonsIn = (name: string): string => {
     .map((one) => one.textContent)
     .join(', ');
 };
-export const button = (name: string) => screen.getByRole('button', { name });
 export const chips = () => buttonsIn('Valitut suodattimet');
-export const field = () => screen.getByRole('searchbox');
-export const titles = () =>
-  screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
-export const more = () => screen.queryByRole('button', { name: 'Näytä lisää' });
-export const goTo = (address: string) => window.history.replaceState(null, '', address);
-/** Keeps what is logged out of the way. */
-export const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
-
-beforeEach(() => goTo('/tuotteet'));
-afterEach(() => {
-  vi.restoreAllMocks();
-  goTo('/');
-});

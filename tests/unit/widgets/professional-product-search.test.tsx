@@ -1,31 +1,40 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { widget } from '../../../src/widgets/professional-product-search/professional-product-search.widget';
+import { describeSearchPage } from '../support/describe-search-page';
 import {
   button,
-  buttonsIn,
-  chips,
-  customTags,
-  facetCategories,
+  cards,
+  choose,
   field,
   goTo,
-  groups,
-  page,
-  paths,
+  never,
+  press,
+  query,
   quiet,
-  shown,
   tag,
   time,
   titles,
+  travel,
+} from '../support/searching';
+
+import {
+  buttonsIn,
+  chips,
+  codes,
+  customTags,
+  facetCategories,
+  fixture,
+  page,
+  paths,
+  shown,
 } from './professional-product-search-setup';
+
+describeSearchPage(widget, { ...fixture(), count: '30 tuotetta', hit: codes });
 
 type View = Awaited<ReturnType<typeof shown>>;
 const tagsAsked = ({ asked }: View) => asked().at(-1)?.url.searchParams.getAll('facetTags[]');
 const groupAsked = ({ asked }: View) => asked().at(-1)?.param('productGroup');
-const press = async ({ user }: View, name: string) => {
-  await user.click(button(name));
-  await time.pass();
-};
-
 describe('the professional product search', () => {
   it('has a query box, a count and a grid of products [SRCH-30]', async () => {
     await shown();
@@ -58,27 +67,10 @@ describe('the professional product search', () => {
     expect(asked()[0]?.url.searchParams.getAll('matchAllCategoryIds[]')).toEqual(['4', '8']);
   });
 
-  it('asks at the address it was given [ELEM-06]', async () => {
-    const { to, asked } = await shown({}, { props: { endpoint: '/api/other' } });
-    expect(to('/api/other')).toHaveLength(1);
-    expect(asked()).toHaveLength(0);
-  });
-
   it('shows the codes of a product [SRCH-28]', async () => {
     await shown();
-    const text = screen.getAllByRole('article')[0]?.textContent;
+    const text = cards()[0]?.textContent;
     for (const code of ['P1', 'V1', 'G1']) expect(text).toContain(code);
-  });
-
-  it('tells the page what it shows [ELEM-08]', async () => {
-    goTo('/tuotteet?q=nakki&facetTags=11');
-    const { events } = await shown();
-    expect(events).toEqual([
-      {
-        name: 'atria-search-results',
-        detail: { q: 'nakki', facetTags: [11], page: 1, totalCount: 30 },
-      },
-    ]);
   });
 });
 
@@ -98,19 +90,28 @@ describe('the product groups', () => {
 
   it('are chosen with a press and given up with another [SRCH-05] [SRCH-30]', async () => {
     const view = await shown();
-    await press(view, 'Leikkeleet');
+    await press(view.user, 'Leikkeleet');
     expect(button('Leikkeleet').getAttribute('aria-pressed')).toBe('true');
     expect(groupAsked(view)).toBe('52');
-    expect(window.location.search).toBe('?productGroup=52');
-    await press(view, 'Leikkeleet');
+    expect(query()).toBe('?productGroup=52');
+    await press(view.user, 'Leikkeleet');
     expect(button('Leikkeleet').getAttribute('aria-pressed')).toBe('false');
     expect(groupAsked(view)).toBeNull();
   });
 
+  it('are steps of the history [SRCH-10] [SRCH-30]', async () => {
+    const view = await shown();
+    await press(view.user, 'Makkarat');
+    await press(view.user, 'Leikkeleet');
+    await travel('back');
+    expect(groupAsked(view)).toBe('11');
+    expect(button('Makkarat').getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('are chosen one at a time [SRCH-30]', async () => {
     const view = await shown();
-    await press(view, 'Makkarat');
-    await press(view, 'Leikkeleet');
+    await press(view.user, 'Makkarat');
+    await press(view.user, 'Leikkeleet');
     expect(groupAsked(view)).toBe('52');
     expect(button('Makkarat').getAttribute('aria-pressed')).toBe('false');
   });
@@ -119,7 +120,7 @@ describe('the product groups', () => {
     goTo('/tuotteet?page=2');
     const view = await shown();
     await time.pass();
-    await press(view, 'Makkarat');
+    await press(view.user, 'Makkarat');
     expect(view.asked().at(-1)?.param('page')).toBe('1');
   });
 
@@ -136,7 +137,7 @@ describe('the product groups', () => {
   });
 
   it('keep their line while they are awaited [IMP-01]', async () => {
-    const { container } = await shown({ groups: () => new Promise(() => {}) });
+    const { container } = await shown({ groups: never });
     expect(container.querySelectorAll('div:empty:not([tabindex])')).toHaveLength(1);
   });
 });
@@ -172,12 +173,12 @@ describe('the facet buttons', () => {
 
   it('toggle their tag [SRCH-05] [SRCH-30]', async () => {
     const view = await shown();
-    await press(view, 'Gluteeniton');
-    await press(view, 'Kotimainen');
+    await press(view.user, 'Gluteeniton');
+    await press(view.user, 'Kotimainen');
     expect(tagsAsked(view)).toEqual(['11', '41']);
     expect(button('Gluteeniton').getAttribute('aria-pressed')).toBe('true');
-    expect(window.location.search).toBe('?facetTags=11,41');
-    await press(view, 'Gluteeniton');
+    expect(query()).toBe('?facetTags=11,41');
+    await press(view.user, 'Gluteeniton');
     expect(tagsAsked(view)).toEqual(['41']);
   });
 
@@ -186,20 +187,6 @@ describe('the facet buttons', () => {
     const marked = { ...first, facetTags: [tag(11, 'Gluteeniton', { selected: true })] };
     await shown({ search: (made) => page(made, { facetCategories: [marked, ...rest] }) });
     expect(button('Gluteeniton').getAttribute('aria-pressed')).toBe('true');
-  });
-
-  it('are up at once when they are given up, before the server says so [SRCH-05]', async () => {
-    goTo('/tuotteet?facetTags=11');
-    const [first, ...rest] = facetCategories;
-    const marked = { ...first, facetTags: [tag(11, 'Gluteeniton', { selected: true })] };
-    const view = await shown({
-      search: (made) =>
-        made.param('facetTags[]')
-          ? page(made, { facetCategories: [marked, ...rest] })
-          : new Promise(() => {}),
-    });
-    await press(view, 'Gluteeniton');
-    expect(button('Gluteeniton').getAttribute('aria-pressed')).toBe('false');
   });
 });
 
@@ -217,9 +204,7 @@ describe('the dropdowns', () => {
 
   it('toggle their tags [SRCH-05]', async () => {
     const view = await shown();
-    await view.user.click(button('Säilytys'));
-    await view.user.click(screen.getByRole('option', { name: /Pakaste/ }));
-    await time.pass();
+    await choose(view.user, 'Säilytys', /Pakaste/);
     expect(tagsAsked(view)).toEqual(['32']);
   });
 });
@@ -239,7 +224,7 @@ describe('the chips', () => {
   it('take their tag away [SRCH-30]', async () => {
     goTo('/tuotteet?productGroup=11&facetTags=11,31');
     const view = await shown();
-    await press(view, 'Poista Gluteeniton');
+    await press(view.user, 'Poista Gluteeniton');
     expect(tagsAsked(view)).toEqual(['31']);
     expect(groupAsked(view)).toBe('11');
   });
@@ -247,7 +232,7 @@ describe('the chips', () => {
   it('take their group away, also one with the number of a tag [SRCH-30]', async () => {
     goTo('/tuotteet?productGroup=11&facetTags=11');
     const view = await shown();
-    await press(view, 'Poista Makkarat');
+    await press(view.user, 'Poista Makkarat');
     expect(groupAsked(view)).toBeNull();
     expect(tagsAsked(view)).toEqual(['11']);
     expect(chips()).toBe('Poista Gluteeniton');
@@ -256,8 +241,8 @@ describe('the chips', () => {
   it('are all taken away together, and the text stays [SRCH-05]', async () => {
     goTo('/tuotteet?q=nakki&productGroup=52&facetTags=11,31');
     const view = await shown();
-    await press(view, 'Tyhjennä suodattimet');
-    expect(window.location.search).toBe('?q=nakki');
+    await press(view.user, 'Tyhjennä suodattimet');
+    expect(query()).toBe('?q=nakki');
     expect(view.asked().at(-1)?.param('q')).toBe('nakki');
     expect(groupAsked(view)).toBeNull();
     expect(tagsAsked(view)).toEqual([]);
@@ -269,19 +254,19 @@ describe('all products', () => {
     goTo('/tuotteet?q=nakki&productGroup=52&facetTags=11,31&page=2');
     const view = await shown();
     await time.pass();
-    await press(view, 'Näytä kaikki tuotteet');
+    await press(view.user, 'Näytä kaikki tuotteet');
     expect(view.asked().at(-1)?.url.search).toBe(
       '?language=fi&page=1&pageSize=12&sortOrder=0&contentGroup=0',
     );
     expect(field()).toHaveProperty('value', '');
     expect(chips()).toBe('');
-    expect(window.location.search).toBe('');
+    expect(query()).toBe('');
   });
 
   it('are asked for once, also when a text was being typed [SRCH-12] [SRCH-30]', async () => {
     const view = await shown();
     await view.user.type(field(), 'nakki');
-    await press(view, 'Näytä kaikki tuotteet');
+    await press(view.user, 'Näytä kaikki tuotteet');
     await time.pass(1000);
     expect(view.asked()).toHaveLength(2);
     expect(view.asked()[1]?.param('q')).toBeNull();
@@ -293,46 +278,5 @@ describe('all products', () => {
     const link = screen.getByRole('link', { name: 'Näytä kaikki tuotteet' });
     expect(link.getAttribute('href')).toBe('/kaikki');
     expect(screen.queryByRole('button', { name: 'Näytä kaikki tuotteet' })).toBeNull();
-  });
-});
-
-describe('in equipment mode', () => {
-  const options = { props: { equipment: true } };
-
-  it('searches equipment [SRCH-31] [API-10]', async () => {
-    const { asked } = await shown({}, options);
-    expect(asked()[0]?.param('searchEquipments')).toBe('true');
-  });
-
-  it('searches products otherwise [SRCH-31]', async () => {
-    const { asked } = await shown();
-    expect(asked()[0]?.param('searchEquipments')).toBeNull();
-  });
-
-  it('speaks of equipment [SRCH-31]', async () => {
-    await shown({ search: (made) => page(made, { totalCount: 1 }) }, options);
-    expect(screen.getByRole('searchbox', { name: 'Etsi laitetta nimellä' })).toBeTruthy();
-    expect(screen.getByText('1 laite', { selector: 'p' })).toBeTruthy();
-    expect(button('Näytä kaikki laitteet')).toBeTruthy();
-  });
-
-  it('has the facets of the answer, not the groups and tags of products [SRCH-31]', async () => {
-    const { to } = await shown({}, options);
-    expect(buttonsIn('Ruokavalio')).toBe('Gluteeniton, Maidoton');
-    expect(button('Raaka-aine')).toBeTruthy();
-    expect(buttonsIn('Tuoteryhmät')).toBe('');
-    expect(to('/api/facets')).toHaveLength(0);
-  });
-
-  it('starts and ends with its attribute [ELEM-02] [SRCH-31]', async () => {
-    const { setProps, asked } = await shown();
-    setProps({ equipment: true });
-    await time.pass();
-    expect(asked().at(-1)?.param('searchEquipments')).toBe('true');
-    expect(buttonsIn('Tuoteryhmät')).toBe('');
-    setProps({ equipment: false });
-    await time.pass();
-    expect(asked().at(-1)?.param('searchEquipments')).toBeNull();
-    expect(buttonsIn('Tuoteryhmät')).toBe(groups.map(({ name }) => name).join(', '));
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
 // Comes when the field is gone to; under a stopped clock it would come too late.
@@ -111,5 +111,20 @@ describe('the keyboard', () => {
     await time.pass();
     after.remove();
     expect(hits()).toEqual([]);
+  });
+
+  it('is asked for as a search on a phone, of a field that may be a combobox [IMP-14]', () => {
+    show();
+    expect(field().getAttribute('type')).toBe('text');
+    expect(field().getAttribute('inputmode')).toBe('search');
+    expect(field().getAttribute('enterkeyhint')).toBe('search');
+  });
+
+  it('leaves the shortcuts of the browser alone [IMP-14]', async () => {
+    const { user } = show();
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    expect(fireEvent.keyDown(field(), { key: 'ArrowDown', altKey: true })).toBe(true);
+    expect(marked()).toBeNull();
   });
 });

@@ -1,7 +1,45 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { field, goTo, more, time, titles } from './product-search-setup';
-import { block, cards, page, path, recipe, shown, tagsPath } from './recipe-search-setup';
+import { describe, expect, it } from 'vitest';
+import { widget } from '../../../src/widgets/recipe-search/recipe-search.widget';
+import type { Made } from '../support/answering-fetch';
+import { describeSearchPage } from '../support/describe-search-page';
+import {
+  type Answer,
+  query as addressQuery,
+  cards,
+  field,
+  goTo,
+  hit,
+  page as hitPage,
+  more,
+  nothing,
+  press,
+  quiet,
+  searchOf,
+  tag,
+  time,
+  titles,
+} from '../support/searching';
+
+const path = '/api/search/recipes';
+const tagsPath = '/api/facets/recipetags';
+const block = { recipeSearchBlockId: '5501' };
+const blockTags = [tag(51, 'Arki'), tag(52, 'Juhla'), tag(53, 'Piilo', { display: false })];
+const recipe = (number: number) => hit(number, { totalTime: 75 });
+const page = (made: Made, more = {}) => hitPage(made, { totalTime: 75, ...more });
+const fixture = (tags: Answer = () => blockTags) => ({
+  path,
+  answer: page,
+  others: (made: Made) => (made.url.pathname === tagsPath ? tags(made) : undefined),
+});
+const shown = searchOf(widget, fixture());
+
+describeSearchPage(widget, {
+  ...fixture(),
+  count: '30 reseptiä',
+  hit: { totalTime: 75 },
+  options: { props: block },
+});
 
 describe('the recipe search page', () => {
   it('has a query box, dropdowns, a count, a grid and a show-more button [SRCH-18]', async () => {
@@ -26,19 +64,8 @@ describe('the recipe search page', () => {
   });
 
   it('says "Ei tuloksia" when there are none [SRCH-18] [SRCH-13]', async () => {
-    await shown(() => ({ hits: [], totalCount: 0, hasMore: false }));
+    await shown(nothing);
     expect(screen.getByText('Ei tuloksia', { selector: 'p' })).toBeTruthy();
-  });
-
-  it('tells the page of the recipes it shows [ELEM-08]', async () => {
-    goTo('/reseptit?q=keitto');
-    const { events } = await shown();
-    expect(events).toEqual([
-      {
-        name: 'atria-search-results',
-        detail: { q: 'keitto', facetTags: [], page: 1, totalCount: 30 },
-      },
-    ]);
   });
 });
 
@@ -71,13 +98,7 @@ describe('the request', () => {
     expect(given?.getAll('matchAnyCategoryIds[]')).toEqual(['601', '603']);
   });
 
-  it('goes to the address it was given [ELEM-06]', async () => {
-    const { to, asked } = await shown(undefined, { props: { endpoint: '/api/other' } });
-    expect(to('/api/other')).toHaveLength(1);
-    expect(asked()).toHaveLength(0);
-  });
-
-  it('is made again when the categories change [IMP-03]', async () => {
+  it('is made again when the categories change [API-12]', async () => {
     const { asked, setProps } = await shown();
     setProps({ matchAnyCategoryIds: '602' });
     await time.pass();
@@ -87,7 +108,7 @@ describe('the request', () => {
   it('keeps the categories out of the address [SRCH-10]', async () => {
     const { user } = await shown(undefined, { props: { matchAnyCategoryIds: '601' } });
     await user.type(field(), 'keitto{Enter}');
-    expect(window.location.search).toBe('?q=keitto');
+    expect(addressQuery()).toBe('?q=keitto');
   });
 
   it('asks for facets only while recipes are hidden [SRCH-08] [API-12]', async () => {
@@ -97,8 +118,7 @@ describe('the request', () => {
     expect(asked()[0]?.param('hideResults')).toBe('true');
     expect(titles()).toEqual([]);
     expect(screen.queryByText('Ei tuloksia')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Arki' }));
-    await time.pass();
+    await press(user, 'Arki');
     expect(asked()[1]?.param('hideResults')).toBeNull();
     expect(titles()).toHaveLength(12);
   });
@@ -134,8 +154,7 @@ describe('the content group', () => {
     const { asked, user } = await shown();
     await user.type(field(), 'keitto{Enter}');
     await time.pass();
-    await user.click(more() as HTMLElement);
-    await time.pass();
+    await press(user, 'Näytä lisää');
     expect(asked().map(({ param }) => param('contentGroup'))).toEqual(['0', '0', '0']);
   });
 
@@ -156,12 +175,18 @@ describe('the content group', () => {
       await user.clear(field());
       await user.type(field(), 'keitto{Enter}');
       await time.pass();
-      expect(new URLSearchParams(window.location.search).has('contentGroup')).toBe(false);
+      expect(new URLSearchParams(addressQuery()).has('contentGroup')).toBe(false);
     },
   );
 });
 
 describe('the link to all recipes', () => {
+  it('goes to all recipes, not to the same empty search, where there are none [SRCH-19]', async () => {
+    goTo('/reseptit?q=zzz');
+    await shown(nothing);
+    expect(link().getAttribute('href')).toBe('/haku?q=&contentGroup=2&currentPage=1&pageSize=10');
+  });
+
   const link = () => screen.getByRole('link', { name: 'Katso kaikki reseptit' });
 
   it('goes to the recipes of the site search with the text [SRCH-19] [SRCH-20]', async () => {
@@ -220,11 +245,28 @@ describe('the filters of the block', () => {
     expect(asked().at(-1)?.url.searchParams.getAll('facetTags[]')).toEqual(['51']);
     expect(asked().at(-1)?.param('page')).toBe('1');
     expect(screen.getByRole('button', { name: 'Arki', pressed: true })).toBeTruthy();
-    expect(window.location.search).toBe('?facetTags=51');
+    expect(addressQuery()).toBe('?facetTags=51');
     await user.click(buttons()[0] as HTMLElement);
     await time.pass();
     expect(asked().at(-1)?.url.searchParams.getAll('facetTags[]')).toEqual([]);
-    expect(window.location.search).toBe('');
+    expect(addressQuery()).toBe('');
+  });
+
+  it('are those of another block when the id changes; the old answer is dropped [SRCH-21] [IMP-03]', async () => {
+    let release = (_: unknown) => {};
+    const old = new Promise((resolve) => (release = resolve));
+    const tags: Answer = ({ param }) =>
+      param('recipeSearchBlockId') === '77' ? [tag(71, 'Talvi')] : old;
+    const { to, setProps } = await searchOf(widget, fixture(tags))(undefined, { props: block });
+    setProps({ recipeSearchBlockId: '77' });
+    await time.pass();
+    expect(to(tagsPath)[1]?.param('recipeSearchBlockId')).toBe('77');
+    release(blockTags);
+    await time.pass();
+    expect(buttons().map((one) => one.textContent)).toEqual(['Talvi']);
+    setProps({ recipeSearchBlockId: '' });
+    await time.pass();
+    expect(list()).toBeNull();
   });
 
   it('stand beside those of the answer [SRCH-06] [SRCH-20]', async () => {
@@ -252,26 +294,19 @@ describe('the filters of the block', () => {
   });
 
   it('are left out when their call fails; the search works without them [IMP-04]', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    await shown(undefined, { props: block }, () => 500);
+    quiet();
+    await searchOf(
+      widget,
+      fixture(() => 500),
+    )(undefined, { props: block });
     expect(list()).toBeNull();
     expect(titles()).toHaveLength(12);
   });
 
   it('are there when the search fails [SRCH-14]', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    quiet();
     await shown(() => 500, { props: block });
     expect(buttons()).toHaveLength(2);
-  });
-
-  it('are those of another block when the id changes [SRCH-21]', async () => {
-    const { to, setProps } = await shown(undefined, { props: block });
-    setProps({ recipeSearchBlockId: '77' });
-    await time.pass();
-    expect(to(tagsPath)[1]?.param('recipeSearchBlockId')).toBe('77');
-    setProps({ recipeSearchBlockId: '' });
-    await time.pass();
-    expect(list()).toBeNull();
   });
 });
 
@@ -279,14 +314,14 @@ describe('a recipe', () => {
   it('shows title, picture and time and links to its page [SRCH-23]', async () => {
     await shown();
     const card = within(cards()[0] as HTMLElement);
-    expect(card.getByRole('link', { name: 'Resepti 1' }).getAttribute('href')).toBe('/reseptit/1');
+    expect(card.getByRole('link', { name: 'Osuma 1' }).getAttribute('href')).toBe('/osuma/1');
     expect(cards()[0]?.querySelector('img')?.getAttribute('src')).toContain('/pictures/1.webp');
     expect(card.getByText('1 h 15 min')).toBeTruthy();
   });
 
   it('leaves no empty place for what it lacks [SRCH-23]', async () => {
     await shown((made) => page(made, { totalTime: null, image: null }));
-    expect(cards()[0]?.textContent).toBe('Resepti 1');
+    expect(cards()[0]?.textContent).toBe('Osuma 1');
   });
 
   it('is a card of its own by its id: the same one stays, another is made anew [SRCH-23]', async () => {
@@ -296,7 +331,7 @@ describe('a recipe', () => {
     const [first, second] = cards();
     await user.type(field(), 'keitto{Enter}');
     await time.pass();
-    expect(titles()).toEqual(['Resepti 1', 'Resepti 99']);
+    expect(titles()).toEqual(['Osuma 1', 'Osuma 99']);
     expect(cards()[0]).toBe(first);
     expect(cards()[1]).not.toBe(second);
   });

@@ -1,34 +1,39 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/shop-product-search/shop-product-search.widget';
-import { answeringFetch, type Made } from '../support/answering-fetch';
-import { type RenderOptions, renderWidget } from '../support/render-widget';
-import { field, goTo, more, page, time, titles, total } from './product-search-setup';
+import type { Made } from '../support/answering-fetch';
+import { describeSearchPage } from '../support/describe-search-page';
+import {
+  cards,
+  field,
+  goTo,
+  more,
+  page,
+  query,
+  searchOf,
+  time,
+  titles,
+} from '../support/searching';
 
 const path = '/api/search/lihakauppa-products';
+const prices = { price: '4,90', pricePerKilo: '12,25', stock: null };
 
 /** One page of thirty products of the shop. */
 const shopPage = (made: Made, changes = {}) => {
-  const answer = page(made, { price: '4,90', pricePerKilo: '12,25', stock: null, ...changes });
+  const answer = page(made, { ...prices, ...changes });
   const hits = answer.hits.map((hit) => ({ code: `LK${hit.contentId}`, ...hit }));
   return { ...answer, hits };
 };
-
-async function shown(
-  answer: (made: Made) => unknown = shopPage,
-  options: RenderOptions<typeof widget.contract> = {},
-) {
-  const backend = answeringFetch((made) =>
-    made.url.pathname.startsWith('/api/search/') ? answer(made) : {},
-  );
-  const settings = { shopName: location.hostname, ...backend.settings };
-  const view = renderWidget(widget, { brand: 'lihakauppa', ...options, settings });
-  await time.pass();
-  return { ...view, ...backend, asked: () => backend.to(path), user: time.user() };
-}
-const cards = () => screen.getAllByRole('article');
+const fixture = {
+  path,
+  answer: shopPage,
+  others: ({ url }: Made) => (url.pathname.startsWith('/api/v1/') ? {} : undefined),
+  options: { brand: 'lihakauppa', settings: { shopName: location.hostname } },
+};
+const shown = searchOf(widget, fixture);
 const first = () => cards()[0] as HTMLElement;
-const waiting = () => new Promise(() => {});
+
+describeSearchPage(widget, { ...fixture, count: '30 tuotetta', plain: true, hit: prices });
 
 describe('the product listing of the meat shop', () => {
   it('asks for its first page with its own part of the search [SRCH-01] [API-11]', async () => {
@@ -48,7 +53,7 @@ describe('the product listing of the meat shop', () => {
   it('sends the categories it is given [SRCH-36] [API-11]', async () => {
     const { asked } = await shown(undefined, { props: { matchAnyCategoryIds: '501, 504' } });
     expect(asked()[0]?.url.searchParams.getAll('matchAnyCategoryIds[]')).toEqual(['501', '504']);
-    expect(window.location.search).toBe('');
+    expect(query()).toBe('');
   });
 
   it('leaves out categories that are no ids', async () => {
@@ -56,39 +61,11 @@ describe('the product listing of the meat shop', () => {
     expect(asked()[0]?.url.searchParams.getAll('matchAnyCategoryIds[]')).toEqual(['504']);
   });
 
-  it('asks at the address it was given [ELEM-06]', async () => {
-    const { to } = await shown(undefined, { props: { endpoint: '/api/search/other' } });
-    expect(to('/api/search/other')).toHaveLength(1);
-  });
-
-  it('asks for pages of the size it is given', async () => {
-    const { asked } = await shown(undefined, { props: { pageSize: 5 } });
-    expect(asked()[0]?.param('pageSize')).toBe('5');
-    expect(titles()).toHaveLength(5);
-  });
-
-  it('starts over when its categories change [IMP-03]', async () => {
-    const { setProps, asked } = await shown();
-    setProps({ matchAnyCategoryIds: '504' });
-    await time.pass();
-    expect(asked()[1]?.url.searchParams.getAll('matchAnyCategoryIds[]')).toEqual(['504']);
-  });
-
   it('has a query box and a count, and no facets: its call takes none [API-11]', async () => {
     const { container } = await shown();
     expect(screen.getByRole('searchbox', { name: 'Etsi tuotetta nimellä' })).toBeTruthy();
     expect(screen.getByText('30 tuotetta', { selector: 'p' })).toBeTruthy();
     expect(container.querySelector('[aria-haspopup=listbox]')).toBeNull();
-  });
-
-  it('tells the page what is shown [ELEM-08]', async () => {
-    const { events } = await shown();
-    expect(events).toEqual([
-      {
-        name: 'atria-search-results',
-        detail: { q: '', facetTags: [], page: 1, totalCount: total },
-      },
-    ]);
   });
 });
 
@@ -111,7 +88,7 @@ describe('without pages', () => {
     const { asked } = await shown(undefined, options);
     await time.pass();
     expect(asked().map(({ param }) => param('page'))).toEqual(['1']);
-    expect(window.location.search).toBe('');
+    expect(query()).toBe('');
   });
 
   it('is not asked for unless set [SRCH-36]', async () => {
@@ -125,13 +102,13 @@ describe('a product', () => {
   it('is a card to buy from, with a link, prices and a quick view [SRCH-36]', async () => {
     await shown((made) => shopPage(made, { svhPrice: '5,90', discountPercentage: 17 }));
     const card = within(first());
-    expect(card.getByRole('link', { name: 'Tuote 1' }).getAttribute('href')).toBe('/tuote/1');
+    expect(card.getByRole('link', { name: 'Osuma 1' }).getAttribute('href')).toBe('/osuma/1');
     expect(first().textContent).toContain('4,90 €/kpl');
     expect(first().textContent).toContain('12,25 €/kg');
     expect(first().textContent).toContain('5,90 €');
     expect(first().textContent).toContain('-17 %');
-    expect(card.getByRole('button', { name: 'Lisää ostoskoriin: Tuote 1' })).toBeTruthy();
-    expect(card.getByRole('button', { name: 'Pikakatselu: Tuote 1' })).toBeTruthy();
+    expect(card.getByRole('button', { name: 'Lisää ostoskoriin: Osuma 1' })).toBeTruthy();
+    expect(card.getByRole('button', { name: 'Pikakatselu: Osuma 1' })).toBeTruthy();
     expect(card.getByRole('presentation').getAttribute('src')).toContain('/pictures/1.webp');
   });
 
@@ -160,7 +137,7 @@ describe('a product', () => {
 
   it('tells the page before it is bought [ELEM-08]', async () => {
     const { user, events } = await shown(undefined, { stop: ['atria-buy'] });
-    await user.click(screen.getByRole('button', { name: 'Lisää ostoskoriin: Tuote 2' }));
+    await user.click(screen.getByRole('button', { name: 'Lisää ostoskoriin: Osuma 2' }));
     expect(events.at(-1)).toEqual({ name: 'atria-buy', detail: { code: 'LK2', quantity: 1 } });
   });
 
@@ -176,116 +153,5 @@ describe('a product', () => {
     await user.type(field(), 'filee{Enter}');
     await time.pass();
     expect(amount()).toHaveProperty('value', '1');
-  });
-});
-
-describe('searching', () => {
-  it('starts by itself from three characters, after 500 ms [SRCH-12]', async () => {
-    const { user, asked } = await shown();
-    await user.type(field(), 'fi');
-    await time.pass(1000);
-    await user.type(field(), 'l');
-    await time.pass(499);
-    expect(asked()).toHaveLength(1);
-    await time.pass(1);
-    expect(asked()[1]?.param('q')).toBe('fil');
-  });
-
-  it('goes back to page 1 and stands in the address [SRCH-03] [SRCH-10]', async () => {
-    goTo('/tuotteet?page=2');
-    const { user, asked } = await shown();
-    await time.pass();
-    await user.type(field(), 'fi{Enter}');
-    await time.pass();
-    expect(asked().at(-1)?.param('page')).toBe('1');
-    expect(window.location.search).toBe('?q=fi');
-  });
-
-  it('follows the address back and forth [IMP-31]', async () => {
-    const { asked } = await shown();
-    goTo('/tuotteet?q=filee');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    await time.pass();
-    expect(asked().at(-1)?.param('q')).toBe('filee');
-    expect(field()).toHaveProperty('value', 'filee');
-  });
-
-  it('appends further pages while there are any [SRCH-04]', async () => {
-    const { user } = await shown();
-    await user.click(more() as HTMLElement);
-    await time.pass();
-    await user.click(more() as HTMLElement);
-    await time.pass();
-    expect(titles()).toHaveLength(total);
-    expect(more()).toBeNull();
-  });
-
-  it('loads the pages before the one in the address [SRCH-09]', async () => {
-    goTo('/tuotteet?page=2');
-    const { asked } = await shown();
-    await time.pass();
-    expect(asked().map(({ param }) => param('page'))).toEqual(['1', '2']);
-    expect(titles()).toHaveLength(24);
-  });
-});
-
-describe('while it waits or cannot', () => {
-  it('has a stand-in for each product of the page [IMP-01]', async () => {
-    const { container } = await shown(waiting);
-    expect(container.querySelectorAll('ul[aria-busy=true] > li[aria-hidden]')).toHaveLength(12);
-    expect(screen.getByRole('status').textContent).toBe('Ladataan...');
-  });
-
-  it('dims the old products during a new search, marks the button during a further page [SRCH-02]', async () => {
-    const { user, container } = await shown((made) =>
-      made.param('page') === '1' && !made.param('q') ? shopPage(made) : waiting(),
-    );
-    await user.click(more() as HTMLElement);
-    await time.pass();
-    expect(container.querySelector('ul[aria-busy=true]')).toBeNull();
-    expect(more()?.getAttribute('aria-busy')).toBe('true');
-    await user.type(field(), 'filee{Enter}');
-    await time.pass();
-    expect(container.querySelector('ul[aria-busy=true]')).toBeTruthy();
-    expect(titles()).toHaveLength(12);
-  });
-
-  it('gives its request up when it is removed [IMP-03]', async () => {
-    const { asked, unmount } = await shown(waiting);
-    unmount();
-    expect(asked()[0]?.isAborted()).toBe(true);
-  });
-
-  it('says "Ei tuloksia" without hits [SRCH-13]', async () => {
-    await shown(() => ({ hits: [], totalCount: 0, hasMore: false }));
-    expect(screen.getByText('Ei tuloksia', { selector: 'p' })).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('Ei tuloksia');
-  });
-
-  it('shows an error with a retry instead of a first page that fails [SRCH-14]', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    let isFailing = true;
-    const { user } = await shown((made) => (isFailing ? 500 : shopPage(made)));
-    expect(screen.getByRole('alert').textContent).toContain('Tapahtui virhe. Yritä uudelleen');
-    isFailing = false;
-    await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
-    await time.pass();
-    expect(titles()).toHaveLength(12);
-  });
-
-  it('shows a failure of a later page beside the button and keeps the products [SRCH-14]', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    let isFailing = true;
-    const { user } = await shown((made) =>
-      made.param('page') === '2' && isFailing ? 500 : shopPage(made),
-    );
-    await user.click(more() as HTMLElement);
-    await time.pass();
-    expect(screen.getByRole('alert').textContent).toContain('Tapahtui virhe. Yritä uudelleen');
-    expect(titles()).toHaveLength(12);
-    isFailing = false;
-    await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
-    await time.pass();
-    expect(titles()).toHaveLength(24);
   });
 });

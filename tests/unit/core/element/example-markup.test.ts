@@ -52,6 +52,19 @@ describe('the markup of an example', () => {
     expect(JSON.parse(json)).toEqual({ items: ['</script><b>'] });
   });
 
+  it('writes an entry of a list in a line that can wrap, texts as they are', () => {
+    const listing = widgetContract({
+      name: 'listing',
+      summary: 'A list.',
+      attributes: { cards: list(v.unknown(), { description: 'The cards.' }) },
+    });
+    const cards = [{ type: 'plain', header: 'Kaksi\nriviä', tags: [1, 2], none: [] }];
+    const html = exampleMarkup(listing, { title: 'A list.', attributes: { cards } });
+    expect(html).toContain(
+      '{ "type": "plain", "header": "Kaksi\\nriviä", "tags": [ 1, 2 ], "none": [] }',
+    );
+  });
+
   it('keeps the fallback between the tags', () => {
     expect(markup({}, { fallback: '<p>Hetki</p>' })).toBe(
       '<atria-sample>\n  <p>Hetki</p>\n</atria-sample>',

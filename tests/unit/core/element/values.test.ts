@@ -12,6 +12,7 @@ import {
   text,
   url,
 } from '../../../../src/core/element/attributes';
+import { describeProblem } from '../../../../src/core/element/problem';
 import { readValues, type Sources } from '../../../../src/core/element/values';
 
 const description = 'A test.';
@@ -77,6 +78,38 @@ describe('attribute values', () => {
     expect(read({ page: sources.page }).values.rows).toBe(6);
   });
 
+  it.each([
+    ['rows', '7', 7],
+    ['rows', ' 7 ', 7],
+    ['ratio', '2.5', 2.5],
+    ['expandable', '', true],
+    ['expandable', 'true', true],
+    ['autoplay', 'false', false],
+    ['columns', 'three ', 'three'],
+    ['cards', '[{"header":"A"}]', [{ header: 'A' }]],
+    ['order', '{"id":"7"}', { id: '7' }],
+  ])(
+    'take the property %s as the text "%s", as frameworks set it [ELEM-04]',
+    (name, given, value) => {
+      const { values, problems } = read({ properties: { [name]: given } });
+      expect(values[name]).toEqual(value);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it.each(['rows', 'cards', 'order'])(
+    'take the property %s as absent when it is emptied',
+    (name) => {
+      expect(read({ properties: { [name]: '' } })).toEqual(read({}));
+    },
+  );
+
+  it('fall back from a property whose text is not right, and say so [ELEM-10]', () => {
+    const { values, problems } = read({ properties: { rows: 'many', cards: '[{' } });
+    expect(values).toEqual(read({}).values);
+    expect(problems.map(({ where }) => where)).toEqual(['property rows', 'property cards']);
+  });
+
   it('read lists from a JSON attribute and from a block [ELEM-04]', () => {
     const cards = [{ header: 'A' }];
     expect(read({ tag: { cards: JSON.stringify(cards) } }).values.cards).toEqual(cards);
@@ -126,6 +159,30 @@ describe('attribute values', () => {
         expect(String(values.homeUrl)).not.toMatch(/^\s*javascript:/i);
       }),
     );
+  });
+
+  it.each([
+    ['nothing at all', {}],
+    ['an emptied attribute', { tag: { code: '' } }],
+    ['an empty list', { properties: { slides: [] } }],
+  ])('tell of what is required and missing: %s [ELEM-10]', (_, sources) => {
+    const needed = {
+      code: text({ required: true, description }),
+      slides: list(v.string(), { required: true, description }),
+    };
+    const given = { properties: {}, block: {}, page: {}, attribute: () => null, ...sources };
+    const { values, problems } = readValues(needed, given);
+    expect(values).toEqual({ code: '', slides: [] });
+    expect(problems.map((problem) => describeProblem('atria-trial', problem))).toEqual([
+      '<atria-trial> code: missing; expected a text',
+      '<atria-trial> slides: missing; expected a JSON list of the documented shape',
+    ]);
+  });
+
+  it('do not call missing what was given and is wrong', () => {
+    const needed = { slides: list(v.string(), { required: true, description }) };
+    const sources = { properties: {}, block: { slides: 3 }, page: {}, attribute: () => null };
+    expect(readValues(needed, sources).problems).toHaveLength(1);
   });
 
   it('survive a property whose getters throw', () => {

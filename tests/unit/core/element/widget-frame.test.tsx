@@ -1,7 +1,11 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import { field } from '../../../../src/api/field';
 import { text } from '../../../../src/core/element/attributes';
-import { event, widgetContract } from '../../../../src/core/element/contract';
+import { type EventsOf, event, widgetContract } from '../../../../src/core/element/contract';
 import { defineWidget } from '../../../../src/core/element/define-widget';
 import { useEmit, useWidget } from '../../../../src/core/element/widget-context';
 import { renderWidget } from '../../support/render-widget';
@@ -10,7 +14,12 @@ const contract = widgetContract({
   name: 'trial',
   summary: 'A trial.',
   attributes: { label: text({ description: 'A label.' }) },
-  events: { 'atria-trial': event<{ id: number }>({ description: 'It happened.' }) },
+  events: {
+    'atria-trial': event({
+      description: 'It happened.',
+      detail: { id: field(v.number(), { description: 'A number.' }) },
+    }),
+  },
 });
 const of = (view: (props: { label: string }) => React.ReactNode) => defineWidget(contract, view);
 
@@ -35,6 +44,28 @@ describe('the frame around a view', () => {
     );
   });
 
+  it('makes a view that throws anew once, and then it stands [IMP-04]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const fault = { now: false };
+    const { container } = renderWidget(
+      of(function View() {
+        const [, turn] = useState(0);
+        // Only in the view that was broken into: one made anew is whole.
+        const [isFirst] = useState(() => !fault.now);
+        if (isFirst && fault.now) throw new Error('broken');
+        return (
+          <button type="button" onClick={() => turn(1)}>
+            Paina
+          </button>
+        );
+      }),
+    );
+    fault.now = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Paina' }));
+    expect(screen.getByRole('button', { name: 'Paina' })).toBeTruthy();
+    expect(container.querySelector('slot')).toBeNull();
+  });
+
   it('says a text through a polite live region, again when it is the same [IMP-20]', () => {
     let say = (_: string) => {};
     renderWidget(
@@ -56,7 +87,7 @@ describe('the frame around a view', () => {
   it('fires the events of the contract [ELEM-08]', () => {
     const { events } = renderWidget(
       of(function View() {
-        useEmit<{ 'atria-trial': { id: number } }>()('atria-trial', { id: 1 });
+        useEmit<EventsOf<typeof contract>>()('atria-trial', { id: 1 });
         return 'x';
       }),
     );

@@ -1,6 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { checkedTags, dropdownItems, tagsOf, toggled } from '../../../../src/core/search/facets';
+import {
+  dropdownItems,
+  selectedTags,
+  tagsOf,
+  toggled,
+  withSelection,
+} from '../../../../src/core/search/facets';
 
 const tag = (id: number, name: string, more = {}) => ({
   id,
@@ -37,7 +43,11 @@ describe('facets', () => {
   });
 
   it('checks what the visitor chose and what the server marks as selected [SRCH-06]', () => {
-    expect(checkedTags(category, [1])).toEqual([1, 2]);
+    expect(selectedTags(...withSelection([category], [1], true))).toEqual([1, 2]);
+  });
+
+  it('checks only what is chosen until the answer to that is there [SRCH-06]', () => {
+    expect(selectedTags(...withSelection([category], [1], false))).toEqual([1]);
   });
 
   it('finds the chosen tags in the order they were chosen [SRCH-27]', () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -122,5 +122,22 @@ describe('a dropdown', () => {
     expect(chosen.mock.calls.flat()).toEqual(['laktoositon', 'gluteeniton']);
     expect(list()?.getAttribute('aria-multiselectable')).toBe('true');
     expect(button().textContent).toBe('Ruokavalio (2)');
+  });
+
+  it('leaves the shortcuts of the browser alone while it is open', async () => {
+    const { user } = show();
+    await user.click(button());
+    for (const key of ['ctrlKey', 'metaKey', 'altKey'] as const)
+      expect(fireEvent.keyDown(list() as HTMLElement, { key: 'm', [key]: true })).toBe(true);
+    expect(current()).toBe('Laktoositon');
+    expect(fireEvent.keyDown(list() as HTMLElement, { key: 'm' })).toBe(false);
+    expect(current()).toBe('Maidoton');
+  });
+
+  it('closes when the focus goes on with Tab, and lets it go [IMP-12]', async () => {
+    const { user } = show();
+    await user.click(button());
+    expect(fireEvent.keyDown(list() as HTMLElement, { key: 'Tab' })).toBe(true);
+    expect(list()).toBeNull();
   });
 });

@@ -115,4 +115,24 @@ describe('a modal', () => {
     second.unmount();
     expect(document.documentElement.style.overflow).toBe('');
   });
+
+  it('stays when a file picker inside it is cancelled [UI-08]', () => {
+    const { onClose } = show();
+    const picker = document.createElement('input');
+    screen.getByText('Sisällä').after(picker);
+    fireEvent(picker, new Event('cancel', { bubbles: true }));
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent(required(), new Event('cancel', { cancelable: true }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('gives the focus back to what opened it [IMP-13]', async () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    const { user } = show();
+    screen.getByText('Sisällä').focus();
+    await user.click(screen.getByRole('button', { name: 'Sulje' }));
+    expect(document.activeElement).toBe(opener);
+    opener.remove();
+  });
 });

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ProductPrice } from '../../../../src/core/shop/product-price';
 import { Button } from '../../../../src/core/ui/button';
-import { Carousel, CarouselDots } from '../../../../src/core/ui/carousel';
-import { Disclosure } from '../../../../src/core/ui/disclosure';
 import { Picture, presetAddress } from '../../../../src/core/ui/picture';
 import { Price } from '../../../../src/core/ui/price';
 import { renderInFrame } from '../../support/render-in-frame';
@@ -102,50 +100,5 @@ describe('a busy button', () => {
     const button = screen.getByRole<HTMLButtonElement>('button');
     expect(document.activeElement).toBe(button);
     expect(button.getAttribute('aria-busy')).toBe('true');
-  });
-});
-
-describe('a disclosure', () => {
-  it('tells whether it is open and which panel it opens [IMP-15]', async () => {
-    renderInFrame(<Disclosure summary="Ravintosisältö">Energiaa</Disclosure>);
-    const button = screen.getByRole('button', { name: 'Ravintosisältö' });
-    expect(button.getAttribute('aria-expanded')).toBe('false');
-    await userEvent.click(button);
-    expect(button.getAttribute('aria-expanded')).toBe('true');
-    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    expect(panel?.textContent).toBe('Energiaa');
-  });
-});
-
-describe('a carousel', () => {
-  const inert = () => [...document.querySelectorAll('li')].map((one) => one.hasAttribute('inert'));
-
-  it('shuts slides out of view off from focus and reading [IMP-16]', () => {
-    renderInFrame(
-      <Carousel index={1} perView={2}>
-        {['a', 'b', 'c', 'd'].map((one) => (
-          <a key={one} href={`/${one}`}>
-            {one}
-          </a>
-        ))}
-      </Carousel>,
-    );
-    expect(inert()).toEqual([true, false, false, true]);
-  });
-
-  it('has dots named with their number, the current one marked [IMP-16]', async () => {
-    const select = vi.fn();
-    renderInFrame(
-      <CarouselDots count={3} index={1} nameOf={(number) => `Kuva ${number}`} onSelect={select} />,
-    );
-    const dots = screen.getAllByRole('button');
-    expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual([
-      'Kuva 1',
-      'Kuva 2',
-      'Kuva 3',
-    ]);
-    expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual([null, 'true', null]);
-    await userEvent.click(screen.getByRole('button', { name: 'Kuva 3' }));
-    expect(select).toHaveBeenCalledExactlyOnceWith(2);
   });
 });

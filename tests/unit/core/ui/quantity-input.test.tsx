@@ -85,4 +85,11 @@ describe('a quantity input', () => {
     await user.keyboard('{Enter}');
     expect(field().value).toBe('7');
   });
+
+  it('goes on with the arrow keys from what was typed [UI-06]', async () => {
+    const { changes, user } = show(1);
+    await user.clear(field());
+    await user.type(field(), '5{ArrowUp}');
+    expect(changes.mock.calls.flat()).toEqual([6]);
+  });
 });

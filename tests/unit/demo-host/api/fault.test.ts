@@ -84,6 +84,13 @@ describe('a fault', () => {
     expect(await loadCart(failing('cart:empty'))).toMatchObject({ lineItems: [], total: '0,00' });
   });
 
+  it('of the longest texts lengthens what people read, and no address', async () => {
+    const [hit] = (await recipes(failing('search:long'))).hits;
+    const [usual] = (await recipes(failing('nav:long'))).hits;
+    expect(hit?.title.length).toBeGreaterThan(100);
+    expect(hit?.url).toBe(usual?.url);
+  });
+
   it('of slowness comes after 3 s', async () => {
     vi.useFakeTimers();
     const settled = vi.fn();
@@ -153,6 +160,25 @@ describe('a fault is asked for', () => {
 
   it('by the page’s address', async () =>
     expect(await status({ referer: 'http://localhost:4173/x?fault=nav:404' })).toBe(404));
+
+  it.each(['unicorn:500', 'nav:unicorn', 'nav'])(
+    'as %s: the console tells what there is',
+    async (asked) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      for (const _ of [1, 2]) expect(await status({ 'x-atria-fault': asked })).toBe(200);
+      expect(warn).toHaveBeenCalledTimes(1);
+      const [said] = warn.mock.calls[0] ?? [];
+      expect(said).toContain(`"${asked}"`);
+      expect(said).toMatch(/\bnav, .*\bmenu, all\b.*\boffline\b/);
+    },
+  );
+
+  it('in every way there is: the console keeps quiet', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    for (const asked of ['all:404', 'nav:500:1', 'nav:empty, cart:slow:10'])
+      await status({ 'x-atria-fault': asked });
+    expect(warn).not.toHaveBeenCalled();
+  });
 
   it('by nobody: then nothing fails', async () => expect(await status({})).toBe(200));
 });

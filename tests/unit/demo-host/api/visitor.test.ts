@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createBackend } from '../../../../demo-host/api/app';
 import { postLike } from '../../../../src/api/likes';
 import { fetchMenu, fetchMenuRecipes, postMenu } from '../../../../src/api/menu';
@@ -173,6 +173,8 @@ describe('calls from other origins', () => {
   );
 });
 
-it('answers 404 for what is no call', async () => {
-  expect((await createBackend().fetch('http://localhost/api/none')).status).toBe(404);
+it('answers 404 for what is no call, and says in a line which it was', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect((await createBackend().fetch('http://localhost/api/none?q=1')).status).toBe(404);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^[^\n]*\bGET \/api\/none:[^\n]*$/)]]);
 });

@@ -1,0 +1,70 @@
+import type { Attribute } from '../../src/core/element/attributes';
+import { commonAttributes } from '../../src/core/element/common.attributes';
+import { attributeName, type Contract } from '../../src/core/element/contract';
+import { type Field, fieldsOf, itemOf, typeText } from './fields';
+import { className, pascal } from './names';
+
+/** An attribute as documentation, types and editors' data show it. */
+export interface AttributeRow {
+  readonly property: string;
+  readonly name: string;
+  /** A TypeScript type; one of the widget's own interfaces for an object or a list of them. */
+  readonly type: string;
+  readonly kind: Attribute<unknown>['kind'];
+  readonly options?: readonly string[] | undefined;
+  readonly required: boolean;
+  readonly fallback: string;
+  readonly description: string;
+  readonly example: string;
+  /** The fields of an object, or of a list's entries, and the interface they make. */
+  readonly fields: readonly Field[];
+  readonly interfaceName: string;
+}
+
+const types = {
+  text: 'string',
+  url: 'string',
+  flag: 'boolean',
+  integer: 'number',
+  number: 'number',
+} as const;
+
+/** `cards` holds each a Card. */
+const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');
+
+function typeOf(attribute: Attribute<unknown>, interfaceName: string): string {
+  if (attribute.options) return attribute.options.map((one) => `'${one}'`).join(' | ');
+  if (attribute.kind in types) return types[attribute.kind as keyof typeof types];
+  const { schema } = attribute;
+  if (fieldsOf(schema).length === 0) return typeText(schema);
+  return itemOf(schema) ? `readonly ${interfaceName}[]` : interfaceName;
+}
+
+const fallbackOf = ({ fallback }: Attribute<unknown>): string =>
+  fallback === undefined || fallback === '' ? '' : JSON.stringify(fallback).replaceAll('"', '');
+
+/** The attributes of a contract as rows of a table, its own first, then the common ones. */
+export const attributeRows = (contract: Contract, withCommon = true): AttributeRow[] =>
+  Object.entries<Attribute<unknown>>({
+    ...contract.attributes,
+    ...(withCommon && commonAttributes),
+  }).map(([property, attribute]) => {
+    const interfaceName = className(contract.name, pascal(singular(property)));
+    return {
+      property,
+      name: attributeName(property),
+      type: typeOf(attribute, interfaceName),
+      kind: attribute.kind,
+      options: attribute.options,
+      required: attribute.required ?? false,
+      fallback: fallbackOf(attribute),
+      description: attribute.description ?? '',
+      example: attribute.example ?? '',
+      fields: attribute.kind === 'json' ? fieldsOf(attribute.schema) : [],
+      interfaceName,
+    };
+  });
+
+/** What stands before a description where a mark of its own is not at hand. */
+export const described = ({ required, description }: AttributeRow): string =>
+  required ? `Required. ${description}` : description;

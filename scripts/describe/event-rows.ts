@@ -1,0 +1,28 @@
+import type { WidgetEvents } from '../../src/core/element/contract';
+import { type Field, fieldsOfEntries, objectText } from './fields';
+
+/** An event as documentation, types and editors' data show it. */
+export interface EventRow {
+  readonly name: string;
+  /** A TypeScript type: `CustomEvent<{ code: string }>`, or `Event` when it has no detail. */
+  readonly type: string;
+  readonly description: string;
+  readonly cancelable: boolean;
+  readonly fields: readonly Field[];
+}
+
+export const eventRows = (events: WidgetEvents): EventRow[] =>
+  Object.entries(events).map(([name, { description = '', cancelable, detail }]) => {
+    const fields = fieldsOfEntries(detail ?? {});
+    return {
+      name,
+      type: fields.length > 0 ? `CustomEvent<${objectText(fields)}>` : 'Event',
+      description,
+      cancelable,
+      fields,
+    };
+  });
+
+/** What editors read of an event. */
+export const describedEvent = ({ description, cancelable }: EventRow): string =>
+  `${description}${cancelable ? ' Cancelable.' : ''}`;

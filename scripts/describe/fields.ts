@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { FieldDocs } from '../../src/api/field';
+
+/** A field of an item, of an object or of an event's detail, as documentation shows it. */
+export interface Field {
+  readonly name: string;
+  /** A TypeScript type. */
+  readonly type: string;
+  readonly required: boolean;
+  /** The value that holds without it; '' when there is none to tell. */
+  readonly fallback: string;
+  readonly description: string;
+  readonly example: string;
+  /** The fields of what it holds, when that is an object or a list of them. */
+  readonly fields: readonly Field[];
+}
+
+/** What the schemas of this project have that is looked at here. */
+interface Known {
+  readonly type: string;
+  readonly wrapped?: v.GenericSchema;
+  readonly item?: v.GenericSchema;
+  readonly value?: v.GenericSchema;
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+  readonly entries?: v.ObjectEntries;
+  readonly default?: unknown;
+}
+
+const known = (schema: v.GenericSchema): Known => schema as unknown as Known;
+const docsOf = (schema: v.GenericSchema): FieldDocs => v.getMetadata(schema) as FieldDocs;
+const optional = new Set(['optional', 'nullish', 'exact_optional', 'undefinedable', 'nullishable']);
+
+/** The schema without what makes it optional. */
+const core = (schema: v.GenericSchema): v.GenericSchema => {
+  const { type, wrapped } = known(schema);
+  return optional.has(type) && wrapped ? core(wrapped) : schema;
+};
+
+/** What a list holds; undefined for what is no list. */
+export const itemOf = (schema: v.GenericSchema): v.GenericSchema | undefined => {
+  const { item } = docsOf(schema);
+  if (item) return item;
+  const inner = core(schema);
+  if (inner !== schema) return itemOf(inner);
+  return known(inner).type === 'array' ? known(inner).item : undefined;
+};
+
+const quoted = (value: unknown): string =>
+  typeof value === 'string' ? `'${value}'` : String(value);
+const listOf = (type: string): string =>
+  `readonly ${/[ |]/.test(type) && !type.startsWith('{') ? `(${type})` : type}[]`;
+
+/** The type of what a schema takes, as TypeScript writes it. */
+export function typeText(schema: v.GenericSchema): string {
+  const item = itemOf(schema);
+  if (item) return listOf(typeText(item));
+  const inner = core(schema);
+  if (inner !== schema) return typeText(inner);
+  const { type, wrapped, options = [], literal, value } = known(schema);
+  if (type === 'nullable' && wrapped) return `${typeText(wrapped)} | null`;
+  if (type === 'picklist') return options.map(quoted).join(' | ');
+  if (type === 'literal') return quoted(literal);
+  if (type === 'union')
+    return [...new Set(options.map((one) => typeText(one as v.GenericSchema)))].join(' | ');
+  if (type === 'record' && value) return `Readonly<Record<string, ${typeText(value)}>>`;
+  const fields = fieldsOf(schema);
+  if (fields.length > 0) return objectText(fields);
+  if (['string', 'number', 'boolean', 'unknown', 'null'].includes(type)) return type;
+  throw new Error(`scripts/describe/fields.ts cannot show a schema of type ${type}: teach it`);
+}
+
+/** Fields as a TypeScript object type in one line. */
+export const objectText = (fields: readonly Field[]): string =>
+  `{ ${fields.map(({ name, type, required }) => `${name}${required ? '' : '?'}: ${type}`).join('; ')} }`;
+
+/** The fields of an object, or of the entries of a list; none for anything else. */
+export function fieldsOf(schema: v.GenericSchema): readonly Field[] {
+  const item = itemOf(schema);
+  if (item) return fieldsOf(item);
+  return fieldsOfEntries(known(core(schema)).entries ?? {});
+}
+
+/** The fields of an object's or an event detail's entries. */
+export const fieldsOfEntries = (entries: v.ObjectEntries): readonly Field[] =>
+  Object.entries(entries).map(([name, entry]) => {
+    const schema = entry as v.GenericSchema;
+    const { type, default: fallback } = known(schema);
+    const { description = '', example = '', required = !optional.has(type) } = docsOf(schema);
+    return {
+      name,
+      type: typeText(schema),
+      required,
+      fallback: typeof fallback === 'function' || !fallback ? '' : String(fallback),
+      description,
+      example,
+      fields: fieldsOf(schema),
+    };
+  });
+
+/** Fields with those inside of them, named by their path: `links[].label`. */
+export const flatFields = (fields: readonly Field[], before = ''): readonly Field[] =>
+  fields.flatMap((field) => {
+    const name = before + field.name;
+    const inside = field.type.startsWith('readonly ') ? `${name}[].` : `${name}.`;
+    return [{ ...field, name }, ...flatFields(field.fields, inside)];
+  });

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+/** What documentation says of a field, beside its name and type, which its schema gives. */
+export interface FieldDocs {
+  /** What it holds, in a whole sentence. */
+  readonly description?: string;
+  /** A value as it would stand in JSON, without quotation marks. */
+  readonly example?: string;
+  /** Nothing is shown without it, though the schema lets it be absent. */
+  readonly required?: true;
+  /** The schema of a list's entries, where the list checks them by itself. */
+  readonly item?: v.GenericSchema;
+}
+
+/**
+ * A schema with its documentation. The build puts the bare schema in its place
+ * (scripts/strip-docs.ts), so visitors carry none of it.
+ */
+export const field = <S extends v.GenericSchema>(schema: S, docs: FieldDocs): S =>
+  v.pipe(schema, v.metadata(docs as Record<string, unknown>)) as unknown as S;

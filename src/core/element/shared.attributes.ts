@@ -1,0 +1,17 @@
+import { text, url } from './attributes';
+
+// Attributes of widgets of several families; a contract takes them by name: `{ endpoint, shopUrl }`.
+
+export const endpoint = text({
+  description: 'Another address for the call that the widget is about.',
+  example: '/api/search/products',
+});
+export const searchUrl = url({
+  default: '/haku',
+  description: 'Address of the site search page; the text searched for is added as q.',
+  example: '/haku',
+});
+export const shopUrl = url({
+  description: 'Address of the meat shop, for pages of other sites.',
+  example: 'https://www.lihakauppa.fi/',
+});

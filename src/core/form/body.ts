@@ -1,0 +1,39 @@
+import type { FormRequest, SentFile } from '../../api/form-answer';
+import type { Values } from './field';
+
+/** What is sent, before it is wrapped. */
+export interface Sent {
+  readonly data: Values;
+  /** Null for a form without a file field. */
+  readonly files: readonly SentFile[] | null;
+  /** Of the captcha, '' without one. */
+  readonly token: string;
+}
+
+/** How a request's body is built, both ways: the stand-in back end reads it back. */
+export interface Body<R> {
+  readonly write: (sent: Sent) => R;
+  readonly read: (body: Values) => { readonly [K in keyof Sent]: unknown };
+}
+
+/** As Data, Files and MTCaptchaToken [FORM-16]. */
+export const wrapped: Body<FormRequest> = {
+  write: ({ data, files, token }) => ({ Data: data, Files: files, MTCaptchaToken: token }),
+  read: ({ Data, Files, MTCaptchaToken }) => ({ data: Data, files: Files, token: MTCaptchaToken }),
+};
+
+/** As Data and MTCaptchaToken [FSCH-02]. */
+export const wrappedWithoutFiles: Body<Omit<FormRequest, 'Files'>> = {
+  write: ({ data, token }) => ({ Data: data, MTCaptchaToken: token }),
+  read: ({ Data, MTCaptchaToken }) => ({ data: Data, files: null, token: MTCaptchaToken }),
+};
+
+/**
+ * The fields themselves, one beside the other.
+ *
+ * @param tokenName the name of the captcha's token; without one the form has no captcha
+ */
+export const flat = (tokenName?: string): Body<Values> => ({
+  write: ({ data, token }) => (tokenName ? { ...data, [tokenName]: token } : data),
+  read: (body) => ({ data: body, files: null, token: tokenName ? body[tokenName] : '' }),
+});

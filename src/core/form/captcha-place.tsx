@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { ProblemList } from '../element/problem-list';
+import { useWidget } from '../element/widget-context';
+import { css } from '../style/css';
+import { rem } from '../style/tokens';
+import { FieldError } from './field-shell';
+import { idOf, useFormState } from './form-context';
+import { type CaptchaState, captchaSlot } from './use-captcha';
+import { captchaName } from './use-form';
+
+const box = css({ display: 'block', minBlockSize: rem(4.25) });
+
+interface Props {
+  readonly captcha: CaptchaState;
+  /** Counts how often it was asked for again; each takes the focus here [FORM-03]. */
+  readonly asked: number;
+}
+
+/** The captcha's place in a form; editors are told there what it lacks. */
+export function CaptchaPlace({ captcha, asked }: Props) {
+  const { tag, settings } = useWidget();
+  const { id: form, shown, say } = useFormState();
+  const id = idOf(form, captchaName);
+  const issue = shown.find(({ name }) => name === captchaName);
+  useEffect(() => {
+    if (asked > 0) captcha.box.current?.focus();
+  }, [asked, captcha.box]);
+  if (captcha.problems.length > 0)
+    return settings.editMode && <ProblemList tag={tag} problems={captcha.problems} />;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend to see.
+    <div
+      ref={captcha.box}
+      id={id}
+      className={box}
+      role="group"
+      tabIndex={-1}
+      aria-label={say('/form/captcha')}
+      aria-describedby={issue ? `${id}-error` : asked > 0 ? `${form}-failed` : undefined}
+    >
+      <slot name={captchaSlot} />
+      <FieldError field={{ id, error: issue && [say(issue.message)] }} />
+    </div>
+  );
+}

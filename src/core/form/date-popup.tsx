@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useWidget } from '../element/widget-context';
+import { css } from '../style/css';
+import { rem, token } from '../style/tokens';
+import { IconButton } from '../ui/icon-button';
+import { late } from '../ui/late';
+import { Spinner } from '../ui/spinner';
+import { useOutsideClick } from '../ui/use-outside-click';
+import type { DateRange, DateRules, RangeLimits } from './date-rules';
+import type { Say } from './form-context';
+import { keepFocus } from './keep-focus';
+
+const Calendar = late(() => import('./calendar').then((module) => module.Calendar));
+
+const styles = {
+  button: css({ position: 'absolute', insetBlock: 0, insetInlineEnd: 0, margin: 'auto' }),
+  popup: css({
+    position: 'absolute',
+    insetBlockStart: 'calc(100% + 4px)',
+    insetInlineStart: 0,
+    zIndex: 30,
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: rem(19),
+    minBlockSize: rem(19),
+    padding: token('space-3'),
+    border: `1px solid ${token('color-border')}`,
+    borderRadius: token('radius-m'),
+    background: token('color-surface'),
+    boxShadow: token('shadow-2'),
+  }),
+};
+
+export interface DatePopupProps {
+  /** The field's, which names the popup. */
+  readonly label: string;
+  readonly say: Say;
+  readonly rules: DateRules;
+  /** Of a range; without them a single day is picked. */
+  readonly limits: RangeLimits | undefined;
+  readonly range: DateRange | undefined;
+  readonly onPick: (range: DateRange) => void;
+}
+
+/** The button of a date field and the calendar it opens. */
+export function DatePopup({ label, say, rules, limits, range, onPick }: DatePopupProps) {
+  const { language } = useWidget();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useOutsideClick(root, open, () => setOpen(false));
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    close();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape of what is inside.
+    <div ref={root} onKeyDown={onKeyDown}>
+      <span className={styles.button}>
+        <IconButton
+          ref={button}
+          icon="calendar"
+          label={`${say('/form/calendar')}: ${label}`}
+          aria-expanded={open}
+          aria-haspopup="dialog"
+          onPointerEnter={Calendar.preload}
+          onClick={() => setOpen(!open)}
+        />
+      </span>
+      {open && (
+        <div
+          className={styles.popup}
+          role="dialog"
+          aria-modal="true"
+          aria-label={label}
+          onKeyDown={keepFocus}
+        >
+          <Calendar
+            fallback={<Spinner />}
+            language={language}
+            rules={rules}
+            limits={limits}
+            selected={range}
+            onPick={(picked) => {
+              onPick(picked);
+              close();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

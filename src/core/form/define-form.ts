@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import type { ApiClient, CallOptions } from '../../api/client';
+import type { FormAnswer, FormRequest } from '../../api/form-answer';
+import type { Texts } from '../i18n/texts';
+import type { Brand } from '../page/brand';
+import type { Language } from '../page/language';
+import { type Body, wrapped } from './body';
+import type { Field, Values } from './field';
+import type { formTexts } from './form.texts';
+import { asIs } from './wires';
+
+// A form is declared here without React, so that the stand-in back end checks what it is sent by
+// the same declaration.
+
+export type Fields = Readonly<Record<string, Field>>;
+/** Fields that stand side by side where there is room. */
+export type Row<F extends Fields = Fields> = readonly (keyof F & string)[];
+/** Rows under a heading of their own. */
+export interface Group<F extends Fields = Fields> {
+  readonly legend: string;
+  readonly rows: readonly Row<F>[];
+}
+
+/** A text of the kit that a form or a page may replace. */
+export type Word = keyof typeof formTexts | '/shared/required' | '/shared/error';
+
+/** What a form may want to know when it sends. */
+export interface Sending extends CallOptions {
+  /** All values, also of fields that are not sent. */
+  readonly values: Values;
+  readonly brand: Brand;
+  readonly language: Language;
+}
+
+interface Declaration<F extends Fields, R> {
+  /** Names the form in its events and drafts. */
+  readonly name: string;
+  /** Its own texts, which labels, choices and messages name by key. */
+  readonly texts: Texts;
+  /** Its name for those who do not see it. */
+  readonly label: string;
+  readonly fields: F;
+  /** The order and the company of the fields; without it each has a row of its own. */
+  readonly rows?: readonly (Row<F> | Group<F>)[];
+  /** What a visitor without a token gets: nothing, or an error. None is asked without it. */
+  readonly captcha?: 'silent' | 'error';
+  /** False: a refused submit lists nothing and leads to the first wrong field. */
+  readonly summary?: boolean;
+  /** Where a failure is said; on the button it stays until that is pressed again [FBUS-03]. */
+  readonly failure?: 'notice' | 'button';
+  /** Keys of its own texts for texts of the kit. */
+  readonly words?: Readonly<Partial<Record<Word, string>>>;
+  /** Sends what `body` made. Without `isSuccess` in what it resolves to, it is a success. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a call that reads no answer gives none.
+  readonly send: (api: ApiClient, request: R, sending: Sending) => Promise<FormAnswer | void>;
+}
+
+/** A form as it was declared, with what follows from its fields. */
+export interface Form<F extends Fields = Fields, R = unknown> extends Declaration<F, R> {
+  readonly body: Body<R>;
+  readonly empty: Values;
+  /** Tidies and checks the values of all fields; messages are keys of texts. */
+  readonly schema: v.GenericSchema<Values>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: of any fields and any request.
+export type AnyForm = Form<any, any>;
+
+const mapped = <F extends Fields, T>(fields: F, make: (field: Field) => T) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field)]));
+
+/** Whether a field must be filled, as the values stand. */
+const isRequired = ({ required = false }: Field, values: Values): boolean =>
+  typeof required === 'function' ? required(values) : required;
+
+/** Whether a field's value counts as none; the value is of the field's own type. */
+export const isEmpty = (field: Field, value: unknown): boolean => field.isEmpty(value as never);
+
+/** Declares a form, once for all who need it: see docs/architecture.md, "A new form". */
+export function defineForm<const F extends Fields, R = FormRequest>(
+  declaration: Declaration<F, R> & { readonly body?: Body<R> },
+): Form<F, R> {
+  const { fields } = declaration;
+  const schema = v.pipe(
+    v.object(mapped(fields, (field) => field.schema as v.GenericSchema)),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const values = dataset.value as Values;
+      for (const [key, field] of Object.entries(fields))
+        if (dataset.typed && isRequired(field, values) && isEmpty(field, values[key]))
+          addIssue({
+            message: field.missing ?? '/shared/required',
+            path: [
+              { type: 'object', origin: 'value', input: dataset.value, key, value: values[key] },
+            ],
+          });
+    }),
+  );
+  return {
+    // A body of another shape comes with the declaration that has its type.
+    body: wrapped as unknown as Body<R>,
+    ...declaration,
+    empty: mapped(fields, (field) => field.start ?? field.empty),
+    schema: schema as v.GenericSchema<Values>,
+  };
+}
+
+/** The names of the fields that must be filled, as the values stand. */
+export const requiredOf = (form: AnyForm, values: Values): ReadonlySet<string> =>
+  new Set(
+    Object.entries(form.fields as Fields).flatMap(([name, field]) =>
+      isRequired(field, values) ? [name] : [],
+    ),
+  );
+
+/** What is wrong in a field. */
+export interface Issue {
+  readonly name: string;
+  /** Key of the message. */
+  readonly message: string;
+}
+
+/** The values as they are sent, and what is wrong with them: one issue a field, in their order. */
+export function checked(
+  form: AnyForm,
+  values: Values,
+): { values: Values; issues: readonly Issue[] } {
+  const { issues = [], output } = v.safeParse(form.schema, values);
+  const found = Object.keys(form.fields).flatMap((name) => {
+    const issue = issues.find(({ path }) => path?.[0]?.key === name);
+    return issue ? [{ name, message: issue.message }] : [];
+  });
+  return { values: output as Values, issues: found };
+}
+
+/** How a field is sent; undefined for one that is not, and for files, which go beside the data. */
+export const wireOf = (name: string, field: Field) =>
+  field.kind === 'files' || field.wire === null ? undefined : (field.wire ?? asIs)(name);
+
+/** The request of checked values. */
+export function requestOf<R>(form: Form<Fields, R>, values: Values, token: string): R {
+  const entries = Object.entries(form.fields);
+  const data = entries.map(([name, field]) => wireOf(name, field)?.write(values[name] as never));
+  const attached = entries.find(([, { kind }]) => kind === 'files');
+  const files = (attached && values[attached[0]]) as { Name: string; Data: string }[] | undefined;
+  return form.body.write({
+    data: Object.assign({}, ...data),
+    files: files?.map(({ Name, Data }) => ({ Name, Data })) ?? null,
+    token,
+  });
+}

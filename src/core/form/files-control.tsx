@@ -1,0 +1,98 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { css, cx } from '../style/css';
+import { media } from '../style/media';
+import { rem, token } from '../style/tokens';
+import { visuallyHidden } from '../style/visually-hidden';
+import { Icon } from '../ui/icon';
+import type { ControlProps } from './control-props';
+import type { FilesField, FormFile } from './field';
+import { FieldError, LabelText } from './field-shell';
+import { FileList, Refusals } from './file-lists';
+import { styles as form } from './form.styles';
+import { useFiles } from './use-files';
+
+const styles = {
+  zone: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: token('space-2'),
+    minBlockSize: rem(5),
+    padding: token('space-4'),
+    border: `2px dashed ${token('color-border-strong')}`,
+    borderRadius: token('radius-m'),
+    background: token('color-surface-muted'),
+    cursor: 'pointer',
+    [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+    '&:has(:focus-visible)': { outline: `3px solid ${token('color-focus')}`, outlineOffset: '2px' },
+    '&:has([aria-invalid])': { borderColor: token('color-danger') },
+    strong: { color: token('color-link'), textDecoration: 'underline' },
+  }),
+  over: css({ borderColor: token('color-primary'), background: token('color-surface') }),
+};
+
+/** Files to send along: chosen or dropped, each with a remove button [UI-07, FORM-12..15]. */
+export function FilesControl({ name, declared }: ControlProps<FilesField>) {
+  const { field, refused, add, remove } = useFiles(name, declared);
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { id, say, value } = field;
+  const describedBy = [
+    field.aria['aria-describedby'],
+    refused.length > 0 && `${id}-refused`,
+  ].filter(Boolean);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    add([...event.dataTransfer.files]);
+  };
+  const giveUp = (file: FormFile) => {
+    remove(file);
+    input.current?.focus();
+  };
+  return (
+    <div className={form.field}>
+      <span className={form.label} id={`${id}-label`}>
+        <LabelText field={field} />
+      </span>
+      {field.hint && (
+        <p id={`${id}-hint`} className={form.hint}>
+          {field.hint}
+        </p>
+      )}
+      <label
+        className={cx(styles.zone, over && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          id={id}
+          className={visuallyHidden}
+          type="file"
+          accept={declared.types.join(',')}
+          multiple={declared.most > 1}
+          aria-labelledby={`${id}-label ${id}-choose`}
+          onChange={(event) => {
+            add([...(event.target.files ?? [])]);
+            // The same file can be chosen again after it was removed.
+            event.target.value = '';
+          }}
+          {...field.aria}
+          aria-describedby={describedBy.join(' ') || undefined}
+        />
+        <Icon name="file" />
+        <span id={`${id}-choose`}>
+          <strong>{say('/form/choose-files')}</strong> {say('/form/drop-files')}
+        </span>
+      </label>
+      <FileList files={value} say={say} onRemove={giveUp} />
+      <Refusals id={`${id}-refused`} refused={refused} say={say} />
+      <FieldError field={field} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { css } from '../style/css';
+import { media } from '../style/media';
+import { rem, token } from '../style/tokens';
+
+export const choiceStyles = {
+  toggle: css({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    maxInlineSize: rem(26),
+    padding: rem(0.25),
+    borderRadius: token('radius-button'),
+    background: token('color-surface-muted'),
+    border: `1px solid ${token('color-border')}`,
+    label: {
+      display: 'grid',
+      placeItems: 'center',
+      minBlockSize: rem(2.75),
+      paddingInline: token('space-3'),
+      borderRadius: token('radius-button'),
+      fontWeight: token('font-weight-bold'),
+      textAlign: 'center',
+      cursor: 'pointer',
+      transition: `background-color ${token('duration-fast')}`,
+      '&:has(:checked)': { background: token('color-primary'), color: token('color-on-primary') },
+      '&:has(:focus-visible)': {
+        outline: `3px solid ${token('color-focus')}`,
+        outlineOffset: '2px',
+      },
+    },
+  }),
+  tabs: css({ display: 'flex', borderBlockEnd: `1px solid ${token('color-border-strong')}` }),
+  tab: css({
+    minBlockSize: rem(3),
+    paddingInline: token('space-4'),
+    borderBlockEnd: '4px solid transparent',
+    fontWeight: token('font-weight-bold'),
+    letterSpacing: '0.03em',
+    [media.hover]: { '&:hover': { background: token('color-surface-muted') } },
+    '&[aria-selected=true]': { borderColor: token('color-primary'), color: token('color-link') },
+  }),
+};

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { visuallyHidden } from '../style/visually-hidden';
+import type { AnyForm } from './define-form';
+import { Form } from './form';
+import { choiceStyles as styles } from './form-choice.styles';
+import type { FormOptions } from './use-form';
+
+export interface FormChoiceProps extends FormOptions {
+  /** What is chosen between. */
+  readonly legend: string;
+  readonly look: 'toggle' | 'tabs';
+  /** The forms with what they are called here; the first one shows at the start. */
+  readonly forms: readonly { readonly label: string; readonly form: AnyForm }[];
+}
+
+interface SwitchProps extends Pick<FormChoiceProps, 'legend' | 'forms'> {
+  readonly id: string;
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+}
+
+function Toggle({ legend, forms, id, chosen, onChoose }: SwitchProps) {
+  return (
+    <fieldset className={styles.toggle}>
+      <legend className={visuallyHidden}>{legend}</legend>
+      {forms.map(({ label }, index) => (
+        <label key={label}>
+          <input
+            className={visuallyHidden}
+            type="radio"
+            name={id}
+            checked={index === chosen}
+            onChange={() => onChoose(index)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+function Tabs({ legend, forms, id, chosen, onChoose }: SwitchProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const move = ({ key }: KeyboardEvent) => {
+    const step = steps[key];
+    if (!step) return;
+    const next = (chosen + step + forms.length) % forms.length;
+    onChoose(next);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={legend} onKeyDown={move}>
+      {forms.map(({ label }, index) => (
+        <button
+          key={label}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${index}`}
+          className={styles.tab}
+          aria-selected={index === chosen}
+          aria-controls={id}
+          tabIndex={index === chosen ? 0 : -1}
+          onClick={() => onChoose(index)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** One of several forms at a time; fields of one name keep their values on a switch [FCOMP-01]. */
+export function FormChoice({ legend, look, forms, ...options }: FormChoiceProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const form = forms[chosen]?.form;
+  if (!form) return null;
+  const isTabs = look === 'tabs';
+  const Switch = isTabs ? Tabs : Toggle;
+  return (
+    <Form
+      {...options}
+      form={form}
+      head={<Switch {...{ legend, forms, id, chosen }} onChoose={setChosen} />}
+      panel={isTabs ? { id, role: 'tabpanel', 'aria-labelledby': `${id}-tab-${chosen}` } : { id }}
+    />
+  );
+}

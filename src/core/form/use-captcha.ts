@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Problem, reportProblem, shown } from '../element/problem';
+import { useWidget } from '../element/widget-context';
+import { type Captcha, captchaSettings, missingCaptchaSettings, placeCaptcha } from './captcha';
+
+/** The slot of the captcha in the element. */
+export const captchaSlot = 'captcha';
+
+const unsent = 'this form cannot be sent without it';
+
+/** The captcha of a form, what is known of the visitor, and what an editor must be told [FORM-04]. */
+export function useCaptcha(wanted: boolean) {
+  const { host, settings, tag } = useWidget();
+  const captcha = useRef<Captcha>(undefined);
+  const box = useRef<HTMLDivElement>(null);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const { captchaScript = '', captchaKey = '' } = settings;
+  useEffect(() => {
+    if (!wanted || !host) return;
+    const tell = (found: readonly Problem[]) => {
+      for (const one of found) reportProblem(tag, one);
+      setProblems(found);
+    };
+    const missing = missingCaptchaSettings({ captchaScript, captchaKey });
+    tell(missing.map((where) => ({ where, given: 'nothing', expected: `a value: ${unsent}` })));
+    if (missing.length > 0) return;
+    const notLoaded: Problem = {
+      where: captchaSettings.captchaScript,
+      given: shown(captchaScript),
+      expected: `a script that can be loaded: ${unsent}`,
+    };
+    captcha.current = placeCaptcha(host, captchaSlot, captchaScript, captchaKey, (isLoaded) =>
+      tell(isLoaded ? [] : [notLoaded]),
+    );
+    return () => {
+      captcha.current?.remove();
+      captcha.current = undefined;
+    };
+  }, [wanted, host, tag, captchaScript, captchaKey]);
+  return {
+    box,
+    /** Why no visitor can be verified here. */
+    problems,
+    token: () => captcha.current?.token() ?? '',
+    /** Tries again to load a script that was not to be had. */
+    load: () => captcha.current?.load(),
+    reset: () => captcha.current?.reset(),
+  };
+}
+export type CaptchaState = ReturnType<typeof useCaptcha>;

@@ -1,0 +1,21 @@
+import { useWidget } from '../element/widget-context';
+import { sharedTexts } from '../i18n/shared.texts';
+import { translate } from '../i18n/translate';
+import { uiTexts } from '../ui/ui.texts';
+import type { AnyForm, Word } from './define-form';
+import { formTexts } from './form.texts';
+import type { Say } from './form-context';
+
+/** Texts for texts of the kit, by key. */
+export type Words = Readonly<Partial<Record<Word, string>>>;
+
+const kitTexts = { ...sharedTexts, ...uiTexts, ...formTexts };
+
+/** Says the texts of a form: an editor's words, then the form's own, then the kit's. */
+export function useSay({ texts, words = {} }: AnyForm, given: Words = {}): Say {
+  const { language, settings } = useWidget();
+  const all = { ...kitTexts, ...texts };
+  return (key, ...rest) =>
+    given[key as Word] ||
+    translate(all, language, (words as Words)[key as Word] ?? key, rest, settings.translations);
+}

@@ -1,0 +1,27 @@
+import { flag, integer, text } from '../element/attributes';
+
+// Attributes of search pages; a contract takes them by name.
+
+export const pageSize = integer({
+  default: 12,
+  min: 1,
+  max: 100,
+  description: 'How many hits a page of results has.',
+  example: '24',
+});
+export const hideInitialResults = flag({
+  description: 'Shows hits only once something is searched for or chosen.',
+});
+export const containerPage = text({
+  description: 'The id of the page whose content is searched; sent only when set.',
+  example: '1204',
+});
+export const matchAllCategoryIds = text({
+  description: 'Ids of categories, separated by commas, that a hit must all have.',
+  example: '4,8',
+});
+export const matchAnyCategoryIds = text({
+  description:
+    'Ids of categories, separated by commas, of which a hit must have at least one; without it all are listed.',
+  example: '601,603',
+});

@@ -1,0 +1,84 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { ErrorBoundary } from '../element/error-boundary';
+import { useWidget } from '../element/widget-context';
+import { useSharedTexts } from '../i18n/use-shared-texts';
+import { css } from '../style/css';
+import { token } from '../style/tokens';
+import { Button } from './button';
+import { lateCode } from './late-code';
+
+const missing = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token('space-3'),
+  padding: token('space-3'),
+  color: token('color-danger'),
+});
+
+interface LateProps {
+  /** Stands there while the code is on its way. */
+  readonly fallback?: ReactNode;
+  /**
+   * What stands there when the code cannot be had, made from the usual message with its button
+   * that tries again; null leaves a part out that nobody waits for.
+   */
+  readonly ifMissing?: (message: ReactNode) => ReactNode;
+}
+
+/** A component whose code comes when it is first shown. */
+export type LatePart<P> = ComponentType<P & LateProps> & {
+  /** Starts fetching the code: for the pointer or the focus on what will show the part. */
+  readonly preload: () => void;
+};
+
+/**
+ * Declares a part that comes late, at module level:
+ * `const Calendar = late(() => import('./calendar').then((m) => m.Calendar))`. A part that cannot
+ * be had, or that throws, is missing alone: what stands around it, and what was typed there, stays.
+ * Each showing, each `preload` and the button in the message ask again.
+ */
+export function late<P extends object>(fetchPart: () => Promise<ComponentType<P>>): LatePart<P> {
+  const part = lateCode(fetchPart);
+  const idle = part.state();
+
+  // biome-ignore lint/correctness/noComponentHookFactories: called at module level only, as `lazy` is.
+  function Late({ fallback, ifMissing = (message) => message, ...props }: P & LateProps) {
+    const { tag } = useWidget();
+    // Markup made on a server has the fallback, and hydration starts from there.
+    const { status, code: Part } = useSyncExternalStore(part.subscribe, part.state, () => idle);
+    const [turn, setTurn] = useState(0);
+    useLayoutEffect(part.preload, []);
+    const retry = () => {
+      part.preload();
+      setTurn(turn + 1);
+    };
+    const message = ifMissing(<Missing onRetry={retry} />);
+    if (Part)
+      return (
+        <ErrorBoundary key={turn} tag={tag} fallback={message}>
+          <Part {...(props as unknown as P)} />
+        </ErrorBoundary>
+      );
+    return status === 'failed' ? message : fallback;
+  }
+  return Object.assign(Late, { preload: part.preload });
+}
+
+function Missing({ onRetry }: { onRetry: () => void }) {
+  const t = useSharedTexts();
+  return (
+    <div className={missing} role="alert">
+      <span>{t('/shared/part-missing')}</span>
+      <Button variant="secondary" size="s" onClick={onRetry}>
+        {t('/shared/retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { lockScroll } from './scroll-lock';
+
+export interface DialogOptions {
+  readonly open: boolean;
+  /** Asked to close: by Escape or a press on the backdrop. */
+  readonly onClose: () => void;
+  /** Cannot be dismissed: neither Escape nor the backdrop closes it. */
+  readonly forced?: boolean | undefined;
+}
+
+/**
+ * A `<dialog>` above the page [IMP-13]: the browser keeps the focus inside, the page behind does
+ * not scroll, and what had the focus gets it back. Its content must fill it, so that a press on the
+ * dialog itself is one on its backdrop.
+ *
+ * @returns what to spread on the `<dialog>`.
+ */
+export function useDialog({ open, onClose, forced }: DialogOptions) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
+  // Ends before the element leaves the page: only one still in it gives the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const opener = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
+    if (!dialog.open) dialog.showModal();
+    const unlock = lockScroll();
+    return () => {
+      unlock();
+      dialog.close();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [open]);
+  const dismiss = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!forced) onClose();
+  };
+  return {
+    ref,
+    // A file picker inside that is cancelled is not the dialog.
+    onCancel: (event: SyntheticEvent) => {
+      if (event.target === event.currentTarget) dismiss(event);
+    },
+    // Not left to the cancel event: a second Escape would close even a forced dialog.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape') dismiss(event);
+    },
+    onPointerDown: ({ target }: PointerEvent) => {
+      pressed.current = target;
+    },
+    // A drag that began inside, as when text is marked, is no press on the backdrop.
+    onClick: ({ target, currentTarget }: MouseEvent) => {
+      if (target === currentTarget && pressed.current === target && !forced) onClose();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { postFeedback, postReclamation } from '../../api/retail-contact';
+import { product, radio } from '../../core/form/choice-kinds';
+import { date } from '../../core/form/date-kinds';
+import { defineForm } from '../../core/form/define-form';
+import type { ChosenProduct, Values } from '../../core/form/field';
+import { files } from '../../core/form/file-kind';
+import { area, email, phone, postalCode, text } from '../../core/form/text-kinds';
+import { flags, split } from '../../core/form/wires';
+import { texts } from './retail-contact-form.texts';
+
+const name = 'retail-contact-form';
+const required = true;
+const by = (way: string) => (values: Values) => values.contact === way;
+const productWire = split<ChosenProduct>({ productId: 'ProductId', title: 'ProductName' });
+
+/** What is written, by whom and how to answer: in both forms [FCOMP-03, FCOMP-06]. */
+const message = { Message: area('/retail-contact/message', { required }) };
+const person = {
+  Firstname: text('/retail-contact/firstname', { required, autoComplete: 'given-name' }),
+  Lastname: text('/retail-contact/lastname', { required, autoComplete: 'family-name' }),
+  StreetAddress: text('/retail-contact/street', { required, autoComplete: 'street-address' }),
+  PostalCode: postalCode('/retail-contact/postal-code', { required }),
+  City: text('/retail-contact/city', { required, autoComplete: 'address-level2' }),
+  contact: radio('/retail-contact/contact', {
+    required,
+    choices: {
+      email: '/retail-contact/by-email',
+      phone: '/retail-contact/by-phone',
+      none: '/retail-contact/no-contact',
+    },
+    wire: flags({ email: 'ContactByEmail', phone: 'ContactByPhone', none: 'NoContact' }),
+  }),
+  Email: email('/retail-contact/email', { required: by('email') }),
+  Phone: phone('/retail-contact/phone', { required: by('phone') }),
+};
+const personRows = {
+  legend: '/retail-contact/person-part',
+  rows: [
+    ['Firstname', 'Lastname'],
+    ['StreetAddress'],
+    ['PostalCode', 'City'],
+    ['contact'],
+    ['Email', 'Phone'],
+  ],
+} as const;
+
+/** A complaint about a product [FCOMP-02, FCOMP-03, FCOMP-05]. */
+export const complaint = defineForm({
+  name,
+  texts,
+  label: '/retail-contact/complaint',
+  captcha: 'silent',
+  words: { '/form/box-heading': '/retail-contact/box-heading' },
+  fields: {
+    product: product('/retail-contact/product', { required, wire: productWire }),
+    ExpirationDate: date('/retail-contact/expiration', { required }),
+    BatchNumber: text('/retail-contact/batch', { autoComplete: 'off' }),
+    PlaceOfPurchase: text('/retail-contact/place', { required }),
+    ...message,
+    files: files('/retail-contact/files', {
+      hint: '/retail-contact/files-hint',
+      types: ['image/jpeg', 'image/png'],
+      most: 3,
+    }),
+    ...person,
+  },
+  rows: [
+    {
+      legend: '/retail-contact/product-part',
+      rows: [['product'], ['ExpirationDate', 'BatchNumber'], ['PlaceOfPurchase']],
+    },
+    { legend: '/retail-contact/message-part', rows: [['Message'], ['files']] },
+    personRows,
+  ],
+  send: postReclamation,
+});
+
+/** Any other matter [FCOMP-06, FCOMP-07]. */
+export const feedback = defineForm({
+  name,
+  texts,
+  label: '/retail-contact/feedback',
+  captcha: 'silent',
+  fields: {
+    product: product('/retail-contact/product', { wire: productWire }),
+    ...message,
+    ...person,
+  },
+  rows: [
+    { legend: '/retail-contact/product-part', rows: [['product']] },
+    { legend: '/retail-contact/message-part', rows: [['Message']] },
+    personRows,
+  ],
+  send: postFeedback,
+});

@@ -1,0 +1,23 @@
+import type { Contract } from '../../src/core/element/contract';
+import { exampleMarkup } from '../../src/core/element/example-markup';
+import type { Example } from '../../src/core/element/examples';
+import { brandOf, type Toolbar } from './page';
+
+/**
+ * The tag to copy: an example as the controls and the toolbar have made it.
+ * @param args The values of the controls by camelCase name.
+ */
+export function shownMarkup(
+  contract: Contract,
+  example: Example,
+  args: Readonly<Record<string, unknown>>,
+  { brand: logo, language }: Toolbar,
+): string {
+  const brand = logo ? brandOf(logo) : example.brand;
+  return exampleMarkup(contract, {
+    ...example,
+    ...(brand && { brand }),
+    ...((language || example.language) && { language: language || example.language }),
+    attributes: { ...args, ...(logo && logo !== brand && { logo }) },
+  } as Example);
+}

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+import { widgetFile } from '../../scripts/widget-files';
+import type { Example } from '../../src/core/element/examples';
+import { faultsOfLayout } from './support/column';
+import { settleAll, settled, widgets } from './support/widgets';
+
+const examplesOf = async (name: string): Promise<string[]> => {
+  const { examples } = (await import(widgetFile(name, 'examples'))) as {
+    examples: Record<string, Example>;
+  };
+  return Object.keys(examples);
+};
+
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(`/widgets/${address}`);
+  await settled(page);
+};
+
+/** Gives what the page holds a column as wide as that. */
+const setColumn = (page: Page, width: number) =>
+  page.evaluate(async (pixels) => {
+    const main = document.querySelector('main');
+    if (main) main.style.cssText = `width: ${pixels}px; padding: 0`;
+    // What follows the width by script does so in the frame after.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  }, width);
+
+/** Buys one of each product of the examples, one reduced among them. */
+async function fillCart(page: Page): Promise<void> {
+  await page.goto('/widgets/product-card?brand=lihakauppa');
+  await settleAll(page);
+  const buttons = page.getByRole('button', { name: /^Lisää ostoskoriin/ });
+  for (const at of [0, 1]) {
+    await buttons.nth(at).click();
+    await page.getByRole('button', { name: 'Sulje' }).click();
+  }
+}
+
+for (const widget of widgets.filter((name) => name !== 'header'))
+  test(`every example of ${widget} fits columns of 320, 480 and 720 px [IMP-33]`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Every picture stands in a box of its own size; drawing them is most of the work.
+    await page.route('**/pictures/**', (route) => route.abort());
+    if (widget === 'cart') await fillCart(page);
+    const found: string[] = [];
+    for (const name of await examplesOf(widget)) {
+      await open(page, `${widget}?only=${name}`);
+      for (const width of [320, 480, 720]) {
+        await setColumn(page, width);
+        found.push(...(await faultsOfLayout(page)).map((fault) => `${name} in ${width}: ${fault}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+for (const widget of widgets)
+  test(`${widget} does not scroll a bare page of 320 px sideways [IMP-24]`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    if (widget === 'cart') await fillCart(page);
+    const [first] = await examplesOf(widget);
+    await open(page, `${widget}?only=${first}`);
+    await page.evaluate(() => {
+      for (const box of document.querySelectorAll<HTMLElement>('main, body'))
+        box.style.cssText = 'margin: 0; padding: 0';
+    });
+    await settleAll(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+test('a widget without a width of its own in a flex row has room for a card [IMP-33]', async ({
+  page,
+}) => {
+  await open(page, 'card-grid?only=default');
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (main) main.style.display = 'flex';
+  });
+  const box = await page.locator('atria-card-grid').boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(9 * 16);
+});
+
+test.describe('a card grid in a column', () => {
+  const cards = (page: Page) => page.locator('atria-card-grid').getByRole('article');
+  const list = (page: Page) => page.locator('atria-card-grid').getByRole('list').last();
+
+  for (const [width, count] of [
+    [320, 2],
+    [480, 4],
+    [720, 6],
+    [1200, 8],
+  ] as const)
+    test(`of ${width} px starts with the ${count} cards of two rows [CARD-11] [IMP-33]`, async ({
+      page,
+    }) => {
+      await open(page, 'card-grid?only=expandable');
+      await setColumn(page, width);
+      await expect(cards(page)).toHaveCount(count);
+    });
+
+  test('adds as many rows as it shows when more are asked for [CARD-12]', async ({ page }) => {
+    await open(page, 'card-grid?only=expandable');
+    await setColumn(page, 480);
+    await expect(cards(page)).toHaveCount(4);
+    await page.getByRole('button', { name: 'Näytä lisää' }).click();
+    await expect(cards(page)).toHaveCount(8);
+  });
+
+  // As the markup of a server stands before any script, with the cards of a wide window.
+  test('is as tall before its columns are counted as after [CARD-11] [IMP-01]', async ({
+    page,
+  }) => {
+    await open(page, 'card-grid?only=expandable');
+    await setColumn(page, 480);
+    await expect(cards(page)).toHaveCount(4);
+    const [before, after] = await list(page).evaluate((grid) => {
+      const rules = (grid.getRootNode() as ShadowRoot).adoptedStyleSheets.flatMap((sheet) => [
+        ...sheet.cssRules,
+      ]);
+      const isUncounted = ({ cssText }: CSSRule) => cssText.includes('var(--rows)');
+      const selector = (rules.find(isUncounted) as CSSStyleRule).selectorText;
+      const whole = grid.parentElement as HTMLElement;
+      const counted = whole.getBoundingClientRect().height;
+      grid.append(...[...grid.children].map((card) => card.cloneNode(true)));
+      grid.classList.add(selector.slice(1));
+      grid.style.setProperty('--rows', '2');
+      return [whole.getBoundingClientRect().height, counted];
+    });
+    expect(before).toBeCloseTo(after ?? 0, 0);
+  });
+});

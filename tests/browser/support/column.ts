@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What is wrong with how the widgets stand in the page's `main`: what sticks out of it, is cut off
+ * or lies over something else, cards too narrow, and fields too narrow for their company [IMP-33].
+ */
+export const faultsOfLayout = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const rem = 16;
+    const faults: string[] = [];
+    const column = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect();
+
+    const parentOf = (element: Element): Element | null =>
+      element.assignedSlot ??
+      element.parentElement ??
+      (element.getRootNode() as Partial<ShadowRoot>).host ??
+      null;
+    const isInside = (inner: Element, outer: Element): boolean => {
+      for (let at: Element | null = inner; at; at = parentOf(at)) if (at === outer) return true;
+      return false;
+    };
+    const nameOf = (element: Element): string =>
+      `${element.localName} "${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}"`;
+    const boxText = ({ left, right, width }: DOMRect): string =>
+      `${Math.round(left - column.left)} to ${Math.round(right - column.left)} (${Math.round(width)} px)`;
+
+    // All that a visitor sees of the widgets, but for what lies above the page (dialogs, popovers),
+    // what only a screen reader has, and slides out of view.
+    const seen: Element[] = [];
+    const collect = (element: Element) => {
+      const style = getComputedStyle(element);
+      const isElsewhere =
+        element.matches('dialog, [popover], [inert]') || style.position === 'fixed';
+      const isHidden = style.display === 'none' || style.clipPath === 'inset(50%)';
+      if (isElsewhere || isHidden || style.visibility === 'hidden') return;
+      seen.push(element);
+      for (const child of element.shadowRoot?.children ?? element.children) collect(child);
+    };
+    for (const widget of document.querySelectorAll('main > *')) collect(widget);
+
+    /** The nearest box around that cuts off, and whether what it cuts off can be scrolled to. */
+    const cutterOf = (element: Element) => {
+      for (let at = parentOf(element); at && at.localName !== 'main'; at = parentOf(at)) {
+        const { overflowX } = getComputedStyle(at);
+        if (overflowX === 'auto' || overflowX === 'scroll') return { box: at, scrolls: true };
+        if (overflowX !== 'visible') return { box: at, scrolls: false };
+      }
+      return undefined;
+    };
+    const sticksOut = (inner: DOMRect, outer: DOMRect, slack = 1): boolean =>
+      inner.left < outer.left - slack || inner.right > outer.right + slack;
+
+    const texts: { owner: Element; box: DOMRect }[] = [];
+    for (const owner of seen)
+      for (const node of owner.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) if (box.width > 0) texts.push({ owner, box });
+      }
+
+    for (const element of seen) {
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0 || cutterOf(element)) continue;
+      if (sticksOut(box, column)) faults.push(`${nameOf(element)} sticks out: ${boxText(box)}`);
+    }
+    for (const { owner, box } of texts) {
+      const own = getComputedStyle(owner);
+      const cutter = own.overflowX === 'visible' ? cutterOf(owner) : { box: owner, scrolls: false };
+      if (cutter?.scrolls) continue;
+      const limit = cutter?.box.getBoundingClientRect() ?? column;
+      if (sticksOut(box, limit))
+        faults.push(`the text of ${nameOf(owner)} is cut off: ${boxText(box)}`);
+      const isClamped = own.webkitLineClamp !== 'none';
+      if (cutter && !isClamped && (box.bottom > limit.bottom + 4 || box.top < limit.top - 4))
+        faults.push(`the text of ${nameOf(owner)} is cut off above or below`);
+      const control = owner.closest('button, a');
+      if (control && sticksOut(box, control.getBoundingClientRect()))
+        faults.push(`the text sticks out of ${nameOf(control)}: ${boxText(box)}`);
+    }
+
+    const controls = seen.filter(
+      (element) =>
+        element.matches('a[href], button, input, select, textarea, [tabindex="0"]') &&
+        element.getBoundingClientRect().width > 0 &&
+        !cutterOf(element)?.scrolls,
+    );
+    const overlaps = (one: DOMRect, other: DOMRect): boolean =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+    // The height of a text's box is that of its font, more than its line has.
+    const lean = ({ x, y, width, height }: DOMRect) =>
+      new DOMRect(x, y + height / 4, width, height / 2);
+    const things = [
+      ...controls.map((owner) => ({ owner, boxes: [...owner.getClientRects()] })),
+      ...texts.map(({ owner, box }) => ({ owner, boxes: [lean(box)] })),
+    ];
+    // A button at the end of a field, which keeps its text off it.
+    const isInField = (button: Element, field: Element): boolean => {
+      const [inner, outer] = [button.getBoundingClientRect(), field.getBoundingClientRect()];
+      return field.localName === 'input' && inner.left > outer.left && inner.right <= outer.right;
+    };
+    const isOne = (one: Element, other: Element): boolean => {
+      const label = one.closest('label') ?? other.closest('label');
+      return (
+        isInside(one, other) ||
+        isInside(other, one) ||
+        isInField(one, other) ||
+        isInField(other, one) ||
+        Boolean(label && isInside(one, label) && isInside(other, label))
+      );
+    };
+    things.forEach((one, at) => {
+      for (const other of things.slice(at + 1)) {
+        if (!one.boxes.some((box) => other.boxes.some((beside) => overlaps(box, beside)))) continue;
+        if (!isOne(one.owner, other.owner))
+          faults.push(`${nameOf(one.owner)} lies over ${nameOf(other.owner)}`);
+      }
+    });
+
+    for (const card of seen.filter((element) => element.localName === 'article')) {
+      const box = card.getBoundingClientRect();
+      if (box.width < 9 * rem - 0.5) faults.push(`${nameOf(card)} is too narrow: ${boxText(box)}`);
+    }
+
+    const fields = seen
+      .filter((element) =>
+        element.matches(
+          'input:not([type=checkbox], [type=radio], [inputmode=numeric][aria-label]), select, textarea',
+        ),
+      )
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    for (const { element, box } of fields) {
+      const isBeside = fields.some(
+        (other) =>
+          other.element !== element && other.box.top < box.bottom && other.box.bottom > box.top,
+      );
+      if (isBeside && box.width < 12 * rem - 0.5)
+        faults.push(`${nameOf(element)} has too little room beside another: ${boxText(box)}`);
+    }
+    return [...new Set(faults)];
+  });

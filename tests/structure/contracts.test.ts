@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { type AstNode, nodesOf } from '../../scripts/ast-calls';
+import { loadContracts } from '../../scripts/load-contracts';
+import { root } from '../../scripts/widget-files';
+import { callOf } from './calls';
+import { type Reached, reachOf } from './reach';
+
+const contracts = await loadContracts();
+
+const reachOfWidget = (name: string): Reached[] => reachOf(`src/widgets/${name}/${name}.widget.ts`);
+
+/** The names of the events that some code fires. */
+const firedBy = ({ node }: Reached): string[] =>
+  [...nodesOf(node, () => true)].flatMap((one) => {
+    if (one.type !== 'CallExpression') return [];
+    const [first] = one.arguments as (AstNode & { value?: unknown })[];
+    const fires = (one.callee as { name?: string }).name === 'emit';
+    return fires && typeof first?.value === 'string' ? [first.value] : [];
+  });
+
+async function callsOf(reach: readonly Reached[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const { file, name } of reach) {
+    if (!file.startsWith('src/api/')) continue;
+    const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>;
+    const call = callOf(module[name]);
+    if (call) found.add(call);
+  }
+  return [...found].sort();
+}
+
+describe.each(contracts)('the contract of $name', ({ name, events, calls = [] }) => {
+  const reach = reachOfWidget(name);
+
+  it('declares the events of all that the widget shows', () => {
+    const missing = reach.flatMap((one) =>
+      firedBy(one)
+        .filter((event) => !(event in events))
+        .map((event) => `${name}.contract.ts: add ${event} to events, which ${one.file} fires`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('declares no event that nothing fires', () => {
+    const fired = new Set(reach.flatMap(firedBy));
+    const unfired = Object.keys(events).filter((event) => !fired.has(event));
+    expect(unfired.map((event) => `${name}.contract.ts: nothing fires ${event}`)).toEqual([]);
+  });
+
+  it('names the calls the widget makes, and no others', async () => {
+    const made = await callsOf(reach);
+    const wrong = [
+      ...made
+        .filter((call) => !calls.includes(call as (typeof calls)[number]))
+        .map((call) => `${name}.contract.ts: add '${call}' to calls`),
+      ...calls
+        .filter((call) => !made.includes(call))
+        .map((call) => `${name}.contract.ts: '${call}' is not called, take it out of calls`),
+    ];
+    expect(wrong).toEqual([]);
+  });
+});

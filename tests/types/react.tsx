@@ -1,0 +1,55 @@
+/** What a React 19 page writes with `dist/atria-widgets-react.d.ts`; see page.ts. */
+import type { AtriaCardGridCard, AtriaCardGridElement } from 'atria-widgets';
+import { createRef } from 'react';
+import 'atria-widgets-react';
+
+const cards: readonly AtriaCardGridCard[] = [{ header: 'Uunilohi' }];
+const ref = createRef<AtriaCardGridElement>();
+
+export const right = (
+  <main>
+    <atria-card-grid
+      ref={ref}
+      key="grid"
+      id="grid"
+      className="wide"
+      style={{ marginBlock: 0 }}
+      slot="main"
+      data-test="grid"
+      aria-label="Reseptit"
+      onClick={({ currentTarget }) => currentTarget.cards.length}
+      onatria-cards-shown={({ detail }) => detail.shown}
+      cards={cards}
+      rows-to-display={2}
+      expandable
+      columns="three"
+      heading={null}
+    >
+      <p>Reseptit</p>
+    </atria-card-grid>
+    <atria-card-grid
+      class="wide"
+      cards={JSON.stringify(cards)}
+      dropdown-items={JSON.stringify([{ id: 1, label: 'Kala' }])}
+      rows-to-display="2"
+      rowsToDisplay={2}
+      expandable="false"
+    />
+    <atria-cart-sync role="main" shop-url="https://www.lihakauppa.fi/" />
+  </main>
+);
+
+export const wrong = [
+  // @ts-expect-error a misspelt attribute
+  <atria-card-grid key="1" colums="three" />,
+  // @ts-expect-error no such choice
+  <atria-card-grid key="2" columns="five" />,
+  // @ts-expect-error no such field
+  <atria-card-grid key="3" cards={[{ nonsense: true }]} />,
+  // @ts-expect-error React writes the attribute of the tag as a text
+  <atria-card-grid key="4" dropdown-items={[{ id: 1, label: 'Kala' }]} />,
+  // @ts-expect-error no such detail
+  <atria-card-grid key="5" onatria-cards-shown={({ detail }) => detail.count} />,
+  // @ts-expect-error no such widget
+  <atria-card-gird key="6" />,
+];

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { field } from '../../../../src/api/field';
+import { text } from '../../../../src/core/element/attributes';
+import { checkEvent } from '../../../../src/core/element/check-event';
+import { type EventsOf, event, widgetContract } from '../../../../src/core/element/contract';
+
+const contract = widgetContract({
+  name: 'trial',
+  summary: 'A trial.',
+  attributes: { label: text({ description: 'A label.' }) },
+  events: {
+    'atria-chosen': event({
+      description: 'Something was chosen.',
+      detail: { id: field(v.number(), { description: 'Its number.' }) },
+    }),
+  },
+});
+
+describe('a contract', () => {
+  it('refuses an attribute by the name of something every element has', () => {
+    const description = 'A trial.';
+    const attributes = { hidden: text({ description }) };
+    // @ts-expect-error `hidden` would no longer hide the element
+    const refused = widgetContract({ name: 'trial', summary: 'A trial.', attributes });
+    // The title of a video is what the platform calls a title.
+    const taken = widgetContract({
+      name: 'trial',
+      summary: 'A trial.',
+      attributes: { title: text({ description }) },
+    });
+    expect([refused.name, taken.name]).toEqual(['trial', 'trial']);
+  });
+
+  it('gives its events the type of what it declares of their detail', () => {
+    const emit = <K extends keyof EventsOf<typeof contract>>(
+      name: K,
+      detail: EventsOf<typeof contract>[K],
+    ) => checkEvent(contract, name, detail);
+    expect(() => emit('atria-chosen', { id: 1 })).not.toThrow();
+    // @ts-expect-error the number is no text
+    expect(() => emit('atria-chosen', { id: 'one' })).toThrow('fires atria-chosen, id:');
+    // @ts-expect-error no such event
+    expect(() => emit('atria-bought', { id: 1 })).toThrow('declare it in events of its contract');
+  });
+
+  it('lets no undeclared field into a detail', () => {
+    expect(() => checkEvent(contract, 'atria-chosen', { id: 1, secret: 2 })).toThrow('secret');
+  });
+});

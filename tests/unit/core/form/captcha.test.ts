@@ -1,0 +1,74 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// Each test has the module anew: what it loads, it loads once a page.
+type Module = typeof import('../../../../src/core/form/captcha');
+let captcha: Module;
+const scripts = () => [...document.head.querySelectorAll('script')];
+const onLoad = vi.fn();
+const place = () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  return captcha.placeCaptcha(host, 'captcha', 'https://captcha.test/a.js', 'key', onLoad);
+};
+const arrive = () => {
+  Object.assign(window, {
+    mtcaptcha: { renderUI: vi.fn(), getVerifiedToken: () => 'token', resetUI: vi.fn() },
+  });
+  scripts().at(-1)?.dispatchEvent(new Event('load'));
+};
+
+beforeEach(async () => {
+  vi.resetModules();
+  captcha = await import('../../../../src/core/form/captcha');
+  onLoad.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // The script is not really fetched.
+  vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(function keep(
+    this: HTMLScriptElement,
+    address: string,
+  ) {
+    this.dataset.address = address;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const name of ['mtcaptcha', 'mtcaptchaConfig', 'trustedTypes'])
+    Reflect.deleteProperty(window, name);
+});
+
+describe('the captcha’s script', () => {
+  it('is loaded once a page, when the first form needs it [FORM-04]', async () => {
+    expect(scripts()).toHaveLength(0);
+    const [one, other] = [place(), place()];
+    expect(scripts().map(({ dataset }) => dataset.address)).toEqual(['https://captcha.test/a.js']);
+    arrive();
+    await waitFor(() => expect(other.token()).toBe('token'));
+    expect(one.token()).toBe('token');
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('leaves the page’s own settings and callbacks of a captcha as they are [FORM-04]', () => {
+    const own = { sitekey: 'own', 'verified-callback': 'pageVerified' };
+    Object.assign(window, { mtcaptchaConfig: own });
+    place();
+    expect(window).toMatchObject({ mtcaptchaConfig: { ...own, render: 'explicit' } });
+    expect(captcha.missingCaptchaSettings({ captchaScript: '/a.js' })).toEqual([]);
+  });
+
+  it('that cannot be loaded is told of and asked for again, under one policy [FORM-03]', async () => {
+    const createPolicy = vi.fn(() => ({ createScriptURL: (url: string) => url }));
+    Object.assign(window, { trustedTypes: { createPolicy } });
+    const one = place();
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(onLoad).toHaveBeenCalledWith(false));
+    expect(console.error).toHaveBeenCalledTimes(1);
+    one.load();
+    arrive();
+    await waitFor(() => expect(onLoad).toHaveBeenLastCalledWith(true));
+    expect(one.token()).toBe('token');
+    expect(createPolicy).toHaveBeenCalledTimes(1);
+  });
+});

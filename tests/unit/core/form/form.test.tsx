@@ -1,0 +1,280 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { flat, wrappedWithoutFiles } from '../../../../src/core/form/body';
+import { checkbox, checkboxes, radio } from '../../../../src/core/form/choice-kinds';
+import { defineForm } from '../../../../src/core/form/define-form';
+import type { Option } from '../../../../src/core/form/field';
+import { email, hidden, text } from '../../../../src/core/form/text-kinds';
+import { fakeCaptcha } from '../../support/captcha';
+import {
+  captchaStands,
+  choose,
+  field,
+  give,
+  listed,
+  messageOf,
+  onFormPages,
+  openForm,
+  page,
+  send,
+  sendButton,
+  summary,
+} from '../../support/form-page';
+import { formWidget, labels } from '../../support/form-widget';
+
+const texts = labels({
+  '/test/form': 'Lomake',
+  '/test/name': 'Nimi',
+  '/test/listed': 'Nimesi',
+  '/test/email': 'Sähköposti',
+  '/test/rules': 'Säännöt',
+  '/test/items': 'Materiaalit',
+  '/test/failed': 'Jotain meni vikaan',
+  '/test/heading': 'Lomakkeessa on virheitä',
+});
+const sent = vi.fn();
+beforeEach(() => void sent.mockReset().mockResolvedValue(undefined));
+onFormPages();
+
+const base = {
+  name: 'test',
+  texts,
+  label: '/test/form',
+  fields: { name: text('/test/name', { required: true }) },
+  send: async (_: unknown, request: unknown) => sent(request),
+};
+const name = { Nimi: 'Anna' };
+const body = () => sent.mock.lastCall?.[0];
+const isSent = (times = 1) => waitFor(() => expect(sent).toHaveBeenCalledTimes(times));
+
+describe('a request', () => {
+  it('is wrapped with Files null for a form without a file field [FORM-16]', async () => {
+    openForm(formWidget(defineForm(base)));
+    give({ Nimi: ' Anna ' });
+    send();
+    await isSent();
+    expect(body()).toEqual({ Data: { name: 'Anna' }, Files: null, MTCaptchaToken: '' });
+  });
+
+  it('can be wrapped without files, or flat with a token of another name', async () => {
+    openForm(formWidget(defineForm({ ...base, body: wrappedWithoutFiles })));
+    give(name);
+    send();
+    await isSent();
+    expect(body()).toEqual({ Data: { name: 'Anna' }, MTCaptchaToken: '' });
+    document.body.replaceChildren();
+    openForm(
+      formWidget(
+        defineForm({ ...base, name: 'flat', captcha: 'silent', body: flat('captchaToken') }),
+      ),
+    );
+    await captchaStands();
+    give(name);
+    page.captcha.verify();
+    send();
+    await isSent(2);
+    expect(body()).toEqual({ name: 'Anna', captchaToken: 'demo-token' });
+  });
+
+  it('has values that nobody sees, values of attributes, and each field in its own way', async () => {
+    const asText = (key: string) => ({
+      names: [key],
+      write: (value: boolean) => ({ [key]: String(value) }),
+      read: (data: Readonly<Record<string, unknown>>) => data[key] === 'true',
+    });
+    const asPairs = () => ({
+      names: ['Materials', 'Links'],
+      write: (chosen: readonly Option[]) => ({
+        Materials: chosen.map(({ label }) => label),
+        Links: chosen.map(({ value }) => value),
+      }),
+      read: () => [],
+    });
+    const form = defineForm({
+      ...base,
+      body: flat(),
+      fields: {
+        Subject: hidden('Atria Export Contact Request'),
+        ContentId: hidden(),
+        way: radio('/test/name', { choices: { a: '/test/name', b: '/test/failed' }, start: 'a' }),
+        isAdult: checkbox('/test/rules', { required: true, wire: asText }),
+        rules: checkbox('/test/form', { required: true, wire: null }),
+        items: checkboxes('/test/items', { wire: asPairs }),
+      },
+    });
+    const items = [
+      { value: '/1.pdf', label: 'Juliste' },
+      { value: '/2.pdf', label: 'Vihko' },
+    ];
+    openForm(formWidget(form, { fixed: { ContentId: '7' }, options: { items } }));
+    for (const label of ['Säännöt', 'Lomake', 'Vihko']) choose(label);
+    send();
+    await isSent();
+    expect(body()).toEqual({
+      Subject: 'Atria Export Contact Request',
+      ContentId: '7',
+      way: 'a',
+      isAdult: 'true',
+      Materials: ['Vihko'],
+      Links: ['/2.pdf'],
+    });
+  });
+
+  it('starts with what the page gives, which the visitor may change', async () => {
+    openForm(formWidget(defineForm(base), { start: { name: 'Sivun oma' } }));
+    expect(field('Nimi').value).toBe('Sivun oma');
+    give({ Nimi: '' });
+    send();
+    expect(listed()).toEqual(['Nimi']);
+  });
+});
+
+describe('the texts of a form', () => {
+  const form = defineForm({
+    ...base,
+    words: { '/form/box-heading': '/test/heading', '/shared/error': '/test/failed' },
+    fields: {
+      name: text('/test/name', { required: true, listedAs: '/test/listed' }),
+      email: email('/test/email', { required: true, missing: '/form/email-wrong' }),
+    },
+  });
+
+  it('can be its own, an editor’s, or a field’s', () => {
+    const words = {
+      '/shared/required': 'Pakko!',
+      '/form/send': 'Tilaa',
+      '/form/thanks': '',
+    } as const;
+    openForm(formWidget(form, { words }));
+    send();
+    expect(sendButton().textContent).toBe('Tilaa');
+    expect(summary().textContent).toContain('Lomakkeessa on virheitä');
+    expect(listed()).toEqual(['Nimesi', 'Sähköposti']);
+    expect(messageOf(field('Nimi'))).toBe('Pakko!');
+    expect(messageOf(field('Sähköposti'))).toBe('Syötä sähköpostiosoite.');
+  });
+
+  it('say a failure beside the button, or on it', async () => {
+    sent.mockResolvedValue({ isSuccess: false });
+    const { unmount } = openForm(formWidget(form));
+    give({ ...name, Sähköposti: 'a@b.fi' });
+    send();
+    expect(await screen.findByText('Jotain meni vikaan')).toBeTruthy();
+    expect(sendButton().textContent).toBe('Lähetä');
+    unmount();
+    openForm(formWidget({ ...form, failure: 'button' }));
+    send();
+    await waitFor(() => expect(sendButton().textContent).toBe('Jotain meni vikaan'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    sent.mockResolvedValue({ isSuccess: true });
+    send();
+    expect(await screen.findByText('Kiitos! Viestisi on lähetetty.')).toBeTruthy();
+  });
+
+  it('list nothing where a form has no summary, and lead to the first wrong field', () => {
+    openForm(formWidget({ ...form, summary: false }));
+    send();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(field('Nimi'));
+  });
+});
+
+describe('sending', () => {
+  it('that throws before it promises anything is a failure [FORM-05]', async () => {
+    const form = defineForm({
+      ...base,
+      send: () => {
+        throw new Error('no data');
+      },
+    });
+    openForm(formWidget(form));
+    give(name);
+    send();
+    expect(await screen.findByText('Tapahtui virhe. Yritä uudelleen')).toBeTruthy();
+    expect(sendButton().getAttribute('aria-busy')).toBeNull();
+    expect(field('Nimi').value).toBe('Anna');
+  });
+
+  it('tells the view of its success', async () => {
+    const onSuccess = vi.fn();
+    openForm(formWidget(defineForm(base), { onSuccess }));
+    give(name);
+    send();
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith({ name: 'Anna' }));
+  });
+
+  it('leaves a form that the browser kept without sending it as it was', () => {
+    openForm(formWidget(defineForm(base)));
+    give(name);
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(field('Nimi').value).toBe('Anna');
+  });
+});
+
+describe('a captcha whose absence is an error', () => {
+  const form = defineForm({ ...base, captcha: 'error' });
+
+  it('is listed last, said at its place, and led to', async () => {
+    openForm(formWidget(form));
+    await captchaStands();
+    send();
+    expect(listed()).toEqual(['Nimi', 'Vahvistus']);
+    const box = screen.getByRole('group', { name: 'Vahvistus' });
+    expect(messageOf(box)).toBe('Tämä kenttä on pakollinen');
+    fireEvent.click(summary().querySelectorAll('a')[1] as HTMLElement);
+    expect(document.activeElement).toBe(box);
+    give(name);
+    page.captcha.verify();
+    send();
+    await isSent();
+  });
+});
+
+describe('a captcha whose script cannot be loaded', () => {
+  it('is told to the editor, to the visitor as a failure, and asked for again [FORM-03]', async () => {
+    Reflect.deleteProperty(window, 'mtcaptcha');
+    // The script is not really fetched.
+    vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {});
+    const scripts = () => document.head.querySelectorAll('script');
+    const form = defineForm({ ...base, captcha: 'silent' });
+    openForm(formWidget(form), { settings: { editMode: true } });
+    const told = /data-captcha-script: given "\/captcha.js", expected a script that can be loaded/;
+    fireEvent.error(scripts()[0] as HTMLElement);
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(told));
+    give(name);
+    send();
+    expect(screen.getByText('Tapahtui virhe. Yritä uudelleen')).toBeTruthy();
+    expect(screen.queryByText(/ettet ole robotti/)).toBeNull();
+    page.captcha = fakeCaptcha();
+    fireEvent.load(scripts()[1] as HTMLElement);
+    await captchaStands();
+    page.captcha.verify();
+    send();
+    await isSent();
+    document.head.replaceChildren();
+  });
+});
+
+describe('a draft', () => {
+  it('that is corrupt is thrown away [IMP-11]', () => {
+    for (const corrupt of ['{broken', '[]', '{"name":{"a":1}}']) {
+      sessionStorage.setItem('atria-draft-test', corrupt);
+      const { unmount } = openForm(formWidget(defineForm(base)));
+      expect(field('Nimi').value).toBe('');
+      unmount();
+    }
+  });
+
+  it('holds what is typed, also when it is wrong, and never the captcha', () => {
+    const fields = { email: email('/test/email'), id: hidden('secret') };
+    const form = defineForm({ ...base, fields, captcha: 'silent' });
+    const { unmount } = openForm(formWidget(form));
+    page.captcha.verify();
+    give({ Sähköposti: 'anna@' });
+    unmount();
+    expect(sessionStorage.getItem('atria-draft-test')).toBe('{"email":"anna@"}');
+    openForm(formWidget(form));
+    expect(field('Sähköposti').value).toBe('anna@');
+  });
+});

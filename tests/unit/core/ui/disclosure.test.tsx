@@ -1,0 +1,108 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Disclosure, DisclosureGroup } from '../../../../src/core/ui/disclosure';
+import { renderInFrame } from '../../support/render-in-frame';
+
+const user = userEvent.setup();
+const button = (name: string) => screen.getByRole('button', { name });
+const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
+const contentOf = (name: string) =>
+  document.getElementById(button(name).getAttribute('aria-controls') ?? '');
+const goTo = (hash: string) =>
+  act(() => {
+    window.location.hash = hash;
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+
+afterEach(() => {
+  window.location.hash = '';
+  vi.restoreAllMocks();
+});
+
+describe('a disclosure', () => {
+  it('tells whether it is open and which panel it opens [IMP-15]', async () => {
+    renderInFrame(<Disclosure summary="Ravintosisältö">Energiaa</Disclosure>);
+    expect(isOpen('Ravintosisältö')).toBe(false);
+    await user.click(button('Ravintosisältö'));
+    expect(isOpen('Ravintosisältö')).toBe(true);
+    expect(contentOf('Ravintosisältö')?.textContent).toBe('Energiaa');
+    expect(contentOf('Ravintosisältö')?.hasAttribute('hidden')).toBe(false);
+  });
+
+  it('can be a heading of the page, with its button inside [IMP-15]', () => {
+    renderInFrame(
+      <Disclosure summary="Toimitus" headingLevel={3}>
+        Kotiin
+      </Disclosure>,
+    );
+    const heading = screen.getByRole('heading', { level: 3, name: 'Toimitus' });
+    expect(heading.firstElementChild).toBe(button('Toimitus'));
+  });
+
+  it('opens and closes as its owner says', async () => {
+    const toggled = vi.fn();
+    renderInFrame(function View() {
+      const [open, setOpen] = useState(false);
+      const onToggle = (next: boolean) => {
+        toggled(next);
+        if (!next) setOpen(false);
+      };
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Seuraava vaihe
+          </button>
+          <Disclosure summary="Maksu" isOpen={open} onToggle={onToggle}>
+            Kortilla
+          </Disclosure>
+        </>
+      );
+    });
+    await user.click(button('Maksu'));
+    expect(toggled).toHaveBeenCalledExactlyOnceWith(true);
+    expect(isOpen('Maksu')).toBe(false);
+    await user.click(button('Seuraava vaihe'));
+    expect(isOpen('Maksu')).toBe(true);
+  });
+
+  it('closes when another one of its group opens', async () => {
+    renderInFrame(
+      <DisclosureGroup>
+        <Disclosure summary="Yksi" open>
+          1
+        </Disclosure>
+        <Disclosure summary="Kaksi">2</Disclosure>
+      </DisclosureGroup>,
+    );
+    expect([isOpen('Yksi'), isOpen('Kaksi')]).toEqual([true, false]);
+    await user.click(button('Kaksi'));
+    expect([isOpen('Yksi'), isOpen('Kaksi')]).toEqual([false, true]);
+    await user.click(button('Kaksi'));
+    expect([isOpen('Yksi'), isOpen('Kaksi')]).toEqual([false, false]);
+  });
+
+  it('opens by the hash of the page and comes into view [IMP-31]', () => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+    renderInFrame(
+      <Disclosure summary="Palautus" hash="palautus">
+        Postitse
+      </Disclosure>,
+    );
+    expect(isOpen('Palautus')).toBe(false);
+    goTo('#muu');
+    expect(isOpen('Palautus')).toBe(false);
+    goTo('#palautus');
+    expect(isOpen('Palautus')).toBe(true);
+    expect(seen.mock.contexts).toEqual([button('Palautus')]);
+  });
+
+  it('opens when the browser finds a text inside', () => {
+    renderInFrame(<Disclosure summary="Allergeenit">Selleri</Disclosure>);
+    const content = contentOf('Allergeenit') as HTMLElement;
+    expect(content.getAttribute('hidden')).toBe('until-found');
+    fireEvent(content, new Event('beforematch'));
+    expect(isOpen('Allergeenit')).toBe(true);
+  });
+});

@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { late } from '../../../../src/core/ui/late';
+import { renderInFrame } from '../../support/render-in-frame';
+
+const Calendar = ({ day = 'maanantai' }: { day?: string }) => <p>{day}</p>;
+const gone = () => Promise.reject(new TypeError('Failed to fetch'));
+const user = userEvent.setup();
+const missing = 'Tätä osaa ei saatu ladattua.';
+
+/** A form with a late calendar, whose code comes as `answers` say, one a time it is asked for. */
+function showForm(...answers: (() => Promise<ComponentType<{ day?: string }>>)[]) {
+  const load = vi.fn(() => (answers.shift() ?? (async () => Calendar))());
+  const Late = late(load);
+  const view = renderInFrame(function View() {
+    const [open, setOpen] = useState(false);
+    const press = () => {
+      Late.preload();
+      setOpen(true);
+    };
+    return (
+      <>
+        <input aria-label="Viesti" />
+        <button type="button" onPointerEnter={Late.preload} onClick={press}>
+          Kalenteri
+        </button>
+        {open && <Late fallback={<p>Ladataan</p>} />}
+      </>
+    );
+  });
+  return { ...view, load };
+}
+const typed = () => screen.getByLabelText<HTMLInputElement>('Viesti').value;
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('a part that comes late', () => {
+  it('is fetched when it is first shown, and once [IMP-04]', async () => {
+    const { load } = showForm();
+    expect(load).not.toHaveBeenCalled();
+    await press('Kalenteri');
+    expect(await screen.findByText('maanantai')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes ahead of its use when the pointer is near', async () => {
+    const { load } = showForm();
+    await user.hover(screen.getByRole('button', { name: 'Kalenteri' }));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for once more when its file cannot be had once', async () => {
+    const { load } = showForm(gone);
+    await press('Kalenteri');
+    expect(await screen.findByText('maanantai')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is missing alone: what was typed stays, and a message says so [IMP-04]', async () => {
+    showForm(gone, gone, gone, gone);
+    await user.type(screen.getByLabelText('Viesti'), 'Hei');
+    await press('Kalenteri');
+    expect((await screen.findByRole('alert')).textContent).toContain(missing);
+    expect(typed()).toBe('Hei');
+  });
+
+  it('comes with the button of the message', async () => {
+    showForm(gone, gone, gone, gone);
+    await press('Kalenteri');
+    await screen.findByRole('alert');
+    await press('Yritä uudelleen');
+    expect(await screen.findByText('maanantai')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('comes with the next press on what opens it', async () => {
+    showForm(gone, gone, gone, gone);
+    await press('Kalenteri');
+    await screen.findByRole('alert');
+    await press('Kalenteri');
+    expect(await screen.findByText('maanantai')).toBeTruthy();
+  });
+
+  it('that throws is missing alone too [IMP-04]', async () => {
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    showForm(async () => Broken);
+    await user.type(screen.getByLabelText('Viesti'), 'Hei');
+    await press('Kalenteri');
+    expect((await screen.findByRole('alert')).textContent).toContain(missing);
+    expect(typed()).toBe('Hei');
+  });
+
+  it('can be left out without a word where nobody waits for it', async () => {
+    const Late = late(gone as () => Promise<ComponentType>);
+    const { container } = renderInFrame(<Late ifMissing={() => null} fallback={<p>Ladataan</p>} />);
+    await vi.waitFor(() => expect(container.textContent).not.toContain('Ladataan'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { parseAst } from 'vite';
+import { describe, expect, it } from 'vitest';
+import type { AstNode } from '../../../scripts/ast-calls';
+import { cutDocs } from '../../../scripts/strip-docs';
+
+const head = `import { list, text } from '../../core/element/attributes';
+import { event, widgetContract } from '../../core/element/contract';
+import { field } from '../../api/field';
+`;
+const shipped = (code: string): string =>
+  cutDocs(head + code, parseAst(head + code) as unknown as AstNode)
+    .toString()
+    .slice(head.length)
+    .replace(/\s+/g, ' ');
+
+describe('what is written for editors', () => {
+  it('is cut from attributes, events and contracts', () => {
+    const code = `widgetContract({ name: 'x', summary: 'A. ' + 'B.', calls: ['GET /a'], attributes: {
+      label: text({ description: 'A label.', default: 'y', example: 'z' }) } });
+      event({ description: 'It happened.', cancelable: true, detail: { id: number } });`;
+    expect(shipped(code)).toBe(
+      "widgetContract({ name: 'x', attributes: { label: text({ default: 'y', }) } }); event({ cancelable: true, });",
+    );
+  });
+
+  it('is cut from the fields of items, wherever they stand in each other', () => {
+    const code = `v.object({ a: field(listOf(v.object({ b: field(text, { description: 'B.' }) })), { description: why }) });`;
+    expect(shipped(code)).toBe('v.object({ a: listOf(v.object({ b: text })) });');
+  });
+
+  it('is left in values that visitors see', () => {
+    const code = `list(schema, { default: [{ title: 'A', description: 'Shown to visitors.' }] });`;
+    expect(shipped(code)).toBe(code);
+  });
+
+  it('is left to functions of the same name that come from elsewhere', () => {
+    const code = `other.text({ description: 'Shown.' }); note({ description: 'Shown.' });`;
+    expect(shipped(code)).toBe(code);
+  });
+
+  it.each([
+    ['a name', 'text({ description: words })', 'description is written out here'],
+    ['a call', "text({ example: note('x') })", 'example is written out here'],
+    ['a part that is a name', "event({ description: 'A ' + b })", 'description is written out'],
+    ['something spread', 'text({ ...words })', 'nothing is spread into a declaration'],
+    ['an object from elsewhere', 'text(options)', 'an object written out here'],
+  ])('fails the build where it is %s', (_, code, why) => {
+    expect(() => shipped(code)).toThrow(why);
+  });
+});

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reactDeclarations } from '../../../scripts/describe/react-declarations';
+import { allEvents, typeDeclarations } from '../../../scripts/describe/type-declarations';
+import { loadContracts } from '../../../scripts/load-contracts';
+import { root } from '../../../scripts/widget-files';
+import { event, widgetContract } from '../../../src/core/element/contract';
+
+const contracts = await loadContracts();
+const folder = mkdtempSync(join(tmpdir(), 'atria-types-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the type checker says of tests/types, line by line. */
+async function complaints(): Promise<readonly string[]> {
+  writeFileSync(join(folder, 'atria-widgets.d.ts'), typeDeclarations(contracts));
+  writeFileSync(join(folder, 'atria-widgets-react.d.ts'), reactDeclarations(contracts));
+  const types = join(root, 'node_modules/@types');
+  const config = {
+    compilerOptions: {
+      target: 'ES2022',
+      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+      types: [],
+      paths: {
+        'atria-widgets': ['./atria-widgets.d.ts'],
+        'atria-widgets-react': ['./atria-widgets-react.d.ts'],
+        react: [`${types}/react`],
+        'react/*': [`${types}/react/*`],
+        csstype: [join(root, 'node_modules/csstype')],
+      },
+    },
+    files: ['page.ts', 'react.tsx'].map((file) => join(root, 'tests/types', file)),
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const run = promisify(execFile)(process.execPath, [tsc, '-p', folder]);
+  return run.then(
+    () => [],
+    ({ stdout }: { stdout: string }) => stdout.split('\n'),
+  );
+}
+
+describe('the types a page builds against', () => {
+  let said: readonly string[] = [];
+  beforeAll(async () => {
+    said = await complaints();
+  }, 60_000);
+
+  it('take what a script may set and know the events [ELEM-04, ELEM-08]', () => {
+    expect(said.filter((line) => !line.includes('react.tsx'))).toEqual([]);
+  });
+
+  it('take what React passes and refuse what is misspelt', () => {
+    expect(said.filter((line) => line.includes('react.tsx'))).toEqual([]);
+  });
+
+  it('have one detail an event, whoever fires it', () => {
+    const of = (name: string, cancelable: boolean, detail = {}) =>
+      widgetContract({
+        name,
+        summary: 'A trial.',
+        attributes: {},
+        events: { 'atria-buy': event({ description: 'It happened.', cancelable, detail }) },
+      });
+    expect(() => allEvents([...contracts, of('trial', true)])).toThrow('atria-buy has two details');
+  });
+});

@@ -1,0 +1,367 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Contract, PropsOf } from '../../../src/core/element/contract';
+import type { WidgetDefinition } from '../../../src/core/element/define-widget';
+import type { AnyForm, Fields } from '../../../src/core/form/define-form';
+import { formTexts } from '../../../src/core/form/form.texts';
+import { type Language, languages } from '../../../src/core/page/language';
+import {
+  captchaStands,
+  listed,
+  messageOf,
+  onFormPages,
+  openForm,
+  page,
+  send,
+  sendButton,
+  summary,
+} from './form-page';
+import type { RenderOptions } from './render-widget';
+
+export interface FormCase<C extends Contract> {
+  readonly widget: WidgetDefinition<C>;
+  /** The declaration that the widget shows at the start. */
+  readonly form: AnyForm;
+  /** Fills all that is required, as a visitor does, in Finnish. */
+  readonly fill: () => void | Promise<void>;
+  /** What the summary of the empty form lists, in order, in Finnish. */
+  readonly missing: readonly string[];
+  /** The end of the path it is sent to, and its body when filled so. */
+  readonly path: string;
+  readonly body: object;
+  /** The name of its calls for faults of the stand-in back end. */
+  readonly fault: string;
+  readonly heading?: string;
+  readonly required?: string;
+  readonly thanks?: string;
+  readonly failure?: string;
+  readonly props?: Partial<PropsOf<C>>;
+  /** Leads from the widget as it opens to the form, for one that is not the first. */
+  readonly reach?: (language: Language) => void;
+}
+
+type Options = Omit<RenderOptions<Contract>, 'props'> & { readonly props?: object };
+
+interface Ready {
+  readonly form: AnyForm;
+  readonly fields: [string, Fields[string]][];
+  readonly shown: Required<Omit<FormCase<Contract>, 'props' | 'widget' | 'form' | 'reach'>>;
+  readonly open: (options?: Options) => ReturnType<typeof openForm>;
+  /** Opens, fills and verifies. */
+  readonly openFilled: (options?: Options) => Promise<ReturnType<typeof openForm>>;
+}
+
+/**
+ * What every form does, once for all forms: each suite keeps only what is its own.
+ *
+ * @param name of the form in the titles
+ */
+export function describeForm<C extends Contract>(name: string, given: FormCase<C>) {
+  const { form, widget, props } = given;
+  const open = (options: Options = {}) => {
+    const view = openForm(widget, { ...options, props: { ...props, ...options.props } } as never);
+    given.reach?.((options.language ?? 'fi') as Language);
+    return view as unknown as ReturnType<typeof openForm>;
+  };
+  const ready: Ready = {
+    form,
+    fields: Object.entries(form.fields as Fields).filter(([, { kind }]) => kind !== 'hidden'),
+    shown: {
+      heading: 'Lomakkeelta puuttuu pakollisia tietoja',
+      required: 'Tämä kenttä on pakollinen',
+      thanks: 'Kiitos! Viestisi on lähetetty.',
+      failure: 'Tapahtui virhe. Yritä uudelleen',
+      ...(given as unknown as FormCase<Contract>),
+    },
+    open,
+    openFilled: async (options) => {
+      const view = open(options);
+      await given.fill();
+      if (form.captcha && !options?.settings) await captchaStands();
+      if (form.captcha) page.captcha.verify();
+      return view;
+    },
+  };
+  describe(`${name}, as every form,`, () => {
+    onFormPages();
+    describe('has fields that', () => describeFields(ready));
+    describe('is refused and', () => describeRefusal(ready));
+    describe('is sent and', () =>
+      describeSuccess(ready, 'successUrl' in widget.contract.attributes));
+    describe('fails and', () => describeFailure(ready));
+    if (form.captcha) describe('has a captcha that', () => describeCaptcha(ready));
+  });
+}
+
+const control = (name: string) => document.querySelector(`[id$="-${name}"]`) as HTMLElement;
+
+function describeFields({ form, fields, open, shown }: Ready) {
+  it.each(languages)(
+    'are named in %s, with a mark at what is required [IMP-18, UI-01]',
+    (language) => {
+      open({ language });
+      const say = (key: string) => form.texts[key]?.[language] ?? '';
+      for (const [name, { label }] of fields) {
+        const { id } = control(name);
+        const labels = document.querySelectorAll(
+          `label[for="${id}"], [id="${id}-label"], label:has([id="${id}"])`,
+        );
+        expect([...labels].map((one) => one.textContent?.replace(' *', ''))).toContain(say(label));
+      }
+      const marked = [...document.querySelectorAll('label, [id$=-label]')]
+        .map((one) => one.textContent ?? '')
+        .filter((label) => label.endsWith(' *'));
+      expect(marked).toHaveLength(shown.missing.length);
+      // No text is looked for in vain.
+      expect(console.warn).not.toHaveBeenCalled();
+    },
+  );
+
+  const filledIn = fields.filter(([, field]) => 'autoComplete' in field);
+  it.runIf(filledIn.length > 0)('a browser can fill in [IMP-18]', () => {
+    open();
+    for (const [name, field] of filledIn)
+      expect(control(name).getAttribute('autocomplete')).toBe(
+        'autoComplete' in field ? field.autoComplete : null,
+      );
+  });
+
+  it('all stand in a row of the form', () => {
+    open();
+    expect(fields.filter(([name]) => !control(name))).toEqual([]);
+  });
+}
+
+function describeRefusal({ form, fields, open, shown }: Ready) {
+  it('lists what is missing by name, in order [FORM-06]', () => {
+    const { backend } = open();
+    send();
+    expect(listed()).toEqual(shown.missing);
+    expect(summary().textContent).toContain('Tapahtui Virhe!');
+    expect(summary().textContent).toContain(shown.heading);
+    expect(backend.to(shown.path)).toEqual([]);
+  });
+
+  it('takes the focus to the summary, whose entries lead to their fields [IMP-19]', () => {
+    open();
+    send();
+    expect(document.activeElement).toBe(summary());
+    for (const link of summary().querySelectorAll('a')) {
+      fireEvent.click(link);
+      expect(document.activeElement?.id).toBe(link.getAttribute('href')?.slice(1));
+    }
+  });
+
+  it('says so at each field, tied to it [UI-01, FORM-11, IMP-18]', () => {
+    open();
+    send();
+    const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
+    expect(wrong).toHaveLength(shown.missing.length);
+    const own = fields.flatMap(([, { missing }]) => (missing ? [form.texts[missing]?.fi] : []));
+    for (const one of wrong) expect([shown.required, ...own]).toContain(messageOf(one));
+  });
+
+  const [text] = fields.find(([, one]) => one.kind === 'text' && one.required === true) ?? [];
+  it.runIf(text)('counts blanks alone as missing [IMP-27]', () => {
+    open();
+    fireEvent.change(control(text as string), { target: { value: '   ' } });
+    send();
+    expect(listed()).toEqual(shown.missing);
+  });
+
+  const [email] = fields.find(([, { kind }]) => kind === 'email') ?? [];
+  it.runIf(email)('says of an ill-formed e-mail that it is none, when it is left [IMP-26]', () => {
+    open();
+    fireEvent.change(control(email as string), { target: { value: 'anna@' } });
+    expect(messageOf(control(email as string))).toBe('');
+    fireEvent.blur(control(email as string));
+    expect(messageOf(control(email as string))).toBe('Syötä sähköpostiosoite.');
+  });
+
+  it.each(languages)('is all in %s', (language) => {
+    open({ language });
+    send();
+    expect(summary().textContent).toContain(formTexts['/form/box-title'][language]);
+    expect(listed()).toHaveLength(shown.missing.length);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+}
+
+function describeSuccess({ form, open, openFilled, shown }: Ready, redirects: boolean) {
+  const calls = (view: ReturnType<typeof openForm>) => view.backend.to(shown.path);
+  const thanked = () => waitFor(() => screen.getByText(shown.thanks));
+
+  it('holds what was given, and thanks in place with the focus [FORM-01]', async () => {
+    const view = await openFilled();
+    send();
+    await thanked();
+    expect(calls(view).map(({ body }) => body)).toEqual([shown.body]);
+    expect(screen.getByText(shown.thanks).closest('[role=status]')).toBe(document.activeElement);
+    expect(page.gone).toEqual([]);
+  });
+
+  it('says meanwhile that it is, and goes once by many presses [FORM-02, IMP-28]', async () => {
+    const view = await openFilled();
+    view.backend.failWith(`${shown.fault}:slow:40`);
+    send();
+    send();
+    expect(sendButton().textContent).toBe('Lähetetään...');
+    expect(sendButton().getAttribute('aria-disabled')).toBe('true');
+    send();
+    await thanked();
+    expect(calls(view)).toHaveLength(1);
+  });
+
+  it('tells the page before and after, which can stop it [ELEM-08]', async () => {
+    const { events } = await openFilled();
+    send();
+    await thanked();
+    expect(events).toEqual([
+      { name: 'atria-form-submit', detail: { form: form.name } },
+      { name: 'atria-form-success', detail: { form: form.name, address: '' } },
+    ]);
+  });
+
+  it('is not when the page stops it [ELEM-08]', async () => {
+    const view = await openFilled({ stop: ['atria-form-submit'] });
+    send();
+    expect(calls(view)).toEqual([]);
+  });
+
+  it.runIf(redirects)('leads to the success page [FORM-01]', async () => {
+    await openFilled({ props: { successUrl: '/kiitos' } });
+    send();
+    await waitFor(() => expect(page.gone).toEqual(['/kiitos']));
+    expect(screen.queryByText(shown.thanks)).toBeNull();
+  });
+
+  it.runIf(redirects)(
+    'thanks in place when the page stops the way there [FORM-01, ELEM-08]',
+    async () => {
+      await openFilled({ props: { successUrl: '/kiitos' }, stop: ['atria-form-success'] });
+      send();
+      await thanked();
+      expect(page.gone).toEqual([]);
+    },
+  );
+
+  it.runIf(redirects)(
+    'is empty and ready when the visitor comes back to the page [FORM-02]',
+    async () => {
+      await openFilled({ props: { successUrl: '/kiitos' } });
+      send();
+      await waitFor(() => expect(page.gone).toHaveLength(1));
+      const show = (persisted: boolean) =>
+        act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+      show(false);
+      expect(sendButton().getAttribute('aria-busy')).toBe('true');
+      show(true);
+      expect(sendButton().getAttribute('aria-busy')).toBeNull();
+      send();
+      expect(listed()).toEqual(shown.missing);
+    },
+  );
+
+  it('forgets its draft, which a reload keeps until then', async () => {
+    const first = await openFilled();
+    first.unmount();
+    const view = open();
+    if (form.captcha) await captchaStands();
+    page.captcha.verify();
+    send();
+    await thanked();
+    expect(calls(view).map(({ body }) => body)).toEqual([shown.body]);
+    expect(sessionStorage.getItem(`atria-draft-${form.name}`)).toBeNull();
+  });
+}
+
+function describeFailure({ form, openFilled, shown }: Ready) {
+  const faults = ['500', 'offline', 'malformed', 'shape'].map((kind) => `${shown.fault}:${kind}`);
+
+  it.each(faults)(
+    'says so, keeps what was given, and is sent by the next try: %s [FORM-05]',
+    async (fault) => {
+      const view = await openFilled();
+      view.backend.failWith(fault);
+      send();
+      await waitFor(() => screen.getByText(shown.failure));
+      view.backend.failWith('');
+      if (form.captcha) page.captcha.verify();
+      send();
+      await waitFor(() => screen.getByText(shown.thanks));
+      expect(view.backend.to(shown.path).at(-1)?.body).toEqual(shown.body);
+    },
+  );
+
+  it.runIf(form.captcha)('says so when it is answered with isSuccess false [FORM-05]', async () => {
+    await openFilled();
+    page.captcha.verify('demo-reject');
+    send();
+    await waitFor(() => screen.getByText(shown.failure));
+  });
+
+  it('asks no more of a back end whose form is gone [IMP-03]', async () => {
+    const view = await openFilled({ props: { successUrl: '/kiitos' } });
+    view.backend.failWith(`${shown.fault}:slow:20`);
+    send();
+    view.unmount();
+    await waitFor(() => expect(view.backend.to(shown.path)).toHaveLength(1));
+    expect(page.gone).toEqual([]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+}
+
+function describeCaptcha({ form, open, openFilled, shown }: Ready) {
+  it.runIf(form.captcha === 'silent')('stops a first try silently [FORM-03]', async () => {
+    const view = await openFilled();
+    page.captcha.verify('');
+    send();
+    expect(view.backend.to(shown.path)).toEqual([]);
+    const alerts = [...document.querySelectorAll('[role=alert]')];
+    expect(alerts.filter((one) => one.textContent)).toEqual([]);
+  });
+
+  it.runIf(form.captcha === 'error')('is among what is missing', async () => {
+    const view = await openFilled();
+    page.captcha.verify('');
+    send();
+    expect(view.backend.to(shown.path)).toEqual([]);
+    expect(listed()).toEqual(['Vahvistus']);
+  });
+
+  it('is asked for again in words and takes the focus after a failure [FORM-03]', async () => {
+    const view = await openFilled();
+    view.backend.failWith(`${shown.fault}:500`);
+    send();
+    await waitFor(() => screen.getByText('Vahvista uudelleen, ettet ole robotti.'));
+    const box = document.querySelector('[aria-label=Vahvistus]');
+    expect(page.captcha.resetUI).toHaveBeenCalled();
+    expect(document.activeElement).toBe(box);
+    (document.activeElement as HTMLElement).blur();
+    send();
+    expect(document.activeElement).toBe(box);
+    expect(view.backend.to(shown.path)).toHaveLength(1);
+  });
+
+  it('is rendered into its place between the element’s tags, and goes with it [FORM-04]', async () => {
+    const { host, unmount } = open();
+    await captchaStands();
+    unmount();
+    expect(host.querySelector('[slot=captcha]')).toBeNull();
+  });
+
+  it.each([
+    ['data-captcha-script', { captchaScript: '' }],
+    ['data-captcha-key', { captchaKey: '' }],
+  ])(
+    'is told to editors to lack %s, to visitors as a failure [FORM-03]',
+    async (where, settings) => {
+      const { backend } = await openFilled({ settings: { ...settings, editMode: true } });
+      expect(screen.getByText(new RegExp(`${where}: given nothing`))).toBeTruthy();
+      send();
+      expect(screen.getByText(shown.failure)).toBeTruthy();
+      expect(screen.queryByText(/ettet ole robotti/)).toBeNull();
+      expect(backend.to(shown.path)).toEqual([]);
+    },
+  );
+}

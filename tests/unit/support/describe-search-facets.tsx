@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  button,
+  choose,
+  goTo,
+  nothing,
+  type page,
+  press,
+  query,
+  quiet,
+  type searchOf,
+  time,
+  titles,
+  travel,
+} from './searching';
+
+/** What the dropdowns of every search page with facets must do. */
+export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: typeof page) {
+  describe('the facets', () => {
+    const marked = (made: Parameters<typeof usual>[0]) => {
+      const { facetCategories, ...rest } = usual(made);
+      const chosen = made.url.searchParams.getAll('facetTags[]');
+      const mark = (tag: { id: number }) => ({ ...tag, selected: chosen.includes(`${tag.id}`) });
+      const facets = facetCategories.map((one) => ({ ...one, facetTags: one.facetTags.map(mark) }));
+      return { ...rest, facetCategories: facets };
+    };
+    const checked = (name: RegExp) =>
+      screen.getByRole('option', { name }).getAttribute('aria-selected');
+
+    it('are a dropdown for a category, with name and count of its tags [SRCH-06]', async () => {
+      const { user } = await shown();
+      await user.click(button('Säilytys'));
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+        'Tuore (31)',
+        'Pakaste (32)',
+      ]);
+    });
+
+    it('are checked where the server says selected [SRCH-06]', async () => {
+      const { user } = await shown((made) => {
+        const [first, second] = usual(made).facetCategories;
+        const tags = second?.facetTags.map((tag) => ({ ...tag, selected: tag.id === 32 }));
+        return { ...usual(made), facetCategories: [first, { ...second, facetTags: tags }] };
+      });
+      await user.click(button(/^Säilytys/));
+      expect([checked(/Tuore/), checked(/Pakaste/)]).toEqual(['false', 'true']);
+    });
+
+    it('toggle a tag and search from page 1; the address lists them [SRCH-05] [SRCH-03] [SRCH-11]', async () => {
+      goTo('/lista?page=2&facetTags=32,x');
+      const { user, tags, sent } = await shown();
+      await time.pass();
+      await choose(user, /^Säilytys/, /Tuore/);
+      expect(tags()).toEqual(['32', '31']);
+      expect(sent('page').at(-1)).toBe('1');
+      expect(query()).toBe('?facetTags=32,31');
+      await user.click(screen.getByRole('option', { name: /Tuore/ }));
+      await time.pass();
+      expect(tags()).toEqual(['32']);
+    });
+
+    it('are steps of the history: back undoes one, forward does it again [SRCH-10] [IMP-31]', async () => {
+      const { user, tags } = await shown(marked);
+      await choose(user, /^Säilytys/, /Tuore/);
+      await user.click(screen.getByRole('option', { name: /Pakaste/ }));
+      await time.pass();
+      await travel('back');
+      expect(query()).toBe('?facetTags=31');
+      expect(tags()).toEqual(['31']);
+      expect([checked(/Tuore/), checked(/Pakaste/)]).toEqual(['true', 'false']);
+      await travel('back');
+      expect(tags()).toEqual([]);
+      await travel('forward');
+      expect(tags()).toEqual(['31']);
+    });
+
+    it('are not ticked once they are given up, before the answer and without one [SRCH-05]', async () => {
+      quiet();
+      let fails = false;
+      const { user, tags } = await shown((made) => (fails ? 500 : marked(made)));
+      await choose(user, /^Säilytys/, /Tuore/);
+      expect(checked(/Tuore/)).toBe('true');
+      fails = true;
+      await user.click(screen.getByRole('option', { name: /Tuore/ }));
+      expect(checked(/Tuore/)).toBe('false');
+      await time.pass();
+      expect(checked(/Tuore/)).toBe('false');
+      expect([tags(), query()]).toEqual([[], '']);
+    });
+
+    it('can be taken back where they leave no hit [SRCH-13]', async () => {
+      goTo('/lista?facetTags=31');
+      const { user, tags } = await shown((made) =>
+        made.url.searchParams.has('facetTags[]') ? nothing() : usual(made),
+      );
+      await press(user, 'Tyhjennä haku');
+      expect(tags()).toEqual([]);
+      expect(titles()[0]).toBe('Osuma 1');
+    });
+  });
+}

@@ -1,0 +1,398 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Contract } from '../../../src/core/element/contract';
+import type { WidgetDefinition } from '../../../src/core/element/define-widget';
+import { replaceAddress } from '../../../src/core/page/location';
+import { describeSearchFacets } from './describe-search-facets';
+import {
+  field,
+  goTo,
+  hit,
+  more,
+  never,
+  nothing,
+  page,
+  press,
+  query,
+  quiet,
+  type SearchFixture,
+  said,
+  searchOf,
+  time,
+  titles,
+  titlesTo,
+  total,
+  travel,
+} from './searching';
+
+interface Battery<C extends Contract> extends SearchFixture<C> {
+  /** What is said of thirty hits. */
+  readonly count: string;
+  /** What is said of none. */
+  readonly empty?: string;
+  /** Hits of a page unless its attribute says otherwise. */
+  readonly size?: number;
+  /** Without facets: its call takes none. */
+  readonly plain?: boolean;
+  /** Fields that every hit of this search has. */
+  readonly hit?: object;
+}
+
+/** What every search page must do, in Finnish. */
+export function describeSearchPage<C extends Contract>(
+  widget: WidgetDefinition<C>,
+  battery: Battery<C>,
+) {
+  const { count, empty = 'Ei tuloksia', size = 12, plain = false } = battery;
+  const usual: typeof page = (made, given) => page(made, { ...battery.hit, ...given });
+  const one = (number: number) => hit(number, battery.hit);
+  const shown = searchOf<Contract>(widget as unknown as WidgetDefinition<Contract>, {
+    ...(battery as SearchFixture<Contract>),
+    answer: usual,
+  });
+  /** An answer that comes when the test says so. */
+  const held = (answer: unknown) => {
+    let release = (_: unknown) => {};
+    const promise = new Promise((resolve) => (release = resolve));
+    const pass = async () => {
+      release(answer);
+      await time.pass();
+    };
+    return { promise, release: pass };
+  };
+  /** Fails while `fails` holds. */
+  const failing = (fits = (_: string | null) => true) => {
+    const state = { fails: true };
+    const answer: Parameters<typeof shown>[0] = (made) =>
+      state.fails && fits(made.param('page')) ? 500 : usual(made);
+    return { state, answer };
+  };
+
+  describe('as every search page', () => {
+    it('has its hits in a list with a name and a heading, between the page and the cards', async () => {
+      await shown();
+      const heading = screen.getByRole('heading', { level: 2, name: 'Hakutulokset' });
+      expect(
+        within(screen.getByRole('list', { name: 'Hakutulokset' })).getAllByRole('heading', {
+          level: 3,
+        }),
+      ).toHaveLength(size);
+      expect(heading).toBeTruthy();
+    });
+
+    it('asks at the address it was given, for pages of the size it was given [ELEM-06]', async () => {
+      const { to, asked } = await shown(undefined, {
+        props: { endpoint: '/api/other', pageSize: 5 },
+      });
+      expect(to('/api/other').map(({ param }) => param('pageSize'))).toEqual(['5']);
+      expect(asked()).toEqual([]);
+      expect(titles()).toHaveLength(5);
+    });
+
+    it('tells the page what it shows [ELEM-08]', async () => {
+      goTo('/lista?q=nakki');
+      const { events } = await shown();
+      const detail = { q: 'nakki', facetTags: [], page: 1, totalCount: total };
+      expect(events).toEqual([{ name: 'atria-search-results', detail }]);
+    });
+
+    it('shows the hits that can be read when one cannot [API-04]', async () => {
+      quiet();
+      await shown((made) => ({ ...usual(made), hits: ['broken', one(2)] }));
+      expect(titles()).toEqual(['Osuma 2']);
+    });
+  });
+
+  describe('while it waits', () => {
+    it('has a stand-in for each hit of the page, and says that it loads [IMP-01] [IMP-20]', async () => {
+      const { container } = await shown(never);
+      expect(container.querySelectorAll('ul[aria-busy=true] > li[aria-hidden]')).toHaveLength(size);
+      expect(said()).toBe('Ladataan...');
+    });
+
+    it('says how many hits came [IMP-20]', async () => {
+      await shown();
+      expect(said()).toBe(count);
+      expect(screen.getByText(count, { selector: 'p' })).toBeTruthy();
+    });
+
+    it('dims the old hits during a new search [SRCH-02]', async () => {
+      const { user, container } = await shown((made) => (made.param('q') ? never() : usual(made)));
+      await user.type(field(), 'nakki{Enter}');
+      await time.pass();
+      expect(titles()).toHaveLength(size);
+      expect(container.querySelector('ul[aria-busy=true]')).toBeTruthy();
+      expect(more()).toBeNull();
+    });
+
+    it('marks only the button while more is loaded [SRCH-02]', async () => {
+      const { user, container } = await shown((made) =>
+        made.param('page') === '2' ? never() : usual(made),
+      );
+      await press(user, 'Näytä lisää');
+      expect(container.querySelector('ul[aria-busy=true]')).toBeNull();
+      expect(more()?.getAttribute('aria-busy')).toBe('true');
+    });
+
+    it('gives all its requests up when it is removed [IMP-03]', async () => {
+      const { requests, asked, unmount } = await shown(never);
+      expect(asked()).toHaveLength(1);
+      expect(asked()[0]?.isAborted()).toBe(false);
+      unmount();
+      expect(asked()[0]?.isAborted()).toBe(true);
+      expect(requests.length).toBeGreaterThan(0);
+    });
+
+    it('drops the answer of an older search that comes late [IMP-03]', async () => {
+      const old = held({ ...nothing(), hits: [one(99)], totalCount: 1 });
+      const { user, sent } = await shown((made) =>
+        made.param('q') === 'vanha' ? old.promise : usual(made),
+      );
+      await user.type(field(), 'vanha{Enter}');
+      await time.pass();
+      await user.clear(field());
+      await user.type(field(), 'uusi{Enter}');
+      await time.pass();
+      expect(sent('q')).toEqual([null, 'vanha', 'uusi']);
+      await old.release();
+      expect(titles()).toEqual(titlesTo(size));
+      expect(said()).toBe(count);
+    });
+
+    it('drops the answer for attributes that have changed [IMP-03]', async () => {
+      const old = held({ ...nothing(), hits: [one(99)], totalCount: 1 });
+      const { setProps, requests } = await shown(({ param, url, ...made }) =>
+        url.pathname === '/api/new' ? usual({ param, url, ...made }) : old.promise,
+      );
+      setProps({ ...battery.options?.props, endpoint: '/api/new' });
+      await time.pass();
+      expect(requests.at(-1)?.url.pathname).toBe('/api/new');
+      await old.release();
+      expect(titles()).toEqual(titlesTo(size));
+    });
+  });
+
+  describe('further pages', () => {
+    it('are appended, and the button goes with the last one [SRCH-04]', async () => {
+      const { user, sent } = await shown(undefined, { props: { pageSize: 12 } });
+      await press(user, 'Näytä lisää');
+      expect(titles()).toEqual(titlesTo(24));
+      await press(user, 'Näytä lisää');
+      expect(titles()).toEqual(titlesTo(total));
+      expect(sent('page')).toEqual(['1', '2', '3']);
+      expect(more()).toBeNull();
+    });
+
+    it('are announced [IMP-20]', async () => {
+      const { user } = await shown(undefined, { props: { pageSize: 12 } });
+      await press(user, 'Näytä lisää');
+      expect(said()).toBe('Näytetään 24 / 30');
+    });
+
+    it('take the focus when the button goes [IMP-12]', async () => {
+      const { user } = await shown(undefined, { props: { pageSize: 20 } });
+      await press(user, 'Näytä lisää');
+      const list = screen.getByRole('list', { name: 'Hakutulokset' });
+      expect(list.children[20]?.contains(document.activeElement)).toBe(true);
+    });
+
+    it('stand in the address, and are no step of the history [SRCH-10]', async () => {
+      const { user } = await shown();
+      const { length } = window.history;
+      await press(user, 'Näytä lisää');
+      expect(query()).toBe('?page=2');
+      expect(window.history.length).toBe(length);
+    });
+
+    it('of an address with page 3 are loaded in turn, and go on with page 4 [SRCH-09]', async () => {
+      goTo('/lista?page=3');
+      const { sent, user } = await shown(undefined, { props: { pageSize: 5 } });
+      await time.pass();
+      expect(sent('page')).toEqual(['1', '2', '3']);
+      expect(titles()).toEqual(titlesTo(15));
+      await press(user, 'Näytä lisää');
+      expect(sent('page')[3]).toBe('4');
+    });
+
+    it('of an address with page 3 have their room from the start [SRCH-09] [IMP-01]', async () => {
+      goTo('/lista?page=3');
+      const { container } = await shown((made) =>
+        made.param('page') === '2' ? never() : usual(made),
+      );
+      expect(container.querySelectorAll('ul[aria-busy=true] > li')).toHaveLength(size * 3);
+    });
+  });
+
+  describe('typing', () => {
+    it('searches by itself from three characters, after 500 ms [SRCH-12]', async () => {
+      const { user, sent } = await shown();
+      await user.type(field(), 'na');
+      await time.pass(1000);
+      await user.type(field(), 'k');
+      await time.pass(499);
+      expect(sent('q')).toEqual([null]);
+      await time.pass(1);
+      expect(sent('q')).toEqual([null, 'nak']);
+    });
+
+    it('searches again when the field is emptied [SRCH-12]', async () => {
+      goTo('/lista?q=nakki');
+      const { user, sent } = await shown();
+      await user.clear(field());
+      await time.pass(500);
+      expect(sent('q')).toEqual(['nakki', null]);
+    });
+
+    it('searches any text at once on Enter and on the button [SRCH-12]', async () => {
+      const { user, sent } = await shown();
+      await user.type(field(), 'na{Enter}');
+      await time.pass();
+      await user.clear(field());
+      await user.type(field(), 'ka');
+      await press(user, 'Hae');
+      expect(sent('q')).toEqual([null, 'na', 'ka']);
+    });
+
+    it('goes back to page 1 and replaces the hits [SRCH-03]', async () => {
+      goTo('/lista?page=2');
+      const { user, sent } = await shown((made) =>
+        made.param('q') ? { ...usual(made), hits: [one(77)], hasMore: false } : usual(made),
+      );
+      await time.pass();
+      await user.type(field(), 'nakki{Enter}');
+      await time.pass();
+      expect(sent('page').at(-1)).toBe('1');
+      expect(titles()).toEqual(['Osuma 77']);
+      expect(query()).toBe('?q=nakki');
+    });
+
+    it('is no step of the history; what is submitted is one, whenever it was typed [SRCH-10]', async () => {
+      const { user, sent } = await shown();
+      const { length } = window.history;
+      await user.type(field(), 'nakki');
+      await time.pass(500);
+      expect(query()).toBe('?q=nakki');
+      expect(window.history.length).toBe(length);
+      await user.type(field(), '{Enter}');
+      await time.pass();
+      expect(window.history.length).toBe(length + 1);
+      await travel('back');
+      expect(query()).toBe('');
+      expect(sent('q').at(-1)).toBeNull();
+      expect(field()).toHaveProperty('value', '');
+      await travel('forward');
+      expect(sent('q').at(-1)).toBe('nakki');
+      expect(field()).toHaveProperty('value', 'nakki');
+      expect(document.activeElement).toBe(field());
+    });
+  });
+
+  describe('without hits', () => {
+    it(`says "${empty}" [SRCH-13] [IMP-20]`, async () => {
+      await shown(nothing);
+      expect(screen.getByText(empty, { selector: 'p' })).toBeTruthy();
+      expect(said()).toBe(empty);
+      expect(screen.queryByRole('heading', { name: 'Hakutulokset' })).toBeNull();
+    });
+
+    it('takes back what was asked at a press, and keeps the focus [SRCH-13] [IMP-12]', async () => {
+      const { user } = await shown((made) => (made.param('q') ? nothing() : usual(made)));
+      expect(screen.queryByRole('button', { name: 'Tyhjennä haku' })).toBeNull();
+      await user.type(field(), 'zzz{Enter}');
+      await time.pass();
+      await press(user, 'Tyhjennä haku');
+      expect(titles()).toEqual(titlesTo(size));
+      expect(document.activeElement?.contains(field())).toBe(true);
+      expect(document.activeElement).not.toBe(document.body);
+      expect(field()).toHaveProperty('value', '');
+      expect(query()).toBe('');
+    });
+  });
+
+  describe('with errors', () => {
+    it('has an error with a retry in place of a first page that fails [SRCH-14]', async () => {
+      const log = quiet();
+      const { state, answer } = failing();
+      const { user } = await shown(answer);
+      expect(screen.getByRole('alert').textContent).toContain('Tapahtui virhe. Yritä uudelleen');
+      expect(log).toHaveBeenCalled();
+      state.fails = false;
+      await press(user, 'Yritä uudelleen');
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(titles()).toHaveLength(size);
+    });
+
+    it('does not say any more that it loads when the error stands there [IMP-20]', async () => {
+      quiet();
+      await shown(() => 500);
+      expect(said()).toBe('');
+    });
+
+    it('has the error of a later page beside the button and keeps the hits [SRCH-14]', async () => {
+      quiet();
+      const { state, answer } = failing((number) => number === '2');
+      const { user } = await shown(answer, { props: { pageSize: 12 } });
+      await press(user, 'Näytä lisää');
+      expect(screen.getByRole('alert').textContent).toContain('Tapahtui virhe. Yritä uudelleen');
+      expect(said()).toBe('');
+      expect(titles()).toHaveLength(12);
+      expect(more()).toBeTruthy();
+      state.fails = false;
+      await press(user, 'Yritä uudelleen');
+      expect(titles()).toHaveLength(24);
+    });
+
+    it('keeps what was typed [SRCH-14]', async () => {
+      quiet();
+      const { user } = await shown((made) => (made.param('q') ? 500 : usual(made)));
+      await user.type(field(), 'nakki{Enter}');
+      await time.pass();
+      expect(field()).toHaveProperty('value', 'nakki');
+    });
+  });
+
+  describe('the address', () => {
+    it('is read, as far as it makes sense, and holds no defaults [SRCH-10] [SRCH-11]', async () => {
+      goTo(`/lista?q=nakki&page=-2&pageSize=${size}&currentPage=1&contentGroup=0`);
+      const { sent } = await shown();
+      expect([sent('q'), sent('page'), sent('pageSize')]).toEqual([['nakki'], ['1'], [`${size}`]]);
+      expect(field()).toHaveProperty('value', 'nakki');
+      expect(query()).toBe('?q=nakki');
+    });
+
+    it('is searched once when the widget itself changes it [SRCH-10]', async () => {
+      const { user, asked } = await shown();
+      await user.type(field(), 'nakki{Enter}');
+      await time.pass(1000);
+      expect(asked()).toHaveLength(2);
+    });
+
+    it('keeps hash and parameters of the page [SRCH-10] [BRAND-08]', async () => {
+      goTo('/lista?utm=a#lista');
+      const { user } = await shown();
+      await user.type(field(), 'nakki{Enter}');
+      expect(query() + window.location.hash).toBe('?utm=a&q=nakki#lista');
+    });
+
+    it('is followed when something else on the page changes it [IMP-31]', async () => {
+      const { sent } = await shown();
+      replaceAddress('/lista?q=toinen');
+      await time.pass();
+      expect(sent('q')).toEqual([null, 'toinen']);
+      expect(field()).toHaveProperty('value', 'toinen');
+    });
+
+    it('shared with another listing is not undone by either [SRCH-10]', async () => {
+      const first = await shown(undefined, { props: { pageSize: 12 } });
+      const second = await shown((made) => ({ ...usual(made), hasMore: false }));
+      const mine = within(first.container);
+      await first.user.click(mine.getByRole('button', { name: 'Näytä lisää' }));
+      await time.pass();
+      expect(mine.getAllByRole('heading', { level: 3 })).toHaveLength(24);
+      expect([first.sent('page'), second.sent('page')]).toEqual([['1', '2'], ['1']]);
+      expect(query()).toBe('?page=2');
+    });
+  });
+
+  if (!plain) describeSearchFacets(shown, usual);
+}

@@ -1,0 +1,114 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { Contract } from '../../../src/core/element/contract';
+import type { WidgetDefinition } from '../../../src/core/element/define-widget';
+import { navigation } from '../../../src/core/page/location';
+import { fakeCaptcha } from './captcha';
+import { recordingBackend } from './recording';
+import { type RenderOptions, renderWidget } from './render-widget';
+
+/** What the tests of a form share: where success led, the captcha, the visitor. */
+export const page = {
+  gone: [] as string[],
+  captcha: undefined as unknown as ReturnType<typeof fakeCaptcha>,
+  user: undefined as unknown as ReturnType<typeof userEvent.setup>,
+};
+
+/** Makes each test of the file start on a fresh page with a captcha. */
+export function onFormPages() {
+  beforeEach(() => {
+    page.gone = [];
+    page.user = userEvent.setup({ delay: null });
+    page.captcha = fakeCaptcha();
+    vi.spyOn(navigation, 'go').mockImplementation((address) => void page.gone.push(address));
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.body.replaceChildren();
+  });
+}
+
+/** A form in a page with captcha settings, beside a stand-in back end of its own. */
+export function openForm<C extends Contract>(
+  widget: WidgetDefinition<C>,
+  options: RenderOptions<C> = {},
+) {
+  const backend = recordingBackend();
+  const host = document.createElement('div');
+  document.body.append(host);
+  const settings = { fetch: backend.fetch, captchaScript: '/captcha.js', captchaKey: 'key' };
+  const view = renderWidget(widget, {
+    ...options,
+    host,
+    settings: { ...settings, ...options.settings },
+  });
+  return { ...view, backend, host };
+}
+
+// Looked up by their own markup: queries by role reckon the name of every element, which takes
+// most of the time of a form's tests.
+const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+
+/** The captcha has been rendered into its place, and can be verified. */
+export const captchaStands = () =>
+  waitFor(() => {
+    const place = document.querySelector('[slot=captcha]');
+    expect(page.captcha.renderUI).toHaveBeenCalledWith(place?.id);
+  });
+
+/** The field of a label, which may have an asterisk. */
+export function field(label: string): HTMLInputElement {
+  const found = all<HTMLLabelElement>('label').find(
+    ({ textContent }) => textContent?.replace(' *', '') === label,
+  );
+  const control = found?.querySelector('input') ?? document.getElementById(found?.htmlFor ?? '');
+  if (!control) throw new Error(`no field is called ${label}`);
+  return control as HTMLInputElement;
+}
+export const hasField = (label: string): boolean =>
+  all('label').some(({ textContent }) => textContent?.replace(' *', '') === label);
+
+/** Types texts into the fields of these labels. */
+export function give(texts: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(texts)) {
+    fireEvent.change(field(label), { target: { value } });
+    fireEvent.blur(field(label));
+  }
+}
+export const choose = (label: string) => fireEvent.click(field(label));
+export const sendButton = () =>
+  all<HTMLButtonElement>('button[type=submit]')[0] as HTMLButtonElement;
+export const send = () => fireEvent.click(sendButton());
+export const upload = (files: readonly File[]) =>
+  fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
+    target: { files },
+  });
+
+/** The summary of a refused submit: its box and the links in it. */
+export const summary = () => all('[role=alert][aria-labelledby]')[0] as HTMLElement;
+export const listed = () =>
+  [...summary().querySelectorAll('a')].map(({ textContent }) => textContent);
+
+/** The message tied to a field. */
+export const messageOf = (control: Element): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((id) => id.endsWith('-error'))
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join();
+
+/** Chooses a product of the retail list. */
+export async function chooseProduct(label: string, title = 'Grillimakkara') {
+  fireEvent.change(field(label), { target: { value: title } });
+  const [first] = await waitFor(() => {
+    const options = all('[role=option]');
+    if (options.length === 0) throw new Error('no product is listed');
+    return options;
+  });
+  const chosen = first?.textContent ?? '';
+  fireEvent.click(first as HTMLElement);
+  return chosen;
+}

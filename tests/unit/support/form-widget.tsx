@@ -1,0 +1,26 @@
+import { widgetContract } from '../../../src/core/element/contract';
+import { defineWidget } from '../../../src/core/element/define-widget';
+import type { AnyForm } from '../../../src/core/form/define-form';
+import { Form, type FormProps } from '../../../src/core/form/form';
+import { formEvents } from '../../../src/core/form/form.events';
+import { defineTexts } from '../../../src/core/i18n/texts';
+
+/** A widget that is nothing but a form. */
+export const formWidget = (form: AnyForm, options: Omit<FormProps, 'form'> = {}) =>
+  defineWidget(
+    widgetContract({
+      name: 'test-form',
+      summary: 'A form in a test.',
+      attributes: {},
+      events: formEvents,
+    }),
+    () => <Form form={form} {...options} />,
+  );
+
+/** Texts that are the same in all languages: `labels({ '/test/name': 'Nimi' })`. */
+export const labels = (texts: Readonly<Record<string, string>>) =>
+  defineTexts(
+    Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [key, { fi: text, en: text, se: text, de: text }]),
+    ),
+  );

@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { button, goTo, press, query, time, titles } from '../support/searching';
+
+import { buttonsIn, groups, page, shown } from './professional-product-search-setup';
+
+describe('in equipment mode', () => {
+  const options = { props: { equipment: true } };
+
+  it('searches equipment [SRCH-31] [API-10]', async () => {
+    const { asked } = await shown({}, options);
+    expect(asked()[0]?.param('searchEquipments')).toBe('true');
+  });
+
+  it('searches products otherwise [SRCH-31]', async () => {
+    const { asked } = await shown();
+    expect(asked()[0]?.param('searchEquipments')).toBeNull();
+  });
+
+  it('speaks of equipment [SRCH-31]', async () => {
+    await shown({ search: (made) => page(made, { totalCount: 1 }) }, options);
+    expect(screen.getByRole('searchbox', { name: 'Etsi laitetta nimellä' })).toBeTruthy();
+    expect(screen.getByText('1 laite', { selector: 'p' })).toBeTruthy();
+    expect(button('Näytä kaikki laitteet')).toBeTruthy();
+  });
+
+  it('has the facets of the answer, not the groups and tags of products [SRCH-31]', async () => {
+    const { to } = await shown({}, options);
+    expect(buttonsIn('Ruokavalio')).toBe('Gluteeniton, Maidoton');
+    expect(button('Raaka-aine')).toBeTruthy();
+    expect(buttonsIn('Tuoteryhmät')).toBe('');
+    expect(to('/api/facets')).toHaveLength(0);
+  });
+
+  it('starts and ends with its attribute [ELEM-02] [SRCH-31]', async () => {
+    const { setProps, asked } = await shown();
+    setProps({ equipment: true });
+    await time.pass();
+    expect(asked().at(-1)?.param('searchEquipments')).toBe('true');
+    expect(buttonsIn('Tuoteryhmät')).toBe('');
+    setProps({ equipment: false });
+    await time.pass();
+    expect(asked().at(-1)?.param('searchEquipments')).toBeNull();
+    expect(buttonsIn('Tuoteryhmät')).toBe(groups.map(({ name }) => name).join(', '));
+  });
+});
+
+describe('with hidden initial results', () => {
+  const options = { props: { hideInitialResults: true } };
+  const hint = 'Hae nimellä tai valitse suodatin, niin näet tuotteet.';
+
+  it('asks for the facets only and says what to do [SRCH-08] [SRCH-31]', async () => {
+    const { asked, events } = await shown({}, options);
+    expect(asked()[0]?.param('hideResults')).toBe('true');
+    expect(titles()).toEqual([]);
+    expect(screen.getByText(hint)).toBeTruthy();
+    expect(screen.queryByText('Ei tuloksia')).toBeNull();
+    expect(buttonsIn('Suodattimet')).toContain('Gluteeniton');
+    expect(button('Raaka-aine')).toBeTruthy();
+    expect(events).toEqual([]);
+  });
+
+  it.each(['Gluteeniton', 'Makkarat'])(
+    'shows products once %s is chosen [SRCH-08]',
+    async (name) => {
+      const { user, asked } = await shown({}, options);
+      await press(user, name);
+      expect(asked().at(-1)?.param('hideResults')).toBeNull();
+      expect(titles()).toHaveLength(12);
+      expect(screen.queryByText(hint)).toBeNull();
+    },
+  );
+
+  it.each(['?q=nakki', '?facetTags=31', '?page=2', '?productGroup=52'])(
+    'shows products at once with the address %s [SRCH-08]',
+    async (query) => {
+      goTo(`/tuotteet${query}`);
+      const { asked } = await shown({}, options);
+      await time.pass();
+      expect(titles().length).toBeGreaterThan(0);
+      expect(asked()[0]?.param('hideResults')).toBeNull();
+    },
+  );
+
+  it('shows all products on request, until something is asked for and given up [SRCH-30] [SRCH-08]', async () => {
+    goTo('/tuotteet?q=nakki&facetTags=11&productGroup=52');
+    const { user, sent } = await shown({}, options);
+    await press(user, 'Näytä kaikki tuotteet');
+    expect(query()).toBe('');
+    expect(sent('hideResults').at(-1)).toBeNull();
+    expect(titles()).toHaveLength(12);
+    await press(user, 'Gluteeniton');
+    await press(user, 'Gluteeniton');
+    expect(titles()).toEqual([]);
+    expect(screen.getByText(hint)).toBeTruthy();
+  });
+
+  it('shows all products on request where nothing has been asked for [SRCH-30]', async () => {
+    const { user, sent } = await shown({}, options);
+    await press(user, 'Näytä kaikki tuotteet');
+    expect(sent('hideResults')).toEqual(['true', null]);
+    expect(titles()).toHaveLength(12);
+  });
+
+  it('speaks of equipment in its mode [SRCH-31]', async () => {
+    await shown({}, { props: { hideInitialResults: true, equipment: true } });
+    expect(screen.getByText('Hae nimellä tai valitse suodatin, niin näet laitteet.')).toBeTruthy();
+  });
+});
