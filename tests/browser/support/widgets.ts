@@ -4,6 +4,14 @@ import { widgetNames } from '../../../scripts/widget-files';
 /** The widgets of the bundle, found as everything finds them. */
 export const widgets = widgetNames();
 
+/** Waits until the page's widget shows something, be it only what stands in for its data. */
+export const rendered = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('*')].some(
+      (tag) => tag.localName.startsWith('atria-') && tag.shadowRoot?.querySelector('[part=root] *'),
+    ),
+  );
+
 /** Waits until every widget in view has painted its first data, or said that it cannot. */
 export const settled = (page: Page) =>
   page.waitForFunction(() => {
