@@ -25,7 +25,7 @@ const names: readonly (readonly [name: string, path: RegExp])[] = [
 ];
 
 /** What a call can be made to do; the rest is a status. */
-const kinds = ['offline', 'malformed', 'shape', 'empty', 'slow', 'never'];
+const kinds = ['offline', 'malformed', 'shape', 'empty', 'long', 'slow', 'never'];
 
 const warned = new Set<string>();
 

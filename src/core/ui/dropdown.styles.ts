@@ -3,7 +3,12 @@ import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 export const dropdownStyles = {
-  root: css({ position: 'relative', display: 'inline-block', minInlineSize: rem(12) }),
+  root: css({
+    position: 'relative',
+    display: 'inline-block',
+    minInlineSize: rem(12),
+    maxInlineSize: '100%',
+  }),
   button: css({
     display: 'flex',
     alignItems: 'center',
@@ -17,7 +22,8 @@ export const dropdownStyles = {
     background: token('color-surface'),
     [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
     '&[aria-expanded=true] svg': { rotate: '180deg' },
-    svg: { transition: `rotate ${token('duration-fast')}` },
+    '& > span': { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'start' },
+    svg: { flexShrink: 0, transition: `rotate ${token('duration-fast')}` },
   }),
   list: css({
     position: 'absolute',

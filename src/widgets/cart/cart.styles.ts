@@ -119,8 +119,10 @@ export const styles = {
   info: css({
     ...card,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: token('space-2'),
+    overflowWrap: 'anywhere',
     border: `1px solid ${token('color-border')}`,
     a: { color: token('color-link'), textDecoration: 'underline' },
   }),

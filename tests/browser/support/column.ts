@@ -79,9 +79,10 @@ export const faultsOfLayout = (page: Page): Promise<string[]> =>
         faults.push(`the text sticks out of ${nameOf(control)}: ${boxText(box)}`);
     }
 
+    // A row of slides can be scrolled by its keys, but is no control that buttons upon it hide.
     const controls = seen.filter(
       (element) =>
-        element.matches('a[href], button, input, select, textarea, [tabindex="0"]') &&
+        element.matches('a[href], button, input, select, textarea, [tabindex="0"]:not(ul)') &&
         element.getBoundingClientRect().width > 0 &&
         !cutterOf(element)?.scrolls,
     );
