@@ -114,7 +114,7 @@ export const styles = {
   infos: css({
     display: 'grid',
     gap: token('space-4'),
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(13)}), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(15)}), 1fr))`,
   }),
   info: css({
     ...card,
