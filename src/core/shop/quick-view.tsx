@@ -6,9 +6,6 @@ import { formatNumber } from '../i18n/formats';
 import { useTexts } from '../i18n/use-texts';
 import { useCall } from '../page/use-call';
 import { useOverlayPlace } from '../state/overlay';
-import { css } from '../style/css';
-import { container } from '../style/media';
-import { rem, token } from '../style/tokens';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Modal } from '../ui/modal';
@@ -19,28 +16,9 @@ import { Stars } from '../ui/stars';
 import { itemOfProduct } from './analytics-items';
 import { BuyControl } from './buy-control';
 import { ProductPrice } from './product-price';
+import { styles } from './quick-view.styles';
 import { shopTexts } from './shop.texts';
 import { isSoldOut } from './shop-product';
-
-const styles = {
-  columns: css({
-    display: 'grid',
-    gap: token('space-5'),
-    minBlockSize: rem(16),
-    [container.md]: { gridTemplateColumns: '1fr 1fr', gap: token('space-6') },
-  }),
-  facts: css({ display: 'grid', alignContent: 'start', gap: token('space-4') }),
-  stock: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-2'),
-    color: token('color-success'),
-    fontWeight: token('font-weight-bold'),
-  }),
-  more: css({ justifySelf: 'start', marginInlineStart: `calc(${token('space-3')} * -1)` }),
-  rating: css({ display: 'flex', alignItems: 'center', gap: token('space-2') }),
-  picture: css({ borderRadius: token('radius-card') }),
-};
 
 interface FactsProps extends Pick<QuickViewProps, 'shopUrl' | 'reduced'> {
   readonly product: Product;
