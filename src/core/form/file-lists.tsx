@@ -5,7 +5,7 @@ import type { FormFile } from './field';
 import { styles } from './file-lists.styles';
 import { styles as form } from './form.styles';
 import type { Say } from './form-context';
-import type { Refusal } from './use-files';
+import type { RefusedFile } from './use-files';
 
 const isUnread = ({ Data, again }: FormFile): boolean => !Data && !again;
 
@@ -46,7 +46,7 @@ export const FileList = ({ files, say, onRemove }: FileListProps) =>
 
 interface RefusalsProps {
   readonly id: string;
-  readonly refused: readonly Refusal[];
+  readonly refused: readonly RefusedFile[];
   readonly say: Say;
 }
 

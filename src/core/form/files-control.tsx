@@ -54,7 +54,7 @@ export function FilesControl({ name, declared }: ControlProps<FilesField>) {
           className={visuallyHidden}
           type="file"
           accept={declared.types.join(',')}
-          multiple={declared.most > 1}
+          multiple={declared.max > 1}
           aria-labelledby={`${id}-label ${id}-choose`}
           onChange={(event) => {
             add([...(event.target.files ?? [])]);

@@ -20,7 +20,7 @@ import { styles } from './quick-view.styles';
 import { shopTexts } from './shop.texts';
 import { isSoldOut } from './shop-product';
 
-interface FactsProps extends Pick<QuickViewProps, 'shopUrl' | 'reduced'> {
+interface FactsProps extends Pick<QuickViewDialogProps, 'shopUrl' | 'reduced'> {
   readonly product: Product;
 }
 
@@ -65,7 +65,7 @@ function Facts({ product, shopUrl, reduced = false }: FactsProps) {
   );
 }
 
-export interface QuickViewProps {
+export interface QuickViewDialogProps {
   readonly code: string;
   readonly shopUrl: string;
   /** Whether the opener shows a discount: the product itself does not say it. */
@@ -74,7 +74,7 @@ export interface QuickViewProps {
 }
 
 /** A product in a dialog, loaded by its code [QV-03, QV-04]. */
-export function QuickViewDialog({ code, shopUrl, reduced, onClose }: QuickViewProps) {
+export function QuickViewDialog({ code, shopUrl, reduced, onClose }: QuickViewDialogProps) {
   const t = useTexts(shopTexts);
   useOverlayPlace(`quick-view ${code}`, onClose);
   const call = useCall(code, (api, signal) => fetchProduct(api, { code }, { signal }));
