@@ -59,7 +59,7 @@ const here = (): string => {
 };
 
 /** Adds a query: arrays in bracket notation without indexes [API-01]; what is empty or false is not sent. */
-export function addQuery(params: URLSearchParams, query: Query): void {
+function addQuery(params: URLSearchParams, query: Query): void {
   for (const [name, value] of Object.entries(query)) {
     if (Array.isArray(value)) for (const one of value) params.append(`${name}[]`, String(one));
     else if (value || value === 0) params.append(name, String(value));

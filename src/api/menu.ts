@@ -3,8 +3,8 @@ import type { ApiClient, CallOptions } from './client';
 import * as paths from './paths';
 import { answerList, listOf, text } from './schema';
 
-const cardSchema = v.object({ header: text, link: text, image: text });
-const day = listOf(cardSchema);
+const menuCardSchema = v.object({ header: text, link: text, image: text });
+const day = listOf(menuCardSchema);
 const weekSchema = v.object({
   monday: day,
   tuesday: day,
@@ -13,14 +13,14 @@ const weekSchema = v.object({
   friday: day,
 });
 const weeksSchema = answerList(weekSchema);
-const recipesSchema = v.record(v.string(), cardSchema);
+const recipesSchema = v.record(v.string(), menuCardSchema);
 // The new id stands alone or in an object.
 const savedSchema = v.pipe(
   v.union([v.string(), v.number(), v.object({ id: v.union([v.string(), v.number()]) })]),
   v.transform((answer) => String(typeof answer === 'object' ? answer.id : answer)),
 );
 
-export type MenuCard = v.InferOutput<typeof cardSchema>;
+export type MenuCard = v.InferOutput<typeof menuCardSchema>;
 export type MenuWeek = v.InferOutput<typeof weekSchema>;
 
 /** The weeks of a menu [API-51]. */

@@ -138,6 +138,17 @@ describe('files', () => {
     expect(found).toEqual([]);
   });
 
+  it('make classes in x.styles.ts beside x.tsx, as `styles`', () => {
+    const found = sources
+      .filter((file) => !/\.styles\.ts$|^src\/core\/style\//.test(file))
+      .filter((file) => /\b(css|keyframes)\(/.test(read(file)))
+      .map(
+        (file) =>
+          `${file} calls css() or keyframes(): its classes stand in ${file.replace(/\.tsx?$/, '.styles.ts')}, as \`export const styles\``,
+      );
+    expect(found).toEqual([]);
+  });
+
   it('use logical properties only', () => {
     const physical =
       /\b(margin|padding|border)(Left|Right|Top|Bottom)\b|\b(left|right|top|bottom|paddingLeft|textAlign: '(left|right)'):\s/;

@@ -18,26 +18,26 @@ const allowed: Readonly<Record<Breakpoint, number>> = {
 export const columnsAt = (breakpoint: Breakpoint, wished = 4): number =>
   Math.min(wished, allowed[breakpoint]);
 
-const most = (breakpoint: Breakpoint) => `min(${allowed[breakpoint]}, var(--columns))`;
+const max = (breakpoint: Breakpoint) => `min(${allowed[breakpoint]}, var(--columns))`;
 // A hair less than its share, so that no rounding drops a column.
-const share = '(100% - (var(--_most) - 1) * var(--_gap)) / var(--_most) - 0.1px';
+const share = '(100% - (var(--_max) - 1) * var(--_gap)) / var(--_max) - 0.1px';
 
 /**
  * A grid of cards; style it with `gridColumns(wished)`. The window says how many columns there are
  * at most [CARD-10]; where they would leave a card too narrow there are fewer [IMP-33].
  */
 export const cardGridLayout = css({
-  '--_most': most('xs'),
+  '--_max': max('xs'),
   '--_gap': token('space-4'),
   // On a phone two go side by side in any case; in a column of a wide page there is a choice.
-  '--_least': rem(9),
+  '--_min': rem(9),
   display: 'grid',
   gap: 'var(--_gap)',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(var(--_least), ${share})), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(var(--_min), ${share})), 1fr))`,
   '& > *': { containerType: 'inline-size', minInlineSize: 0 },
-  [media.sm]: { '--_most': most('sm') },
-  [media.md]: { '--_most': most('md'), '--_gap': token('space-5'), '--_least': rem(11) },
-  [media.lg]: { '--_most': most('lg') },
+  [media.sm]: { '--_max': max('sm') },
+  [media.md]: { '--_max': max('md'), '--_gap': token('space-5'), '--_min': rem(11) },
+  [media.lg]: { '--_max': max('lg') },
 });
 
 /**

@@ -1,17 +1,16 @@
-import { css, cx } from '../style/css';
+import { cx } from '../style/css';
 import { Skeleton } from '../ui/skeleton';
-import { styles } from './card.styles';
+import { styles as card } from './card.styles';
+import { styles } from './card-skeleton.styles';
 import { type CardType, cardLooks } from './card-types';
-
-const lines = css({ display: 'grid', gap: '8px' });
 
 /** Stands where a card of the type will: its picture, a header of two lines, and its codes. */
 export function CardSkeleton({ type = 'headerImageSquare' }: { type?: CardType }) {
   const { ratio, codes } = cardLooks[type];
   return (
-    <div className={styles.root} aria-hidden="true">
+    <div className={card.root} aria-hidden="true">
       {ratio && <Skeleton ratio={ratio} />}
-      <div className={cx(styles.body, lines)}>
+      <div className={cx(card.body, styles.lines)}>
         <Skeleton height="1.25em" />
         <Skeleton height="1.25em" width="60%" />
         {codes && (

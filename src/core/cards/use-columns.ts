@@ -11,7 +11,7 @@ import { columnsAt } from './card-grid-layout.styles';
  * not, and for a grid that is not shown they cannot be: then it is the most the window allows.
  */
 export function useColumns(grid: RefObject<HTMLElement | null>, wished: number) {
-  const most = columnsAt(useBreakpoint(), wished);
+  const max = columnsAt(useBreakpoint(), wished);
   const [laidOut, setLaidOut] = useState<number>();
   useLayoutEffect(() => {
     const element = grid.current;
@@ -19,12 +19,12 @@ export function useColumns(grid: RefObject<HTMLElement | null>, wished: number) 
     const count = () => {
       const isShown = element.clientWidth > 0;
       const tracks = getComputedStyle(element).gridTemplateColumns.split(' ');
-      setLaidOut(isShown ? tracks.length : most);
+      setLaidOut(isShown ? tracks.length : max);
     };
     count();
     const observer = new ResizeObserver(count);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [grid, most]);
-  return { columns: Math.min(laidOut ?? most, most), isCounted: laidOut !== undefined };
+  }, [grid, max]);
+  return { columns: Math.min(laidOut ?? max, max), isCounted: laidOut !== undefined };
 }

@@ -3,7 +3,7 @@ import { isLogo, isShopHost, resolveBrand } from '../page/brand';
 import { isLanguage, type Language, languageOfPath } from '../page/language';
 import type { PageSettings } from '../page/settings';
 import { type Problem, shown } from './problem';
-import type { Values } from './values';
+import type { AttributeValues } from './values';
 import type { Widget } from './widget-context';
 
 type PagePart = Omit<Widget, 'tag' | 'host' | 'emit' | 'hold' | 'announce'>;
@@ -24,7 +24,7 @@ function normalLanguage(given: string): string {
 }
 
 /** Brand, language, logo and client in force for an element with these attribute values. */
-export function environmentOf(values: Values, settings: PageSettings): Environment {
+export function environmentOf(values: AttributeValues, settings: PageSettings): Environment {
   const problems: Problem[] = [];
   const { hostname, pathname } = here();
   const unknown = (where: string, expected: string) => (given: string) =>

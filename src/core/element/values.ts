@@ -3,21 +3,22 @@ import type { Attribute } from './attributes';
 import { type Attributes, attributeName } from './contract';
 import { type Problem, shown } from './problem';
 
-export type Values = Record<string, unknown>;
+/** Values of a widget's attributes, by camelCase name. */
+export type AttributeValues = Record<string, unknown>;
 
 /** Where the value of an attribute can come from, strongest first; see `readValues`. */
 export interface Sources {
   /** Properties set on the element, by camelCase name. */
-  readonly properties: Readonly<Values>;
+  readonly properties: Readonly<AttributeValues>;
   /** The text of an attribute of the tag, or null. */
   readonly attribute: (name: string) => string | null;
-  readonly block: Readonly<Values>;
+  readonly block: Readonly<AttributeValues>;
   /** The page's settings for all widgets, texts by camelCase name. */
   readonly page: Readonly<Record<string, string | undefined>>;
 }
 
 interface Reading {
-  readonly values: Values;
+  readonly values: AttributeValues;
   readonly problems: readonly Problem[];
 }
 
@@ -29,7 +30,7 @@ interface Reading {
  * because frameworks set either.
  */
 export function readValues(attributes: Attributes, sources: Sources): Reading {
-  const values: Values = {};
+  const values: AttributeValues = {};
   const problems: Problem[] = [];
   for (const [name, attribute] of Object.entries(attributes)) {
     const before = problems.length;

@@ -11,7 +11,7 @@ import { commonAttributes } from './common.attributes';
 import { type Attributes, attributeName, type Contract } from './contract';
 import { environmentOf } from './environment';
 import { type Problem, reportProblem } from './problem';
-import { readValues, type Values } from './values';
+import { type AttributeValues, readValues } from './values';
 import type { Widget } from './widget-context';
 import { WidgetFrame } from './widget-frame';
 
@@ -21,7 +21,7 @@ interface Model {
   readonly view: ComponentType<any>;
   readonly onPaint: () => void;
   readonly widget: Omit<Widget, 'announce'>;
-  readonly values: Values;
+  readonly values: AttributeValues;
   readonly problems: readonly Problem[];
 }
 
@@ -66,7 +66,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     static get observedAttributes() {
       return names.map(attributeName);
     }
-    #properties: Values = {};
+    #properties: AttributeValues = {};
     #fallback = document.createElement('slot');
     #observer = hasData ? new MutationObserver(() => this.#refresh()) : undefined;
     #internals = this.attachInternals?.();
@@ -74,7 +74,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     #queued = false;
     #mounted = false;
     #holds = 0;
-    #stands = false;
+    #isPainted = false;
 
     constructor() {
       super();
@@ -109,7 +109,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
         if (!this.#leaving) return;
         this.#leaving = false;
         this.#mounted = false;
-        this.#stands = false;
+        this.#isPainted = false;
         this.#observer?.disconnect();
         super.disconnectedCallback();
         this.container.append(this.#fallback);
@@ -135,12 +135,12 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     // The view has painted: what the page put between the tags can go [ELEM-09].
     readonly #painted = () => {
       this.#fallback.remove();
-      this.#stands = true;
+      this.#isPainted = true;
       this.#settle();
     };
 
     #settle() {
-      if (!this.#stands || this.#holds > 0 || this.#internals?.states.has('ready')) return;
+      if (!this.#isPainted || this.#holds > 0 || this.#internals?.states.has('ready')) return;
       this.#internals?.states.add('ready');
       this.dispatchEvent(new Event('atria-paint', { bubbles: true, composed: true }));
     }
@@ -167,8 +167,8 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     #takeEarlyProperties() {
       for (const name of names) {
         if (!Object.hasOwn(this, name)) continue;
-        const value = (this as unknown as Values)[name];
-        delete (this as unknown as Values)[name];
+        const value = (this as unknown as AttributeValues)[name];
+        delete (this as unknown as AttributeValues)[name];
         this.#properties[name] = value;
       }
     }
@@ -243,5 +243,5 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
   return WidgetElement;
 }
 
-const pick = (values: Values, attributes: Attributes): Values =>
+const pick = (values: AttributeValues, attributes: Attributes): AttributeValues =>
   Object.fromEntries(Object.keys(attributes).map((name) => [name, values[name]]));

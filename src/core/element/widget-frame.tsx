@@ -7,14 +7,14 @@ import { ErrorBoundary } from './error-boundary';
 import { LiveRegion, type LiveRegionHandle } from './live-region';
 import type { Problem } from './problem';
 import { ProblemList } from './problem-list';
-import type { Values } from './values';
+import type { AttributeValues } from './values';
 import { type Widget, WidgetContext } from './widget-context';
 
 export interface WidgetFrameProps {
   readonly widget: Omit<Widget, 'announce'>;
   // biome-ignore lint/suspicious/noExplicitAny: the frame is the same around every view.
   readonly view: ComponentType<any>;
-  readonly values: Values;
+  readonly values: AttributeValues;
   readonly problems: readonly Problem[];
   /** Called after the first paint. */
   readonly onPaint?: () => void;

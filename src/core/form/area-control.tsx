@@ -10,10 +10,10 @@ import { useField } from './form-context';
 const marks = [0, 10, 20, 50, 100];
 
 /** A message with a counter of the characters left; no more can be typed [UI-02, FORM-08]. */
-export function AreaControl({ name, declared: { most } }: ControlProps<AreaField>) {
+export function AreaControl({ name, declared: { maxLength } }: ControlProps<AreaField>) {
   const field = useField(name);
   const { announce } = useWidget();
-  const left = most - field.value.length;
+  const left = maxLength - field.value.length;
   const counter = field.say('/form/left', left);
   const mark = marks.find((one) => left <= one);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said when a mark is passed.
@@ -26,10 +26,10 @@ export function AreaControl({ name, declared: { most } }: ControlProps<AreaField
         id={field.id}
         className={styles.area}
         value={field.value}
-        maxLength={most}
+        maxLength={maxLength}
         rows={6}
         readOnly={field.fixed}
-        onChange={(event) => field.set(event.target.value.slice(0, most))}
+        onChange={(event) => field.set(event.target.value.slice(0, maxLength))}
         onBlur={field.leave}
         {...field.aria}
       />

@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
 import { ProblemList } from '../element/problem-list';
 import { useWidget } from '../element/widget-context';
-import { css } from '../style/css';
-import { rem } from '../style/tokens';
+import { styles } from './captcha-place.styles';
 import { FieldError } from './field-shell';
 import { idOf, useFormState } from './form-context';
 import { type CaptchaState, captchaSlot } from './use-captcha';
 import { captchaName } from './use-form';
-
-const box = css({ display: 'block', minBlockSize: rem(4.25) });
 
 interface Props {
   readonly captcha: CaptchaState;
@@ -32,7 +29,7 @@ export function CaptchaPlace({ captcha, asked }: Props) {
     <div
       ref={captcha.box}
       id={id}
-      className={box}
+      className={styles.box}
       role="group"
       tabIndex={-1}
       aria-label={say('/form/captcha')}

@@ -1,35 +1,15 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context';
-import { css } from '../style/css';
-import { rem, token } from '../style/tokens';
 import { IconButton } from '../ui/icon-button';
 import { late } from '../ui/late';
 import { Spinner } from '../ui/spinner';
 import { useOutsideClick } from '../ui/use-outside-click';
+import { styles } from './date-popup.styles';
 import type { DateRange, DateRules, RangeLimits } from './date-rules';
 import type { Say } from './form-context';
 import { keepFocus } from './keep-focus';
 
 const Calendar = late(() => import('./calendar').then((module) => module.Calendar));
-
-const styles = {
-  button: css({ position: 'absolute', insetBlock: 0, insetInlineEnd: 0, margin: 'auto' }),
-  popup: css({
-    position: 'absolute',
-    insetBlockStart: 'calc(100% + 4px)',
-    insetInlineStart: 0,
-    zIndex: 30,
-    display: 'grid',
-    placeItems: 'center',
-    minInlineSize: rem(19),
-    minBlockSize: rem(19),
-    padding: token('space-3'),
-    border: `1px solid ${token('color-border')}`,
-    borderRadius: token('radius-m'),
-    background: token('color-surface'),
-    boxShadow: token('shadow-2'),
-  }),
-};
 
 export interface DatePopupProps {
   /** The field's, which names the popup. */

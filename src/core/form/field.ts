@@ -62,12 +62,13 @@ export type TextKind = 'text' | 'email' | 'phone' | 'postal-code';
 export interface TextField extends Base<string> {
   readonly kind: TextKind;
   readonly autoComplete?: string;
-  readonly most?: number;
+  /** Characters at most. */
+  readonly maxLength?: number;
 }
 export interface AreaField extends Base<string> {
   readonly kind: 'area';
   /** Characters at most [FORM-08]. */
-  readonly most: number;
+  readonly maxLength: number;
 }
 /** Labels of the options by value; more come from the view (`options` of `Form`). */
 export type Choices = Readonly<Record<string, string>>;
@@ -115,7 +116,8 @@ export interface FilesField extends Base<readonly FormFile[]> {
   readonly kind: 'files';
   /** MIME types that are taken; `image/*` is any image [FORM-12]. */
   readonly types: readonly string[];
-  readonly most: number;
+  /** How many at most [FORM-14]. */
+  readonly max: number;
 }
 /** Not shown: fixed, or given by the view (`fixed` of `Form`). */
 export interface HiddenField extends Base<unknown> {

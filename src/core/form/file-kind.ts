@@ -6,7 +6,7 @@ interface FilesOptions extends FieldOptions<readonly FormFile[]> {
   /** MIME types that are taken; `image/*` is any image [FORM-12]. */
   readonly types: readonly string[];
   /** How many at most, 1 without it [FORM-14]. */
-  readonly most?: number;
+  readonly max?: number;
 }
 
 const fileSchema = v.object({
@@ -23,19 +23,16 @@ const sizeOf = ({ Data }: FormFile): number => {
 };
 
 /** Files to send along [UI-07, FORM-12..15]; a draft keeps their names, to ask for them again. */
-export const files = (
-  label: string,
-  { types, most = 1, ...options }: FilesOptions,
-): FilesField => ({
+export const files = (label: string, { types, max = 1, ...options }: FilesOptions): FilesField => ({
   kind: 'files',
   label,
   types,
-  most,
+  max,
   empty: [],
   isEmpty: (value) => value.length === 0,
   schema: v.pipe(
     v.array(fileSchema),
-    v.check((all) => all.length <= most, '/form/files-many'),
+    v.check((all) => all.length <= max, '/form/files-many'),
     v.check((all) => !all.some(({ again }) => again), '/form/files-again'),
     v.check((all) => all.every(({ Data, again }) => Data || again), '/form/files-reading'),
     v.check(

@@ -1,20 +1,11 @@
-import { css } from '../style/css';
-import { token } from '../style/tokens';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Spinner } from '../ui/spinner';
 import type { FormFile } from './field';
+import { styles } from './file-lists.styles';
 import { styles as form } from './form.styles';
 import type { Say } from './form-context';
-import type { Refusal } from './use-files';
-
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('space-2'),
-  overflowWrap: 'anywhere',
-  '& > span': { flex: 1 },
-});
+import type { RefusedFile } from './use-files';
 
 const isUnread = ({ Data, again }: FormFile): boolean => !Data && !again;
 
@@ -34,7 +25,7 @@ export const FileList = ({ files, say, onRemove }: FileListProps) =>
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
           key={`${at} ${file.Name}`}
-          className={row}
+          className={styles.row}
           aria-busy={isUnread(file) || undefined}
         >
           {isUnread(file) ? <Spinner /> : <Icon name={file.again ? 'warning' : 'check'} size={1} />}
@@ -55,7 +46,7 @@ export const FileList = ({ files, say, onRemove }: FileListProps) =>
 
 interface RefusalsProps {
   readonly id: string;
-  readonly refused: readonly Refusal[];
+  readonly refused: readonly RefusedFile[];
   readonly say: Say;
 }
 

@@ -1,35 +1,14 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { css, cx } from '../style/css';
-import { media } from '../style/media';
-import { rem, token } from '../style/tokens';
+import { cx } from '../style/css';
 import { visuallyHidden } from '../style/visually-hidden';
 import { Icon } from '../ui/icon';
 import type { ControlProps } from './control-props';
 import type { FilesField, FormFile } from './field';
 import { FieldError, LabelText } from './field-shell';
 import { FileList, Refusals } from './file-lists';
+import { styles } from './files-control.styles';
 import { styles as form } from './form.styles';
 import { useFiles } from './use-files';
-
-const styles = {
-  zone: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: token('space-2'),
-    minBlockSize: rem(5),
-    padding: token('space-4'),
-    border: `2px dashed ${token('color-border-strong')}`,
-    borderRadius: token('radius-m'),
-    background: token('color-surface-muted'),
-    cursor: 'pointer',
-    [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
-    '&:has(:focus-visible)': { outline: `3px solid ${token('color-focus')}`, outlineOffset: '2px' },
-    '&:has([aria-invalid])': { borderColor: token('color-danger') },
-    strong: { color: token('color-link'), textDecoration: 'underline' },
-  }),
-  over: css({ borderColor: token('color-primary'), background: token('color-surface') }),
-};
 
 /** Files to send along: chosen or dropped, each with a remove button [UI-07, FORM-12..15]. */
 export function FilesControl({ name, declared }: ControlProps<FilesField>) {
@@ -75,7 +54,7 @@ export function FilesControl({ name, declared }: ControlProps<FilesField>) {
           className={visuallyHidden}
           type="file"
           accept={declared.types.join(',')}
-          multiple={declared.most > 1}
+          multiple={declared.max > 1}
           aria-labelledby={`${id}-label ${id}-choose`}
           onChange={(event) => {
             add([...(event.target.files ?? [])]);

@@ -2,7 +2,7 @@ import { css } from '../style/css';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
-export const choiceStyles = {
+export const styles = {
   toggle: css({
     display: 'grid',
     gridAutoFlow: 'column',

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { visuallyHidden } from '../style/visually-hidden';
 import type { AnyForm } from './define-form';
 import { Form } from './form';
-import { choiceStyles as styles } from './form-choice.styles';
+import { styles } from './form-choice.styles';
 import type { FormOptions } from './use-form';
 
 export interface FormChoiceProps extends FormOptions {

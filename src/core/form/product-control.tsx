@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { fetchRetailProducts, type RetailProduct } from '../../api/search';
 import { useCall } from '../page/use-call';
-import { css, cx } from '../style/css';
-import { token } from '../style/tokens';
-import { dropdownStyles } from '../ui/dropdown.styles';
+import { cx } from '../style/css';
+import { styles as dropdown } from '../ui/dropdown.styles';
 import { IconButton } from '../ui/icon-button';
 import { useListbox } from '../ui/use-listbox';
 import type { ControlProps } from './control-props';
@@ -11,18 +10,7 @@ import type { ChosenProduct, ProductField } from './field';
 import { FieldShell } from './field-shell';
 import { styles as form } from './form.styles';
 import { useField } from './form-context';
-
-const styles = {
-  input: css({ '&&': { paddingInlineEnd: '6em' } }),
-  buttons: css({
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineEnd: 0,
-    display: 'flex',
-    alignItems: 'center',
-  }),
-  none: css({ padding: token('space-4'), color: token('color-text-muted') }),
-};
+import { styles } from './product-control.styles';
 
 /** From how many typed characters on the list is filtered [FORM-18]. */
 const shortest = 3;
@@ -111,11 +99,11 @@ export function ProductControl({ name, declared }: ControlProps<ProductField>) {
           </span>
         )}
         {open && products.length > 0 && (
-          <div className={dropdownStyles.list} {...listbox.listProps(field.label)}>
+          <div className={dropdown.list} {...listbox.listProps(field.label)}>
             {products.map((product, index) => (
               <div
                 key={product.productId}
-                className={dropdownStyles.option}
+                className={dropdown.option}
                 {...listbox.optionProps(index, product.productId === value.productId)}
               >
                 {product.title}
@@ -124,7 +112,7 @@ export function ProductControl({ name, declared }: ControlProps<ProductField>) {
           </div>
         )}
         {open && products.length === 0 && call.status !== 'loading' && (
-          <p className={cx(dropdownStyles.list, styles.none)} role="status">
+          <p className={cx(dropdown.list, styles.none)} role="status">
             {say(nothing)}
           </p>
         )}

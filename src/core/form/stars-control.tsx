@@ -1,32 +1,17 @@
-import { css } from '../style/css';
-import { rem, token } from '../style/tokens';
 import { visuallyHidden } from '../style/visually-hidden';
 import { Icon } from '../ui/icon';
 import type { ControlProps } from './control-props';
 import type { StarsField } from './field';
 import { GroupShell } from './field-shell';
 import { useField } from './form-context';
-
-const row = css({
-  display: 'flex',
-  color: token('color-warning'),
-  label: {
-    display: 'grid',
-    placeItems: 'center',
-    minInlineSize: rem(2.75),
-    minBlockSize: rem(2.75),
-    borderRadius: token('radius-m'),
-    cursor: 'pointer',
-    '&:has(:focus-visible)': { outline: `3px solid ${token('color-focus')}` },
-  },
-});
+import { styles } from './stars-control.styles';
 
 /** One to five stars [IMP-17]. */
 export function StarsControl({ name }: ControlProps<StarsField>) {
   const field = useField<number>(name);
   return (
     <GroupShell field={field} role="radiogroup">
-      <div className={row}>
+      <div className={styles.row}>
         {[1, 2, 3, 4, 5].map((star) => (
           <label key={star}>
             <input

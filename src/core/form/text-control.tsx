@@ -21,7 +21,7 @@ export function TextControl({ name, declared }: ControlProps<TextField>) {
         className={styles.control}
         value={field.value}
         autoComplete={declared.autoComplete}
-        maxLength={declared.most}
+        maxLength={declared.maxLength}
         readOnly={field.fixed}
         onChange={(event) => field.set(event.target.value)}
         onBlur={field.leave}

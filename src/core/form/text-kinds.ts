@@ -6,7 +6,7 @@ interface TextOptions extends FieldOptions<string> {
   /** The token by which browsers fill it in: `given-name`, `organization` … */
   readonly autoComplete?: string;
   /** Characters at most. */
-  readonly most?: number;
+  readonly maxLength?: number;
 }
 
 /** Blanks alone count as empty [IMP-27]. */
@@ -44,7 +44,7 @@ export const email = (label: string, options: TextOptions = {}): TextField => ({
 
 interface AreaOptions extends FieldOptions<string> {
   /** Characters at most, 2000 without it [FORM-08]. */
-  readonly most?: number;
+  readonly maxLength?: number;
   /** Whether signs outside of FORM-09 are taken. */
   readonly anySigns?: boolean;
 }
@@ -52,18 +52,18 @@ interface AreaOptions extends FieldOptions<string> {
 /** A message with a counter; what it may consist of is in FORM-09 [UI-02, FORM-08..11]. */
 export const area = (
   label: string,
-  { most = 2000, anySigns = false, ...options }: AreaOptions = {},
+  { maxLength = 2000, anySigns = false, ...options }: AreaOptions = {},
 ): AreaField => ({
   kind: 'area',
   label,
-  most,
+  maxLength,
   empty: '',
   isEmpty: isBlank,
   schema: v.pipe(
     v.string(),
     // One letter, one sign: an accent typed after its letter joins it.
     v.transform((value) => value.normalize().trim()),
-    v.check((value) => value.length <= most, '/form/too-long'),
+    v.check((value) => value.length <= maxLength, '/form/too-long'),
     v.check((value) => anySigns || forbiddenSigns(value).length === 0, '/form/characters'),
   ),
   remark: (value) => {

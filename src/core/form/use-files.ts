@@ -4,7 +4,7 @@ import { fileLimit, isOfType, readFile } from './file-data';
 import { useField } from './form-context';
 
 /** A file that was not taken, and why: the key of a text. */
-export interface Refusal {
+export interface RefusedFile {
   readonly name: string;
   readonly why: string;
 }
@@ -15,9 +15,9 @@ const unread = (name: string): FormFile => ({ Name: name, Data: '' });
  * The files of a field. Each stands in its value as soon as it is taken, without data until it is
  * read, so that none is lost to another and the form waits for all of them.
  */
-export function useFiles(name: string, { types, most }: FilesField) {
+export function useFiles(name: string, { types, max }: FilesField) {
   const field = useField<readonly FormFile[]>(name);
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const refuse = (file: File, why: string) =>
     setRefused((now) => [...now, { name: file.name, why }]);
 
@@ -35,7 +35,7 @@ export function useFiles(name: string, { types, most }: FilesField) {
     setRefused([]);
     // Files that are asked for again give way.
     const free = field.value.filter(({ again }) => !again).length;
-    let room = most - free;
+    let room = max - free;
     const places: FormFile[] = [];
     for (const file of chosen) {
       if (!isOfType(file.type, types)) refuse(file, '/form/file-type');
@@ -51,7 +51,7 @@ export function useFiles(name: string, { types, most }: FilesField) {
     field.set((now) => {
       const asked = now.filter((one) => one.again && !places.some(({ Name }) => Name === one.Name));
       const here = [...now.filter(({ again }) => !again), ...places];
-      return [...asked.slice(0, Math.max(0, most - here.length)), ...here];
+      return [...asked.slice(0, Math.max(0, max - here.length)), ...here];
     });
   };
   const remove = (file: FormFile) => {

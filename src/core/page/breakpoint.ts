@@ -43,9 +43,7 @@ const currentWidth = (): number => (listeners.size > 0 ? width : window.innerWid
 const serverWidth = (): number => breakpoints.xl;
 
 /** Re-renders when `select(width)` changes as the window is resized. */
-export const useWindowWidth = <T extends string | number | boolean>(
-  select: (width: number) => T,
-): T =>
+const useWindowWidth = <T extends string | number | boolean>(select: (width: number) => T): T =>
   useSyncExternalStore(
     subscribe,
     () => select(currentWidth()),

@@ -19,7 +19,7 @@ export function ChosenFacets<Id extends string | number>(props: Props<Id>) {
   const t = useTexts(texts);
   const box = useRef<HTMLDivElement>(null);
   /** The place of the chip that has the focus, or was pressed. */
-  const held = useRef(-1);
+  const focused = useRef(-1);
   const chips = () => [...(box.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
   const shown = tags.map(({ id }) => id).join();
   // When its chip is gone (pressed, or by Back), the focus goes on to the one that took its place,
@@ -27,9 +27,9 @@ export function ChosenFacets<Id extends string | number>(props: Props<Id>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the chips are others.
   useEffect(() => {
     const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
-    if (held.current < 0 || box.current?.contains(root?.activeElement ?? null)) return;
+    if (focused.current < 0 || box.current?.contains(root?.activeElement ?? null)) return;
     const left = chips();
-    (left[Math.min(held.current, left.length - 1)] ?? box.current)?.focus();
+    (left[Math.min(focused.current, left.length - 1)] ?? box.current)?.focus();
   }, [shown]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only sees where the focus is.
@@ -38,10 +38,10 @@ export function ChosenFacets<Id extends string | number>(props: Props<Id>) {
       tabIndex={-1}
       className={cx(styles.row, styles.chosen)}
       onFocus={({ target }) => {
-        held.current = chips().indexOf(target);
+        focused.current = chips().indexOf(target);
       }}
       onBlur={() => {
-        held.current = -1;
+        focused.current = -1;
       }}
     >
       {tags.length > 0 && (
@@ -51,7 +51,7 @@ export function ChosenFacets<Id extends string | number>(props: Props<Id>) {
               <li key={`${typeof id} ${id}`}>
                 <Chip
                   onRemove={() => {
-                    held.current = index;
+                    focused.current = index;
                     onRemove(id);
                   }}
                 >
@@ -64,7 +64,7 @@ export function ChosenFacets<Id extends string | number>(props: Props<Id>) {
             variant="quiet"
             size="s"
             onClick={() => {
-              held.current = 0;
+              focused.current = 0;
               onClear();
             }}
           >

@@ -1,15 +1,4 @@
-import { css } from '../style/css';
-import { media } from '../style/media';
-import { token } from '../style/tokens';
-
-const mark = css({
-  background: 'none',
-  color: 'inherit',
-  fontWeight: token('font-weight-bold'),
-  textDecoration: `underline 2px ${token('color-primary')}`,
-  textUnderlineOffset: '0.15em',
-  [media.forcedColors]: { background: 'Mark', color: 'MarkText' },
-});
+import { styles } from './marked-text.styles';
 
 const folded = (letter: string): string => letter.normalize('NFD')[0]?.toLowerCase() ?? letter;
 
@@ -49,7 +38,7 @@ export const MarkedText = ({ text, q }: { readonly text: string; readonly q: str
   markedParts(text, q).map((part, index) =>
     part.isMatch ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts have nothing else to go by.
-      <mark key={index} className={mark}>
+      <mark key={index} className={styles.mark}>
         {part.text}
       </mark>
     ) : (

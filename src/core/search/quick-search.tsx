@@ -13,7 +13,7 @@ import type { searchBoxEvents } from './quick-search.events';
 import { styles } from './quick-search.styles';
 import { texts } from './quick-search.texts';
 import { searchAddress } from './search-address';
-import { boxStyles } from './search-box.styles';
+import { styles as box } from './search-box.styles';
 import { useSuggestions } from './use-suggestions';
 
 export interface QuickSearchProps {
@@ -89,7 +89,7 @@ export function QuickSearch(props: QuickSearchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: one element is both form and landmark.
     <form
-      className={cx(boxStyles.box, styles.root, styles[layout])}
+      className={cx(box.box, styles.root, styles[layout])}
       role="search"
       aria-label={name}
       onSubmit={(event) => {
@@ -101,7 +101,7 @@ export function QuickSearch(props: QuickSearchProps) {
       {layout === 'quick' && <Icon name="search" />}
       <input
         ref={field}
-        className={cx(boxStyles.input, layout === 'sticky' && styles.primary)}
+        className={cx(box.input, layout === 'sticky' && styles.primary)}
         // No search field, whose role is none that opens a list; the keyboard on a phone is.
         type="text"
         inputMode="search"
@@ -124,13 +124,13 @@ export function QuickSearch(props: QuickSearchProps) {
         }}
       />
       {layout === 'quick' ? (
-        <button type="submit" className={cx(boxStyles.button, boxStyles.solid)}>
+        <button type="submit" className={cx(box.button, box.solid)}>
           {shared('/search/searchbutton')}
         </button>
       ) : (
         <button
           type="submit"
-          className={boxStyles.button}
+          className={box.button}
           aria-label={shared('/search/searchbutton')}
           title={shared('/search/searchbutton')}
         >

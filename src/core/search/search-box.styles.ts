@@ -3,7 +3,7 @@ import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 /** The look of a search field with its button, on search pages and in the quick search. */
-export const boxStyles = {
+export const styles = {
   box: css({
     '--_height': rem(3),
     position: 'relative',

@@ -1,7 +1,7 @@
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { cx } from '../style/css';
 import { Icon } from '../ui/icon';
-import { boxStyles } from './search-box.styles';
+import { styles } from './search-box.styles';
 
 export interface SearchFieldProps {
   /** Name and placeholder. */
@@ -18,7 +18,7 @@ export function SearchField({ label, value, onChange, onSubmit }: SearchFieldPro
   return (
     // biome-ignore lint/a11y/useSemanticElements: one element is both form and landmark.
     <form
-      className={boxStyles.box}
+      className={styles.box}
       role="search"
       aria-label={label}
       onSubmit={(event) => {
@@ -28,7 +28,7 @@ export function SearchField({ label, value, onChange, onSubmit }: SearchFieldPro
     >
       <Icon name="search" />
       <input
-        className={boxStyles.input}
+        className={styles.input}
         type="search"
         aria-label={label}
         placeholder={label}
@@ -37,7 +37,7 @@ export function SearchField({ label, value, onChange, onSubmit }: SearchFieldPro
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-      <button type="submit" className={cx(boxStyles.button, boxStyles.solid)}>
+      <button type="submit" className={cx(styles.button, styles.solid)}>
         {shared('/search/searchbutton')}
       </button>
     </form>

@@ -2,35 +2,15 @@ import { useState } from 'react';
 import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
 import { useCart } from '../state/use-cart';
-import { css } from '../style/css';
-import { rem, token } from '../style/tokens';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { PopoverMessage } from '../ui/popover-message';
 import { QuantityInput } from '../ui/quantity-input';
+import { styles } from './buy-control.styles';
 import { shopTexts } from './shop.texts';
 import { isSoldOut, maxQuantity } from './shop-product';
 import { type BuyProduct, useBuy } from './use-buy';
-
-const root = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: token('space-2'),
-  maxInlineSize: rem(28),
-  // Side by side the button takes what is left; in a narrow card both are as wide as the card.
-  '& > [role="group"]': { flex: '1 0 auto', justifyContent: 'space-between' },
-  '& > button': { flex: '99 1 auto', paddingInline: token('space-3') },
-});
-const soldOut = css({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: rem(2.75),
-  gap: token('space-2'),
-  color: token('color-text-muted'),
-  fontSize: token('font-size-s'),
-});
-const cartLink = css({ textDecoration: 'underline', fontWeight: token('font-weight-bold') });
 
 export interface BuyControlProps {
   readonly product: BuyProduct;
@@ -51,7 +31,7 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
   useCart();
   if (isSoldOut(stock))
     return (
-      <p className={soldOut}>
+      <p className={styles.soldOut}>
         <Icon name="info" size={1} />
         {t('/shop/sold-out')}
       </p>
@@ -65,7 +45,7 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
   };
   const cart = `${shopUrl && !shopUrl.endsWith('/') ? `${shopUrl}/` : shopUrl || '/'}ostoskori#tuotteet`;
   return (
-    <div className={root}>
+    <div className={styles.root}>
       <QuantityInput
         label={`${t('/shop/quantity')}: ${product.title}`}
         value={quantity}
@@ -85,7 +65,7 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
           {outcome.ok ? (
             <>
               {t('/shop/added')}{' '}
-              <Link className={cartLink} href={cart}>
+              <Link className={styles.cartLink} href={cart}>
                 {t('/shop/to-cart')}
               </Link>
             </>

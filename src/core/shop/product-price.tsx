@@ -1,24 +1,9 @@
 import { useTexts } from '../i18n/use-texts';
-import { css, cx } from '../style/css';
-import { rem, token } from '../style/tokens';
+import { cx } from '../style/css';
 import { visuallyHidden } from '../style/visually-hidden';
 import { Price } from '../ui/price';
+import { styles } from './product-price.styles';
 import { shopTexts } from './shop.texts';
-
-const root = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: token('space-2'),
-});
-const main = css({ fontSize: rem(1.5), fontWeight: token('font-weight-heading'), lineHeight: 1.2 });
-const sale = css({ color: token('color-link') });
-const label = css({ color: token('color-text-muted'), fontSize: token('font-size-s') });
-const small = css({
-  flexBasis: '100%',
-  color: token('color-text-muted'),
-  fontSize: token('font-size-s'),
-});
 
 export interface ProductPriceProps {
   readonly price: string;
@@ -34,17 +19,17 @@ export interface ProductPriceProps {
 export function ProductPrice({ price, perKilo, svhPrice, reduced }: ProductPriceProps) {
   const t = useTexts(shopTexts);
   return (
-    <p className={root}>
-      <Price className={cx(main, reduced && sale)} amount={price} unit="kpl" />
+    <p className={styles.root}>
+      <Price className={cx(styles.main, reduced && styles.sale)} amount={price} unit="kpl" />
       {svhPrice && (
         <span>
-          <span className={reduced ? visuallyHidden : label}>
+          <span className={reduced ? visuallyHidden : styles.label}>
             {t(reduced ? '/shop/original' : '/shop/recommended')}{' '}
           </span>
           <Price amount={svhPrice} struckThrough={reduced} />
         </span>
       )}
-      {perKilo && <Price className={small} amount={perKilo} unit="kg" />}
+      {perKilo && <Price className={styles.small} amount={perKilo} unit="kg" />}
     </p>
   );
 }

@@ -6,9 +6,6 @@ import { formatNumber } from '../i18n/formats';
 import { useTexts } from '../i18n/use-texts';
 import { useCall } from '../page/use-call';
 import { useOverlayPlace } from '../state/overlay';
-import { css } from '../style/css';
-import { container } from '../style/media';
-import { rem, token } from '../style/tokens';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Modal } from '../ui/modal';
@@ -19,30 +16,11 @@ import { Stars } from '../ui/stars';
 import { itemOfProduct } from './analytics-items';
 import { BuyControl } from './buy-control';
 import { ProductPrice } from './product-price';
+import { styles } from './quick-view.styles';
 import { shopTexts } from './shop.texts';
 import { isSoldOut } from './shop-product';
 
-const styles = {
-  columns: css({
-    display: 'grid',
-    gap: token('space-5'),
-    minBlockSize: rem(16),
-    [container.md]: { gridTemplateColumns: '1fr 1fr', gap: token('space-6') },
-  }),
-  facts: css({ display: 'grid', alignContent: 'start', gap: token('space-4') }),
-  stock: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: token('space-2'),
-    color: token('color-success'),
-    fontWeight: token('font-weight-bold'),
-  }),
-  more: css({ justifySelf: 'start', marginInlineStart: `calc(${token('space-3')} * -1)` }),
-  rating: css({ display: 'flex', alignItems: 'center', gap: token('space-2') }),
-  picture: css({ borderRadius: token('radius-card') }),
-};
-
-interface FactsProps extends Pick<QuickViewProps, 'shopUrl' | 'reduced'> {
+interface FactsProps extends Pick<QuickViewDialogProps, 'shopUrl' | 'reduced'> {
   readonly product: Product;
 }
 
@@ -87,7 +65,7 @@ function Facts({ product, shopUrl, reduced = false }: FactsProps) {
   );
 }
 
-export interface QuickViewProps {
+export interface QuickViewDialogProps {
   readonly code: string;
   readonly shopUrl: string;
   /** Whether the opener shows a discount: the product itself does not say it. */
@@ -96,7 +74,7 @@ export interface QuickViewProps {
 }
 
 /** A product in a dialog, loaded by its code [QV-03, QV-04]. */
-export function QuickViewDialog({ code, shopUrl, reduced, onClose }: QuickViewProps) {
+export function QuickViewDialog({ code, shopUrl, reduced, onClose }: QuickViewDialogProps) {
   const t = useTexts(shopTexts);
   useOverlayPlace(`quick-view ${code}`, onClose);
   const call = useCall(code, (api, signal) => fetchProduct(api, { code }, { signal }));

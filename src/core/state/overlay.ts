@@ -54,7 +54,7 @@ export function useOverlay(name: string) {
  */
 export function useOverlayPlace(name: string | null, onTaken: () => void): void {
   const { open } = usePageValue(overlaysAtom);
-  const held = useRef(false);
+  const hadPlace = useRef(false);
   useEffect(() => {
     if (name === null) return;
     openOverlay(name, 'visitor');
@@ -62,8 +62,8 @@ export function useOverlayPlace(name: string | null, onTaken: () => void): void 
   }, [name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the place changes hands.
   useEffect(() => {
-    const taken = held.current && open !== name;
-    held.current = name !== null && open === name;
+    const taken = hadPlace.current && open !== name;
+    hadPlace.current = name !== null && open === name;
     if (taken && name !== null) onTaken();
   }, [open, name]);
 }

@@ -27,7 +27,7 @@ export function insertRule(rule: string): void {
 
 const inserted = new Set<string>();
 
-/** Adds the rules of a name, once; the answer is the name. */
+/** Adds the rules of a name, once. Returns the name. */
 export function insertRules(name: string, rules: readonly string[]): string {
   if (!inserted.has(name)) {
     inserted.add(name);

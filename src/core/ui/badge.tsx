@@ -1,23 +1,7 @@
 import type { ReactNode } from 'react';
-import { css } from '../style/css';
-import { rem, token } from '../style/tokens';
-
-const root = css({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minInlineSize: rem(1.25),
-  blockSize: rem(1.25),
-  paddingInline: rem(0.3125),
-  borderRadius: '999px',
-  background: token('color-sale'),
-  color: token('color-on-sale'),
-  fontSize: token('font-size-xs'),
-  fontWeight: token('font-weight-bold'),
-  lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
-});
+import { styles } from './badge.styles';
 
 /** A small count or mark. */
 export const Badge = ({ children }: { children: ReactNode }) => (
-  <span className={root}>{children}</span>
+  <span className={styles.root}>{children}</span>
 );

@@ -5,7 +5,7 @@ import { rem, token } from '../style/tokens';
 const primary = token('color-primary');
 
 /** The look of buttons and of links that look like one. */
-export const buttonStyles = {
+export const styles = {
   root: css({
     position: 'relative',
     display: 'inline-flex',

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { cx } from '../style/css';
-import { buttonStyles as styles } from './button.styles';
+import { styles } from './button.styles';
 import { Icon, type IconName } from './icon';
 import { Spinner } from './spinner';
 

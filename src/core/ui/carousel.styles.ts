@@ -2,7 +2,7 @@ import { css } from '../style/css';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
-export const carouselStyles = {
+export const styles = {
   /** What the slides in view are counted by: the carousel's own width, not the window's. */
   frame: css({ position: 'relative', containerType: 'inline-size' }),
   // A row that scrolls by itself: it stands and can be swiped before any script.

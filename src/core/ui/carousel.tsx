@@ -2,7 +2,7 @@ import { Children, type CSSProperties, type HTMLAttributes, type ReactNode, useR
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
-import { carouselStyles as styles } from './carousel.styles';
+import { styles } from './carousel.styles';
 import { carouselTexts } from './carousel.texts';
 import { IconButton } from './icon-button';
 import { useSlides } from './use-slides';

@@ -1,36 +1,8 @@
 import { type CSSProperties, type ReactNode, type Ref, useMemo, useState } from 'react';
-import { css, cx } from '../style/css';
-import { media } from '../style/media';
-import { rem, token } from '../style/tokens';
+import { cx } from '../style/css';
+import { styles } from './disclosure.styles';
 import { Icon } from './icon';
 import { DisclosureGroupContext, type DisclosureState, useDisclosure } from './use-disclosure';
-
-const button = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token('space-3'),
-  inlineSize: '100%',
-  minBlockSize: rem(2.75),
-  fontWeight: token('font-weight-bold'),
-  svg: { transition: `rotate ${token('duration-slide')}` },
-  '&[aria-expanded=true] svg': { rotate: '180deg' },
-  [media.hover]: { '&:hover': { color: token('color-link') } },
-});
-// A row that grows from nothing to its content is the one height that can be animated.
-const panel = css({
-  display: 'grid',
-  gridTemplateRows: '0fr',
-  transition: `grid-template-rows ${token('duration-slide')}`,
-  '& > *': {
-    minBlockSize: 0,
-    maxBlockSize: 'var(--max-height)',
-    overflow: 'auto',
-    // What closes is seen until it has closed.
-    transition: `content-visibility ${token('duration-slide')} allow-discrete`,
-  },
-});
-const openPanel = css({ gridTemplateRows: '1fr' });
 
 export interface DisclosurePanelProps {
   readonly panel: ReturnType<typeof useDisclosure>['panelProps'];
@@ -46,7 +18,7 @@ export const DisclosurePanel = ({
   children,
 }: DisclosurePanelProps) => (
   <div
-    className={cx(panel, !hidden && openPanel)}
+    className={cx(styles.panel, !hidden && styles.openPanel)}
     style={{ '--max-height': `${maxHeight}px` } as CSSProperties}
   >
     <div ref={ref as Ref<HTMLDivElement>} id={id} hidden={hidden}>
@@ -75,7 +47,7 @@ export function Disclosure({
 }: DisclosureProps) {
   const { buttonProps, panelProps } = useDisclosure(state);
   const opener = (
-    <button className={button} {...buttonProps}>
+    <button className={styles.button} {...buttonProps}>
       <span>{summary}</span>
       <Icon name="chevron-down" size={1} />
     </button>

@@ -2,7 +2,7 @@ import { css } from '../style/css';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
-export const dropdownStyles = {
+export const styles = {
   root: css({
     position: 'relative',
     display: 'inline-block',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '../style/css';
-import { dropdownStyles as styles } from './dropdown.styles';
+import { styles } from './dropdown.styles';
 import { Icon } from './icon';
 import { useListbox } from './use-listbox';
 

@@ -1,5 +1,5 @@
-import { css } from '../style/css';
 import { rem } from '../style/tokens';
+import { styles } from './icon.styles';
 
 /** Strokes on a 24 x 24 grid. */
 const paths = {
@@ -37,18 +37,6 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-const root = css({
-  inlineSize: 'var(--icon)',
-  blockSize: 'var(--icon)',
-  flexShrink: 0,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.8,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
-const filledRoot = css({ fill: 'currentColor' });
-
 export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name);
 
 /** A decorative drawing in the colour of the text; `size` in the reader's own rem. */
@@ -63,7 +51,7 @@ export function Icon({
 }) {
   return (
     <svg
-      className={filled ? `${root} ${filledRoot}` : root}
+      className={filled ? `${styles.root} ${styles.filled}` : styles.root}
       style={{ '--icon': rem(size) } as React.CSSProperties}
       viewBox="0 0 24 24"
       aria-hidden="true"

@@ -8,19 +8,9 @@ import {
 import { ErrorBoundary } from '../element/error-boundary';
 import { useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
-import { css } from '../style/css';
-import { token } from '../style/tokens';
 import { Button } from './button';
+import { styles } from './late.styles';
 import { lateCode } from './late-code';
-
-const missing = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: token('space-3'),
-  padding: token('space-3'),
-  color: token('color-danger'),
-});
 
 interface LateProps {
   /** Stands there while the code is on its way. */
@@ -74,7 +64,7 @@ export function late<P extends object>(fetchPart: () => Promise<ComponentType<P>
 function Missing({ onRetry }: { onRetry: () => void }) {
   const t = useSharedTexts();
   return (
-    <div className={missing} role="alert">
+    <div className={styles.missing} role="alert">
       <span>{t('/shared/part-missing')}</span>
       <Button variant="secondary" size="s" onClick={onRetry}>
         {t('/shared/retry')}

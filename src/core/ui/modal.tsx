@@ -1,43 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { useSharedTexts } from '../i18n/use-shared-texts';
-import { css, cx } from '../style/css';
+import { cx } from '../style/css';
 import { heading } from '../style/heading.styles';
-import { containerRoot } from '../style/media';
-import { rem, token } from '../style/tokens';
 import { IconButton } from './icon-button';
+import { styles } from './modal.styles';
 import { useDialog } from './use-dialog';
-
-const dialog = css({
-  boxSizing: 'border-box',
-  inlineSize: 'calc(100% - 32px)',
-  maxInlineSize: '650px',
-  maxBlockSize: 'calc(100dvb - 32px)',
-  margin: 'auto',
-  padding: 0,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  border: 0,
-  borderRadius: token('radius-l'),
-  background: token('color-surface'),
-  color: token('color-text'),
-  boxShadow: token('shadow-2'),
-  '&::backdrop': { background: token('color-backdrop') },
-});
-// The padding is the content's own, so that a click on the dialog itself is one on its backdrop.
-const content = css({
-  ...containerRoot,
-  padding: `clamp(${token('space-4')}, 5%, ${token('space-6')})`,
-});
-const wide = css({ maxInlineSize: '1200px' });
-const head = css({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: token('space-4'),
-  marginBlockEnd: token('space-4'),
-  // The drawing of the button, not the target around it, stands in line with title and content.
-  '& > button': { marginBlock: rem(-0.625), marginInlineEnd: rem(-0.75) },
-});
 
 export interface ModalProps {
   readonly open: boolean;
@@ -63,12 +30,12 @@ function Dialog({ onClose, title, width = 650, forced, children }: Omit<ModalPro
   const dialogProps = useDialog({ open: true, onClose, forced });
   return (
     <dialog
-      className={cx(dialog, width === 1200 && wide)}
+      className={cx(styles.dialog, width === 1200 && styles.wide)}
       aria-labelledby={titleId}
       {...dialogProps}
     >
-      <div className={content}>
-        <div className={head}>
+      <div className={styles.content}>
+        <div className={styles.head}>
           <h2 id={titleId} className={heading.block}>
             {title}
           </h2>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { safeUrl } from '../page/safe-url';
-import { css } from '../style/css';
-import { token } from '../style/tokens';
+import { styles } from './picture.styles';
 
 /** The sizes the image server makes [CARD-08]. */
 export type Preset =
@@ -20,13 +19,6 @@ export function presetAddress(src: string, preset: string | undefined): string {
   return `${path}${mark}preset=${encodeURIComponent(preset)}${hash ? `#${hash}` : ''}`;
 }
 
-const box = css({
-  aspectRatio: 'var(--ratio)',
-  overflow: 'hidden',
-  background: token('color-surface-muted'),
-  img: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-});
-
 export interface PictureProps {
   readonly src: string;
   /** '' for a picture that only decorates [IMP-23]. */
@@ -43,7 +35,7 @@ export function Picture({ src, alt, preset, ratio = '1/1', lazy = true, classNam
   const safe = safeUrl(src);
   return (
     <div
-      className={className ? `${box} ${className}` : box}
+      className={className ? `${styles.box} ${className}` : styles.box}
       style={{ '--ratio': ratio } as React.CSSProperties}
     >
       {safe && failed !== safe && (

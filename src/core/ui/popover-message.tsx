@@ -1,36 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSharedTexts } from '../i18n/use-shared-texts';
-import { css, cx } from '../style/css';
-import { rem, token } from '../style/tokens';
+import { cx } from '../style/css';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
-
-const root = css({
-  position: 'fixed',
-  inset: 'auto',
-  insetBlockEnd: token('space-5'),
-  insetInlineEnd: token('space-4'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: token('space-3'),
-  boxSizing: 'border-box',
-  maxInlineSize: `min(${rem(26)}, calc(100vw - ${rem(2)}))`,
-  margin: 0,
-  padding: token('space-3'),
-  paddingInlineStart: token('space-4'),
-  border: 0,
-  borderInlineStart: `4px solid ${token('color-success')}`,
-  borderRadius: token('radius-m'),
-  background: token('color-surface'),
-  color: token('color-text'),
-  boxShadow: token('shadow-2'),
-  '& > svg': { color: token('color-success') },
-});
-const error = css({
-  borderColor: token('color-danger'),
-  '& > svg': { color: token('color-danger') },
-});
-const text = css({ flex: 1 });
+import { styles } from './popover-message.styles';
 
 export interface PopoverMessageProps {
   readonly tone: 'success' | 'error';
@@ -58,11 +31,11 @@ export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMe
     <div
       ref={ref}
       popover="manual"
-      className={cx(root, tone === 'error' && error)}
+      className={cx(styles.root, tone === 'error' && styles.error)}
       role={tone === 'error' ? 'alert' : 'status'}
     >
       <Icon name={tone === 'error' ? 'warning' : 'check'} />
-      <div className={text}>{children}</div>
+      <div className={styles.text}>{children}</div>
       <IconButton icon="close" size={1} label={t('/shared/close')} onClick={onClose} />
     </div>
   );

@@ -1,8 +1,5 @@
-import { css, cx } from '../style/css';
-import { token } from '../style/tokens';
-
-const root = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-const struck = css({ color: token('color-text-muted'), textDecoration: 'line-through' });
+import { cx } from '../style/css';
+import { styles } from './price.styles';
 
 export interface PriceProps {
   /** The amount as the back end gives it: a text with a decimal comma, or a number. */
@@ -19,8 +16,8 @@ export function Price({ amount, unit = '', struckThrough, className }: PriceProp
   const shown = typeof amount === 'number' ? amount.toFixed(2).replace('.', ',') : amount;
   const content = `${shown.replace(/\s*€.*$/, '')} €${unit && `/${unit}`}`;
   return struckThrough ? (
-    <s className={cx(root, struck, className)}>{content}</s>
+    <s className={cx(styles.root, styles.struck, className)}>{content}</s>
   ) : (
-    <span className={cx(root, className)}>{content}</span>
+    <span className={cx(styles.root, className)}>{content}</span>
   );
 }

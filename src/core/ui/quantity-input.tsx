@@ -1,39 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '../i18n/use-texts';
-import { css } from '../style/css';
-import { media } from '../style/media';
-import { rem, token } from '../style/tokens';
 import { Icon } from './icon';
+import { styles } from './quantity-input.styles';
 import { uiTexts } from './ui.texts';
-
-const root = css({
-  display: 'inline-flex',
-  border: `1px solid ${token('color-border-strong')}`,
-  borderRadius: token('radius-input'),
-  background: token('color-surface'),
-  overflow: 'hidden',
-  '&:focus-within': { borderColor: token('color-primary') },
-  input: {
-    inlineSize: rem(2.75),
-    border: 0,
-    background: 'none',
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
-    appearance: 'textfield',
-    '&::-webkit-inner-spin-button': { appearance: 'none' },
-    '&:focus-visible': { outlineOffset: '-3px' },
-  },
-  button: {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: rem(2.5),
-    minBlockSize: rem(2.625),
-    '&:disabled': { opacity: 0.35 },
-    '&:active:enabled': { background: token('color-border') },
-    '&:focus-visible': { outlineOffset: '-3px' },
-    [media.hover]: { '&:hover:enabled': { background: token('color-surface-muted') } },
-  },
-});
 
 export interface QuantityInputProps {
   /** What is counted, for screen readers. */
@@ -67,7 +36,7 @@ export function QuantityInput(props: QuantityInputProps) {
   const leave = () => typed !== null && set(entered());
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend.
-    <div className={root} role="group" aria-label={label}>
+    <div className={styles.root} role="group" aria-label={label}>
       <button
         type="button"
         aria-label={t('/ui/less')}

@@ -1,16 +1,4 @@
-import { css, keyframes } from '../style/css';
-import { token } from '../style/tokens';
-
-const breathe = keyframes({ '50%': { opacity: 0.55 } });
-const root = css({
-  display: 'block',
-  inlineSize: 'var(--width)',
-  blockSize: 'var(--height)',
-  aspectRatio: 'var(--ratio)',
-  borderRadius: token('radius-s'),
-  background: token('color-skeleton'),
-  animation: `${breathe} 1.6s ease-in-out infinite`,
-});
+import { styles } from './skeleton.styles';
 
 export interface SkeletonProps {
   readonly ratio?: string;
@@ -22,7 +10,7 @@ export interface SkeletonProps {
 /** Stands where content will; sizes are CSS lengths. Hidden from screen readers. */
 export const Skeleton = ({ ratio, height, width = '100%', className }: SkeletonProps) => (
   <span
-    className={className ? `${root} ${className}` : root}
+    className={className ? `${styles.root} ${className}` : styles.root}
     style={
       {
         '--width': width,

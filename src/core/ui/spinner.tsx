@@ -1,17 +1,4 @@
-import { css, keyframes } from '../style/css';
-import { rem } from '../style/tokens';
-
-const turn = keyframes({ to: { rotate: '1turn' } });
-const root = css({
-  display: 'inline-block',
-  inlineSize: rem(1.125),
-  blockSize: rem(1.125),
-  flexShrink: 0,
-  border: '2px solid currentColor',
-  borderInlineEndColor: 'transparent',
-  borderRadius: '50%',
-  animation: `${turn} 0.8s linear infinite`,
-});
+import { styles } from './spinner.styles';
 
 /** Something runs; what it is, stands beside it in words. */
-export const Spinner = () => <span className={root} aria-hidden="true" />;
+export const Spinner = () => <span className={styles.root} aria-hidden="true" />;

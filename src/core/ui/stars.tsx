@@ -1,16 +1,17 @@
 import { useTexts } from '../i18n/use-texts';
-import { css } from '../style/css';
-import { token } from '../style/tokens';
 import { Icon } from './icon';
+import { styles } from './stars.styles';
 import { uiTexts } from './ui.texts';
-
-const root = css({ display: 'inline-flex', gap: '2px', color: token('color-warning') });
 
 /** Stars out of five, to look at. */
 export function Stars({ value }: { value: number }) {
   const t = useTexts(uiTexts);
   return (
-    <span className={root} role="img" aria-label={t('/ui/stars', Math.round(value * 10) / 10)}>
+    <span
+      className={styles.root}
+      role="img"
+      aria-label={t('/ui/stars', Math.round(value * 10) / 10)}
+    >
       {[1, 2, 3, 4, 5].map((star) => (
         <Icon key={star} name="star" size={1} filled={star <= Math.round(value)} />
       ))}

@@ -38,16 +38,16 @@ function PageHeader({
   const isDesktop = useIsDesktop();
   const request = { languageId: language, pageId, subDomainId };
   const key = Object.values(request).join('|');
-  const kept = `atria-navigation-${logo}-${language}-${subDomainId}`;
+  const cacheName = `atria-navigation-${logo}-${language}-${subDomainId}`;
   const desktop = useKeptCall({
     key: isDesktop ? key : null,
-    name: `${kept}-desktop`,
+    name: `${cacheName}-desktop`,
     schema: desktopNavigationSchema,
     make: (api, signal) => fetchDesktopNavigation(api, request, { signal }),
   });
   const mobile = useKeptCall({
     key: isDesktop ? null : key,
-    name: `${kept}-mobile`,
+    name: `${cacheName}-mobile`,
     schema: mobileNavigationSchema,
     make: (api, signal) => fetchMobileNavigation(api, request, { signal }),
   });

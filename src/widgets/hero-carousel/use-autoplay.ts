@@ -15,13 +15,13 @@ const useReducedMotion = (): boolean =>
 
 /**
  * Calls `onTurn` every `seconds` while it may: more than one image, motion wanted, not stopped,
- * and neither pointer nor focus inside (`held`) [CAR-02, CAR-03, IMP-21].
+ * and neither pointer nor focus inside (`paused`) [CAR-02, CAR-03, IMP-21].
  */
-export function useAutoplay(wanted: boolean, held: boolean, seconds: number, onTurn: () => void) {
+export function useAutoplay(wanted: boolean, paused: boolean, seconds: number, onTurn: () => void) {
   const [stopped, setStopped] = useState(false);
   const reduced = useReducedMotion();
   const possible = wanted && !reduced;
-  const runs = possible && !stopped && !held;
+  const runs = possible && !stopped && !paused;
   // biome-ignore lint/correctness/useExhaustiveDependencies: onTurn only sets state.
   useEffect(() => {
     if (!runs) return;

@@ -14,6 +14,6 @@ export const recipeCardOf = (brand: Brand, type: RecipeSearchProps['cardType']):
  */
 export function contentGroupOf(address: string): 0 | 1 {
   const given = new URLSearchParams(address);
-  const holds = ['q', 'page', 'facetTags', 'contentGroup'].some((name) => given.get(name));
-  return holds ? 1 : 0;
+  const hasSearch = ['q', 'page', 'facetTags', 'contentGroup'].some((name) => given.get(name));
+  return hasSearch ? 1 : 0;
 }

@@ -60,7 +60,7 @@ export const complaint = defineForm({
     files: files('/retail-contact/files', {
       hint: '/retail-contact/files-hint',
       types: ['image/jpeg', 'image/png'],
-      most: 3,
+      max: 3,
     }),
     ...person,
   },

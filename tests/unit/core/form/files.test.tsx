@@ -11,7 +11,7 @@ describe('files', () => {
     const made = new File(['x'], name, { type });
     return size ? Object.defineProperty(made, 'size', { value: size }) : made;
   };
-  const own = files('/test/field', { types: ['image/*'], most: 2 });
+  const own = files('/test/field', { types: ['image/*'], max: 2 });
   const limit = 15 * 1024 * 1024;
   const refusals = () =>
     [...document.querySelectorAll('[role=alert] li')].map((one) => one.textContent);

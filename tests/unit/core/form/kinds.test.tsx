@@ -16,7 +16,7 @@ onFieldPages();
 
 describe('a message', () => {
   it('cannot be longer than its limit, and counts what is left [UI-02, FORM-08]', () => {
-    openField(area('/test/field', { most: 1000 }));
+    openField(area('/test/field', { maxLength: 1000 }));
     expect(field('Kenttä').maxLength).toBe(1000);
     give({ Kenttä: 'a'.repeat(998) });
     expect(screen.getAllByText('2 merkkiä jäljellä').length).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ describe('a message', () => {
   });
 
   it('tells a screen reader of its counter near the limit only [FORM-08]', () => {
-    openField(area('/test/field', { most: 200 }));
+    openField(area('/test/field', { maxLength: 200 }));
     const said = () => document.querySelector('[aria-live=polite]')?.textContent;
     give({ Kenttä: 'a'.repeat(50) });
     expect(said()).toBe('');

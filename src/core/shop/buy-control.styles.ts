@@ -1,0 +1,23 @@
+import { css } from '../style/css';
+import { rem, token } from '../style/tokens';
+
+export const styles = {
+  root: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: token('space-2'),
+    maxInlineSize: rem(28),
+    // Side by side the button takes what is left; in a narrow card both are as wide as the card.
+    '& > [role="group"]': { flex: '1 0 auto', justifyContent: 'space-between' },
+    '& > button': { flex: '99 1 auto', paddingInline: token('space-3') },
+  }),
+  soldOut: css({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: rem(2.75),
+    gap: token('space-2'),
+    color: token('color-text-muted'),
+    fontSize: token('font-size-s'),
+  }),
+  cartLink: css({ textDecoration: 'underline', fontWeight: token('font-weight-bold') }),
+};

@@ -1,0 +1,23 @@
+import { css } from '../style/css';
+import { container } from '../style/media';
+import { rem, token } from '../style/tokens';
+
+export const styles = {
+  columns: css({
+    display: 'grid',
+    gap: token('space-5'),
+    minBlockSize: rem(16),
+    [container.md]: { gridTemplateColumns: '1fr 1fr', gap: token('space-6') },
+  }),
+  facts: css({ display: 'grid', alignContent: 'start', gap: token('space-4') }),
+  stock: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space-2'),
+    color: token('color-success'),
+    fontWeight: token('font-weight-bold'),
+  }),
+  more: css({ justifySelf: 'start', marginInlineStart: `calc(${token('space-3')} * -1)` }),
+  rating: css({ display: 'flex', alignItems: 'center', gap: token('space-2') }),
+  picture: css({ borderRadius: token('radius-card') }),
+};

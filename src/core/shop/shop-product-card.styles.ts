@@ -1,0 +1,51 @@
+import { css } from '../style/css';
+import { media, reserved } from '../style/media';
+import { rem, token } from '../style/tokens';
+import { shopCardHeights } from './shop-card-heights';
+
+export const styles = {
+  root: css({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    maxInlineSize: rem(30),
+    // A sold-out card is lower.
+    ...reserved(shopCardHeights),
+    overflow: 'hidden',
+    border: `1px solid ${token('color-border')}`,
+    borderRadius: token('radius-card'),
+    background: token('color-surface'),
+    transition: `box-shadow ${token('duration-fast')}`,
+    [media.hover]: { '&:hover': { boxShadow: token('shadow-2') } },
+  }),
+  link: css({
+    '&:focus-visible': { outlineOffset: '2px' },
+    [media.hover]: { '&:hover': { textDecoration: 'underline' } },
+  }),
+  body: css({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    gap: token('space-3'),
+    padding: token('space-4'),
+    '& > :is(h2, h3)': { flex: 1 },
+  }),
+  sale: css({
+    position: 'absolute',
+    insetBlockStart: token('space-3'),
+    insetInlineStart: token('space-3'),
+    paddingInline: token('space-3'),
+    borderRadius: token('radius-button'),
+    background: token('color-sale'),
+    color: token('color-on-sale'),
+    fontWeight: token('font-weight-bold'),
+  }),
+  quick: css({
+    position: 'absolute',
+    insetBlockStart: token('space-2'),
+    insetInlineEnd: token('space-2'),
+    background: token('color-surface'),
+    boxShadow: token('shadow-1'),
+  }),
+};

@@ -1,0 +1,19 @@
+import { css } from '../style/css';
+import { media } from '../style/media';
+import { rem, token } from '../style/tokens';
+
+export const styles = {
+  root: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token('space-2'),
+    minBlockSize: rem(2.25),
+    paddingInline: token('space-3'),
+    borderRadius: token('radius-button'),
+    background: token('color-accent'),
+    color: token('color-on-accent'),
+    fontSize: token('font-size-s'),
+    fontWeight: token('font-weight-bold'),
+    [media.hover]: { '&:hover': { textDecoration: 'line-through' } },
+  }),
+};

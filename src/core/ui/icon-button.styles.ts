@@ -1,0 +1,20 @@
+import { css } from '../style/css';
+import { media } from '../style/media';
+import { rem, token } from '../style/tokens';
+
+export const styles = {
+  root: css({
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: rem(2.75),
+    blockSize: rem(2.75),
+    flexShrink: 0,
+    borderRadius: token('radius-button'),
+    transition: `background-color ${token('duration-fast')}`,
+    [media.hover]: {
+      '&:hover:enabled': { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
+    },
+    '&:active:enabled': { background: 'color-mix(in srgb, currentColor 18%, transparent)' },
+    '&:disabled': { opacity: 0.4 },
+  }),
+};

@@ -1,0 +1,37 @@
+import { css } from '../style/css';
+import { containerRoot } from '../style/media';
+import { rem, token } from '../style/tokens';
+
+export const styles = {
+  dialog: css({
+    boxSizing: 'border-box',
+    inlineSize: 'calc(100% - 32px)',
+    maxInlineSize: '650px',
+    maxBlockSize: 'calc(100dvb - 32px)',
+    margin: 'auto',
+    padding: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    border: 0,
+    borderRadius: token('radius-l'),
+    background: token('color-surface'),
+    color: token('color-text'),
+    boxShadow: token('shadow-2'),
+    '&::backdrop': { background: token('color-backdrop') },
+  }),
+  // The padding is the content's own, so that a click on the dialog itself is one on its backdrop.
+  content: css({
+    ...containerRoot,
+    padding: `clamp(${token('space-4')}, 5%, ${token('space-6')})`,
+  }),
+  wide: css({ maxInlineSize: '1200px' }),
+  head: css({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: token('space-4'),
+    marginBlockEnd: token('space-4'),
+    // The drawing of the button, not the target around it, stands in line with title and content.
+    '& > button': { marginBlock: rem(-0.625), marginInlineEnd: rem(-0.75) },
+  }),
+};

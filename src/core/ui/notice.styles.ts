@@ -1,0 +1,22 @@
+import { css } from '../style/css';
+import { token } from '../style/tokens';
+
+export const styles = {
+  root: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: token('space-3'),
+    padding: token('space-4'),
+    borderRadius: token('radius-m'),
+    borderInlineStart: '4px solid currentColor',
+  }),
+  text: css({ flex: '1 1 12em', color: token('color-text') }),
+  title: css({ fontWeight: token('font-weight-bold') }),
+  tone: {
+    error: css({ color: token('color-danger'), background: token('color-danger-surface') }),
+    success: css({ color: token('color-success'), background: token('color-success-surface') }),
+    warning: css({ color: token('color-warning'), background: token('color-warning-surface') }),
+    info: css({ color: token('color-link'), background: token('color-surface-muted') }),
+  },
+};
