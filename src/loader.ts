@@ -34,6 +34,10 @@ const { url } = import.meta;
 const key = Symbol.for('atria');
 const page = globalThis as unknown as Record<symbol, unknown>;
 const script = [...document.scripts].find(({ src }) => src === url);
+const settings = { ...script?.dataset };
+if (/[?&]atria-debug/.test(location.search)) settings.editMode = '';
+/** Whether an editor or a developer looks at the page: all is loaded, and what is wrong is told. */
+const isHelped = (settings.editMode ?? 'false') !== 'false';
 const started = new Map<string, Promise<Response>>();
 const known = new Set<string>();
 /** The tags in view whose first paint is awaited. */
@@ -72,7 +76,7 @@ function request(tag: Element, template: string) {
     return value ? `&${name}=${encodeURIComponent(value)}` : '';
   });
   const address = new URL(
-    (script?.dataset.apiBase ?? '') + filled.replace(/^([^?&]*)&/, '$1?'),
+    (settings.apiBase ?? '') + filled.replace(/^([^?&]*)&/, '$1?'),
     document.baseURI,
   ).href;
   if (isNew(address)) {
@@ -122,7 +126,7 @@ function scan(root: ParentNode) {
     const { top, bottom } = tag.getBoundingClientRect();
     const inView = top < innerHeight && bottom >= 0;
     if (!ready && inView) awaited.add(tag);
-    if (inView || row[4] || tag.getAttribute('loading') === 'eager') start(tag, row);
+    if (inView || isHelped || row[4] || tag.getAttribute('loading') === 'eager') start(tag, row);
     else near.observe(tag);
   }
 }
@@ -142,7 +146,7 @@ function painted(tag: Element) {
 
 if (page[key]) console.warn('atria: second', url);
 else {
-  page[key] = { settings: { ...script?.dataset }, started };
+  page[key] = { settings, started };
   const sheet = new CSSStyleSheet();
   for (const [name, [, , heights]] of widgets)
     for (const [height, from] of byWidth(heights))
@@ -156,5 +160,6 @@ else {
     painted(tag);
   });
   watch(document);
+  if (isHelped) import(/* @vite-ignore */ `${new URL('atria-help.js', url)}`);
   if (!awaited.size) painted(document.body);
 }

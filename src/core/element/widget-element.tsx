@@ -30,6 +30,8 @@ interface Model {
 const r2wcProps = Symbol.for('r2wc.props');
 const r2wcContext = Symbol.for('r2wc.context');
 const r2wcRender = Symbol.for('r2wc.render');
+/** Where the help for editors (src/help) finds what is wrong with an element. */
+const problemsKey = Symbol.for('atria.problems');
 
 interface R2wcElement extends HTMLElement {
   container: ShadowRoot;
@@ -75,6 +77,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     #queued = false;
     #mounted = false;
     #holds = 0;
+    [problemsKey]: readonly Problem[] = [];
     #stands = false;
     #isReady = false;
 
@@ -207,9 +210,10 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     }
 
     /** What can be said now of what is wrong; the rest is read again when more is known. */
-    #settled(problems: Problem[]): Problem[] {
+    #settled(problems: Problem[]): readonly Problem[] {
       if (problems.some(({ isUnread }) => isUnread)) whenReadable().then(() => this.#refresh());
-      return problems.filter(({ isUnread }) => !isUnread);
+      this[problemsKey] = problems.filter(({ isUnread }) => !isUnread);
+      return this[problemsKey];
     }
 
     #environment: ReturnType<typeof environmentOf> | undefined;
