@@ -35,7 +35,7 @@ const key = Symbol.for('atria');
 const page = globalThis as unknown as Record<symbol, unknown>;
 const script = [...document.scripts].find(({ src }) => src === url);
 const settings = { ...script?.dataset };
-if (/[?&]atria-debug/.test(location.search)) settings.editMode = '';
+if (location.search.includes('atria-debug')) settings.editMode = '';
 /** Whether an editor or a developer looks at the page: all is loaded, and what is wrong is told. */
 const isHelped = (settings.editMode ?? 'false') !== 'false';
 const started = new Map<string, Promise<Response>>();
@@ -45,6 +45,8 @@ const awaited = new Set<Element>();
 let ready = 0;
 
 const isNew = (address: string) => !known.has(address) && known.add(address);
+
+const load = (path: string) => import(/* @vite-ignore */ `${new URL(path, url)}`);
 
 function preload(path: string) {
   if (isNew(path))
@@ -92,12 +94,11 @@ function start(tag: Element, [, indexes, , requests]: Row) {
   if (first) request(tag, first[0]);
   if (!isNew(name)) return;
   const path = `widgets/${name}-${__RELEASE__}.js`;
-  const get = (query: string) => import(/* @vite-ignore */ `${new URL(path + query, url)}`);
   preload(path);
   for (const index of indexes) preload(`chunks/${shared[parseInt(index, 36)]}.js`);
-  get('')
+  load(path)
     // A failed address stays failed for the page's life, so the second try has another one.
-    .catch(() => get('?retry'))
+    .catch(() => load(`${path}?retry`))
     .then((chunk) => chunk.widget.register())
     .catch((error) => {
       console.error(`<${name}> did not load`, error);
@@ -160,6 +161,6 @@ else {
     painted(tag);
   });
   watch(document);
-  if (isHelped) import(/* @vite-ignore */ `${new URL('atria-help.js', url)}`);
+  if (isHelped) load('atria-help.js');
   if (!awaited.size) painted(document.body);
 }

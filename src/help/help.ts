@@ -46,7 +46,7 @@ const calls = (): readonly string[] =>
 
 function start(): void {
   const panel = makePanel(words, /[?&]atria-debug/.test(location.search));
-  let shown = '';
+  let shown: string | undefined;
   const look = () => {
     const found = problems();
     const addresses = calls();
