@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
+import { helpVocabulary } from './help-vocabulary';
 import { type Chunks, loaderTable } from './loader-table';
 import { root, widgetNames } from './widget-files';
 import { writeDescriptions } from './write-descriptions';
@@ -39,33 +40,48 @@ function nameRelease(): string {
   return release;
 }
 
-async function buildLoader(chunks: Chunks, release: string) {
-  const { shared, widgets } = await loaderTable(chunks);
-  await build({
+interface Entry {
+  readonly source: string;
+  readonly file: string;
+  readonly define: Readonly<Record<string, unknown>>;
+}
+
+/** Builds a script of a stable name that stands alone. */
+const buildEntry = ({ source, file, define }: Entry) =>
+  build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define: {
-      __SHARED__: JSON.stringify(shared),
-      __WIDGETS__: JSON.stringify(widgets),
-      __RELEASE__: JSON.stringify(release),
-    },
+    define: Object.fromEntries(
+      Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
     build: {
       outDir: dist,
       emptyOutDir: false,
       target: 'es2022',
       reportCompressedSize: false,
       // As a library, so that Vite's own preload helper stays out; ours is a tenth of it.
-      lib: { entry: join(root, 'src/loader.ts'), formats: ['es'], fileName: () => 'atria.js' },
+      lib: { entry: join(root, source), formats: ['es'], fileName: () => file },
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {
+          codeSplitting: false,
           comments: false,
           minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
         },
       },
     },
   });
+
+async function buildLoader(chunks: Chunks, release: string) {
+  const { shared, widgets } = await loaderTable(chunks);
+  const define = { __SHARED__: shared, __WIDGETS__: widgets, __RELEASE__: release };
+  await buildEntry({ source: 'src/loader.ts', file: 'atria.js', define });
+}
+
+async function buildHelp() {
+  const define = { __VOCABULARY__: await helpVocabulary() };
+  await buildEntry({ source: 'src/help/help.ts', file: 'atria-help.js', define });
 }
 
 const from = Date.now();
@@ -73,6 +89,7 @@ await build({ root, logLevel: 'warn' });
 const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunks;
 rmSync(join(dist, 'chunks.json'));
 await buildLoader(chunks, nameRelease());
+await buildHelp();
 await writeDescriptions(dist);
 writeManifest(dist);
 const seconds = Math.round((Date.now() - from) / 1000);

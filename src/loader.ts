@@ -34,6 +34,10 @@ const { url } = import.meta;
 const key = Symbol.for('atria');
 const page = globalThis as unknown as Record<symbol, unknown>;
 const script = [...document.scripts].find(({ src }) => src === url);
+const settings = { ...script?.dataset };
+if (location.search.includes('atria-debug')) settings.editMode = '';
+/** Whether an editor or a developer looks at the page: all is loaded, and what is wrong is told. */
+const isHelped = (settings.editMode ?? 'false') !== 'false';
 const started = new Map<string, Promise<Response>>();
 const known = new Set<string>();
 /** The tags in view whose first paint is awaited. */
@@ -41,6 +45,8 @@ const awaited = new Set<Element>();
 let ready = 0;
 
 const isNew = (address: string) => !known.has(address) && known.add(address);
+
+const load = (path: string) => import(/* @vite-ignore */ `${new URL(path, url)}`);
 
 function preload(path: string) {
   if (isNew(path))
@@ -72,7 +78,7 @@ function request(tag: Element, template: string) {
     return value ? `&${name}=${encodeURIComponent(value)}` : '';
   });
   const address = new URL(
-    (script?.dataset.apiBase ?? '') + filled.replace(/^([^?&]*)&/, '$1?'),
+    (settings.apiBase ?? '') + filled.replace(/^([^?&]*)&/, '$1?'),
     document.baseURI,
   ).href;
   if (isNew(address)) {
@@ -88,12 +94,11 @@ function start(tag: Element, [, indexes, , requests]: Row) {
   if (first) request(tag, first[0]);
   if (!isNew(name)) return;
   const path = `widgets/${name}-${__RELEASE__}.js`;
-  const get = (query: string) => import(/* @vite-ignore */ `${new URL(path + query, url)}`);
   preload(path);
   for (const index of indexes) preload(`chunks/${shared[parseInt(index, 36)]}.js`);
-  get('')
+  load(path)
     // A failed address stays failed for the page's life, so the second try has another one.
-    .catch(() => get('?retry'))
+    .catch(() => load(`${path}?retry`))
     .then((chunk) => chunk.widget.register())
     .catch((error) => {
       console.error(`<${name}> did not load`, error);
@@ -122,7 +127,7 @@ function scan(root: ParentNode) {
     const { top, bottom } = tag.getBoundingClientRect();
     const inView = top < innerHeight && bottom >= 0;
     if (!ready && inView) awaited.add(tag);
-    if (inView || row[4] || tag.getAttribute('loading') === 'eager') start(tag, row);
+    if (inView || isHelped || row[4] || tag.getAttribute('loading') === 'eager') start(tag, row);
     else near.observe(tag);
   }
 }
@@ -142,7 +147,7 @@ function painted(tag: Element) {
 
 if (page[key]) console.warn('atria: second', url);
 else {
-  page[key] = { settings: { ...script?.dataset }, started };
+  page[key] = { settings, started };
   const sheet = new CSSStyleSheet();
   for (const [name, [, , heights]] of widgets)
     for (const [height, from] of byWidth(heights))
@@ -156,5 +161,6 @@ else {
     painted(tag);
   });
   watch(document);
+  if (isHelped) load('atria-help.js');
   if (!awaited.size) painted(document.body);
 }

@@ -90,6 +90,23 @@ describe('code that comes late', () => {
   });
 });
 
+describe('what pages may have changed', () => {
+  it('is not relied on: no iterator methods of lists, which old libraries remove', () => {
+    // A Map's own are left alone by them.
+    const ofMaps = ['src/widgets/cart/use-quantities.ts: pending.current.keys()'];
+    const found = sources.flatMap((file) =>
+      [...read(file).matchAll(/[\w.)\]]*(?<!\bObject)\.(entries|keys|values)\(\)/g)].map(
+        ([call]) => `${file}: ${call}`,
+      ),
+    );
+    expect(found).toEqual(ofMaps);
+  });
+
+  it('is not walked: no for…in, which meets what a page hung on Object.prototype', () => {
+    expect(sources.filter((file) => /\bfor \((const|let) \w+ in /.test(read(file)))).toEqual([]);
+  });
+});
+
 describe('files', () => {
   it('have no index and no barrel', () => {
     expect(all.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);

@@ -13,7 +13,7 @@ export interface Attribute<T> {
   readonly expected: string;
   /** Checks a value from a property or a block. */
   readonly schema: v.GenericSchema<unknown, T>;
-  /** Turns an attribute's text into a value for the schema; throws when it cannot. */
+  /** Turns an attribute's text into a value for the schema; JSON is read by `readJson`. */
   readonly parse: (text: string) => unknown;
   /** The widget shows nothing without it, which edit mode tells. */
   readonly required?: boolean | undefined;
@@ -134,7 +134,7 @@ export const json = <T>(
   fallback: undefined,
   expected: 'a JSON object of the documented shape',
   schema,
-  parse: JSON.parse,
+  parse: String,
 });
 
 /** A list given as JSON; an entry of the wrong shape is left out and reported, the rest stays. */
@@ -147,7 +147,7 @@ export const list = <T>(
   fallback: options.default ?? [],
   expected: 'a JSON list of the documented shape',
   schema: tolerantList(item),
-  parse: JSON.parse,
+  parse: String,
 });
 
 /** Entries that pass, in order; the ones that do not are told to whoever reads (`left out`). */

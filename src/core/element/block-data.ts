@@ -1,3 +1,4 @@
+import { isPageLoading, readJson, smallKeys } from './json-text';
 import { type Problem, shown } from './problem';
 
 type Block = Readonly<Record<string, unknown>>;
@@ -9,21 +10,19 @@ export interface BlockResult {
 }
 
 function parseBlock(text: string, where: string): BlockResult {
-  let value: unknown = text;
-  try {
-    value = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return { block: value as Block };
-  } catch {
-    // Told below, with the wrong shapes.
-  }
+  const { value, fault, isUnread } = readJson(text);
+  const isBlock = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const given = fault ?? (isBlock ? undefined : shown(value));
   return {
-    block: {},
-    problem: {
-      where,
-      given: shown(value),
-      expected: 'a JSON object with attribute values by name',
-    },
+    block: isBlock ? (smallKeys(value) as Block) : {},
+    ...(given && {
+      problem: {
+        where,
+        given,
+        expected: 'a JSON object with attribute values by name',
+        isUnread: isUnread || isPageLoading(),
+      },
+    }),
   };
 }
 
@@ -32,7 +31,8 @@ function parseBlock(text: string, where: string): BlockResult {
  * The block is an object whose keys are the camelCase names of the widget's attributes.
  */
 export function readBlock(host: HTMLElement, blockId: string | null): BlockResult {
-  const child = host.querySelector(':scope > script[type="application/json"]');
+  // The end of the type, because jQuery inserts scripts as "true/application/json".
+  const child = host.querySelector(':scope > script[type$="application/json"]');
   if (child?.textContent?.trim()) return parseBlock(child.textContent, 'JSON child');
   if (!blockId) return { block: {} };
   const where = `block-id ${shown(blockId)}`;
@@ -42,6 +42,11 @@ export function readBlock(host: HTMLElement, blockId: string | null): BlockResul
   if (page) return parseBlock(page.textContent ?? '', where);
   return {
     block: {},
-    problem: { where, given: 'no such block in the page', expected: 'a data-atria-block script' },
+    problem: {
+      where,
+      given: 'no such block in the page',
+      expected: 'a data-atria-block script',
+      isUnread: isPageLoading(),
+    },
   };
 }

@@ -6,6 +6,8 @@ export interface Problem {
   readonly given?: string;
   /** What belongs there. */
   readonly expected: string;
+  /** The words are not final yet; see `readJson`. */
+  readonly isUnread?: boolean | undefined;
 }
 
 const reported = new Set<string>();

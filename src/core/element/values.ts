@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Attribute } from './attributes';
 import { type Attributes, attributeName } from './contract';
+import { type JsonReading, readJson, smallKeys } from './json-text';
 import { type Problem, shown } from './problem';
 
 /** Values of a widget's attributes, by camelCase name. */
@@ -80,27 +81,23 @@ interface Checked {
 }
 
 function check(attribute: Attribute<unknown>, { where, value, isText }: Candidate): Checked {
-  const wrong = (given: string): Checked => ({
+  const wrong = (given: string, isUnread?: boolean): Checked => ({
     ok: false,
-    problem: { where, given, expected: attribute.expected },
+    problem: { where, given, expected: attribute.expected, isUnread },
   });
   let candidate = value;
+  let fault: string | undefined;
   try {
-    if (isText) candidate = attribute.parse(value as string);
-  } catch {
-    return wrong(`invalid JSON ${shown(value)}`);
-  }
-  try {
+    if (attribute.kind === 'json') {
+      const reading: JsonReading = isText ? readJson(value as string) : { value };
+      fault = reading.fault;
+      if (!('value' in reading)) return wrong(fault ?? '', reading.isUnread);
+      candidate = smallKeys(reading.value);
+    } else if (isText) candidate = attribute.parse(value as string);
     const result = v.safeParse(attribute.schema, candidate);
     if (!result.success) return wrong(shown(value));
-    const lost = lostEntries(candidate, result.output);
-    return lost
-      ? {
-          ok: true,
-          value: result.output,
-          problem: { where, given: lost, expected: attribute.expected },
-        }
-      : { ok: true, value: result.output };
+    const given = fault ?? lostEntries(candidate, result.output);
+    return { ...(given && wrong(given)), ok: true, value: result.output };
   } catch {
     // A property can be an object whose getters throw.
     return wrong('a value that cannot be read');

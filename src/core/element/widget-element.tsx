@@ -10,6 +10,7 @@ import { checkEvent } from './check-event';
 import { commonAttributes } from './common.attributes';
 import { type Attributes, attributeName, type Contract } from './contract';
 import { environmentOf } from './environment';
+import { whenReadable } from './json-text';
 import { type Problem, reportProblem } from './problem';
 import { type AttributeValues, readValues } from './values';
 import type { Widget } from './widget-context';
@@ -29,6 +30,8 @@ interface Model {
 const r2wcProps = Symbol.for('r2wc.props');
 const r2wcContext = Symbol.for('r2wc.context');
 const r2wcRender = Symbol.for('r2wc.render');
+/** Where the help for editors (src/help) finds what is wrong with an element. */
+const problemsKey = Symbol.for('atria.problems');
 
 interface R2wcElement extends HTMLElement {
   container: ShadowRoot;
@@ -74,7 +77,9 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     #queued = false;
     #mounted = false;
     #holds = 0;
+    [problemsKey]: readonly Problem[] = [];
     #isPainted = false;
+    #isReady = false;
 
     constructor() {
       super();
@@ -89,7 +94,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
         return;
       }
       this.#takeEarlyProperties();
-      this.#observer?.observe(this, { childList: true });
+      this.#observer?.observe(this, { childList: true, characterData: true, subtree: true });
       this.#mounted = true;
       this[r2wcProps].model = this.#model();
       // Our own root: what a boundary has caught and said, React need not say again.
@@ -113,7 +118,8 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
         this.#observer?.disconnect();
         super.disconnectedCallback();
         this.container.append(this.#fallback);
-        this.#internals?.states.delete('ready');
+        this.#isReady = false;
+        this.#internals?.states?.delete('ready');
       });
     }
 
@@ -140,8 +146,13 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     };
 
     #settle() {
-      if (!this.#isPainted || this.#holds > 0 || this.#internals?.states.has('ready')) return;
-      this.#internals?.states.add('ready');
+      if (!this.#isPainted || this.#holds > 0 || this.#isReady) return;
+      this.#isReady = true;
+      try {
+        this.#internals?.states?.add('ready');
+      } catch {
+        // Engines that take only --names here do not know `:state()`, for which it is set.
+      }
       this.dispatchEvent(new Event('atria-paint', { bubbles: true, composed: true }));
     }
 
@@ -198,6 +209,13 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       return { values, problems: problem ? [problem, ...problems] : problems };
     }
 
+    /** What can be said now of what is wrong; the rest is read again when more is known. */
+    #settled(problems: Problem[]): readonly Problem[] {
+      if (problems.some(({ isUnread }) => isUnread)) whenReadable().then(() => this.#refresh());
+      this[problemsKey] = problems.filter(({ isUnread }) => !isUnread);
+      return this[problemsKey];
+    }
+
     #environment: ReturnType<typeof environmentOf> | undefined;
     #widget: Model['widget'] | undefined;
 
@@ -215,7 +233,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
           hold: this.#hold,
         };
       this.#environment = environment;
-      const all = [...problems, ...environment.problems];
+      const all = this.#settled([...problems, ...environment.problems]);
       // What is missing may still come by a property, so visitors' consoles do not hear of it.
       for (const problem of all)
         if (problem.given || pageSettings().editMode) reportProblem(tag, problem);

@@ -3,12 +3,14 @@ import { langAttribute } from '../page/language';
 import { brandClass } from '../style/brand-class';
 import { cx } from '../style/css';
 import { rootClass } from '../style/root.styles';
+import { late } from '../ui/late';
 import { ErrorBoundary } from './error-boundary';
 import { LiveRegion, type LiveRegionHandle } from './live-region';
 import type { Problem } from './problem';
-import { ProblemList } from './problem-list';
 import type { AttributeValues } from './values';
 import { type Widget, WidgetContext } from './widget-context';
+
+const ProblemList = late(() => import('./problem-list').then((code) => code.ProblemList));
 
 export interface WidgetFrameProps {
   readonly widget: Omit<Widget, 'announce'>;
@@ -37,7 +39,7 @@ export function WidgetFrame({ widget, view: View, values, problems, onPaint }: W
   if (widget.settings.editMode && problems.length > 0)
     content = (
       <>
-        <ProblemList tag={widget.tag} problems={problems} />
+        <ProblemList tag={widget.tag} problems={problems} ifMissing={() => null} />
         {content}
       </>
     );

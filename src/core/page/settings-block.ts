@@ -35,6 +35,8 @@ const fields = {
   translations,
   defaults: v.record(v.string(), text, 'attribute values (texts) by camelCase name'),
 };
+/** The names of all settings of a page. */
+export const settingNames: readonly string[] = Object.keys(fields);
 type Fields = { [K in keyof typeof fields]: v.InferOutput<(typeof fields)[K]> };
 
 /** A setting that is left out, and what it should have been. */

@@ -68,11 +68,13 @@ export function SearchResults<Hit>(props: Props<Hit>) {
             <li key={index}>{children(hit, index)}</li>
           ))}
         </BelowHeading>
-        {[...Array(Math.min(awaited, maxSkeletons)).keys()].map((place) => (
-          <li key={`awaited ${place}`} aria-hidden>
-            {skeleton}
-          </li>
-        ))}
+        {Array.from({ length: Math.min(awaited, maxSkeletons) }, (_, place) => place).map(
+          (place) => (
+            <li key={`awaited ${place}`} aria-hidden>
+              {skeleton}
+            </li>
+          ),
+        )}
       </ul>
       {status !== 'first' && <ShowMore listing={listing} />}
     </div>

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { commonAttributes } from '../src/core/element/common.attributes';
+import type { FieldNames, Vocabulary } from '../src/help/vocabulary';
+import { type Field, fieldsOf } from './describe/fields';
+import { loadContracts } from './load-contracts';
+import { root } from './widget-files';
+
+const namesOf = (fields: readonly Field[]): FieldNames =>
+  Object.fromEntries(fields.map(({ name, fields: inner }) => [name, namesOf(inner)]));
+
+async function textKeys(): Promise<string[]> {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.texts.ts'))
+    .map((file) => import(pathToFileURL(join(root, 'src', file)).href));
+  const modules = (await Promise.all(files)) as readonly Readonly<Record<string, object>>[];
+  return modules.flatMap((module) => Object.values(module).flatMap((texts) => Object.keys(texts)));
+}
+
+/** What editors can name, from the contracts and the texts; see src/help/vocabulary.ts. */
+export async function helpVocabulary(): Promise<Vocabulary> {
+  const tags = (await loadContracts()).map(({ name, attributes }) => [
+    `atria-${name}`,
+    Object.fromEntries(
+      Object.entries(attributes).map(([key, { kind, schema }]) => [
+        key,
+        kind === 'json' ? namesOf(fieldsOf(schema)) : {},
+      ]),
+    ),
+  ]);
+  return {
+    tags: Object.fromEntries(tags),
+    common: Object.keys(commonAttributes),
+    texts: await textKeys(),
+  };
+}

@@ -1,0 +1,83 @@
+import { findJsonFault } from './find-json-fault';
+import type { JsonReading } from './json-text';
+
+/** What text filters of a CMS leave between the values, and how it is called. */
+const litter: readonly (readonly [RegExp, string])[] = [
+  [/<\/?p\b[^>]*>/giy, '<p>'],
+  [/<br\b[^>]*>/giy, '<br>'],
+  [/\u00a0|&nbsp;/gy, 'a non-breaking space'],
+];
+const wholeString = /"(?:[^"\\]|\\[\s\S])*"/y;
+const curly = /[“”„‟«»‘’‚]/;
+
+const matchAt = (pattern: RegExp, text: string, at: number): string | undefined => {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+};
+
+interface Swept {
+  readonly text: string;
+  /** What was taken out, each kind once. */
+  readonly taken: readonly string[];
+}
+
+/** The text without litter and without commas before a closing bracket, outside of strings. */
+function sweep(text: string): Swept {
+  const taken = new Set<string>();
+  let swept = '';
+  for (let at = 0; at < text.length; ) {
+    const kept = matchAt(wholeString, text, at);
+    const [found, name] = kept
+      ? [undefined, '']
+      : (litter
+          .map(([pattern, what]) => [matchAt(pattern, text, at), what] as const)
+          .find(([one]) => one) ?? [undefined, '']);
+    const part = kept ?? found ?? text.charAt(at);
+    if (found) taken.add(name);
+    else if (!kept && /[\]}]/.test(part)) {
+      const before = swept.replace(/,(\s*)$/, '$1');
+      if (before !== swept) taken.add('a comma too many');
+      swept = before + part;
+    } else swept += part;
+    at += part.length;
+  }
+  return { text: swept, taken: [...taken] };
+}
+
+/** A place in a text as editors count: lines and columns from 1. */
+function placeOf(text: string, index: number): string {
+  const lines = text.slice(0, index).split('\n');
+  return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
+}
+
+function wordsFor(text: string, index: number): string {
+  const sign = text[index];
+  if (sign === undefined) return 'it ends too early; an attribute with JSON needs single quotes';
+  if (curly.test(sign)) return `the curly quote ${sign} stands where a straight one (") belongs`;
+  if (/[\]}]/.test(sign) && /,\s*$/.test(text.slice(0, index)))
+    return `there is a comma before ${sign}`;
+  if (sign === "'") return `the single quote ' stands where a double one (") belongs`;
+  const rest = text.slice(index, index + 12).split('\n')[0];
+  return `${rest} does not belong there`;
+}
+
+/**
+ * A second, tolerant reading of JSON that a CMS's text filters have touched: tags p and br,
+ * non-breaking spaces and commas before a closing bracket are taken out, outside of strings. Curly
+ * quotes are told and not guessed [ELEM-12].
+ */
+export function mendJson(text: string): JsonReading {
+  const index = findJsonFault(text);
+  const place = placeOf(text, Math.max(index, 0));
+  const swept = sweep(text);
+  try {
+    const value: unknown = JSON.parse(swept.text);
+    return {
+      value,
+      fault: `JSON with ${swept.taken.join(', ')}, first at ${place}; it was read without`,
+    };
+  } catch {
+    // With what was mended out of the way: the first fault is the one to be told of.
+    return { fault: `invalid JSON, ${place}: ${wordsFor(text, index)}` };
+  }
+}

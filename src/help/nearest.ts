@@ -1,0 +1,41 @@
+/** How many letters must be typed, dropped, changed or swapped with the next to turn one into the other. */
+function distance(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      let least = Math.min(
+        (rows[i - 1]?.[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (rows[i - 1]?.[j - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (rows[i - 2]?.[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    rows.push(row);
+  }
+  return rows[one.length]?.[other.length] ?? 0;
+}
+
+const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/**
+ * The names someone may have meant, nearest first, three at most: those a few slips of the hand
+ * away, without regard to hyphens and capitals, and those that hold what was written.
+ */
+export function nearest(given: string, names: readonly string[]): readonly string[] {
+  const meant = bare(given);
+  const slips = Math.max(1, Math.floor(meant.length / 3));
+  return names
+    .map((name) => {
+      const other = bare(name);
+      const holds = meant.length > 3 && (other.includes(meant) || meant.includes(other));
+      return { name, slips: distance(meant, other), holds };
+    })
+    .filter((one) => one.slips <= slips || one.holds)
+    .sort((one, other) => one.slips - other.slips)
+    .slice(0, 3)
+    .map(({ name }) => name);
+}

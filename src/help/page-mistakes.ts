@@ -1,0 +1,79 @@
+import { mendJson } from '../core/element/mend-json';
+import { readSettings, settingNames } from '../core/page/settings-block';
+import type { Mistake } from './mistake';
+import { nearest } from './nearest';
+import { kebab, type Vocabulary } from './vocabulary';
+import type { Words } from './words';
+
+function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
+  const scripts = [...document.querySelectorAll('script[src]')].filter((script) =>
+    /\/atria\.js(\?|$)/.test((script as HTMLScriptElement).src),
+  );
+  const [first, second] = scripts;
+  const at = (element: Element, text: string): Mistake => ({ tag: 'script', text, element });
+  const ofTags = Object.values(tags).flatMap((attributes) => Object.keys(attributes));
+  const known = [...new Set([...settingNames, ...common, ...ofTags])].map(
+    (name) => `data-${kebab(name)}`,
+  );
+  const misspelt = [...(first?.attributes ?? [])]
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith('data-') && !known.includes(name))
+    .map((name) => ({ name, names: nearest(name, known) }))
+    // A page's own data on the tag is no slip of the hand.
+    .filter(({ names }) => names.length > 0)
+    .map(({ name, names }) => words.noName('<script>', name, names, []));
+  return [
+    ...(first ? misspelt.map((text) => at(first, text)) : []),
+    ...(second ? [at(second, words.doubleScript)] : []),
+  ];
+}
+
+function settingsMistakes({ texts }: Vocabulary, words: Words): Mistake[] {
+  const element = document.querySelector('script[data-atria-settings]');
+  const text = element?.textContent;
+  if (!element || !text) return [];
+  const at = (words: string): Mistake => ({ tag: 'script', text: words, element });
+  let block: unknown;
+  try {
+    block = JSON.parse(text);
+  } catch {
+    return [at(words.settings(mendJson(text).fault ?? ''))];
+  }
+  if (typeof block !== 'object' || !block)
+    return [at(words.settings('a JSON object belongs there'))];
+  const { settings, problems } = readSettings(block);
+  const keys = Object.values(settings.translations ?? {}).flatMap((own) => Object.keys(own));
+  const unknownTexts = [...new Set(keys)].filter((key) => !texts.includes(key));
+  return [
+    ...problems.map(({ name, expected }) =>
+      settingNames.includes(name)
+        ? words.setting(name, expected)
+        : words.noName('data-atria-settings', name, nearest(name, settingNames), settingNames),
+    ),
+    ...unknownTexts.map((key) => words.noName('translations', key, nearest(key, texts), [])),
+  ].map(at);
+}
+
+function doubles(elements: readonly Element[], words: Words): Mistake[] {
+  const headers = elements.filter(({ localName }) => localName === 'atria-header').slice(1);
+  const blocks = [...document.querySelectorAll('script[data-atria-block]')];
+  const idOf = (block: Element) => block.getAttribute('data-atria-block') ?? '';
+  const later = blocks.filter((block, at) =>
+    blocks.slice(0, at).some((before) => idOf(before) === idOf(block)),
+  );
+  return [
+    ...headers.map((element) => ({ tag: 'atria-header', text: words.doubleHeader, element })),
+    ...later.map((element) => ({ tag: 'script', text: words.doubleBlock(idOf(element)), element })),
+  ];
+}
+
+/** What an editor can mend of the page as a whole: its script tag, its settings, what is there twice. */
+export const pageMistakes = (
+  elements: readonly Element[],
+  vocabulary: Vocabulary,
+  words: Words,
+): Mistake[] => [
+  ...scriptMistakes(vocabulary, words),
+  ...settingsMistakes(vocabulary, words),
+  ...doubles(elements, words),
+];

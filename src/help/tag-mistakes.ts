@@ -1,0 +1,109 @@
+import { smallKeys } from '../core/element/json-text';
+import type { Problem } from '../core/element/problem';
+import { nearest } from './nearest';
+import { type FieldNames, kebab, type Vocabulary } from './vocabulary';
+import type { Words } from './words';
+
+/** Attributes of every HTML element that a host may well set on a widget. */
+const ofEveryElement =
+  /^(id|class|style|slot|title|role|lang|dir|hidden|inert|part|is|tabindex|translate|key|ref|data-.+|aria-.+|on.+)$/;
+
+/** The value of a JSON text; undefined when it is not JSON, of which the widget itself tells. */
+function parsed(text: string | null | undefined): unknown {
+  try {
+    return smallKeys(JSON.parse(text ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+interface Asked {
+  readonly where: string;
+  readonly value: unknown;
+  readonly fields: FieldNames;
+  readonly words: Words;
+}
+
+/** The keys of an object, or of the entries of a list, that are no names; each once. */
+function unknownFields({ where, value, fields, words }: Asked): string[] {
+  const names = Object.keys(fields);
+  if (Array.isArray(value))
+    return value
+      .flatMap((entry, at) =>
+        unknownFields({ where: `${where}[${at}]`, value: entry, fields, words }),
+      )
+      .slice(0, 5);
+  if (typeof value !== 'object' || value === null || names.length === 0) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (field)
+      return unknownFields({ where: `${where}.${name}`, value: inner, fields: field, words });
+    return [words.noName(where, name, nearest(name, names), names)];
+  });
+}
+
+/** Where a widget's JSON stands, beside its attributes. */
+function blocksOf(element: Element): { where: string; value: unknown }[] {
+  const child = element.querySelector(':scope > script[type$="application/json"]');
+  const id = element.getAttribute('block-id');
+  const page = id && document.querySelector(`script[data-atria-block="${CSS.escape(id)}"]`);
+  return [
+    { where: 'JSON', value: parsed(child?.textContent) },
+    { where: `data-atria-block "${id}"`, value: page ? parsed(page.textContent) : undefined },
+  ];
+}
+
+function misspelt(element: Element, attributes: FieldNames, vocabulary: Vocabulary, words: Words) {
+  const names = [...Object.keys(attributes), ...vocabulary.common];
+  const kebabs = names.map(kebab);
+  const inTag = [...element.attributes]
+    .map(({ name }) => name)
+    .filter((name) => /^[a-z][a-z-]*$/.test(name))
+    .filter((name) => !kebabs.includes(name) && !ofEveryElement.test(name))
+    .map((name) => words.noName(`<${element.localName}>`, name, nearest(name, kebabs), []));
+  const inBlocks = blocksOf(element).flatMap(({ where, value }) =>
+    unknownFields({ where, value, fields: attributes, words }),
+  );
+  const inValues = Object.entries(attributes).flatMap(([name, fields]) =>
+    unknownFields({
+      where: kebab(name),
+      value: parsed(element.getAttribute(kebab(name))),
+      fields,
+      words,
+    }),
+  );
+  return [...inTag, ...inBlocks, ...inValues];
+}
+
+function wrongInside(element: Element, words: Words): string[] {
+  const told: string[] = [];
+  const inside = element.querySelector(':scope :is(h1, h2, h3, h4, h5, h6):not([slot] *)');
+  const widget = [...element.querySelectorAll('*')].find(({ localName }) =>
+    localName.startsWith('atria-'),
+  );
+  const swallowed = widget ?? inside;
+  if (swallowed) told.push(words.swallowed(`<${swallowed.localName}>`));
+  const isBare = [...element.childNodes].some(
+    (node) =>
+      node.nodeType === Node.TEXT_NODE && /^\s*[[{]\s*["{[\]}]/.test(node.textContent ?? ''),
+  );
+  if (isBare) told.push(words.bareJson);
+  const untyped = element.querySelector(':scope > script:not([type$="json"], [src])');
+  if (/^\s*[[{]/.test(untyped?.textContent ?? '')) told.push(words.untyped);
+  return told;
+}
+
+/** Where a widget keeps what it knows to be wrong with its values; see widget-element.tsx. */
+const problemsKey = Symbol.for('atria.problems');
+
+/** What an editor can mend at one `atria-*` tag, in words. */
+export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Words): string[] {
+  const tag = element.localName;
+  const attributes = Object.hasOwn(vocabulary.tags, tag) ? vocabulary.tags[tag] : undefined;
+  if (!attributes) return [words.noTag(tag, nearest(tag, Object.keys(vocabulary.tags)))];
+  return [...misspelt(element, attributes, vocabulary, words), ...wrongInside(element, words)];
+}
+
+/** What the widget itself found, which it shows in place by itself. */
+export const ownProblems = (element: Element, words: Words): string[] =>
+  ((element as { [problemsKey]?: readonly Problem[] })[problemsKey] ?? []).map(words.problem);

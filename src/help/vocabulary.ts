@@ -1,0 +1,18 @@
+/** The fields of an item by name, each with those inside of it. */
+export interface FieldNames {
+  readonly [name: string]: FieldNames;
+}
+
+/** The names editors can use, as the build takes them from the contracts and the settings. */
+export interface Vocabulary {
+  /** By tag: its attributes by camelCase name, each with the fields of its items. */
+  readonly tags: Readonly<Record<string, FieldNames>>;
+  /** Attributes of every tag, camelCase. */
+  readonly common: readonly string[];
+  /** Keys of the widgets' texts, which a page may translate. */
+  readonly texts: readonly string[];
+}
+
+/** `rowsToDisplay` as it stands in a tag: `rows-to-display`. */
+export const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,0 +1,126 @@
+import type { Problem } from '../core/element/problem';
+
+const fi: Readonly<Record<string, string>> = {
+  'a text': 'teksti',
+  'an address (relative, https:, mailto: or tel:)':
+    'osoite (suhteellinen, https:, mailto: tai tel:)',
+  'present or absent, "true" or "false"': 'läsnä tai poissa, "true" tai "false"',
+  'a JSON list of the documented shape': 'JSON-lista dokumentoidussa muodossa',
+  'a JSON object of the documented shape': 'JSON-olio dokumentoidussa muodossa',
+  'a JSON object with attribute values by name': 'JSON-olio, jossa attribuuttien arvot nimittäin',
+  'a data-atria-block script': 'script-elementti, jossa data-atria-block',
+  'no such block in the page': 'sivulla ei ole sellaista lohkoa',
+  'a site identifier; using atriafi': 'sivuston tunnus; käytössä atriafi',
+  'fi, en, se or de': 'fi, en, se tai de',
+};
+/** Parts of the words that contracts and readings make, one after another. */
+const finnishParts: readonly (readonly [RegExp, string])[] = [
+  [/^a whole number/, 'kokonaisluku'],
+  [/^a number/, 'luku'],
+  [/^one of/, 'jokin näistä:'],
+  [/\bup to\b/, 'enintään'],
+  [/\bfrom\b/, 'vähintään'],
+  [/^attribute/, 'attribuutti'],
+  [/^property/, 'ominaisuus'],
+  [/^block\b/, 'lohko'],
+  [/^page setting/, 'sivun asetus'],
+  [/^JSON child/, 'JSON-lapsi'],
+  [
+    /^(\d+) of (\d+) entries of another shape, left out/,
+    '$1/$2 kohdasta väärässä muodossa, jätetty pois',
+  ],
+  [/invalid JSON/, 'virheellinen JSON'],
+  [/line (\d+), column (\d+)/, 'rivi $1, sarake $2'],
+  [
+    /it ends too early; an attribute with JSON needs single quotes/,
+    'loppuu kesken; JSON-attribuutti tarvitsee yksinkertaiset lainausmerkit',
+  ],
+  [
+    /the curly quote (.) stands where a straight one \("\) belongs/,
+    'kaareva lainausmerkki $1, pitäisi olla suora (")',
+  ],
+  [
+    /the single quote ' stands where a double one \("\) belongs/,
+    'yksinkertainen lainausmerkki, pitäisi olla kaksinkertainen (")',
+  ],
+  [/there is a comma before (.)/, 'pilkku ennen merkkiä $1'],
+  [/(.+) does not belong there/, '$1 ei kuulu siihen'],
+  [/^JSON with (.+), first at (.+); it was read without/, 'JSONissa $1, ensin: $2; luettiin ilman'],
+  [/a comma too many/, 'liikaa pilkkuja'],
+  [/a non-breaking space/, 'sitova välilyönti'],
+];
+const finnish = (words: string): string =>
+  fi[words] ?? finnishParts.reduce((text, [part, to]) => text.replace(part, to), words);
+
+const meant = (names: readonly string[], ask: string): string =>
+  names.length > 0 ? `; ${ask} ${names.join(', ')}?` : '';
+
+const english = {
+  title: (count: number) => `Atria: ${count === 1 ? '1 problem' : `${count} problems`}`,
+  calls: (count: number) => `Calls: ${count}`,
+  noTag: (tag: string, names: readonly string[]) =>
+    `<${tag}> is no widget${meant(
+      names.map((name) => `<${name}>`),
+      'did you mean',
+    )}`,
+  noName: (where: string, name: string, names: readonly string[], all: readonly string[]) =>
+    `${where}: there is no "${name}"${meant(names, 'did you mean')}${names.length > 0 || all.length === 0 ? '' : `; known: ${all.join(', ')}`}`,
+  swallowed: (what: string) =>
+    `holds ${what}, which is not shown: write the end tag, <atria-…/> does not close it`,
+  bareJson: 'holds bare JSON: put it into <script type="application/json">',
+  untyped: 'holds a <script> without type="application/json": it is not read as data',
+  doubleHeader: 'stands twice on the page: keep one',
+  doubleBlock: (id: string) =>
+    `data-atria-block "${id}" stands twice: the first counts, give the other its own id`,
+  doubleScript: 'atria.js stands twice on the page: keep one script tag',
+  settings: (fault: string) => `the data-atria-settings block is not used: ${fault}`,
+  setting: (name: string, expected: string) => `settings, ${name}: expected ${expected}`,
+  call: (what: string, cure: string) => `${what}: ${cure}`,
+  network: 'the address cannot be reached: check data-api-base, and CORS there',
+  notFound: 'there is nothing there: check the id in the tag, and data-api-base',
+  refused: 'the server refuses: does the visitor have to log in?',
+  broken: 'the server fails',
+  shape: 'what came is not what the widget expects: check data-api-base and the endpoint',
+  problem: ({ where, given, expected }: Problem) =>
+    given
+      ? `${where}: given ${given}, expected ${expected}`
+      : `${where} is missing, and nothing is shown without it: give it ${expected}`,
+};
+type Words = typeof english;
+
+const suomi: Words = {
+  title: (count) => `Atria: ${count === 1 ? '1 ongelma' : `${count} ongelmaa`}`,
+  calls: (count) => `Kutsuja: ${count}`,
+  noTag: (tag, names) =>
+    `<${tag}> ei ole widget${meant(
+      names.map((name) => `<${name}>`),
+      'tarkoititko',
+    )}`,
+  noName: (where, name, names, all) =>
+    `${where}: nimeä "${name}" ei ole${meant(names, 'tarkoititko')}${names.length > 0 || all.length === 0 ? '' : `; tunnetut: ${all.join(', ')}`}`,
+  swallowed: (what) =>
+    `sisältää ${what}, jota ei näytetä: kirjoita lopputagi, <atria-…/> ei sulje sitä`,
+  bareJson: 'sisältää paljasta JSONia: laita se tagiin <script type="application/json">',
+  untyped: 'sisältää <script>-tagin ilman type="application/json": sitä ei lueta tietona',
+  doubleHeader: 'on sivulla kahdesti: jätä yksi',
+  doubleBlock: (id) =>
+    `data-atria-block "${id}" on kahdesti: ensimmäinen pätee, anna toiselle oma tunnus`,
+  doubleScript: 'atria.js on sivulla kahdesti: jätä yksi script-tagi',
+  settings: (fault) => `data-atria-settings-lohkoa ei käytetä: ${finnish(fault)}`,
+  setting: (name, expected) => `asetukset, ${name}: odotettiin ${finnish(expected)}`,
+  call: (what, cure) => `${what}: ${cure}`,
+  network: 'osoitteeseen ei saada yhteyttä: tarkista data-api-base ja sen CORS',
+  notFound: 'siellä ei ole mitään: tarkista tagin tunnus ja data-api-base',
+  refused: 'palvelin kieltäytyy: pitääkö kävijän kirjautua?',
+  broken: 'palvelin epäonnistuu',
+  shape: 'vastaus ei ole sitä, mitä widget odottaa: tarkista data-api-base ja endpoint',
+  problem: ({ where, given, expected }) =>
+    given
+      ? `${finnish(where)}: annettu ${finnish(given)}, odotettiin ${finnish(expected)}`
+      : `${where} puuttuu, eikä ilman sitä näy mitään: anna sille ${finnish(expected)}`,
+};
+
+/** The words of the diagnostics for a language: Finnish for fi, else English. */
+export const wordsFor = (language: string): Words =>
+  language.toLowerCase().startsWith('fi') ? suomi : english;
+export type { Words };

@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHostPage, watchTrouble } from './support/host-page';
+
+const panel = (page: Page) => page.locator('[data-atria-help]');
+const lines = (page: Page) =>
+  panel(page)
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.textContent ?? ''));
+const english = 'lang="en"';
+const card = JSON.stringify({ cards: [{ header: 'A', title: 'B' }] });
+const block = (text: string) => `<script type="application/json">${text}</script>`;
+
+/** Opens a page as an editor sees it, with the list of its mistakes unfolded. */
+async function openEdited(page: Page, body: string, more: { head?: string; script?: string } = {}) {
+  await openHostPage(page, {
+    body,
+    html: english,
+    ...more,
+    script: `data-edit-mode ${more.script ?? ''}`,
+  });
+  await panel(page).locator('summary').first().click();
+}
+
+test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
+  const cases: [what: string, body: string, told: string][] = [
+    [
+      'a misspelt tag',
+      '<atria-cardgrid></atria-cardgrid>',
+      '<atria-cardgrid> is no widget; did you mean <atria-card-grid>',
+    ],
+    [
+      'a misspelt attribute',
+      `<atria-card-grid haeding="x">${block(card)}</atria-card-grid>`,
+      'there is no "haeding"; did you mean heading',
+    ],
+    [
+      'a misspelt key',
+      `<atria-card-grid>${block('{"cards":[{}],"rows-to-display":2}')}</atria-card-grid>`,
+      'JSON: there is no "rows-to-display"; did you mean rowsToDisplay?',
+    ],
+    [
+      'an unknown field of an item',
+      `<atria-card-grid>${block(card)}</atria-card-grid>`,
+      'JSON.cards[0]: there is no "title"; known: type, header',
+    ],
+    [
+      'what is missing',
+      '<atria-buy-button></atria-buy-button>',
+      'code is missing, and nothing is shown without it',
+    ],
+    [
+      'a tag that swallowed another',
+      '<atria-counter value="5" /><p>After</p><atria-counter value="6"></atria-counter>',
+      'holds <atria-counter>, which is not shown: write the end tag',
+    ],
+    [
+      'JSON with curly quotes',
+      `<atria-card-grid>${block('{\n“cards”: []}')}</atria-card-grid>`,
+      'invalid JSON, line 2, column 1: the curly quote “',
+    ],
+    [
+      'bare JSON between the tags',
+      `<atria-card-grid>${card}</atria-card-grid>`,
+      'holds bare JSON: put it into <script type="application/json">',
+    ],
+    [
+      'a script without its type',
+      `<atria-card-grid><script>${card}</script></atria-card-grid>`,
+      'holds a <script> without type="application/json"',
+    ],
+    [
+      'a second header',
+      '<atria-header></atria-header><atria-header></atria-header>',
+      '<atria-header> stands twice on the page',
+    ],
+    [
+      'two blocks of one id',
+      '<script type="application/json" data-atria-block="4">{}</script>'.repeat(2),
+      'data-atria-block "4" stands twice: the first counts',
+    ],
+    [
+      'settings that are no JSON',
+      '<script type="application/json" data-atria-settings>{"hosts": [],\n}</script>',
+      'the data-atria-settings block is not used: JSON with a comma too many, first at line 2, column 1',
+    ],
+    [
+      'a misspelt setting and text key in the settings block',
+      '<script type="application/json" data-atria-settings>{"translation": {}}</script>',
+      'there is no "translation"; did you mean translations?',
+    ],
+  ];
+  for (const [what, body, told] of cases)
+    test(what, async ({ page }) => {
+      await openEdited(page, body);
+      await expect.poll(async () => (await lines(page)).join('\n')).toContain(told);
+    });
+
+  test('a misspelt setting on the script tag', async ({ page }) => {
+    await openEdited(page, '', { script: 'data-langage="fi"' });
+    await expect
+      .poll(async () => (await lines(page)).join('\n'))
+      .toContain('there is no "data-langage"; did you mean data-language');
+  });
+
+  test('a call that leads nowhere, with tag and address', async ({ page }) => {
+    await page.route('**/nowhere/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await openEdited(page, '<atria-recipe-search></atria-recipe-search>', {
+      script: 'data-api-base="/nowhere"',
+    });
+    await expect
+      .poll(async () => (await lines(page)).join('\n'))
+      .toMatch(/<atria-recipe-search> \w+ \/api\/\S+ 404: there is nothing there: check the id/);
+  });
+});
+
+test('a page without a mistake has an empty list [ELEM-10]', async ({ page }) => {
+  await openEdited(page, `<atria-counter value="5" label="x"></atria-counter>`);
+  await expect(page.getByText('Atria: 0 problems')).toBeVisible();
+});
+
+test('the words are Finnish on a Finnish page, in place too where a tag shows nothing [ELEM-10]', async ({
+  page,
+}) => {
+  const body = '<atria-cardgrid></atria-cardgrid>';
+  await openHostPage(page, { body, script: 'data-edit-mode' });
+  await expect(page.locator('atria-cardgrid')).not.toHaveCSS('height', '0px');
+  await expect(
+    page.locator('atria-cardgrid').getByText('ei ole widget; tarkoititko <atria-card-grid>?'),
+  ).toBeVisible();
+});
+
+test('edit mode loads what stands far below, and a press in the list leads there [ELEM-10]', async ({
+  page,
+}) => {
+  await openEdited(
+    page,
+    '<div style="height:4000px"></div><atria-counter valeu="5"></atria-counter>',
+  );
+  const entry = panel(page).getByRole('button', { name: 'there is no "valeu"' });
+  await entry.press('Enter');
+  await expect(page.locator('atria-counter')).toBeInViewport();
+  await expect(page.locator('atria-counter').locator('[data-atria-note]')).toBeFocused();
+});
+
+test('a mended mistake leaves the list and its place [ELEM-10]', async ({ page }) => {
+  await openEdited(page, '<atria-counter valeu="5" value="5"></atria-counter>');
+  await expect.poll(() => lines(page)).toHaveLength(1);
+  await page.locator('atria-counter').evaluate((tag) => tag.removeAttribute('valeu'));
+  await expect.poll(() => lines(page)).toEqual([]);
+  await expect(page.locator('[data-atria-note]')).toHaveCount(0);
+});
+
+test('visitors load none of it and see none of it; ?atria-debug shows it, with the calls [ELEM-10]', async ({
+  page,
+}) => {
+  const trouble = await watchTrouble(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const body = '<atria-cardgrid></atria-cardgrid><atria-recipe-search></atria-recipe-search>';
+  await openHostPage(page, { body, html: english });
+  await expect(page.locator('atria-recipe-search:state(ready)')).toHaveCount(1);
+  expect(asked.filter((url) => url.includes('atria-help'))).toEqual([]);
+  await expect(panel(page)).toHaveCount(0);
+  await page.unroute('**/host-page');
+  await openHostPage(page, { body, html: english, path: '/host-page?atria-debug' });
+  await expect(panel(page).getByText('Atria: 1 problem')).toBeVisible();
+  await panel(page).getByText('Calls:').click();
+  await expect(panel(page).getByText('/api/search').first()).toBeVisible();
+  const problems = await page.evaluate(() =>
+    (globalThis as unknown as { atria: { problems(): { tag: string }[] } }).atria
+      .problems()
+      .map(({ tag }) => tag),
+  );
+  expect(problems).toEqual(['atria-cardgrid']);
+  expect(trouble).toEqual([]);
+});

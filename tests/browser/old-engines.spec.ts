@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { openHostPage, watchTrouble } from './support/host-page';
+import { widgets } from './support/widgets';
+
+/** What older engines lack, taken away before the page's scripts run. */
+const lacks: Record<string, () => void> = {
+  'custom states': () => {
+    Reflect.deleteProperty(globalThis, 'CustomStateSet');
+    Reflect.deleteProperty(ElementInternals.prototype, 'states');
+  },
+  'custom states without two hyphens': () => {
+    const { add } = CustomStateSet.prototype;
+    CustomStateSet.prototype.add = function (name) {
+      if (!name.startsWith('--')) throw new DOMException('two hyphens', 'SyntaxError');
+      return add.call(this, name);
+    };
+  },
+  'popovers and anchor positioning': () => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    const { supports } = CSS;
+    CSS.supports = (...given: [string]) =>
+      !/anchor/.test(given.join(' ')) && supports.apply(CSS, given);
+  },
+};
+
+for (const [what, take] of Object.entries(lacks))
+  test(`every widget paints without ${what}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.addInitScript(take);
+    const trouble = await watchTrouble(page);
+    for (const name of widgets) {
+      await page.goto(`/hostile/neutral?widget=${name}`);
+      const tag = page.locator(`atria-${name}`).first();
+      await expect
+        .poll(
+          () =>
+            tag.evaluate((element) => element.shadowRoot?.querySelector('[part=root]') !== null),
+          { message: name },
+        )
+        .toBe(true);
+      await expect(tag.locator('> slot')).toHaveCount(0);
+    }
+    expect(trouble).toEqual([]);
+  });
+
+test('a property that a page hung on every object stops no widget', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(Object.prototype, { hung: () => {} });
+  });
+  const trouble = await watchTrouble(page);
+  await openHostPage(page, {
+    body: `<atria-card-grid><script type="application/json">{"cards":[{"header":"Kortti"}]}</script></atria-card-grid>
+      <atria-counter value="5" label="Laskuri"></atria-counter>`,
+  });
+  await expect(page.getByText('Kortti')).toBeVisible();
+  await expect(page.getByText('Laskuri')).toBeVisible();
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findJsonFault } from '../../../../src/core/element/find-json-fault';
+import { readJson, smallKeys, whenReadable } from '../../../../src/core/element/json-text';
+import { mendJson } from '../../../../src/core/element/mend-json';
+
+describe('keys with a capital first letter', () => {
+  it('are taken as small ones, however deep [ELEM-11, SRCH-07]', () => {
+    expect(
+      smallKeys({ DropdownItems: [{ Id: '1', Label: 'Kana', More: { IsVideo: true } }] }),
+    ).toEqual({ dropdownItems: [{ id: '1', label: 'Kana', more: { isVideo: true } }] });
+  });
+
+  it('give way to the small ones beside them [ELEM-11]', () => {
+    expect(smallKeys({ Id: 'capital', id: 'small' })).toEqual({ id: 'small' });
+    expect(smallKeys({ id: 'small', Id: 'capital' })).toEqual({ id: 'small' });
+  });
+
+  it('are left alone in what is no plain object', () => {
+    const date = new Date(0);
+    expect(smallKeys({ date, text: 'Id' })).toEqual({ date, text: 'Id' });
+    expect(Object.hasOwn(smallKeys(JSON.parse('{"__proto__":1}')) as object, '__proto__')).toBe(
+      true,
+    );
+  });
+});
+
+describe('the place where a text stops being JSON', () => {
+  it('is nowhere in what is JSON', () => {
+    fc.assert(fc.property(fc.json(), (text) => void expect(findJsonFault(text)).toBe(-1)));
+  });
+
+  it('is somewhere exactly when the text cannot be parsed', () => {
+    const sign = fc.constantFrom(...'{}[]",:1 -.eatrufls\\n');
+    fc.assert(
+      fc.property(
+        fc.array(sign).map((signs) => signs.join('')),
+        (text) => {
+          let parses = true;
+          try {
+            JSON.parse(text);
+          } catch {
+            parses = false;
+          }
+          expect(findJsonFault(text) === -1).toBe(parses);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('JSON that text filters of a CMS have touched', () => {
+  it.each([
+    [
+      'tags p and br',
+      '{"a": 1,</p>\n<p class="x"> "b": 2<br />}',
+      { a: 1, b: 2 },
+      'line 1, column 9',
+    ],
+    ['non-breaking spaces', '{\n\u00a0"a":&nbsp;1}', { a: 1 }, 'line 2, column 1'],
+    ['commas too many', '{"a": [1, 2,\n],}', { a: [1, 2] }, 'line 2, column 1'],
+    ['a comma before a tag', '{"a": 1,<br>}', { a: 1 }, 'line 1, column 9'],
+  ])(
+    'is read a second time without %s, and says so with the place [ELEM-12]',
+    (_, text, value, place) => {
+      const reading = mendJson(text);
+      expect(reading.value).toEqual(value);
+      expect(reading.fault).toContain(place);
+      expect(reading.fault).toContain('read without');
+    },
+  );
+
+  it('keeps what stands in its strings [ELEM-12]', () => {
+    const value = { text: '<p>yksi,]</p>\u00a0\\"<br>', list: ['&nbsp;,}'] };
+    expect(mendJson(`${JSON.stringify(value).slice(0, -1)},}`).value).toEqual(value);
+  });
+
+  it('is not guessed where curly quotes stand for straight ones: they are told [ELEM-12]', () => {
+    const reading = mendJson('{\n  “header”: 1,}');
+    expect(reading).not.toHaveProperty('value');
+    expect(reading.fault).toBe(
+      'invalid JSON, line 2, column 3: the curly quote “ stands where a straight one (") belongs',
+    );
+  });
+
+  it.each([
+    ['[{', 'column 3: it ends too early; an attribute with JSON needs single quotes'],
+    ["{'a':1}", "column 2: the single quote ' stands where a double one"],
+    ['{a:1}', 'column 2: a:1} does not belong there'],
+    ['{"a":1 "b":2}', 'column 8: "b":2} does not belong there'],
+  ])('of which nothing can be made is told with its place: %s [ELEM-10, ELEM-12]', (text, told) => {
+    expect(mendJson(text).fault).toContain(told);
+  });
+});
+
+describe('an editor’s JSON', () => {
+  beforeAll(whenReadable);
+
+  it('is read at once when it is right, and mended when it is not [ELEM-12]', () => {
+    expect(readJson('[1]')).toEqual({ value: [1] });
+    expect(readJson('[1,]')).toMatchObject({ value: [1] });
+  });
+});

@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { parseAst } from 'vite';
+import { describe, expect, it } from 'vitest';
+import type { AstNode } from '../../../scripts/ast-calls';
+import { walkOwnKeys } from '../../../scripts/own-keys';
+
+describe('a loop over the keys of an object', () => {
+  it('walks its own alone, whatever a page hung on every object', () => {
+    const code = 'for (const key in this.entries) { for (let name in of(key)) take(name); }';
+    expect(walkOwnKeys(code, parseAst(code) as unknown as AstNode).toString()).toBe(
+      'for (const key of Object.keys(this.entries)) { for (let name of Object.keys(of(key))) take(name); }',
+    );
+  });
+});
