@@ -119,7 +119,7 @@ test.describe('on a page of another site', () => {
     await buyButton(page).click();
     await buyButton(page, demoProducts.reduced.title.fi).click();
     const messages = page.locator('[popover]').filter({ hasText: 'Tuote lisätty ostoskoriin' });
-    await expect(messages.filter({ hasText: name })).toBeVisible();
+    await expect(messages.filter({ hasText: name })).toBeVisible({ timeout: 30_000 });
     await expect(messages.filter({ hasText: demoProducts.reduced.title.fi ?? '' })).toBeVisible();
     const shopFrame = page.frames().find((frame) => frame.url().startsWith(shopOf(baseURL)));
     expect(shopFrame).toBeTruthy();

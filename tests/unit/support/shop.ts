@@ -3,8 +3,6 @@ import { forgetCustomer } from '../../../src/core/state/customer.atoms';
 import { forgetCart } from '../../../src/core/state/use-cart';
 import { recordingBackend } from './recording';
 
-export { demoProducts } from './demo-products';
-
 /** A shop page of its own: nothing loaded yet, an empty cart, a back end that is recorded. */
 export function shopPage() {
   forgetCart();
