@@ -203,6 +203,8 @@ export function printPage(
     settings: settingsBlock(setting),
     loader: loaderTag({ ...setting, logo }),
     kind,
+    // So that a page of another site can buy here, in a hidden frame.
+    sync: site === 'lihakauppa' ? '<atria-cart-sync role="shop"></atria-cart-sync>' : '',
     'page-id': pageId,
     name,
     content: filled(content, setting),

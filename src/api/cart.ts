@@ -43,8 +43,8 @@ const entries = {
   error: text,
 };
 
-/** The whole cart [CART-06]; `loading` is the state's own. */
-export const cartSchema = v.object(entries);
+/** The whole cart [CART-06]; `loading` is the page's own, no answer says it. */
+export const cartSchema = v.object({ loading: yes, ...entries });
 /** An answer holds what it says; the other fields keep their values [API-48]. */
 const answerSchema = v.pipe(
   v.record(v.string(), v.unknown()),
@@ -53,7 +53,7 @@ const answerSchema = v.pipe(
       Object.entries(given).filter(([name, value]) => name in entries && value != null),
     ),
   ),
-  v.partial(cartSchema),
+  v.partial(v.object(entries)),
 );
 
 export type CartLine = v.InferOutput<typeof lineSchema>;

@@ -29,6 +29,12 @@ export const formTexts = defineTexts({
     'Ange en e-postadress.',
     'Geben Sie eine E-Mail-Adresse ein.',
   ),
+  '/form/postal-code-wrong': one(
+    'Syötä viisinumeroinen postinumero.',
+    'Enter a postal code of five digits.',
+    'Ange ett postnummer med fem siffror.',
+    'Geben Sie eine fünfstellige Postleitzahl ein.',
+  ),
   '/form/characters': one(
     'Lomakkeella ei ole mahdollista käyttää erikoismerkkejä.',
     'Special characters cannot be used on the form.',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { postalCodeOf } from '../../api/postal-code';
 import type { AreaField, FieldOptions, HiddenField, TextField, TextKind } from './field';
 import { forbiddenSigns, isEmail } from './rules';
 
@@ -29,8 +30,18 @@ const line =
 export const text = line('text');
 /** A phone number. */
 export const phone = line('phone', 'tel');
-/** A postal code. */
-export const postalCode = line('postal-code', 'postal-code');
+/** A postal code, sent as its five digits; one of other digits is refused, one of another land not. */
+export const postalCode = (label: string, options: TextOptions = {}): TextField => ({
+  ...line('postal-code', 'postal-code')(label, options),
+  schema: v.pipe(
+    v.string(),
+    v.transform((value) => postalCodeOf(value) ?? value.trim()),
+    v.check(
+      (value) => isBlank(value) || !/^[\d\s-]*$/.test(value) || /^\d{5}$/.test(value),
+      '/form/postal-code-wrong',
+    ),
+  ),
+});
 
 /** An e-mail address; one of another form is refused [IMP-26]. */
 export const email = (label: string, options: TextOptions = {}): TextField => ({

@@ -1,13 +1,13 @@
 import type { CartLine } from '../../api/cart';
 import type { AnalyticsItem } from '../analytics/data-layer';
-import { parseAmount } from './amounts';
+import { centsOf } from './amounts';
 
 /** A cart line as an analytics item; `quantity` is what changed [ANA-03]. */
 export const itemOfLine = (line: CartLine, quantity = line.quantity): AnalyticsItem => ({
   item_id: line.code,
   item_name: line.name,
   ...(line.category && { item_category: line.category }),
-  price: Math.round((parseAmount(line.linePrice) / (line.quantity || 1)) * 100) / 100,
+  price: Math.round(centsOf(line.linePrice) / (line.quantity || 1)) / 100,
   quantity,
 });
 
@@ -19,6 +19,6 @@ export const itemOfProduct = (
   item_id: product.code,
   item_name: product.title,
   ...(product.category && { item_category: product.category }),
-  price: parseAmount(product.price),
+  price: centsOf(product.price) / 100,
   quantity,
 });

@@ -19,5 +19,6 @@ export const styles = {
     color: token('color-text-muted'),
     fontSize: token('font-size-s'),
   }),
+  name: css({ fontWeight: token('font-weight-bold') }),
   cartLink: css({ textDecoration: 'underline', fontWeight: token('font-weight-bold') }),
 };

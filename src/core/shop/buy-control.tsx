@@ -11,6 +11,7 @@ import { styles } from './buy-control.styles';
 import { shopTexts } from './shop.texts';
 import { isSoldOut, maxQuantity } from './shop-product';
 import { type BuyProduct, useBuy } from './use-buy';
+import { CartTrouble, useCartTrouble } from './use-cart-trouble';
 
 export interface BuyControlProps {
   readonly product: BuyProduct;
@@ -29,6 +30,9 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
   const [quantity, setQuantity] = useState(1);
   const { buy, busy, outcome, dismiss } = useBuy(product, shopUrl);
   useCart();
+  const { slow, lost } = useCartTrouble();
+  const [pressed, setPressed] = useState(false);
+  const troubles = { slow: slow && busy, lost: pressed ? lost : [] };
   if (isSoldOut(stock))
     return (
       <p className={styles.soldOut}>
@@ -39,9 +43,10 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
 
   // The second press of a double click is not a second purchase [IMP-28].
   const press = async () => {
+    setPressed(true);
     if (!(await buy(quantity))) return;
     setQuantity(1);
-    announce(t('/shop/added'));
+    announce(`${t('/shop/added')}: ${product.title}`);
   };
   const cart = `${shopUrl && !shopUrl.endsWith('/') ? `${shopUrl}/` : shopUrl || '/'}ostoskori#tuotteet`;
   return (
@@ -50,6 +55,7 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
         label={`${t('/shop/quantity')}: ${product.title}`}
         value={quantity}
         max={maxQuantity(stock, max)}
+        mostText={stock === null ? undefined : t('/shop/stock', stock)}
         onChange={setQuantity}
       />
       <Button
@@ -62,18 +68,20 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
       </Button>
       {outcome && (
         <PopoverMessage tone={outcome.ok ? 'success' : 'error'} onClose={dismiss} autoClose={5000}>
+          {product.title && <p className={styles.name}>{product.title}</p>}
           {outcome.ok ? (
             <>
-              {t('/shop/added')}{' '}
+              <span>{t('/shop/added')}</span>{' '}
               <Link className={styles.cartLink} href={cart}>
                 {t('/shop/to-cart')}
               </Link>
             </>
           ) : (
-            outcome.text || t('/shop/failed')
+            <span>{outcome.text || t('/shop/failed')}</span>
           )}
         </PopoverMessage>
       )}
+      {(troubles.slow || troubles.lost.length > 0) && <CartTrouble {...troubles} />}
     </div>
   );
 }

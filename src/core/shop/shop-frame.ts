@@ -1,6 +1,6 @@
 import type { Cart } from '../../api/cart';
 import { setCart } from '../state/cart.atoms';
-import { cartOfMessage, originsOf, type SyncItem, syncRequest } from './sync-protocol';
+import { cartOfMessage, idOf, originsOf, type SyncItem, syncRequest } from './sync-protocol';
 
 /** The wait between two posts of what is bought, and how often it is tried [QV-10]. */
 const pause = 200;
@@ -13,7 +13,7 @@ interface Shop {
   answered: boolean;
 }
 let shop: Shop | undefined;
-const waiting = new Set<(cart: Cart) => void>();
+const waiting = new Set<(cart: Cart, id: number | undefined) => void>();
 
 /** Takes over every cart the shop's frame sends; nothing from anybody else counts [SYNC-06]. */
 function onMessage({ data, origin, source }: MessageEvent): void {
@@ -23,7 +23,7 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   shop.answered = true;
   // With an error it is not the shop's cart but what the shop's page made of it.
   if (!cart.error) setCart(cart);
-  for (const tell of waiting) tell(cart);
+  for (const tell of waiting) tell(cart, idOf(data));
 }
 
 /** The hidden frame of the shop, made with the first buy or sync of the page [SYNC-01]. */
@@ -43,42 +43,56 @@ function shopAt(shopUrl: string): Shop {
   return shop;
 }
 
-/** Resolves to the shop's next cart; it is asked by `post` every 200 ms, at most 150 times. */
-function nextCart(post?: () => void): Promise<Cart> {
+const postTo = ({ frame, origin }: Shop, message: string): void =>
+  frame.contentWindow?.postMessage(message, origin);
+
+/**
+ * Posts a message until the shop has answered anything: until its frame has loaded, every 200 ms,
+ * at most 150 times [QV-10].
+ *
+ * @returns the first cart that answers it: with its `id`, or without one, as a shop of another release
+ * sends it; any cart where it has none.
+ */
+function answerTo(target: Shop, message: string, id = 0): Promise<Cart> {
   return new Promise((resolve, reject) => {
     let left = tries;
     const end = () => {
       clearInterval(timer);
       waiting.delete(answered);
     };
-    const answered = (cart: Cart) => {
+    const answered = (cart: Cart, of = id) => {
+      if (id && of !== id) return;
       end();
       resolve(cart);
     };
     const timer = setInterval(() => {
-      if (left-- > 0) return post?.();
-      end();
-      reject(new Error('the shop does not answer'));
+      if (left-- <= 0) {
+        end();
+        reject(new Error('the shop does not answer'));
+      } else if (!target.answered) postTo(target, message);
     }, pause);
     waiting.add(answered);
+    if (target.answered) postTo(target, message);
   });
 }
 
-const postTo = ({ frame, origin }: Shop, message: string): void =>
-  frame.contentWindow?.postMessage(message, origin);
-
 /** Fetches the shop's cart into this page; its answer says that the frame has loaded [SYNC-02]. */
-export async function syncThroughFrame(shopUrl: string): Promise<void> {
-  const target = shopAt(shopUrl);
-  await nextCart(() => postTo(target, syncRequest));
-}
+export const syncThroughFrame = async (shopUrl: string): Promise<void> =>
+  void (await answerTo(shopAt(shopUrl), syncRequest));
 
-/** Buys through the shop's frame on a page that is not the shop's own [QV-10]. */
-export async function buyThroughFrame(shopUrl: string, item: SyncItem): Promise<void> {
-  const target = shopAt(shopUrl);
-  if (!target.answered) await syncThroughFrame(shopUrl);
-  // Posted once: the shop would add what is posted again again.
-  postTo(target, JSON.stringify(item));
-  const { error } = await nextCart();
-  if (error) throw new Error(error);
+let purchases = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Buys through the shop's frame on a page that is not the shop's own [QV-10]; one purchase after
+ * the other, so that none takes another's answer for its own.
+ */
+export function buyThroughFrame(shopUrl: string, item: SyncItem): Promise<void> {
+  const turn = last.then(async () => {
+    const id = ++purchases;
+    const { error } = await answerTo(shopAt(shopUrl), JSON.stringify({ ...item, id }), id);
+    if (error) throw new Error(error);
+  });
+  last = turn.catch(() => {});
+  return turn;
 }

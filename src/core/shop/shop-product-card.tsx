@@ -3,6 +3,7 @@ import { Heading } from '../element/heading';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
 import { heading } from '../style/heading.styles';
+import { visuallyHidden } from '../style/visually-hidden';
 import { Button } from '../ui/button';
 import { late } from '../ui/late';
 import { Link } from '../ui/link';
@@ -27,29 +28,35 @@ export function ShopProductCard({ product, shopUrl, eager }: ShopProductCardProp
   const [open, setOpen] = useState(false);
   const { title, url, image, price, svhPrice, discountPercentage, stock } = product;
   const reduced = discountPercentage > 0;
+  const percent = Math.round(discountPercentage);
   return (
     <article className={styles.root}>
       <Picture src={image[0] ?? ''} alt="" preset="medium" ratio="4/3" lazy={!eager} />
-      {reduced && <p className={styles.sale}>-{Math.round(discountPercentage)} %</p>}
-      <Button
-        variant="secondary"
-        size="s"
-        className={styles.quick}
-        aria-label={`${t('/shop/quick-view')}: ${title}`}
-        onPointerEnter={QuickView.preload}
-        onClick={() => {
-          QuickView.preload();
-          setOpen(true);
-        }}
-      >
-        {t('/shop/quick-view')}
-      </Button>
+      {reduced && (
+        <p className={styles.sale}>
+          <span aria-hidden="true">{`-${percent} %`}</span>
+          <span className={visuallyHidden}>{t('/shop/discount', percent)}</span>
+        </p>
+      )}
       <div className={styles.body}>
         <Heading className={cx(heading.card)}>
           <Link className={styles.link} href={url}>
             {title}
           </Link>
         </Heading>
+        <Button
+          variant="secondary"
+          size="s"
+          className={styles.quick}
+          aria-label={`${t('/shop/quick-view')}: ${title}`}
+          onPointerEnter={QuickView.preload}
+          onClick={() => {
+            QuickView.preload();
+            setOpen(true);
+          }}
+        >
+          {t('/shop/quick-view')}
+        </Button>
         <ProductPrice
           price={price}
           perKilo={product.pricePerKilo || product.pricePerKg}

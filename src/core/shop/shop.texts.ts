@@ -46,6 +46,18 @@ export const shopTexts = defineTexts({
     de: 'Zur Produktseite',
   },
   '/shop/in-stock': { fi: 'Varastossa', en: 'In stock', se: 'I lager', de: 'Auf Lager' },
+  '/shop/stock': {
+    fi: (stock: number) => `Varastossa ${stock}`,
+    en: (stock: number) => `${stock} in stock`,
+    se: (stock: number) => `${stock} i lager`,
+    de: (stock: number) => `${stock} auf Lager`,
+  },
+  '/shop/discount': {
+    fi: (percent: number) => `Alennus ${percent} %`,
+    en: (percent: number) => `Discount ${percent}%`,
+    se: (percent: number) => `Rabatt ${percent} %`,
+    de: (percent: number) => `${percent} % Rabatt`,
+  },
   '/shop/reviews': {
     fi: (count: number) => (count === 1 ? '1 arvostelu' : `${count} arvostelua`),
     en: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),

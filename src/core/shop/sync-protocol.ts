@@ -17,6 +17,9 @@ const itemsSchema = v.union([
 ]);
 export type SyncItem = v.InferOutput<typeof itemSchema>;
 
+/** By which a purchase and the cart that answers it know each other; a retry has the same one. */
+const idSchema = v.object({ id: v.number() });
+
 const parsed = (data: unknown): unknown => {
   if (typeof data !== 'string') return undefined;
   try {
@@ -30,6 +33,12 @@ const parsed = (data: unknown): unknown => {
 export function itemsOf(data: unknown): readonly SyncItem[] | undefined {
   const result = v.safeParse(itemsSchema, parsed(data));
   return result.success ? result.output : undefined;
+}
+
+/** The id of a purchase or of the cart that answers it; none is that of another release's message. */
+export function idOf(data: unknown): number | undefined {
+  const result = v.safeParse(idSchema, parsed(data));
+  return result.success ? result.output.id : undefined;
 }
 
 /** The cart the shop answers with [SYNC-04]; else undefined. */

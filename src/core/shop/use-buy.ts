@@ -1,13 +1,13 @@
-import { addToCart, type Cart } from '../../api/cart';
+import type { Cart } from '../../api/cart';
 import { pushShopEvent } from '../analytics/data-layer';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { cartAtom } from '../state/cart.atoms';
-import { changeCart } from '../state/cart-queue';
 import { pageStore } from '../state/store';
 import { lateCode } from '../ui/late-code';
 import { Refusal, refusalText, useAction } from '../ui/use-action';
 import { itemOfProduct } from './analytics-items';
+import { addItem } from './change-cart';
 import type { shopEvents } from './shop.events';
 
 // Only pages that are no shop pay for the frame.
@@ -24,9 +24,6 @@ export interface BuyProduct {
 /** How the last purchase ended; the text of a failure is what the shop said, if it did [QV-11]. */
 export type BuyOutcome = { readonly ok: true } | { readonly ok: false; readonly text: string };
 
-const quantityOf = (cart: Cart, code: string): number =>
-  cart.lineItems.find((line) => line.code === code)?.quantity ?? 0;
-
 /** Refuses a purchase that the shop's cart warns of. */
 function checkCart({ warnings, checkoutWarnings, error }: Cart): void {
   if (warnings.length > 0)
@@ -40,12 +37,6 @@ export function useBuy(product: BuyProduct, shopUrl: string) {
   const emit = useEmit<DetailsOf<typeof shopEvents>>();
   const { code } = product;
 
-  const buyHere = (quantity: number) =>
-    changeCart(api, (client) => {
-      // The line's new quantity, of the cart as the answers before have left it [QV-07].
-      const before = quantityOf(pageStore.get(cartAtom), code);
-      return addToCart(client, { code, quantity: before + quantity });
-    });
   const buyElsewhere = async (quantity: number) => {
     const { buyThroughFrame } = await shopFrame.load();
     await buyThroughFrame(shopUrl, { code, quantity });
@@ -54,7 +45,7 @@ export function useBuy(product: BuyProduct, shopUrl: string) {
   const { run, busy, value, error, reset } = useAction(
     async (_, quantity: number): Promise<boolean> => {
       if (!emit('atria-buy', { code, quantity })) return false;
-      await (isShop ? buyHere(quantity) : buyElsewhere(quantity));
+      await (isShop ? addItem(api, { code, quantity }) : buyElsewhere(quantity));
       checkCart(pageStore.get(cartAtom));
       pushShopEvent('add_to_cart', [itemOfProduct(product, quantity)]);
       return true;

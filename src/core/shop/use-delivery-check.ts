@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/api-error';
 import type { ApiClient, CallOptions } from '../../api/client';
+import { postalCodeOf } from '../../api/postal-code';
 import { useWidget } from '../element/widget-context';
 import { useAction } from '../ui/use-action';
 
@@ -22,8 +23,8 @@ export function useDeliveryCheck(check: Check, endpoint?: string) {
   const { api } = useWidget();
   const { run, busy, value, error, reset } = useAction(
     async (signal, given: string): Promise<DeliveryStatus> => {
-      const postalCode = given.trim();
-      if (!/^\d{5}$/.test(postalCode)) return 'unknown';
+      const postalCode = postalCodeOf(given);
+      if (!postalCode) return 'unknown';
       try {
         const { isAvailable } = await check(api, { postalCode }, { signal, endpoint });
         return isAvailable ? 'available' : 'unavailable';

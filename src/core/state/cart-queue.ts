@@ -1,32 +1,89 @@
+import { atom } from 'jotai/vanilla';
 import type { CartAnswer } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
 import { mergeCart } from './cart.atoms';
+import { pageStore } from './store';
+
+/** How long a call holds up the ones behind it, in milliseconds; it may still be answered later. */
+const patience = 15_000;
+
+/** Whether the last call has been running for longer than that. */
+export const cartSlowAtom = atom(false);
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
+let started = 0;
+let taken = 0;
+
+let leave = () => {};
+let left: Promise<void>;
+const stay = () => {
+  left = new Promise((resolve) => {
+    leave = resolve;
+  });
+};
+stay();
+
+/**
+ * Follows the page: once it is being left, no answer comes any more, and a change that waits for
+ * the ones before it goes at once. @returns a function that stops following.
+ */
+export function followPage(): () => void {
+  // A browser may bring the page back as it was.
+  const events = { pagehide: () => leave(), pageshow: stay };
+  for (const [name, listen] of Object.entries(events)) window.addEventListener(name, listen);
+  return () => {
+    for (const [name, listen] of Object.entries(events)) window.removeEventListener(name, listen);
+  };
+}
 
 /** Whether a change of the cart is on its way. */
 export const isCartBusy = (): boolean => waiting > 0;
 
+/** A cart call; `take` puts an answer into the shared cart before the call has ended. */
+export type CartCall = (api: ApiClient, take: (answer: CartAnswer) => void) => Promise<CartAnswer>;
+
 /**
- * Makes a cart call after the ones before it have been answered, so that answers never cross and
- * an older one never replaces a newer [IMP-29]. The answer is in the shared cart when this ends.
+ * Makes a cart call after the ones before it, so that an older answer never replaces a newer
+ * [IMP-29]. The answer is in the shared cart when this ends. One that is never answered holds the
+ * others up for 15 s only; there is no timeout [API-03].
+ *
+ * @param builds whether it counts on what the calls before it came to: then it does not go round
+ * them when the page is left.
  */
-export function changeCart(
+export async function inCartTurn(
   api: ApiClient,
-  call: (api: ApiClient) => Promise<CartAnswer>,
+  call: CartCall,
+  builds = false,
 ): Promise<CartAnswer> {
+  const before = last;
+  let slow: ReturnType<typeof setTimeout> | undefined;
+  let pass = () => {};
   waiting++;
-  const turn = last
-    .then(() => call(api))
-    .then((answer) => {
+  last = new Promise<void>((resolve) => {
+    pass = resolve;
+  }).then(() => {
+    waiting--;
+  });
+  try {
+    await (builds ? before : Promise.race([before, left]));
+    const number = ++started;
+    const take = (answer: CartAnswer) => {
+      if (number < taken) return;
+      taken = number;
       mergeCart(answer);
-      return answer;
-    })
-    .finally(() => {
-      waiting--;
-    });
-  // A call that fails does not stop the ones behind it.
-  last = turn.catch(() => {});
-  return turn;
+    };
+    pageStore.set(cartSlowAtom, false);
+    slow = setTimeout(() => {
+      pageStore.set(cartSlowAtom, true);
+      pass();
+    }, patience);
+    const answer = await call(api, take);
+    take(answer);
+    return answer;
+  } finally {
+    clearTimeout(slow);
+    pageStore.set(cartSlowAtom, false);
+    pass();
+  }
 }

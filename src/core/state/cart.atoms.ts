@@ -24,7 +24,7 @@ export function cartOf(value: unknown): Cart | undefined {
 /** Puts a cart in place and mirrors it. */
 export function setCart(cart: Cart): void {
   pageStore.set(cartAtom, cart);
-  writeStored('localStorage', cartKey, JSON.stringify(cart));
+  writeStored('localStorage', cartKey, JSON.stringify({ ...cart, loading: false }));
 }
 
 /** Takes an answer over; what it does not say stays as it was [API-48]. */

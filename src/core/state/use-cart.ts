@@ -11,10 +11,11 @@ import {
   cartStatusAtom,
   readMirror,
 } from './cart.atoms';
-import { changeCart, isCartBusy } from './cart-queue';
+import { type CartCall, followPage, inCartTurn, isCartBusy } from './cart-queue';
 import { pageStore, usePageValue } from './store';
 
 let started = false;
+let stopFollowing = () => {};
 
 /** Another tab changed the cart: follow it, unless an answer of our own is on its way [IMP-30]. */
 function onStorage({ key, newValue }: StorageEvent): void {
@@ -27,17 +28,28 @@ function onStorage({ key, newValue }: StorageEvent): void {
   }
 }
 
-/** Loads the cart from the shop; its answer replaces the mirror. */
-export async function refreshCart(api: ApiClient): Promise<void> {
-  pageStore.set(cartStatusAtom, 'loading');
+const setStatus = (status: CartStatus): void => {
+  pageStore.set(cartStatusAtom, status);
+  pageStore.set(cartAtom, { ...pageStore.get(cartAtom), loading: status === 'loading' });
+};
+
+/** Loads the cart from the shop, as a turn of the queue or within one. */
+export const loadInTurn: CartCall = async (api, take) => {
+  setStatus('loading');
   try {
-    await changeCart(api, loadCart);
-    pageStore.set(cartStatusAtom, 'ready');
+    const cart = await loadCart(api);
+    take(cart);
+    setStatus('ready');
+    return cart;
   } catch (error) {
-    logFault(error);
-    pageStore.set(cartStatusAtom, 'failed');
+    setStatus('failed');
+    throw error;
   }
-}
+};
+
+/** Loads the cart from the shop; its answer replaces the mirror. */
+export const refreshCart = (api: ApiClient): Promise<void> =>
+  inCartTurn(api, loadInTurn).then(() => {}, logFault);
 
 /** Starts following the cart, once a page: by the first widget that needs it [CART-13]. */
 function startCart(api: ApiClient, isShop: boolean): void {
@@ -45,6 +57,7 @@ function startCart(api: ApiClient, isShop: boolean): void {
   started = true;
   readMirror();
   window.addEventListener('storage', onStorage);
+  stopFollowing = followPage();
   if (isShop) refreshCart(api);
 }
 
@@ -52,6 +65,7 @@ function startCart(api: ApiClient, isShop: boolean): void {
 export function forgetCart(): void {
   started = false;
   window.removeEventListener('storage', onStorage);
+  stopFollowing();
   pageStore.set(cartStatusAtom, 'idle');
 }
 

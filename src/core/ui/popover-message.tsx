@@ -1,9 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { cx } from '../style/css';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { styles } from './popover-message.styles';
+
+/** The messages of the page, oldest first: each stands above the ones before it. */
+const shown: HTMLElement[] = [];
+const gap = 8;
+function stack(): void {
+  let above = 0;
+  for (const message of shown) {
+    message.style.translate = `0 ${-above}px`;
+    above += message.offsetHeight + gap;
+  }
+}
 
 export interface PopoverMessageProps {
   readonly tone: 'success' | 'error';
@@ -13,13 +24,24 @@ export interface PopoverMessageProps {
   readonly children: ReactNode;
 }
 
-/** A message above the page that does not take the focus. */
+/** A message above the page that does not take the focus; several stand above each other. */
 export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMessageProps) {
   const t = useSharedTexts();
   const ref = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
-  useEffect(() => ref.current?.showPopover?.(), []);
+  useLayoutEffect(() => {
+    const message = ref.current;
+    if (!message) return;
+    message.showPopover?.();
+    shown.push(message);
+    return () => {
+      shown.splice(shown.indexOf(message), 1);
+      stack();
+    };
+  }, []);
+  // Another text may have another height.
+  useLayoutEffect(stack);
   useEffect(() => {
     if (!autoClose) return;
     const tick = setInterval(() => {

@@ -29,6 +29,8 @@ export const styles = {
       '&:active:enabled': { background: token('color-border') },
       '&:focus-visible': { outlineOffset: '-3px' },
       [media.hover]: { '&:hover:enabled': { background: token('color-surface-muted') } },
+      [media.print]: { display: 'none' },
     },
   }),
+  cut: css({ order: 1, flexBasis: '100%', fontSize: token('font-size-s') }),
 };

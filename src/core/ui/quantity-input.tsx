@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
 import { Icon } from './icon';
 import { styles } from './quantity-input.styles';
@@ -12,20 +13,28 @@ export interface QuantityInputProps {
   readonly max?: number;
   readonly step?: number;
   readonly disabled?: boolean;
+  /** Says why there is no more than `max`; "at most" and the number without it. */
+  readonly mostText?: string | undefined;
   readonly onChange: (value: number) => void;
 }
 
 /**
  * A number with minus and plus [UI-06]. The buttons stop at the limits; a typed value outside is
- * set to the nearest limit when the field is left, and anything but a number is given up.
+ * set to the nearest limit when the field is left or Enter is pressed, and one above is told so;
+ * anything but a number is given up.
  */
 export function QuantityInput(props: QuantityInputProps) {
   const { label, value, min = 1, max = 99, step = 1, disabled, onChange } = props;
+  const { announce } = useWidget();
   const t = useTexts(uiTexts);
   const [typed, setTyped] = useState<string | null>(null);
+  const [cut, setCut] = useState(false);
+  const most = props.mostText ?? t('/ui/most', max);
   const within = (amount: number) => Math.min(Math.max(amount, min), max);
   const set = (amount: number) => {
     setTyped(null);
+    setCut(amount > max);
+    if (amount > max) announce(most);
     if (within(amount) !== value) onChange(within(amount));
   };
   /** What is typed, as a number; the value while nothing is, or nothing that counts. */
@@ -35,38 +44,45 @@ export function QuantityInput(props: QuantityInputProps) {
   };
   const leave = () => typed !== null && set(entered());
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend.
-    <div className={styles.root} role="group" aria-label={label}>
-      <button
-        type="button"
-        aria-label={t('/ui/less')}
-        disabled={disabled || value <= min}
-        onClick={() => set(value - step)}
-      >
-        <Icon name="minus" size={1} />
-      </button>
-      <input
-        type="text"
-        inputMode="numeric"
-        aria-label={label}
-        value={typed ?? value}
-        disabled={disabled}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={leave}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') leave();
-          if (event.key === 'ArrowUp') set(entered() + step);
-          if (event.key === 'ArrowDown') set(entered() - step);
-        }}
-      />
-      <button
-        type="button"
-        aria-label={t('/ui/more')}
-        disabled={disabled || value >= max}
-        onClick={() => set(value + step)}
-      >
-        <Icon name="plus" size={1} />
-      </button>
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend. */}
+      <div className={styles.root} role="group" aria-label={label}>
+        <button
+          type="button"
+          aria-label={t('/ui/less')}
+          disabled={disabled || value <= min}
+          onClick={() => set(value - step)}
+        >
+          <Icon name="minus" size={1} />
+        </button>
+        <input
+          type="text"
+          inputMode="numeric"
+          role="spinbutton"
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          value={typed ?? value}
+          disabled={disabled}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') leave();
+            if (event.key === 'ArrowUp') set(entered() + step);
+            if (event.key === 'ArrowDown') set(entered() - step);
+          }}
+        />
+        <button
+          type="button"
+          aria-label={t('/ui/more')}
+          disabled={disabled || value >= max}
+          onClick={() => set(value + step)}
+        >
+          <Icon name="plus" size={1} />
+        </button>
+      </div>
+      {cut && <p className={styles.cut}>{most}</p>}
+    </>
   );
 }

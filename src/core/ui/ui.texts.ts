@@ -13,6 +13,12 @@ export const uiTexts = defineTexts({
     se: 'Öka antalet',
     de: 'Menge erhöhen',
   },
+  '/ui/most': {
+    fi: (most: number) => `Enintään ${most}`,
+    en: (most: number) => `At most ${most}`,
+    se: (most: number) => `Högst ${most}`,
+    de: (most: number) => `Höchstens ${most}`,
+  },
   '/ui/stars': {
     fi: (stars: number) => `${stars} / 5 tähteä`,
     en: (stars: number) => `${stars} out of 5 stars`,

@@ -1,9 +1,8 @@
-import { addToCart } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
-import { itemsOf, type SyncItem, syncRequest } from '../../core/shop/sync-protocol';
+import { addItem } from '../../core/shop/change-cart';
+import { idOf, itemsOf, type SyncItem, syncRequest } from '../../core/shop/sync-protocol';
 import { cartAtom, cartStatusAtom } from '../../core/state/cart.atoms';
-import { changeCart } from '../../core/state/cart-queue';
 import { pageStore } from '../../core/state/store';
 
 /** The wait for the cart: every 100 ms, at most 300 times [SYNC-05]. */
@@ -24,15 +23,9 @@ function cartLoaded(): Promise<boolean> {
   });
 }
 
-const quantityOf = (code: string): number =>
-  pageStore.get(cartAtom).lineItems.find((line) => line.code === code)?.quantity ?? 0;
-
 /** Adds the items to what is in the cart already [SYNC-03]. */
 async function add(api: ApiClient, items: readonly SyncItem[]): Promise<void> {
-  for (const { code, quantity } of items)
-    await changeCart(api, (client) =>
-      addToCart(client, { code, quantity: quantityOf(code) + quantity }),
-    );
+  for (const item of items) await addItem(api, item);
 }
 
 /**
@@ -43,27 +36,44 @@ async function add(api: ApiClient, items: readonly SyncItem[]): Promise<void> {
  */
 export function serveCart(api: ApiClient, origins: readonly string[]): () => void {
   let asked = false;
-  const listen = async ({ data, origin, source }: MessageEvent) => {
+  // A purchase is posted again until its answer is heard, and made once.
+  const bought = new Set<number>();
+  const answer = (to: MessageEventSource, origin: string, error: string, id = 0) => {
+    const cart = pageStore.get(cartAtom);
+    // The other side keeps its cart when this one has an error, and says so to who buys [QV-11].
+    const message = JSON.stringify({ ...cart, error: error || cart.error, id });
+    to.postMessage(message, { targetOrigin: origin });
+  };
+  const sync = async (to: MessageEventSource, origin: string) => {
+    // One answer is enough for the requests that come while the cart loads.
+    if (asked) return;
+    asked = true;
+    const loaded = await cartLoaded();
+    asked = false;
+    if (!loaded) return;
+    answer(to, origin, pageStore.get(cartStatusAtom) === 'ready' ? '' : 'not loaded');
+  };
+  const buy = async (
+    to: MessageEventSource,
+    origin: string,
+    items: readonly SyncItem[],
+    id = 0,
+  ) => {
+    if (bought.has(id)) return;
+    if (id) bought.add(id);
+    if (!(await cartLoaded())) return;
+    let error = '';
+    await add(api, items).catch((reason) => {
+      logFault(reason);
+      error = 'not added';
+    });
+    answer(to, origin, error, id);
+  };
+  const listen = ({ data, origin, source }: MessageEvent) => {
     if (!origins.includes(origin) || !source) return;
     const items = itemsOf(data);
-    if (!items && data !== syncRequest) return;
-    // One answer is enough for the requests that come while the cart loads.
-    if (!items && asked) return;
-    if (!items) asked = true;
-    const loaded = await cartLoaded();
-    if (!items) asked = false;
-    if (!loaded) return;
-    let error = items || pageStore.get(cartStatusAtom) === 'ready' ? '' : 'not loaded';
-    if (items)
-      await add(api, items).catch((reason) => {
-        logFault(reason);
-        error = 'not added';
-      });
-    // The other side keeps its cart when this one has an error, and says so to who buys [QV-11].
-    const cart = pageStore.get(cartAtom);
-    source.postMessage(JSON.stringify({ ...cart, error: error || cart.error }), {
-      targetOrigin: origin,
-    });
+    if (items) buy(source, origin, items, idOf(data));
+    else if (data === syncRequest) sync(source, origin);
   };
   window.addEventListener('message', listen);
   return () => window.removeEventListener('message', listen);

@@ -6,8 +6,14 @@ import { styles } from './cart.styles';
 import { texts } from './cart.texts';
 import { useCoupons } from './use-coupons';
 
+interface Props {
+  readonly codes: readonly string[];
+  /** Whether codes can be added and removed here. */
+  readonly editable: boolean;
+}
+
 /** The coupon field and the codes in use, each with a button that removes it [CART-15]. */
-export function CartCoupons({ codes }: { codes: readonly string[] }) {
+export function CartCoupons({ codes, editable }: Props) {
   const t = useTexts(texts);
   const id = useId();
   const { value, setValue, busy, error, add, remove } = useCoupons(codes);
@@ -17,21 +23,23 @@ export function CartCoupons({ codes }: { codes: readonly string[] }) {
   };
   return (
     <div className={styles.coupon}>
-      <form className={styles.field} onSubmit={submit} noValidate>
-        <label>
-          {t('/cart/coupon')}
-          <input
-            value={value}
-            autoComplete="off"
-            aria-invalid={Boolean(error) || undefined}
-            aria-describedby={error ? id : undefined}
-            onChange={(event) => setValue(event.target.value)}
-          />
-        </label>
-        <Button type="submit" variant="secondary" busy={busy}>
-          {t('/cart/coupon-add')}
-        </Button>
-      </form>
+      {editable && (
+        <form className={styles.field} onSubmit={submit} noValidate>
+          <label>
+            {t('/cart/coupon')}
+            <input
+              value={value}
+              autoComplete="off"
+              aria-invalid={Boolean(error) || undefined}
+              aria-describedby={error ? id : undefined}
+              onChange={(event) => setValue(event.target.value)}
+            />
+          </label>
+          <Button type="submit" variant="secondary" busy={busy}>
+            {t('/cart/coupon-add')}
+          </Button>
+        </form>
+      )}
       {error && (
         <p id={id} className={styles.error} role="alert">
           {error}
@@ -41,7 +49,7 @@ export function CartCoupons({ codes }: { codes: readonly string[] }) {
         <ul className={styles.chips} aria-label={t('/cart/coupons')}>
           {codes.map((code) => (
             <li key={code}>
-              <Chip onRemove={() => remove(code)}>{code}</Chip>
+              {editable ? <Chip onRemove={() => remove(code)}>{code}</Chip> : code}
             </li>
           ))}
         </ul>

@@ -96,6 +96,7 @@ export const styles = {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'end',
     gap: token('space-2'),
+    [media.print]: { display: 'none' },
     label: { display: 'grid', gap: token('space-1'), fontWeight: token('font-weight-bold') },
     input: {
       inlineSize: '100%',

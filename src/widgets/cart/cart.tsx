@@ -4,8 +4,9 @@ import { pushShopEvent } from '../../core/analytics/data-layer';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { navigation, useHash } from '../../core/page/location';
-import { parseAmount } from '../../core/shop/amounts';
+import { centsOf } from '../../core/shop/amounts';
 import { itemOfLine } from '../../core/shop/analytics-items';
+import { CartTrouble, useCartTrouble } from '../../core/shop/use-cart-trouble';
 import { useCustomer } from '../../core/state/customer.atoms';
 import { storedPostalCode } from '../../core/state/delivery-store';
 import { refreshCart, useCart } from '../../core/state/use-cart';
@@ -58,11 +59,13 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   const emit = useEmit<CartEvents>();
   const { cart, status } = useCart();
   const customer = useCustomer();
+  const { slow, lost } = useCartTrouble();
   const quantities = useQuantities();
   const [leaving, setLeaving] = useState(false);
   const hash = useHash();
   const isProducts = hash === '' || hash === '#tuotteet';
-  const editable = isProducts && cart.isEditable;
+  // On a host that is no shop the cart is the mirror, and no change is sent [CART-13].
+  const editable = isShop && isProducts && cart.isEditable;
   // A line that is being removed is gone at once; it comes back when the shop does not take it.
   const lineItems = cart.lineItems.filter((line) => quantities.quantityOf(line) > 0);
   const waits =
@@ -78,7 +81,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
     pushShopEvent(
       'view_cart',
       cart.lineItems.map((line) => itemOfLine(line)),
-      { value: parseAmount(cart.total) },
+      { value: centsOf(cart.total) / 100 },
     );
   }, [isProducts, status, cart]);
 
@@ -99,7 +102,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
     // The button goes with its line; the focus must not fall out of the cart.
     title.current?.focus({ preventScroll: true });
   };
-  const warnings = [...cart.warnings, ...cart.checkoutWarnings];
+  const warnings = [...new Set([...cart.warnings, ...cart.checkoutWarnings])];
   const actions = (
     <div className={styles.actions}>
       <Button block busy={leaving} onClick={proceed}>
@@ -127,6 +130,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
           ))}
         </Notice>
       )}
+      {(slow || lost.length > 0) && <CartTrouble slow={slow} lost={lost} inPage />}
       {waits ? (
         <CartSkeleton />
       ) : lineItems.length === 0 ? (
@@ -152,7 +156,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
           </ul>
           <div className={styles.aside}>
             <div className={styles.summary}>
-              {editable && <CartCoupons codes={cart.couponCodes} />}
+              <CartCoupons codes={cart.couponCodes} editable={isShop} />
               <CartSummary cart={cart} />
               {isProducts && actions}
             </div>

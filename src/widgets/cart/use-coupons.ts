@@ -3,7 +3,7 @@ import { addCoupon, type CartAnswer, removeCoupon } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { changeCart } from '../../core/state/cart-queue';
+import { changeCart } from '../../core/shop/change-cart';
 import { Refusal, refusalText, useAction } from '../../core/ui/use-action';
 import { texts } from './cart.texts';
 import { normalCoupon } from './coupon.model';

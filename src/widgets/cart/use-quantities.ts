@@ -5,8 +5,8 @@ import { pushShopEvent } from '../../core/analytics/data-layer';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { itemOfLine } from '../../core/shop/analytics-items';
+import { changeCart } from '../../core/shop/change-cart';
 import { cartAtom } from '../../core/state/cart.atoms';
-import { changeCart } from '../../core/state/cart-queue';
 import { pageStore } from '../../core/state/store';
 import { texts } from './cart.texts';
 
@@ -53,11 +53,15 @@ export function useQuantities() {
     let before: CartLine | undefined;
     let ok = true;
     try {
-      const { error } = await changeCart(api, (client) => {
-        // The line as the answers before have left it.
-        before = confirmed(code);
-        return changeQuantity(client, { code, quantity });
-      });
+      const { error } = await changeCart(
+        api,
+        (client) => {
+          // The line as the answers before have left it.
+          before = confirmed(code);
+          return changeQuantity(client, { code, quantity });
+        },
+        code,
+      );
       if (error) throw new Error(error);
       report(before, confirmed(code)?.quantity ?? 0);
       announce(t('/cart/updated'));

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { postDeliveryCheck } from '../../api/delivery';
+import { postalCodeOf } from '../../api/postal-code';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { deliveryTexts } from '../../core/shop/delivery.texts';
@@ -31,7 +32,7 @@ export function DeliveryCheck({ endpoint, availableText }: DeliveryCheckProps) {
     const result = await ask(code);
     if (result === 'available' || result === 'unavailable')
       emit('atria-delivery-checked', {
-        postalCode: code.trim(),
+        postalCode: postalCodeOf(code) ?? '',
         isAvailable: result === 'available',
       });
   };
@@ -55,7 +56,7 @@ export function DeliveryCheck({ endpoint, availableText }: DeliveryCheckProps) {
             className={styles.input}
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={10}
+            maxLength={12}
             value={code}
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? `${id}-answer` : undefined}

@@ -1,21 +1,7 @@
-import { shopProducts } from '../../../demo-host/data/shop-products';
 import { emptyCart, setCart } from '../../../src/core/state/cart.atoms';
 import { forgetCustomer } from '../../../src/core/state/customer.atoms';
 import { forgetCart } from '../../../src/core/state/use-cart';
 import { recordingBackend } from './recording';
-
-const find = (fits: (product: (typeof shopProducts)[number]) => boolean) => {
-  const product = shopProducts.find(fits);
-  if (!product) throw new Error('no such product in the demo catalogue');
-  return product;
-};
-
-/** Products of the demo catalogue by what sets them apart. */
-export const demoProducts = {
-  plain: find(({ stock, discountPercentage }) => stock === null && discountPercentage === 0),
-  reduced: find(({ stock, discountPercentage }) => stock !== 0 && discountPercentage > 0),
-  soldOut: find(({ stock }) => stock === 0),
-};
 
 /** A shop page of its own: nothing loaded yet, an empty cart, a back end that is recorded. */
 export function shopPage() {

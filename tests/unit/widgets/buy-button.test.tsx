@@ -1,14 +1,23 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartAtom, setCart } from '../../../src/core/state/cart.atoms';
+import { cartAtom, cartStatusAtom, setCart } from '../../../src/core/state/cart.atoms';
 import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/buy-button/buy-button.widget';
+import { widget as cartWidget } from '../../../src/widgets/cart/cart.widget';
+import { demoProducts } from '../support/demo-products';
 import { renderWidget } from '../support/render-widget';
-import { demoProducts, pushed, shopPage } from '../support/shop';
+import { pushed, shopPage } from '../support/shop';
 
 const { plain } = demoProducts;
 const product = { title: plain.title.fi ?? '', category: 'Liha', price: '39,90' };
+
+const boughtLine = {
+  productId: '1',
+  category: 'Liha',
+  linePrice: '79,80',
+  linePriceWithoutDiscounts: '79,80',
+};
 
 function open(props: object = {}, page = shopPage(), stop: string[] = []) {
   const view = renderWidget(widget, {
@@ -19,7 +28,7 @@ function open(props: object = {}, page = shopPage(), stop: string[] = []) {
   return { ...view, ...page };
 }
 const buy = () => screen.getByRole('button', { name: /^Lisää ostoskoriin/ });
-const quantity = () => screen.getByRole('textbox') as HTMLInputElement;
+const quantity = () => screen.getByRole('spinbutton') as HTMLInputElement;
 const setQuantity = async (value: string) => {
   await userEvent.clear(quantity());
   await userEvent.type(quantity(), value);
@@ -109,6 +118,17 @@ describe('buying on a page of the shop', () => {
     });
   });
 
+  it('loads a cart that did not load before it counts on it [QV-07]', async () => {
+    const page = shopPage();
+    await page.have(plain.code, 3);
+    page.backend.failWith('cart:500:1');
+    open({}, page);
+    await waitFor(() => expect(pageStore.get(cartStatusAtom)).toBe('failed'));
+    await userEvent.click(buy());
+    await screen.findByText('Tuote lisätty ostoskoriin', { selector: '[popover] *' });
+    expect(page.backend.to('/add').at(-1)?.query.quantity).toBe('4');
+  });
+
   it('adds once when pressed twice [IMP-28]', async () => {
     const { backend } = open();
     await userEvent.dblClick(buy());
@@ -162,13 +182,30 @@ describe('the buy button', () => {
     expect(pushed().map(({ event }) => event)).toEqual(['view_item']);
   });
 
-  it('makes no shop call on other hosts and shows the shared cart [CART-13, ELEM-05]', async () => {
+  it('makes no shop call on other hosts; what is bought elsewhere on the page shows [CART-13, ELEM-05]', async () => {
     const page = shopPage();
-    renderWidget(widget, {
-      props: { code: plain.code, product },
-      settings: { fetch: page.backend.fetch },
-    });
-    act(() => setCart({ ...pageStore.get(cartAtom), lineItemCount: 2 }));
+    const settings = { fetch: page.backend.fetch };
+    renderWidget(widget, { props: { code: plain.code, product }, settings });
+    renderWidget(cartWidget, { settings });
+    const lineItems = [{ ...boughtLine, code: plain.code, name: product.title, quantity: 2 }];
+    act(() => setCart({ ...pageStore.get(cartAtom), lineItems, lineItemCount: 1 }));
+    expect(screen.getByText('2 kpl', { exact: false })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Poista/ })).toBeNull();
     expect(page.backend.calls).toEqual([]);
+  });
+
+  it('gives up with a message when the shop’s frame never answers [QV-10, QV-11, SYNC-05]', async () => {
+    const page = shopPage();
+    const settings = { fetch: page.backend.fetch };
+    const props = { code: plain.code, product, shopUrl: 'https://shop.test/' };
+    renderWidget(widget, { props, settings });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    fireEvent.click(buy());
+    await waitFor(() => expect(document.querySelector('iframe')).toBeTruthy());
+    await act(() => vi.advanceTimersByTimeAsync(200 * 150));
+    expect(screen.queryByText('Tapahtui virhe')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(await screen.findByText('Tapahtui virhe')).toBeTruthy();
+    document.querySelector('iframe')?.remove();
   });
 });

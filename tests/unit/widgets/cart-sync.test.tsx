@@ -2,11 +2,12 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buyThroughFrame, syncThroughFrame } from '../../../src/core/shop/shop-frame';
 import { cartOfMessage, itemsOf } from '../../../src/core/shop/sync-protocol';
-import { cartAtom, cartKey } from '../../../src/core/state/cart.atoms';
+import { cartAtom, cartKey, cartStatusAtom } from '../../../src/core/state/cart.atoms';
 import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/cart-sync/cart-sync.widget';
+import { demoProducts } from '../support/demo-products';
 import { renderWidget } from '../support/render-widget';
-import { demoProducts, shopPage } from '../support/shop';
+import { shopPage } from '../support/shop';
 
 const main = 'https://www.atria.test';
 const shop = 'https://shop.test';
@@ -70,6 +71,38 @@ describe('the shop’s side', () => {
     await send({ code, quantity: 1 });
     expect(heard).toEqual([]);
     expect(backend.to('/add')).toEqual([]);
+  });
+
+  it('makes a purchase once that is posted again, and answers with its id [QV-10]', async () => {
+    const { send, heard, backend } = openShop();
+    const message = JSON.stringify({ code, quantity: 2, id: 7 });
+    await send(message);
+    await send(message);
+    await waitFor(() => expect(heard).toHaveLength(1));
+    expect(backend.to('/add').map(({ query }) => query.quantity)).toEqual(['2']);
+    expect(JSON.parse(heard[0]?.data ?? '').id).toBe(7);
+  });
+
+  it('gives up in silence when its cart has not loaded after 300 looks of 100 ms [SYNC-05]', async () => {
+    const page = shopPage();
+    const fetch = vi.fn(() => new Promise<Response>(() => {}));
+    renderWidget(widget, {
+      props: { role: 'shop' },
+      settings: { ...page.settings, fetch, origins: [main] },
+    });
+    vi.useFakeTimers();
+    const looks = vi.spyOn(pageStore, 'get');
+    const { send, heard } = sender();
+    await send('sync-cart');
+    await act(() => vi.advanceTimersByTimeAsync(29_900));
+    looks.mockClear();
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(looks).toHaveBeenCalledWith(cartStatusAtom);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    looks.mockClear();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(looks).not.toHaveBeenCalledWith(cartStatusAtom);
+    expect(heard).toEqual([]);
   });
 
   it('stops listening when it is removed [IMP-06]', async () => {
@@ -149,9 +182,29 @@ describe('the main site’s side', () => {
     await vi.advanceTimersByTimeAsync(200);
     answer();
     await vi.advanceTimersByTimeAsync(0);
-    expect(posted.at(-1)).toBe(JSON.stringify({ code, quantity: 2 }));
+    expect(JSON.parse(String(posted.at(-1)))).toMatchObject({ code, quantity: 2 });
     answer();
     await bought;
+  });
+
+  it('posts them every 200 ms until the shop answers, one purchase after the other [QV-10, SYNC-05]', async () => {
+    const { posted, answer } = answering(cart);
+    vi.useFakeTimers();
+    const ends: string[] = [];
+    const first = buyThroughFrame(`${shop}/`, { code, quantity: 2 }).then(() => ends.push('first'));
+    const second = buyThroughFrame(`${shop}/`, { code: 'B', quantity: 1 }).then(() =>
+      ends.push('second'),
+    );
+    await vi.advanceTimersByTimeAsync(600);
+    const codes = () => posted.map((one) => JSON.parse(String(one)).code);
+    expect(codes()).toEqual([code, code, code]);
+    answer();
+    await first;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ends).toEqual(['first']);
+    expect(codes().at(-1)).toBe('B');
+    answer();
+    await second;
   });
 
   it('takes no cart from another origin [SYNC-06]', async () => {

@@ -8,8 +8,9 @@ import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/cart/cart.widget';
 import { checkoutAddress } from '../../../src/widgets/cart/checkout-address.model';
 import { normalCoupon } from '../../../src/widgets/cart/coupon.model';
+import { demoProducts } from '../support/demo-products';
 import { renderWidget } from '../support/render-widget';
-import { demoProducts, pushed, shopPage } from '../support/shop';
+import { pushed, shopPage } from '../support/shop';
 
 const { plain, reduced } = demoProducts;
 const name = plain.title.fi ?? '';
@@ -28,7 +29,7 @@ async function openCart(
   if (!fault) await screen.findByText(lines.length ? 'Yhteenveto' : 'Ostoskorisi on tyhjä.');
   return { ...view, backend };
 }
-const field = () => screen.getByRole('textbox', { name: `Määrä: ${name}` }) as HTMLInputElement;
+const field = () => screen.getByRole('spinbutton', { name: `Määrä: ${name}` }) as HTMLInputElement;
 const more = () => screen.getByRole('button', { name: 'Lisää määrää' });
 const addCode = async (code: string) => {
   if (code) await userEvent.type(screen.getByLabelText('Etukoodi'), code);
@@ -164,7 +165,7 @@ describe('a line', () => {
   it('can be changed on the products view only [CART-04]', async () => {
     location.hash = '#kirjaudu';
     await openCart();
-    expect(screen.queryByRole('textbox', { name: `Määrä: ${name}` })).toBeNull();
+    expect(screen.queryByRole('spinbutton', { name: `Määrä: ${name}` })).toBeNull();
     expect(screen.getByText(name).closest('li')?.textContent).toContain('2 kpl');
   });
 
@@ -172,6 +173,17 @@ describe('a line', () => {
     await openCart();
     show({ isEditable: false });
     expect(screen.queryByRole('button', { name: 'Lisää määrää' })).toBeNull();
+  });
+
+  it('cannot be changed on a host that is no shop, where nothing is sent [CART-13]', () => {
+    const { backend } = shopPage();
+    renderWidget(widget, { settings: { fetch: backend.fetch } });
+    show({ lineItems: [line()], couponCodes: ['KESA10'] });
+    expect(screen.getByText('Makkara')).toBeTruthy();
+    expect(screen.getByText('KESA10')).toBeTruthy();
+    const labels = screen.queryAllByRole('button').map(({ textContent }) => textContent);
+    expect(labels).toEqual(['Jatka tilaustietoihin']);
+    expect(backend.calls).toEqual([]);
   });
 
   it('is removed by a quantity of 0 [CART-12, ANA-03]', async () => {
@@ -284,6 +296,14 @@ describe('the summary', () => {
     expect(rows()).toEqual(['Toimitus0,00 €', 'Yhteensä0,00 €']);
   });
 
+  it('has a warning of both cart and checkout once, and only as long as there is one [CART-09]', async () => {
+    await openCart();
+    show({ warnings: ['A'], checkoutWarnings: ['A'] });
+    expect(screen.getAllByText('A')).toHaveLength(1);
+    show({ warnings: [], checkoutWarnings: ['B'] });
+    expect(screen.queryByText('A')).toBeNull();
+  });
+
   it('has the warnings of cart and checkout above the lines [CART-09]', async () => {
     await openCart();
     show({ warnings: ['Vain 3 jäljellä.'], checkoutWarnings: ['Pienin tilaus on 20,00 €.'] });
@@ -295,6 +315,14 @@ describe('the summary', () => {
 });
 
 describe('a coupon', () => {
+  it('in use stays listed while quantities cannot be changed [CART-15, CART-04]', async () => {
+    await openCart();
+    await addCode('KESA10');
+    await screen.findByRole('button', { name: 'Poista KESA10' });
+    show({ isEditable: false });
+    expect(screen.getByRole('button', { name: 'Poista KESA10' })).toBeTruthy();
+  });
+
   it('is added, its field emptied, and the cart follows [CART-15]', async () => {
     const { backend } = await openCart();
     await addCode('kesa 10');

@@ -34,6 +34,14 @@ describe('atria-delivery-check', () => {
     });
   });
 
+  it.each(['001 00', 'FI-00100'])('understands the code %s [DLV-02]', async (code) => {
+    const { check, backend, events } = open();
+    await check(code);
+    await screen.findByText('Kyllä, toimitamme postinumeroalueellesi!');
+    expect(backend.calls[0]?.body).toEqual({ postalCode: '00100' });
+    expect(events[0]?.detail).toEqual({ postalCode: '00100', isAvailable: true });
+  });
+
   it('says it in the page’s own words [DLV-02]', async () => {
     const { check } = open({ availableText: 'Tulossa perjantaina!' });
     await check('00100');

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShopProduct } from '../../../src/core/shop/shop-product';
 import { widget } from '../../../src/widgets/product-card/product-card.widget';
+import { demoProducts } from '../support/demo-products';
 import { renderWidget } from '../support/render-widget';
-import { demoProducts, shopPage } from '../support/shop';
+import { shopPage } from '../support/shop';
 
 const product: ShopProduct = {
   code: demoProducts.plain.code,
@@ -42,13 +43,17 @@ describe('a product card', () => {
     );
     expect(screen.getByText('31,90 €/kpl')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Lisää ostoskoriin/ })).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^Pikakatselu/ })).toBeTruthy();
+    const quick = screen.getByRole('button', { name: /^Pikakatselu/ });
+    const heading = screen.getByRole('heading');
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(heading.compareDocumentPosition(quick) & follows).toBeTruthy();
   });
 
   it('strikes the full price through beside a discount [QV-01]', () => {
     const { container } = open({ svhPrice: '39,90', discountPercentage: 20 });
     expect(container.querySelector('s')?.textContent).toBe('39,90 €');
-    expect(screen.getByText('-20 %')).toBeTruthy();
+    expect(screen.getByText('-20 %').getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getByText('Alennus 20 %')).toBeTruthy();
   });
 
   it('shows a recommended price as it is without a discount [QV-01]', () => {

@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/quick-view/quick-view.widget';
+import { demoProducts } from '../support/demo-products';
 import { renderWidget } from '../support/render-widget';
-import { demoProducts, pushed, shopPage } from '../support/shop';
+import { pushed, shopPage } from '../support/shop';
 
 const { plain, soldOut } = demoProducts;
 const amount = (value: number) => value.toFixed(2).replace('.', ',');

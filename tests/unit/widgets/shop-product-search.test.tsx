@@ -147,7 +147,7 @@ describe('a product', () => {
         ? { ...shopPage(made), hits: [{ title: 'Filee', code: 'F' }] }
         : shopPage(made),
     );
-    const amount = () => within(first()).getByRole('textbox');
+    const amount = () => within(first()).getByRole('spinbutton');
     await user.click(within(first()).getByRole('button', { name: 'Lisää määrää' }));
     expect(amount()).toHaveProperty('value', '2');
     await user.type(field(), 'filee{Enter}');

@@ -17,7 +17,7 @@ function show(first: number, limits: Partial<QuantityInputProps> = {}) {
   });
   return { changes, user: userEvent.setup() };
 }
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Määrä' });
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Määrä' });
 const minus = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Vähennä määrää' });
 const plus = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Lisää määrää' });
 
@@ -85,6 +85,31 @@ describe('a quantity input', () => {
     await user.keyboard('{Enter}');
     expect(field().value).toBe('7');
   });
+
+  it('says its value and its bounds [IMP-13]', () => {
+    show(5, { min: 2, max: 8 });
+    const said = ['valuenow', 'valuemin', 'valuemax'].map((one) =>
+      field().getAttribute(`aria-${one}`),
+    );
+    expect(said).toEqual(['5', '2', '8']);
+  });
+
+  it.each([
+    [undefined, 'Enintään 8'],
+    ['Varastossa 8', 'Varastossa 8'],
+  ])(
+    'takes what is typed with Enter, and says why there is no more: %s',
+    async (mostText, said) => {
+      const { changes, user } = show(5, { max: 8, ...(mostText && { mostText }) });
+      await user.clear(field());
+      await user.type(field(), '1000{Enter}');
+      expect(changes.mock.calls.flat()).toEqual([8]);
+      expect(field().value).toBe('8');
+      expect(screen.getAllByText(said).length).toBeGreaterThan(0);
+      await user.click(minus());
+      expect(screen.queryByText(said, { selector: 'p' })).toBeNull();
+    },
+  );
 
   it('goes on with the arrow keys from what was typed [UI-06]', async () => {
     const { changes, user } = show(1);

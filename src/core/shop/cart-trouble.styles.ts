@@ -1,0 +1,7 @@
+import { css } from '../style/css';
+import { token } from '../style/tokens';
+
+export const styles = {
+  root: css({ display: 'grid', gap: token('space-2') }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: token('space-2') }),
+};

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { CartLine } from '../../api/cart';
+import { useWidget } from '../element/widget-context';
+import { useTexts } from '../i18n/use-texts';
+import { pageStore } from '../state/store';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { PopoverMessage } from '../ui/popover-message';
+import { useAction } from '../ui/use-action';
+import { styles } from './cart-trouble.styles';
+import { cartTroubleTexts } from './cart-trouble.texts';
+import { addItem, lostLinesAtom } from './change-cart';
+
+const leaveOut = () => pageStore.set(lostLinesAtom, []);
+
+/** The lines that an answer no longer had, and the offer to put them back. */
+function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
+  const t = useTexts(cartTroubleTexts);
+  const { api } = useWidget();
+  // One that has come back is lost no longer; those that fail stay.
+  const { run, busy, error } = useAction(
+    async () => {
+      for (const line of lost) await addItem(api, line);
+    },
+    { when: 'once' },
+  );
+  return (
+    <>
+      <p>{t('/shop/lost')}</p>
+      <ul>
+        {lost.map(({ code, name, quantity }) => (
+          <li key={code}>{`${name}, ${quantity} kpl`}</li>
+        ))}
+      </ul>
+      {error !== undefined && <p role="alert">{t('/shop/put-back-failed')}</p>}
+      <div className={styles.actions}>
+        <Button size="s" busy={busy} onClick={run}>
+          {t('/shop/put-back')}
+        </Button>
+        <Button size="s" variant="secondary" onClick={leaveOut}>
+          {t('/shop/leave-out')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+export interface CartTroubleProps {
+  readonly slow: boolean;
+  readonly lost: readonly CartLine[];
+  /** Stands in the page, not above it. */
+  readonly inPage?: boolean;
+}
+
+/** That the shop takes long to answer, and which lines are lost. */
+export function CartTrouble({ slow, lost, inPage }: CartTroubleProps) {
+  const t = useTexts(cartTroubleTexts);
+  const [closed, setClosed] = useState(false);
+  const content = (
+    <div className={styles.root}>
+      {slow && <p>{t('/shop/slow')}</p>}
+      {lost.length > 0 && <LostLines lost={lost} />}
+    </div>
+  );
+  const close = () => {
+    setClosed(true);
+    leaveOut();
+  };
+  if (closed) return null;
+  return inPage ? (
+    <div role="status">
+      <Notice tone="warning">{content}</Notice>
+    </div>
+  ) : (
+    <PopoverMessage tone="error" onClose={close}>
+      {content}
+    </PopoverMessage>
+  );
+}

@@ -1,0 +1,190 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoProducts } from '../unit/support/demo-products';
+import { settled } from './support/widgets';
+
+const { plain } = demoProducts;
+const name = plain.title.fi ?? '';
+const cartCall = '/api/v1/lihakauppa/shoppingcart';
+
+const shopOf = (baseURL = '') => baseURL.replace('localhost', 'lihakauppa.localhost');
+
+/** What the shop itself has of a product now. */
+const atShop = (page: Page, code = plain.code) =>
+  page.evaluate(
+    async ([path, wanted]) => {
+      const answer = await fetch(`${path}/load?language=fi`, { credentials: 'include' });
+      const { lineItems } = await answer.json();
+      const found = lineItems.find((line: { code: string }) => line.code === wanted);
+      return found?.quantity ?? 0;
+    },
+    [cartCall, code] as const,
+  );
+const have = (page: Page, quantity: number, code = plain.code) =>
+  page.evaluate(
+    ([path, wanted, many]) =>
+      fetch(`${path}/add?language=fi&code=${wanted}&quantity=${many}`, { method: 'POST' }).then(
+        ({ status }) => status,
+      ),
+    [cartCall, code, quantity] as const,
+  );
+const more = (page: Page, of = name) =>
+  page.getByRole('group', { name: `Määrä: ${of}` }).getByRole('button', { name: 'Lisää määrää' });
+
+/** The cart page of the shop with one of the product in the cart. */
+async function openCart(page: Page, baseURL: string | undefined): Promise<void> {
+  await page.goto(`${shopOf(baseURL)}/toimitusalue`);
+  await have(page, 1);
+  await page.goto(`${shopOf(baseURL)}/ostoskori`);
+  await settled(page);
+  await expect(more(page)).toBeVisible();
+}
+
+const waysOut: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'following a link': (page) =>
+    page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href^="/"]')?.click()),
+  'loading the page anew': (page) => page.reload(),
+  'a script that goes elsewhere': (page) => page.evaluate(() => location.assign('/lihakoulu')),
+};
+for (const [way, leave] of Object.entries(waysOut))
+  test(`a quantity changed just before ${way} is kept [IMP-29]`, async ({ page, baseURL }) => {
+    await openCart(page, baseURL);
+    await more(page).click();
+    const left = page.waitForEvent('domcontentloaded');
+    await leave(page);
+    await left;
+    await expect.poll(() => atShop(page)).toBe(2);
+  });
+
+test('so is one that waits for a change that is not yet answered [IMP-29]', async ({
+  page,
+  baseURL,
+}) => {
+  await openCart(page, baseURL);
+  await have(page, 1, demoProducts.reduced.code);
+  await page.reload();
+  await settled(page);
+  let held = false;
+  await page.route('**/changequantity**', async (route) => {
+    // The first is never answered; the second goes through.
+    if (held) return route.fallback();
+    held = true;
+  });
+  await more(page, demoProducts.reduced.title.fi).click();
+  await expect.poll(() => held).toBe(true);
+  await more(page).click();
+  const left = page.waitForEvent('domcontentloaded');
+  await page.evaluate(() => location.assign('/lihakoulu'));
+  await left;
+  await expect.poll(() => atShop(page)).toBe(2);
+});
+
+const buyButton = (page: Page, of = name) =>
+  page.getByRole('button', { name: `Lisää ostoskoriin: ${of}` });
+
+test.describe('on a page of another site', () => {
+  /** A page of the main site with buy buttons, which knows the shop. */
+  async function openMain(page: Page, baseURL = ''): Promise<void> {
+    await page.goto('/tietosuoja');
+    await settled(page);
+    await page.evaluate(
+      ({ cards, shop }) => {
+        const box = document.createElement('div');
+        for (const { code, title } of cards) {
+          const button = document.createElement('atria-buy-button');
+          button.setAttribute('code', code);
+          button.setAttribute('shop-url', `${shop}/`);
+          button.setAttribute('product', JSON.stringify({ title, price: '5,00' }));
+          box.append(button);
+        }
+        document.querySelector('main')?.prepend(box);
+      },
+      {
+        shop: shopOf(baseURL),
+        cards: [plain, demoProducts.reduced].map(({ code, title }) => ({
+          code,
+          title: title.fi ?? '',
+        })),
+      },
+    );
+    await expect(buyButton(page)).toBeVisible();
+  }
+
+  test('one buys through the shop’s hidden frame [QV-10, SYNC-01, SYNC-03, SYNC-04, ELEM-07]', async ({
+    page,
+    baseURL,
+  }) => {
+    await openMain(page, baseURL);
+    expect(page.frames()).toHaveLength(1);
+    // Two at once: each has its own answer.
+    await buyButton(page).click();
+    await buyButton(page, demoProducts.reduced.title.fi).click();
+    const messages = page.locator('[popover]').filter({ hasText: 'Tuote lisätty ostoskoriin' });
+    await expect(messages.filter({ hasText: name })).toBeVisible({ timeout: 30_000 });
+    await expect(messages.filter({ hasText: demoProducts.reduced.title.fi ?? '' })).toBeVisible();
+    const shopFrame = page.frames().find((frame) => frame.url().startsWith(shopOf(baseURL)));
+    expect(shopFrame).toBeTruthy();
+    const mirror = await page.evaluate(() => JSON.parse(localStorage['atria-cart']).lineItems);
+    expect(mirror.map((line: { quantity: number }) => line.quantity)).toEqual([1, 1]);
+    await buyButton(page).click();
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage['atria-cart']).lineItems[0].quantity))
+      .toBe(2);
+  });
+
+  test('messages of two purchases do not lie on each other [QV-08]', async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(`${shopOf(baseURL)}/tuotteet`);
+    await settled(page);
+    const buttons = page.getByRole('button', { name: /^Lisää ostoskoriin/ });
+    await buttons.nth(0).click();
+    await buttons.nth(1).click();
+    const messages = page.locator('[popover]').filter({ hasText: 'Tuote lisätty ostoskoriin' });
+    await expect(messages).toHaveCount(2);
+    const [first, second] = await messages.all();
+    await expect
+      .poll(async () => {
+        const one = await first?.boundingBox();
+        const two = await second?.boundingBox();
+        if (!one || !two) return 0;
+        return Math.max(one.y - (two.y + two.height), two.y - (one.y + one.height));
+      })
+      .toBeGreaterThan(0);
+  });
+});
+
+test('an expired session is told, and what it took is put back', async ({ page, baseURL }) => {
+  await openCart(page, baseURL);
+  await have(page, 3, demoProducts.reduced.code);
+  await page.reload();
+  await settled(page);
+  await expect(more(page, demoProducts.reduced.title.fi)).toBeVisible();
+  await page.context().clearCookies();
+  await more(page).click();
+  await expect(page.getByText('Nämä tuotteet ovat kadonneet ostoskorista:')).toBeVisible();
+  await page.getByRole('button', { name: 'Palauta ostoskoriin' }).click();
+  await expect(more(page, demoProducts.reduced.title.fi)).toBeVisible();
+  await expect(page.getByText('Nämä tuotteet ovat kadonneet ostoskorista:')).toBeHidden();
+  expect(await atShop(page, demoProducts.reduced.code)).toBe(3);
+});
+
+test('the cart follows another tab of the site [IMP-30]', async ({ page, baseURL, context }) => {
+  await openCart(page, baseURL);
+  const other = await context.newPage();
+  await other.goto(`${shopOf(baseURL)}/tuotteet`);
+  await settled(other);
+  await other
+    .getByRole('button', { name: /^Lisää ostoskoriin/ })
+    .first()
+    .click();
+  await expect(other.getByText('Tuote lisätty ostoskoriin').first()).toBeVisible();
+  const lines = page.locator('atria-cart').getByRole('spinbutton');
+  await expect(lines).toHaveCount(2);
+});
+
+test('a printed cart has no buttons and no coupon field', async ({ page, baseURL }) => {
+  await openCart(page, baseURL);
+  await page.emulateMedia({ media: 'print' });
+  await expect(more(page)).toBeHidden();
+  await expect(page.getByLabel('Etukoodi')).toBeHidden();
+  await expect(page.getByRole('spinbutton')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { postalCodeOf } from '../../../src/api/postal-code';
+import { postalCode } from '../../../src/core/form/text-kinds';
+
+it.each(['00100', '001 00', ' 00100 ', 'FI-00100', 'fi 00100', 'FI-001 00'])(
+  'understands the postal code "%s" [DLV-04]',
+  (given) => expect(postalCodeOf(given)).toBe('00100'),
+);
+
+it.each(['001', '123456', '1234a', 'FIN-00100', ''])('does not know "%s" [DLV-04]', (given) =>
+  expect(postalCodeOf(given)).toBeUndefined(),
+);
+
+const sent = (given: string) => {
+  const result = v.safeParse(postalCode('/test/code').schema, given);
+  return result.success ? result.output : result.issues.map(({ message }) => message);
+};
+
+it('is sent by a form as its digits, and refused with too few', () => {
+  expect(sent('FI-001 00')).toBe('00100');
+  expect(sent('001')).toEqual(['/form/postal-code-wrong']);
+  expect(sent(' ')).toBe('');
+  // A letter in a code of another land is no mistake.
+  expect(sent('SW1A 1AA')).toBe('SW1A 1AA');
+});

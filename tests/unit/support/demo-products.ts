@@ -1,0 +1,14 @@
+import { shopProducts } from '../../../demo-host/data/shop-products';
+
+const find = (fits: (product: (typeof shopProducts)[number]) => boolean) => {
+  const product = shopProducts.find(fits);
+  if (!product) throw new Error('no such product in the demo catalogue');
+  return product;
+};
+
+/** Products of the demo catalogue by what sets them apart. */
+export const demoProducts = {
+  plain: find(({ stock, discountPercentage }) => stock === null && discountPercentage === 0),
+  reduced: find(({ stock, discountPercentage }) => stock !== 0 && discountPercentage > 0),
+  soldOut: find(({ stock }) => stock === 0),
+};
