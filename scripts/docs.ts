@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { testTitles } from './describe/test-titles';
 import { cell, widgetTables } from './describe/widget-tables';
 import { loadContracts } from './load-contracts';
 import { root } from './widget-files';
@@ -14,22 +15,16 @@ interface Citation {
   readonly file: string;
 }
 
+// Also what several suites call: a battery's sentences begin where the suite's own titles end.
 const testFiles = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.test\.tsx?$|\.spec\.ts$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file))
   .map((file) => join(root, 'tests', file));
 
-const title = /(?:it|test)(?:\.\w+)?(?:\([^'"`]*\))?\(\s*(['"`])((?:(?!\1)[\s\S])*?)\1/g;
-const citation = /\[([A-Z0-9]+-\d+(?:[ ,]+[A-Z0-9]+-\d+)*)\]/g;
-
-function citationsOf(file: string): Citation[] {
-  const found: Citation[] = [];
-  for (const [, , text = ''] of readFileSync(file, 'utf8').matchAll(title)) {
-    const plain = text.replace(citation, '').replace(/\s+/g, ' ').trim();
-    for (const [, ids = ''] of text.matchAll(citation))
-      for (const id of ids.split(/[ ,]+/))
-        found.push({ id, title: plain, file: relative(root, file) });
-  }
-  return found;
+function citationsOf(path: string): Citation[] {
+  const file = relative(root, path);
+  return testTitles(path, readFileSync(path, 'utf8')).flatMap(({ title, ids }) =>
+    ids.map((id) => ({ id, title, file })),
+  );
 }
 
 const order = (a: Citation, b: Citation): number =>
@@ -43,7 +38,9 @@ writeFileSync(
   join(root, 'docs/requirements.md'),
   `# Requirements and the tests that show them
 
-Written by \`npm run docs\` from the titles of the tests.
+Written by \`npm run docs\` from the titles of the tests: those of the suites around a test and its own,
+in one sentence. A file of \`support\` holds tests that several suites run; … and % stand for what
+differs from run to run.
 
 | id | what is shown | where |
 |---|---|---|

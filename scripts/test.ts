@@ -1,10 +1,13 @@
 /**
  * `npm test`: lint, types, unit and structure tests, build, size budgets, browser tests and
  * stories, in this order. All steps run even when one fails; the last line counts all tests.
+ * `npm test -- unit` runs the steps whose name contains "unit"; `npm test -- --changed` what the
+ * changes since the last commit touch, `--changed=main` those since main.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserTestsOf, changedFiles } from './changed';
 import { ensureChromium } from './chromium';
 import { root } from './widget-files';
 
@@ -36,37 +39,48 @@ const playwright = (report: string): Outcome => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 };
 
-const steps: Step[] = [
-  { name: 'lint', command: ['biome', 'check'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  {
-    name: 'unit tests',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${reportOf('unit tests')}`,
-    ],
-    count: vitest,
-  },
-  { name: 'build', command: ['tsx', 'scripts/build.ts'] },
+const unit = (name: string, ...only: string[]): Step => ({
+  name,
+  command: [
+    ...['vitest', 'run', ...only, '--reporter=dot', '--reporter=json'],
+    `--outputFile.json=${reportOf(name)}`,
+  ],
+  count: vitest,
+});
+const lint: Step = { name: 'lint', command: ['biome', 'check'] };
+const types: Step = { name: 'types', command: ['tsc', '--noEmit'] };
+const build: Step = { name: 'build', command: ['tsx', 'scripts/build.ts'] };
+const browser = (...only: string[]): Step => ({
+  name: 'browser tests',
+  command: ['playwright', 'test', ...only],
+  count: playwright,
+});
+
+const all = (): Step[] => [
+  lint,
+  types,
+  unit('unit tests'),
+  build,
   { name: 'size budgets', command: ['tsx', 'scripts/check-budgets.ts'] },
-  { name: 'browser tests', command: ['playwright', 'test'], count: playwright },
-  {
-    name: 'stories',
-    command: [
-      'vitest',
-      'run',
-      '--config',
-      '.storybook/vitest.config.ts',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${reportOf('stories')}`,
-    ],
-    count: vitest,
-  },
+  browser(),
+  unit('stories', '--config', '.storybook/vitest.config.ts'),
 ];
+
+/** What a change can break: the unit tests that import it, the house's rules, its widgets. */
+function touched(ref: string): Step[] {
+  const files = changedFiles(ref);
+  const tests = browserTestsOf(files);
+  console.log(`${files.length} files differ from ${ref}; browser tests of: ${tests ?? 'nothing'}`);
+  const inBrowser = tests ? [build, browser('--grep', tests, '--pass-with-no-tests')] : [];
+  return [
+    lint,
+    types,
+    unit('unit tests', '--changed', ref, '--passWithNoTests'),
+    // They find what they look at by glob, so no import leads from a change to them.
+    unit('structure tests', 'tests/structure'),
+    ...inBrowser,
+  ];
+}
 
 function run({ name, command, count }: Step): Outcome {
   console.log(`\n== ${name}`);
@@ -87,11 +101,13 @@ function run({ name, command, count }: Step): Outcome {
   return outcome;
 }
 
-const only = process.argv.slice(2);
+const given = process.argv.slice(2);
+const since = given.map((one) => /^--changed(?:=(.+))?$/.exec(one)).find(Boolean);
+const only = given.filter((one) => !one.startsWith('--changed'));
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.CHROMIUM_PATH = ensureChromium();
-const outcomes = steps
+const outcomes = (since ? touched(since[1] ?? 'HEAD') : all())
   .filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)))
   .map(run);
 const sum = (key: keyof Outcome) => outcomes.reduce((total, one) => total + one[key], 0);

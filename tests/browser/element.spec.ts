@@ -109,8 +109,13 @@ test.describe('attributes', () => {
 
 test.describe('block data', () => {
   test('comes from a JSON child, without a request [ELEM-04]', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openHostPage(page, { body: grid('', block(2)) });
     await expect(page.getByText('Kortti 2')).toBeVisible();
+    // The page, and the files of the bundle.
+    expect(asked).toContain('/atria/atria.js');
+    expect(asked.filter((path) => !/^\/(host-page$|atria\/)/.test(path))).toEqual([]);
   });
 
   test('comes from the page’s block named by block-id [ELEM-03, ELEM-04]', async ({ page }) => {
@@ -291,7 +296,7 @@ test.describe('the life of an element', () => {
     await expect(page.getByText('Kortti 2')).toHaveCount(1);
   });
 
-  test('shows what stands between its tags until the first paint, then not [ELEM-09]', async ({
+  test('shows what stands between its tags until the first paint, then not, without a flash [ELEM-09]', async ({
     page,
   }) => {
     let release = () => {};
@@ -302,11 +307,27 @@ test.describe('the life of an element', () => {
       await held;
       await route.continue();
     });
+    // What each frame shows, as it is painted: nothing, what the server sent, the widget, or both.
+    await page.addInitScript(() => {
+      const frames: string[] = [];
+      const height = (element?: Element | null) => element?.getBoundingClientRect().height ?? 0;
+      const look = () => {
+        const tag = document.querySelector('atria-card-grid');
+        const sent = height(tag?.querySelector('p')) > 0 ? 'sent' : '';
+        const own = height(tag?.shadowRoot?.querySelector('h2')) > 0 ? 'own' : '';
+        if (tag && frames.at(-1) !== sent + own) frames.push(sent + own);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(window, { frames });
+    });
     await openHostPage(page, { body: grid('heading="Valmis"', '<p>Palvelimelta</p>') });
     await expect(page.getByText('Palvelimelta')).toBeVisible();
     release();
     await expect(page.getByText('Valmis')).toBeVisible();
     await expect(page.getByText('Palvelimelta')).toBeHidden();
+    await expect.poll(() => page.evaluate('window.frames.at(-1)')).toBe('own');
+    expect(await page.evaluate('window.frames')).toEqual(['sent', 'own']);
   });
 
   test('that throws says so once and leaves the others alone [IMP-04]', async ({ page }) => {

@@ -15,9 +15,9 @@ const row = (page: Page) =>
       return { position, backgroundColor, top: Math.round(top + scrollY) };
     });
 
-async function open(page: Page, width: number) {
+async function open(page: Page, width: number, address = '/') {
   await page.setViewportSize({ width, height: 800 });
-  await page.goto('/');
+  await page.goto(address);
   await settled(page);
 }
 
@@ -38,6 +38,29 @@ test.describe('the row of tabs', () => {
       top: 120,
     });
   });
+
+  for (const site of ['jyvabroiler', 'lihakauppa', 'mestariforsmanfi', 'atriacom', 'sibylla'])
+    test(`of ${site} is fixed on the surface colour, and goes back [HDR-13]`, async ({
+      page,
+      baseURL,
+    }) => {
+      await open(page, 1280, (baseURL ?? '').replace('//', `//${site}.`));
+      const before = await row(page);
+      const surface = await header(page).evaluate((element) => {
+        const probe = document.createElement('i');
+        probe.style.color = 'var(--_color-surface)';
+        element.shadowRoot?.querySelector('[part=root]')?.append(probe);
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      });
+      await scrollTo(page, 201);
+      await expect
+        .poll(() => row(page))
+        .toMatchObject({ position: 'fixed', backgroundColor: surface });
+      await scrollTo(page, 0);
+      await expect.poll(() => row(page)).toEqual(before);
+    });
 
   test('is fixed and white past that, and goes back [HDR-11] [HDR-13]', async ({ page }) => {
     await open(page, 1280);
@@ -183,6 +206,19 @@ test.describe('the side menu', () => {
     });
     expect(most).toBe('900px');
   });
+});
+
+test('the page of the shop in a frame has no header at all [HDR-31]', async ({ page, baseURL }) => {
+  const shop = (baseURL ?? '').replace('//', '//lihakauppa.');
+  await open(page, 1280, shop);
+  await expect(header(page).getByRole('banner')).toBeVisible();
+  await page.evaluate((src) => {
+    document.body.replaceChildren(Object.assign(document.createElement('iframe'), { src }));
+  }, shop);
+  const framed = page.frameLocator('iframe').locator('atria-header');
+  await expect(framed.and(page.frameLocator('iframe').locator(':state(ready)'))).toBeAttached();
+  await expect(framed.getByRole('banner')).toHaveCount(0);
+  expect(await framed.evaluate((element) => element.getBoundingClientRect().height)).toBe(0);
 });
 
 for (const width of [320, 640, 1025])

@@ -2,8 +2,10 @@ import { expect, test } from '@playwright/test';
 import { settleAll, widgets } from './support/widgets';
 
 const kinds = ['reset', 'bootstrap', 'globals', 'small-rem', 'rtl'];
+// It never shows anything.
+const silent = ['cart-sync'];
 
-for (const name of widgets)
+for (const name of widgets.filter((one) => !silent.includes(one)))
   test(`${name} looks the same on hostile pages as on a neutral one [IMP-07]`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -17,8 +19,6 @@ for (const name of widgets)
         for (const captcha of document.querySelectorAll('[slot=captcha]')) captcha.remove();
       });
       const tag = page.locator(`atria-${name}`).first();
-      // Some widgets have nothing to show: what they must do there is live.
-      if (!(await tag.isVisible())) return Buffer.from('nothing to show');
       return tag.screenshot({ animations: 'disabled', caret: 'hide' });
     };
     const neutral = await picture('neutral');

@@ -7,7 +7,7 @@ const field = (page: Page) => header(page).getByRole('combobox');
 test.describe('the desktop header under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 
-  test('opens and closes menus, and follows the tab itself [HDR-06] [IMP-24]', async ({ page }) => {
+  test('opens and closes menus, and follows the tab itself [HDR-06]', async ({ page }) => {
     await page.goto('/');
     await settled(page);
     const toggle = header(page).getByRole('button', { name: 'Tuotteet: alavalikko' });
@@ -23,7 +23,7 @@ test.describe('the desktop header under a finger', () => {
     await expect(page).toHaveURL(/\/reseptit$/);
   });
 
-  test('has targets a finger can hit [IMP-24]', async ({ page }) => {
+  test('has targets a finger can hit', async ({ page }) => {
     await page.goto('/');
     await settled(page);
     const toggles = await header(page)

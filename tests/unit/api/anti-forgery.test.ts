@@ -5,8 +5,9 @@ const cookies = (value: string) =>
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(value) && undefined;
 afterEach(() => vi.restoreAllMocks());
 
-describe('the anti-forgery token', () => {
-  it('of the cookie goes into the header [API-02]', async () => {
+// Of what the client sends; the loader's own early requests are not its.
+describe('the anti-forgery token of a client’s call', () => {
+  it('goes from the cookie into the header [API-02]', async () => {
     cookies('a=1; __RequestVerificationToken=abc%2B1; b=2');
     const { api, only } = recordedClient();
     await api.call({ method: 'post', path: '/x' });

@@ -172,12 +172,12 @@ describe('The pages of the sites', () => {
 });
 
 describe('The pages of the widgets', () => {
-  it('list every widget there is [ELEM-07]', async () => {
+  it('list every widget there is', async () => {
     const html = await text('/widgets/');
     for (const name of widgetNames()) expect(html).toContain(`href="/widgets/${name}"`);
   });
 
-  it.each(widgetNames())('show the examples of %s, live and as code [ELEM-07]', async (name) => {
+  it.each(widgetNames())('show the examples of %s, live and as code', async (name) => {
     // A widget for the pages of one brand, such as the cart, is redirected to that brand's page.
     const { headers } = await get(`/widgets/${name}`);
     const html = await text(headers.get('location') ?? `/widgets/${name}`);

@@ -26,7 +26,7 @@ describe('the brand of a page', () => {
     expect(onUnknown).toHaveBeenCalledWith('atrria');
   });
 
-  it('follows the attribute before the host name, and is atriafi without either [BRAND-04]', () => {
+  it('follows the attribute before the host name, and is atriafi without either', () => {
     expect(resolve('export', 'www.jyvabroiler.fi')).toBe('export');
     expect(resolve(undefined, 'www.jyvabroiler.fi')).toBe('jyvabroiler');
     expect(resolve(undefined, 'localhost')).toBe('atriafi');

@@ -1,0 +1,86 @@
+import { parseSync } from 'vite';
+import { type AstNode, nodesOf } from '../ast-calls';
+
+/** The whole sentence of a test: the titles of what stands around it, and its own. */
+export interface TestTitle {
+  readonly title: string;
+  /** The requirements cited by the sentence, by a suite or by the test itself. */
+  readonly ids: readonly string[];
+}
+
+const runners = ['it', 'test', 'describe'];
+const citation = /\[([A-Z0-9]+-\d+(?:[ ,]+[A-Z0-9]+-\d+)*)\]/g;
+
+/** The name at the root of what is called: `it` of `it.each([…])(…)`. */
+function rootName(callee: AstNode): string {
+  const { type, object, callee: inner, tag, name } = callee as AstNode & Record<string, AstNode>;
+  if (type === 'Identifier') return String(name);
+  const next = object ?? inner ?? tag;
+  return next ? rootName(next) : '';
+}
+
+/** What is called, by its names: `test.describe` of `test.describe('…')`. */
+const namesIn = (source: string, callee: AstNode): string =>
+  source.slice(callee.start, callee.end).match(/^(?:test|it|describe)(?:\.\w+)*/)?.[0] ?? '';
+
+/** A title as it is written; what is put into it at run time is `…`. */
+function titleOf(node: AstNode | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type !== 'TemplateLiteral') return undefined;
+  const quasis = node.quasis as (AstNode & { value: { cooked: string } })[];
+  return quasis.map(({ value }) => value.cooked).join('…');
+}
+
+/** The tables of a file by their names, for `it.each(table)`. */
+function tablesOf(program: unknown): Map<string, AstNode> {
+  const tables = new Map<string, AstNode>();
+  for (const node of nodesOf(program, () => true))
+    if (node.type === 'VariableDeclarator' && node.init)
+      tables.set(String((node.id as { name?: string }).name), node.init as AstNode);
+  return tables;
+}
+
+/** The texts that rows of `it.each([…])` begin with, where they cite a requirement. */
+function citingRows(call: AstNode, tables: Map<string, AstNode>): string[] {
+  const given = (call.arguments as AstNode[] | undefined)?.[0];
+  const table = given?.type === 'Identifier' ? tables.get(String(given.name)) : given;
+  const rows = (table?.elements ?? []) as AstNode[];
+  return rows
+    .map((row) => titleOf(row.type === 'ArrayExpression' ? (row.elements as AstNode[])[0] : row))
+    .filter((text = '') => text.match(citation)) as string[];
+}
+
+type Found = Generator<readonly string[]>;
+function* titlesIn(source: string, root: unknown, tables: Map<string, AstNode>): Found {
+  function* within(value: unknown, above: readonly string[]): Found {
+    if (Array.isArray(value)) for (const one of value) yield* within(one, above);
+    if (typeof value !== 'object' || value === null || !('type' in value)) return;
+    const node = value as AstNode;
+    const call = node.type === 'CallExpression' ? (node.callee as AstNode) : undefined;
+    const title = call && titleOf((node.arguments as AstNode[])[0]);
+    if (!call || title === undefined || !runners.includes(rootName(call))) {
+      for (const field of Object.values(node)) yield* within(field, above);
+      return;
+    }
+    const rows = title.includes('%s') ? citingRows(call, tables) : [];
+    const isSuite = /describe/.test(namesIn(source, call));
+    for (const text of rows.length > 0 ? rows : ['%s']) {
+      const path = [...above, title.replace('%s', () => text)];
+      if (isSuite) yield* within((node.arguments as AstNode[]).slice(1), path);
+      else yield path;
+    }
+  }
+  yield* within(root, []);
+}
+
+/** The tests of a file, and of batteries that it holds for others. */
+export function testTitles(file: string, source: string): TestTitle[] {
+  const { program } = parseSync(file, source);
+  return [...titlesIn(source, program, tablesOf(program))].map((path) => {
+    const whole = path.join(' ');
+    return {
+      title: whole.replace(citation, '').replace(/\s+/g, ' ').trim(),
+      ids: [...whole.matchAll(citation)].flatMap(([, ids = '']) => ids.split(/[ ,]+/)),
+    };
+  });
+}

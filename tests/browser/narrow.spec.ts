@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { faultsOfLayout } from './support/column';
+import { settleAll } from './support/widgets';
+
+/** A page of each kind the demo host has, as site and path. */
+const pages = [
+  ['', '/'],
+  ['', '/tuotteet'],
+  ['', '/reseptit'],
+  ['', '/haku?q=kana'],
+  ['', '/ajankohtaista'],
+  ['', '/yhteystiedot/palaute'],
+  ['lihakauppa.', '/tuotteet'],
+  ['lihakauppa.', '/ostoskori'],
+  ['ammattilaiset.', '/tuotteet'],
+  ['ammattilaiset.', '/laitteet'],
+  ['export.', '/products'],
+  ['atriacom.', '/ajankohtaista'],
+  ['ridderheimsse.', '/produkter'],
+  ['mestariforsmanfi.', '/'],
+  ['sibylla.', '/menu'],
+] as const;
+
+// 200 % of zoom in a window of 1280 px leaves 640 px for the page, each two of the screen wide.
+const windows = [
+  { name: 'a window of 320 px', viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
+  { name: '200 % of zoom', viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 },
+];
+
+for (const { name, ...size } of windows)
+  test.describe(`in ${name}`, () => {
+    test.use(size);
+    for (const [site, path] of pages)
+      test(`${site}${path} loses nothing and needs no scrolling sideways [IMP-24]`, async ({
+        page,
+        baseURL,
+      }) => {
+        await page.goto((baseURL ?? '').replace('//', `//${site}`) + path);
+        await settleAll(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+          size.viewport.width,
+        );
+        // A carousel's buttons lie on its slides, a list that scrolls, as they are meant to.
+        const faults = await faultsOfLayout(page);
+        expect(faults.filter((fault) => !/^ul ".* lies over button /.test(fault))).toEqual([]);
+      });
+  });

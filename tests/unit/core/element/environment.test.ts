@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { environmentOf } from '../../../../src/core/element/environment';
+import { pageSettings } from '../../../../src/core/page/settings';
+
+const of = (values: Record<string, string>, page: Record<string, unknown>, hostname = 'x.test') => {
+  vi.stubGlobal('location', { hostname, pathname: '/', href: `https://${hostname}/` });
+  return environmentOf(values, { ...pageSettings(), ...page }).page;
+};
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the brand of an element', () => {
+  const host = 'www.jyvabroiler.fi';
+
+  it('is that of its attribute before all [BRAND-04]', () => {
+    expect(of({ brand: 'export' }, { brand: 'sibylla' }, host).brand).toBe('export');
+  });
+  it('is that of the page before the host name’s [BRAND-04]', () => {
+    expect(of({}, { brand: 'sibylla' }, host).brand).toBe('sibylla');
+  });
+  it('is that of the host name before atriafi [BRAND-04]', () => {
+    expect(of({}, {}, host).brand).toBe('jyvabroiler');
+    expect(of({}, {}).brand).toBe('atriafi');
+  });
+});
+
+describe('the logo of an element', () => {
+  it('is the site’s own without another [BRAND-04]', () => {
+    expect(of({ brand: 'export' }, {}).logo).toBe('export');
+  });
+  it('is that of its attribute, or of the page [BRAND-04]', () => {
+    const page = { defaults: { logo: 'lithellsse' } };
+    expect(of({ brand: 'export', logo: 'sibyllase' }, page).logo).toBe('sibyllase');
+    expect(of({ brand: 'export' }, page).logo).toBe('lithellsse');
+  });
+});
