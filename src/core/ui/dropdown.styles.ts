@@ -17,7 +17,8 @@ export const dropdownStyles = {
     background: token('color-surface'),
     [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
     '&[aria-expanded=true] svg': { rotate: '180deg' },
-    svg: { transition: `rotate ${token('duration-fast')}` },
+    '& > span': { minInlineSize: 0, overflowWrap: 'break-word', textAlign: 'start' },
+    svg: { flex: 'none', transition: `rotate ${token('duration-fast')}` },
   }),
   list: css({
     position: 'absolute',
