@@ -38,6 +38,8 @@ export const cardGridLayout = css({
   [media.sm]: { '--_most': most('sm') },
   [media.md]: { '--_most': most('md'), '--_gap': token('space-5'), '--_least': rem(11) },
   [media.lg]: { '--_most': most('lg') },
+  // On paper a long word has no second chance.
+  [media.print]: { '--_least': rem(15) },
 });
 
 /**
