@@ -6,10 +6,11 @@ import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { productsOf, recipesOf } from '../api/catalogue';
 import { newsCard, productCard, recipeCard } from '../data/cards';
 import { withFacts } from '../data/facts';
-import { homeLanguageOf, languagesOf } from '../data/navigation';
+import { homeLanguageOf, languagesOf, navigationOf, withPort } from '../data/navigation';
 import { news } from '../data/news';
 import { textIn } from '../data/texts';
 import type { Page } from '../data/types';
+import { wordIn } from '../data/words';
 import { blockData, offerOf, printedBlock, scriptJson } from './blocks';
 import { preloadsOf } from './brand-css';
 import { escapeHtml } from './escape';
@@ -24,6 +25,8 @@ export interface PageSetting {
   readonly site: Brand;
   readonly language: Language;
   readonly port: string;
+  /** The `<link rel="alternate">` of the page. */
+  readonly alternates?: string;
 }
 
 /** The address of a site's front page in the demo host. */
@@ -179,6 +182,21 @@ interface Printed {
   readonly pageId?: string;
 }
 
+/** What stands between the header's tags until it comes: the ways to the site's sections. */
+const menuLinks = (site: Brand, language: Language, port: string): string =>
+  navigationOf(site, language)
+    .bottomTabs.map(
+      ({ label, link }) => `<a href="${escapeHtml(withPort(link, port))}">${escapeHtml(label)}</a>`,
+    )
+    .join(' ');
+
+/** A search that has not come says so, with a way to have it again. */
+const withFallback = (html: string, language: Language): string =>
+  html.replace(
+    /(<atria-[\w-]+-search\b[^>]*>)(?=<\/atria-)/g,
+    `$1<p class="before">${wordIn('search-before', language)} <a href="">${wordIn('reload', language)}</a></p>`,
+  );
+
 /** The whole page as the CMS prints it: head, header tag, main, footer. */
 export function printPage(
   setting: PageSetting,
@@ -200,6 +218,8 @@ export function printPage(
     description: escapeHtml(description),
     preloads: preloads.join('\n'),
     style: ownStyle(site),
+    alternates: setting.alternates ?? '',
+    menu: menuLinks(site, language, setting.port),
     settings: settingsBlock(setting),
     loader: loaderTag({ ...setting, logo }),
     kind,
@@ -207,7 +227,7 @@ export function printPage(
     sync: site === 'lihakauppa' ? '<atria-cart-sync role="shop"></atria-cart-sync>' : '',
     'page-id': pageId,
     name,
-    content: filled(content, setting),
+    content: withFallback(filled(content, setting), language),
     footer: filled(part('footer'), setting, footerValues(site, language, setting.port)),
   });
 }

@@ -6,6 +6,7 @@ import { homeLanguageOf, languageAt, languagesOf } from '../data/navigation';
 import { shopCategories } from '../data/shop-products';
 import { textIn } from '../data/texts';
 import { wordIn } from '../data/words';
+import { alternateTags } from './alternates';
 import { articleAt } from './articles';
 import { escapeHtml } from './escape';
 import {
@@ -89,16 +90,24 @@ function shopPage(setting: PageSetting, path: string): string | undefined {
   });
 }
 
+/** The pages of a site that say the same in several languages, by the setting `translations`. */
+const translationsOf = (paths: ReadonlyMap<string, string>): string[][] =>
+  [...paths].flatMap(([path, file]) => {
+    const { translations } = parsePage(read(file)).settings;
+    return translations ? [[path, ...translations.split(' ')]] : [];
+  });
+
 /** The page at a place, printed; undefined when the site has none there. */
 export function pageAt({ site, port, path: asked }: Place): string | undefined {
   const path = asked === `/${homeLanguageOf(site)}/` ? '/' : asked;
   const language = languageAt(site, path);
-  const setting = { site, language, port };
+  const paths = pagePaths(site);
+  const alternates = alternateTags({ site, language, port }, path, translationsOf(paths));
+  const setting = { site, language, port, alternates };
   if (site === 'lihakauppa') {
     const page = shopPage(setting, path);
     if (page) return page;
   }
-  const paths = pagePaths(site);
   const file = paths.get(path) ?? paths.get(path.replace(/\/$/, '')) ?? paths.get(`${path}/`);
   if (file) return printFile(setting, read(file));
   if (path === searchPath(site, language))

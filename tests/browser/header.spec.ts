@@ -75,6 +75,27 @@ test.describe('the row of tabs', () => {
     await expect.poll(() => row(page)).toMatchObject({ position: 'absolute', top: 120 });
   });
 
+  for (const [site, surface] of [
+    ['lihakauppa', 'rgb(255, 255, 255)'],
+    ['mestariforsmanfi', 'rgb(255, 252, 245)'],
+    ['lithellsse', 'rgb(255, 253, 247)'],
+  ])
+    test(`has the surface colour of ${site} when fixed [HDR-13]`, async ({ page, baseURL }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`${baseURL}/`.replace('//localhost', `//${site}.localhost`));
+      await settled(page);
+      await scrollTo(page, 400);
+      const stuck = () =>
+        header(page).evaluate((element) => {
+          const rows = [...(element.shadowRoot?.querySelectorAll('header > div') ?? [])];
+          return rows
+            .map((one) => getComputedStyle(one))
+            .filter(({ position }) => position === 'fixed')
+            .map(({ backgroundColor }) => backgroundColor);
+        });
+      await expect.poll(stuck).toEqual([surface]);
+    });
+
   test('moves nothing on the page when it is fixed [HDR-13]', async ({ page }) => {
     await open(page, 1280);
     const height = () => header(page).evaluate((element) => element.getBoundingClientRect().height);
@@ -192,6 +213,48 @@ test.describe('the side menu', () => {
     await openMenu(page);
     await page.mouse.click(350, 400);
     await expect(menu(page)).toBeHidden();
+  });
+
+  /** Opens a menu that stays on its way in until it is let go. */
+  const openHeld = async (page: Page) => {
+    await open(page, 360);
+    await page.evaluate(() =>
+      document.documentElement.style.setProperty('--atria-duration-menu', '600s'),
+    );
+    await header(page).getByRole('button', { name: 'Avaa valikko' }).click();
+    await expect(menu(page)).toBeVisible();
+    await menu(page).evaluate((box) => {
+      for (const one of box.getAnimations()) {
+        one.pause();
+        one.currentTime = 120_000;
+      }
+    });
+  };
+  const arrive = (page: Page) =>
+    menu(page).evaluate((box) => {
+      for (const one of box.getAnimations()) one.finish();
+    });
+
+  test('loses no press that began while it slid in', async ({ page }) => {
+    await openHeld(page);
+    const toggle = menu(page).getByRole('button', { name: 'Tuotteet: alavalikko' });
+    const before = await toggle.getAttribute('aria-expanded');
+    const { x = 0, y = 0 } = (await toggle.boundingBox()) ?? {};
+    await page.mouse.move(x + 5, y + 20);
+    await page.mouse.down();
+    await arrive(page);
+    await expect.poll(async () => (await toggle.boundingBox())?.x).toBeGreaterThan(x + 30);
+    await page.mouse.up();
+    await expect(toggle).toHaveAttribute('aria-expanded', `${before === 'false'}`);
+  });
+
+  test('is not closed by a press at the place it is sliding to', async ({ page }) => {
+    await openHeld(page);
+    await page.mouse.click(320, 400);
+    await arrive(page);
+    await expect(header(page).locator('dialog')).toHaveAttribute('open');
+    await page.mouse.click(350, 400);
+    await expect(header(page).locator('dialog')).not.toHaveAttribute('open');
   });
 
   test('opens a section at most 900 px high [HDR-24]', async ({ page }) => {

@@ -38,6 +38,8 @@ export const cardGridLayout = css({
   [media.sm]: { '--_max': max('sm') },
   [media.md]: { '--_max': max('md'), '--_gap': token('space-5'), '--_min': rem(11) },
   [media.lg]: { '--_max': max('lg') },
+  // On paper a long word has no second chance.
+  [media.print]: { '--_min': rem(15) },
 });
 
 /**

@@ -40,7 +40,12 @@ export const styles = {
     padding: `clamp(${token('space-3')}, 7cqi, ${token('space-4')})`,
   }),
   // `cqi` is of the place a grid gives the card.
-  header: css({ fontSize: `clamp(${token('font-size-m')}, 7cqi, ${rem(1.125)})` }),
+  header: css({
+    fontSize: `clamp(${token('font-size-m')}, 7cqi, ${rem(1.125)})`,
+    // Only words that may not fit at all.
+    hyphens: 'auto',
+    hyphenateLimitChars: '12 4 4',
+  }),
   meta: css({
     display: 'flex',
     flexWrap: 'wrap',

@@ -6,6 +6,10 @@ export const endpoint = text({
   description: 'Another address for the call that the widget is about.',
   example: '/api/search/products',
 });
+export const suggestionsEndpoint = text({
+  description: 'Another address for the call of the suggestions in the search box.',
+  example: '/api/search/suggestions/',
+});
 export const searchUrl = url({
   default: '/haku',
   description: 'Address of the site search page; the text searched for is added as q.',

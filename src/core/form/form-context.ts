@@ -26,6 +26,9 @@ export interface FormState {
 
 export const FormContext = createContext<FormState | null>(null);
 
+/** Replaces the path of the call for the product list [ELEM-06]. */
+export const ProductsEndpoint = createContext('');
+
 export function useFormState(): FormState {
   const form = useContext(FormContext);
   if (!form) throw new Error('a field stands outside of a form');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { fetchRetailProducts, type RetailProduct } from '../../api/search';
 import { useCall } from '../page/use-call';
 import { cx } from '../style/css';
@@ -9,7 +9,7 @@ import type { ControlProps } from './control-props';
 import type { ChosenProduct, ProductField } from './field';
 import { FieldShell } from './field-shell';
 import { styles as form } from './form.styles';
-import { useField } from './form-context';
+import { ProductsEndpoint, useField } from './form-context';
 import { styles } from './product-control.styles';
 
 /** From how many typed characters on the list is filtered [FORM-18]. */
@@ -35,8 +35,9 @@ export function ProductControl({ name, declared }: ControlProps<ProductField>) {
   const input = useRef<HTMLInputElement>(null);
   // The list is loaded when the field is first used; a failure is tried again at the next opening.
   const [wanted, setWanted] = useState(false);
+  const endpoint = useContext(ProductsEndpoint);
   const call = useCall(wanted ? 'products' : null, (api, signal) =>
-    fetchRetailProducts(api, { language: 'fi' }, { signal }),
+    fetchRetailProducts(api, { language: 'fi' }, { signal, endpoint }),
   );
   const products = matchingProducts(call.data ?? [], typed ?? '');
   const show = () => {

@@ -8,6 +8,16 @@ export const isLanguage = (value: unknown): value is Language =>
 /** The code of the `lang` attribute: Swedish is `sv` [I18N-06]. */
 export const langAttribute = (language: Language): string => (language === 'se' ? 'sv' : language);
 
+const ownNames: readonly (readonly [code: string, name: RegExp])[] = [
+  ['fi', /suom|^fi\b/i],
+  ['en', /engl|^en\b/i],
+  ['sv', /svensk|^(sv|se)\b/i],
+  ['de', /deutsch|^de\b/i],
+];
+/** The `lang` code of a language by what it calls itself: 'In English', 'Svenska', 'FI'. */
+export const languageOfName = (name: string): string | undefined =>
+  ownNames.find(([, own]) => own.test(name.trim()))?.[0];
+
 /** The language of an address: English when its first path segment is `en` [I18N-01]. */
 export const languageOfPath = (path: string): Language =>
   path.split('/')[1] === 'en' ? 'en' : 'fi';

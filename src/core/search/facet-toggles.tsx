@@ -28,7 +28,7 @@ export function FacetToggles<Id extends string | number>(props: Props<Id>) {
                 onClick={() => onToggle(id)}
               >
                 {chosen.includes(id) && <Icon name="check" />}
-                {name}
+                <span>{name}</span>
               </button>
             </li>
           ))}

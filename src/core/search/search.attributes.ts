@@ -12,6 +12,11 @@ export const pageSize = integer({
 export const hideInitialResults = flag({
   description: 'Shows hits only once something is searched for or chosen.',
 });
+export const facetsEndpoint = text({
+  description:
+    'Another address for the call of the dietary and other tags that stand for themselves.',
+  example: '/api/facets/custom',
+});
 export const containerPage = text({
   description: 'The id of the page whose content is searched; sent only when set.',
   example: '1204',

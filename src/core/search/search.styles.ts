@@ -40,14 +40,17 @@ export const styles = {
   }),
   foot: css({ textAlign: 'center' }),
   row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-2') }),
-  // Two fit beside each other on a phone, as tall as each other when a name takes two lines; doubled,
-  // so that it wins over the dropdown's own size.
+  // Two fit beside each other on a phone, as tall as each other when a name takes two lines. Each is
+  // as wide as its longest word, but no wider than it may be: a longer word breaks. Doubled, so that
+  // it wins over the dropdown's own size.
   dropdown: css({
     '&&': {
       display: 'grid',
-      flex: `1 1 ${rem(8)}`,
-      minInlineSize: 'min-content',
-      maxInlineSize: rem(15),
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      flex: '1 1 auto',
+      inlineSize: 'min-content',
+      minInlineSize: `min(${rem(8)}, 100%)`,
+      maxInlineSize: `min(${rem(15)}, 100%)`,
     },
   }),
   // Empty it takes no place, and still can have the focus.

@@ -54,8 +54,12 @@ export function useDialog({ open, onClose, forced }: DialogOptions) {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape') dismiss(event);
     },
-    onPointerDown: ({ target }: PointerEvent) => {
-      pressed.current = target;
+    // A dialog that still slides in moves on under a press: that counts for what it began on, and
+    // beside it, where the dialog will be in a moment, it closes nothing.
+    onPointerDown: ({ target, currentTarget, pointerId }: PointerEvent) => {
+      const isMoving = (currentTarget.getAnimations?.().length ?? 0) > 0;
+      pressed.current = isMoving ? null : target;
+      if (isMoving && target !== currentTarget) (target as Element).setPointerCapture(pointerId);
     },
     // A drag that began inside, as when text is marked, is no press on the backdrop.
     onClick: ({ target, currentTarget }: MouseEvent) => {

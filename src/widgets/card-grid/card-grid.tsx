@@ -17,6 +17,7 @@ import type { CardGridEvents, CardGridProps } from './card-grid.contract';
 import { styles } from './card-grid.styles';
 import { texts } from './card-grid.texts';
 import { useFilteredCards } from './use-filtered-cards';
+import { useKeptView } from './use-kept-view';
 
 // Most grids have no filter and need not load it.
 const Dropdown = late(() => import('../../core/ui/dropdown').then((module) => module.Dropdown));
@@ -47,6 +48,10 @@ function Grid(props: CardGridProps) {
     announce(t('/card-grid/filtered', cards.length));
   };
   const { cards, chosen, busy, choose } = useFilteredCards(props.cards, props.cardType, onFiltered);
+  useKeptView({ chunks, chosen }, (kept) => {
+    if (kept.chosen) choose(kept.chosen).then(() => setChunks(kept.chunks));
+    else setChunks(kept.chunks);
+  });
   const cut = expandable && !laidOut.isCounted;
   const shown = expandable ? cards.slice(0, chunk * chunks) : cards;
 

@@ -13,7 +13,7 @@ export function AccountLink({ site }: { site: HeaderSite }) {
   return (
     <Link className={styles.action} href={known ? site.accountUrl : site.loginUrl}>
       <Icon name="account" />
-      {t(known ? '/header/account' : '/header/login')}
+      <span>{t(known ? '/header/account' : '/header/login')}</span>
     </Link>
   );
 }

@@ -37,6 +37,7 @@ export const styles = {
     zIndex: 3,
     blockSize: rem(2.5),
     background: tint(5),
+    [media.print]: { display: 'none' },
   }),
   upperInner: css({
     ...inner,
@@ -44,13 +45,14 @@ export const styles = {
     justifyContent: 'flex-end',
     gap: token('space-2'),
   }),
-  // The search stands in the middle whatever is beside it: the cart link comes and goes.
+  // The search stands in the middle whatever is beside it: the cart link comes and goes, and a logo
+  // that cannot be had, whose name stands there, is no wider than its picture.
   middle: css({
     ...inner,
     position: 'relative',
     zIndex: 2,
     display: 'grid',
-    gridTemplateColumns: `1fr minmax(0, ${rem(30)}) 1fr`,
+    gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${rem(30)}) 1fr`,
     blockSize: rem(5),
   }),
   lower: css({
@@ -58,6 +60,7 @@ export const styles = {
     insetBlockStart: lowOffset,
     insetInline: 0,
     zIndex: 1,
+    [media.print]: { display: 'none' },
   }),
   stuck: css({
     position: 'fixed',

@@ -35,6 +35,7 @@ export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
   useScrollPadding(row);
   const { data, status } = navigation;
   const waiting = status === 'loading' && !data;
+  const search = { searchUrl: site.searchUrl, endpoint: site.suggestionsEndpoint };
   const tabs = (items: DesktopNavigation['topTabs'] = []) => (waiting ? undefined : items);
   return (
     <header className={styles.header}>
@@ -53,7 +54,7 @@ export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
       <div className={styles.middle}>
         <LogoLink href={site.homeUrl} />
         <div>
-          <QuickSearch layout="quick" searchUrl={site.searchUrl} />
+          <QuickSearch layout="quick" {...search} />
         </div>
         <div className={styles.end}>
           {site.shop && <AccountLink site={site} ifMissing={() => null} />}
@@ -74,7 +75,7 @@ export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
           />
           <div className={styles.end} hidden={!stuck}>
             {stuck && <CartLink href={site.cartUrl} />}
-            <QuickSearch layout="sticky" searchUrl={site.searchUrl} />
+            <QuickSearch layout="sticky" {...search} />
           </div>
         </div>
       </div>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../../api/field';
 import { integer, text, url } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
-import { searchUrl } from '../../core/element/shared.attributes';
+import { searchUrl, suggestionsEndpoint } from '../../core/element/shared.attributes';
 import { searchBoxEvents } from '../../core/search/quick-search.events';
 
 export const contract = widgetContract({
@@ -33,6 +33,7 @@ export const contract = widgetContract({
       example: 'https://www.lihakauppa.fi/',
     }),
     searchUrl,
+    suggestionsEndpoint,
     accountUrl: url({
       default: '/oma-tili',
       description: 'Where the account link of a logged-in shop customer leads.',

@@ -27,6 +27,8 @@ export interface HeaderSite extends HeaderTraits {
   readonly homeUrl: string;
   readonly cartUrl: string;
   readonly searchUrl: string;
+  /** Replaces the path of the suggestions call [ELEM-06]. */
+  readonly suggestionsEndpoint: string;
   readonly accountUrl: string;
   readonly loginUrl: string;
 }

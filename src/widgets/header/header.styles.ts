@@ -6,9 +6,10 @@ import { rem, token } from '../../core/style/tokens';
 export const tint = (percent: number): string =>
   `color-mix(in srgb, currentColor ${percent}%, transparent)`;
 
-/** Of a header only the logo is printed. */
+/** Of a header only the logo is printed, on a patch of the header's colour. */
 export const onPaper = {
   blockSize: 'auto',
+  background: 'none',
   border: 0,
   'form, button, a:not(:has(img))': { display: 'none' },
 };
@@ -32,6 +33,11 @@ export const styles = {
     display: 'block',
     flex: 'none',
     borderRadius: token('radius-s'),
+    [media.print]: {
+      padding: token('space-2'),
+      background: token('color-header'),
+      printColorAdjust: 'exact',
+    },
   }),
   wordmark: css({
     inlineSize: rem(10),
@@ -60,6 +66,7 @@ export const styles = {
     transition: `background ${token('duration-fast')}`,
     [media.hover]: { '&:hover': { background: tint(8) } },
     '&:active': { background: tint(14) },
+    '&[aria-current]': { fontWeight: token('font-weight-bold') },
   }),
   // A badge in the colours of the header, which may be that of a sale.
   count: css({

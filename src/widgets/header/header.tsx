@@ -30,6 +30,7 @@ function PageHeader({
   homeUrl,
   shopUrl,
   searchUrl,
+  suggestionsEndpoint,
   accountUrl,
   loginUrl,
   stickyOffset,
@@ -59,6 +60,7 @@ function PageHeader({
     homeUrl: homeUrl || (language === 'en' ? '/en/' : '/'),
     cartUrl: cartAddress(shopUrl || (isShop ? '/' : 'https://www.lihakauppa.fi/')),
     searchUrl,
+    suggestionsEndpoint,
     accountUrl,
     loginUrl,
   };

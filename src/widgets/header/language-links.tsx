@@ -1,11 +1,12 @@
 import type { NavigationLink } from '../../api/navigation';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { languageSwitch } from '../../core/page/language';
+import { langAttribute, languageOfName, languageSwitch } from '../../core/page/language';
 import { Icon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import { styles } from './header.styles';
 import { texts } from './header.texts';
+import { useAlternate } from './use-page';
 
 interface LanguageLinksProps {
   /** What the navigation answers; empty when it failed. */
@@ -22,22 +23,33 @@ export function LanguageLinks({ menu, all }: LanguageLinksProps) {
     return (
       <nav aria-label={t('/header/languages')}>
         <ul className={styles.languages}>
-          {menu.map(({ label, link }) => (
-            <li key={label}>
-              <Link className={styles.action} href={link}>
-                {label}
-              </Link>
+          {menu.map((one) => (
+            <li key={one.label}>
+              <LanguageLink {...one} />
             </li>
           ))}
         </ul>
       </nav>
     );
-  const other = languageSwitch(language);
-  const { label, link } = menu[0] ?? { label: other.label, link: other.href };
+  const { label, href } = languageSwitch(language);
+  return <LanguageLink {...(menu[0] ?? { label, link: href })} globe />;
+}
+
+/** Leads to this page in the language where the page says it has one, else where the menu says. */
+function LanguageLink({ label, link, globe }: NavigationLink & { readonly globe?: boolean }) {
+  const { language } = useWidget();
+  const code = languageOfName(label);
+  const alternate = useAlternate(code);
   return (
-    <Link className={styles.action} href={link}>
-      <Icon name="globe" />
-      {label}
+    <Link
+      className={styles.action}
+      href={alternate || link}
+      lang={code}
+      hrefLang={code}
+      aria-current={code === langAttribute(language) || undefined}
+    >
+      {globe && <Icon name="globe" />}
+      <span>{label}</span>
     </Link>
   );
 }

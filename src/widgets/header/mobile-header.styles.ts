@@ -23,6 +23,7 @@ export const styles = {
     blockSize: rem(4),
     paddingInline: token('space-2'),
     background: token('color-header'),
+    [media.print]: { position: 'static', background: 'none', boxShadow: 'none' },
   }),
   searching: css({ gridTemplateColumns: 'auto minmax(0, 1fr) auto' }),
   /** Logo first, burger last, and the cart between them when there is one. */
@@ -57,6 +58,7 @@ export const styles = {
     background: token('color-primary'),
     color: token('color-on-primary'),
     borderBlockStart: `1px solid ${tint(20)}`,
+    [media.print]: { display: 'none' },
   }),
   links: css({
     display: 'flex',

@@ -41,7 +41,13 @@ export function MobileHeader({ navigation, site }: MobileHeaderProps) {
     <>
       {burger}
       {searching ? (
-        <QuickSearch layout="mobile" searchUrl={site.searchUrl} autoFocus onClose={closeSearch} />
+        <QuickSearch
+          layout="mobile"
+          searchUrl={site.searchUrl}
+          endpoint={site.suggestionsEndpoint}
+          autoFocus
+          onClose={closeSearch}
+        />
       ) : (
         logo
       )}

@@ -69,7 +69,7 @@ export function SideMenuSection({ item, plain }: SideMenuSectionProps) {
             <div className={styles.teaser}>
               <Picture src={teaserImage} alt="" ratio="16/9" preset="medium" />
               <Link className={styles.teaserLink} href={link}>
-                {showMoreLabel || label}
+                <span>{showMoreLabel || label}</span>
                 <Icon name="arrow-right" />
               </Link>
             </div>

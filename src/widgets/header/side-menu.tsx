@@ -48,6 +48,7 @@ export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
               layout="quick"
               label={t('/header/menu-search')}
               searchUrl={site.searchUrl}
+              endpoint={site.suggestionsEndpoint}
             />
           )}
           {status === 'loading' && !data && <Waiting />}
@@ -61,7 +62,7 @@ export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
                     aria-current={currentOf(site.homeUrl, here)}
                   >
                     <Icon name="home" />
-                    {t('/header/front-page')}
+                    <span>{t('/header/front-page')}</span>
                   </Link>
                 </li>
               )}
@@ -78,7 +79,7 @@ export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
                 <li key={index}>
                   <Link className={styles.plain} href={link} aria-current={currentOf(link, here)}>
                     <ItemIcon icon={icon} />
-                    {label}
+                    <span>{label}</span>
                   </Link>
                 </li>
               ))}

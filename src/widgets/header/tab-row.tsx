@@ -73,7 +73,7 @@ export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps)
                 aria-current={currentOf(item.link, here)}
               >
                 <ItemIcon icon={item.icon} />
-                {item.label}
+                <span>{item.label}</span>
               </Link>
               {hasMenu && (
                 <button

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import type { ApiClient } from '../../api/client';
 import { readStoredJson, writeStored } from '../../core/page/storage';
@@ -18,8 +18,6 @@ export interface KeptCall<T> {
  * own answer is there. When that fails, the kept one stays.
  */
 export function useKeptCall<T>({ key, name, schema, make }: KeptCall<T>): Call<T> {
-  const call = useCall(key, make);
-  const { data } = call;
   const read = () =>
     readStoredJson('sessionStorage', name, (value) => {
       const { success, output } = v.safeParse(schema, value);
@@ -27,8 +25,16 @@ export function useKeptCall<T>({ key, name, schema, make }: KeptCall<T>): Call<T
     });
   const [kept, setKept] = useState(() => ({ name, data: read() }));
   if (kept.name !== name) setKept({ name, data: read() });
-  useEffect(() => {
-    if (data !== undefined) writeStored('sessionStorage', name, JSON.stringify(data));
-  }, [data, name]);
-  return data === undefined && kept.data !== undefined ? { status: 'done', data: kept.data } : call;
+  const call = useCall(key, async (api, signal) => {
+    const data = await make(api, signal);
+    // Under the name it was asked for by, which may be another by the time it is shown.
+    if (!signal.aborted) {
+      writeStored('sessionStorage', name, JSON.stringify(data));
+      setKept({ name, data });
+    }
+    return data;
+  });
+  return call.status !== 'done' && kept.data !== undefined
+    ? { status: 'done', data: kept.data }
+    : call;
 }

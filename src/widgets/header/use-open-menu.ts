@@ -1,4 +1,11 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useOutsideClick } from '../../core/ui/use-outside-click';
 
 /** How long the mouse must rest before a menu opens, and may stray before it closes. */
@@ -26,7 +33,8 @@ export function useOpenMenu() {
 
   useOutsideClick(item, open !== undefined, close);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  // With the paint that shows the menu: an Escape right after it counts.
+  useLayoutEffect(() => {
     if (open === undefined) return;
     const press = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;

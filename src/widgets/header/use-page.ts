@@ -15,6 +15,16 @@ export const useScrolledPast = (threshold: number): boolean =>
 
 const never = () => () => {};
 
+/** Where the page says that it stands in another language, by `<link rel=alternate>`; else ''. */
+export const useAlternate = (code: string | undefined): string =>
+  useSyncExternalStore(
+    never,
+    () =>
+      document.querySelector<HTMLLinkElement>(`link[rel~=alternate][hreflang|="${code}" i]`)
+        ?.href ?? '',
+    () => '',
+  );
+
 /** The address of the page shown; '' on a server. */
 export const usePageAddress = (): string =>
   useSyncExternalStore(

@@ -4,6 +4,7 @@ import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { endpoint, searchUrl, shopUrl } from '../../core/element/shared.attributes';
 import {
   containerPage,
+  facetsEndpoint,
   hideInitialResults,
   matchAllCategoryIds,
   pageSize,
@@ -40,6 +41,7 @@ export const contract = widgetContract({
     matchAllCategoryIds,
     shopUrl,
     endpoint,
+    facetsEndpoint,
   },
   events: {
     ...shopEvents,

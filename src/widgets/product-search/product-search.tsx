@@ -24,7 +24,15 @@ import { texts } from './product-search.texts';
 const ShopHit = late(() => import('../../core/shop/shop-hit').then((module) => module.ShopHit));
 
 export function ProductSearch(props: ProductSearchProps) {
-  const { pageSize, productGroup, hideInitialResults, siteSearchUrl, searchUrl, endpoint } = props;
+  const {
+    pageSize,
+    productGroup,
+    hideInitialResults,
+    siteSearchUrl,
+    searchUrl,
+    endpoint,
+    facetsEndpoint,
+  } = props;
   const { brand } = useWidget();
   const t = useTexts(texts);
   const products = useTexts(productSearchTexts);
@@ -40,7 +48,9 @@ export function ProductSearch(props: ProductSearchProps) {
     own,
     endpoint,
   });
-  const diets = useCall('diets', (api, signal) => fetchCustomFacets(api, { signal }));
+  const diets = useCall(`diets ${facetsEndpoint}`, (api, signal) =>
+    fetchCustomFacets(api, { signal, endpoint: facetsEndpoint }),
+  );
   const dietTags = diets.data?.filter(({ display }) => display) ?? [];
   const { facets } = search;
   const { q, facetTags } = search.query;

@@ -3,6 +3,7 @@ import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { endpoint } from '../../core/element/shared.attributes';
 import {
   containerPage,
+  facetsEndpoint,
   hideInitialResults,
   matchAllCategoryIds,
   pageSize,
@@ -27,6 +28,7 @@ export const contract = widgetContract({
     matchAllCategoryIds,
     containerPage,
     endpoint,
+    facetsEndpoint,
   },
   events: searchEvents,
   calls: ['GET /api/facets/custom', 'GET /api/facets/groups', 'GET /api/search/products'],

@@ -38,7 +38,7 @@ export function ProfessionalProductSearch(props: ProfessionalProductSearchProps)
     own,
     endpoint,
   });
-  const { groups, customTags, isWaiting } = useProductFilters(equipment);
+  const { groups, customTags, isWaiting } = useProductFilters(equipment, props.facetsEndpoint);
   const buttons = buttonsOf(search, customTags);
 
   return (
@@ -103,13 +103,13 @@ export function ProfessionalProductSearch(props: ProfessionalProductSearchProps)
  * Product groups and custom tags; both are about products, so equipment has neither. The search
  * works without the one that fails [IMP-04].
  */
-function useProductFilters(equipment: boolean) {
+function useProductFilters(equipment: boolean, endpoint: string) {
   const { language } = useWidget();
   const groups = useCall(equipment ? null : language, (api, signal) =>
     fetchFacetGroups(api, { language }, { signal }),
   );
-  const custom = useCall(equipment ? null : 'custom', (api, signal) =>
-    fetchCustomFacets(api, { signal }),
+  const custom = useCall(equipment ? null : `custom ${endpoint}`, (api, signal) =>
+    fetchCustomFacets(api, { signal, endpoint }),
   );
   if (equipment) return { groups: [], customTags: [], isWaiting: false };
   return {

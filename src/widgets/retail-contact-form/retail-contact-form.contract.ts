@@ -16,6 +16,10 @@ export const contract = widgetContract({
       description: 'Place of purchase that is filled in and locked.',
       example: 'Atrian Lihakauppa',
     }),
+    productsEndpoint: text({
+      description: 'Another address for the call of the list of products to choose from.',
+      example: '/api/search/all-products',
+    }),
   },
   events: formEvents,
   slots: { captcha: 'The place of the captcha, filled by the form itself.' },

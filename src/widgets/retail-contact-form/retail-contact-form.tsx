@@ -1,5 +1,6 @@
 import { useWidget } from '../../core/element/widget-context';
 import { FormChoice } from '../../core/form/form-choice';
+import { ProductsEndpoint } from '../../core/form/form-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import type { RetailContactFormProps } from './retail-contact-form.contract';
 import { complaint, feedback } from './retail-contact-form.form';
@@ -12,21 +13,24 @@ export function RetailContactForm({
   variant,
   successUrl,
   placeOfPurchase,
+  productsEndpoint,
 }: RetailContactFormProps) {
   const t = useTexts(texts);
   const { brand } = useWidget();
   const place = placeOfPurchase || (brand === 'lihakauppa' ? shopName : undefined);
   const end = variant === 'tabs' ? '-tab' : '';
   return (
-    <FormChoice
-      legend={t('/retail-contact/kind')}
-      look={variant}
-      forms={[
-        { label: t(`/retail-contact/complaint${end}`), form: complaint },
-        { label: t(`/retail-contact/feedback${end}`), form: feedback },
-      ]}
-      successUrl={successUrl}
-      fixed={{ PlaceOfPurchase: place }}
-    />
+    <ProductsEndpoint value={productsEndpoint}>
+      <FormChoice
+        legend={t('/retail-contact/kind')}
+        look={variant}
+        forms={[
+          { label: t(`/retail-contact/complaint${end}`), form: complaint },
+          { label: t(`/retail-contact/feedback${end}`), form: feedback },
+        ]}
+        successUrl={successUrl}
+        fixed={{ PlaceOfPurchase: place }}
+      />
+    </ProductsEndpoint>
   );
 }

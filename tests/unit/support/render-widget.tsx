@@ -24,13 +24,13 @@ export function renderWidget<C extends Contract>(
   definition: WidgetDefinition<C>,
   options: RenderOptions<C> = {},
 ) {
-  const { brand = 'atriafi', language = 'fi', settings = {}, stop = [] } = options;
+  const { brand = 'atriafi', settings = {}, stop = [] } = options;
   setPageSettings({ fetch: offline, ...settings });
   const events: { name: string; detail: unknown }[] = [];
   const defaults = Object.fromEntries(
     Object.entries(definition.contract.attributes).map(([name, one]) => [name, one.fallback]),
   );
-  const frame = (props: Partial<PropsOf<C>>) => {
+  const frame = (props: Partial<PropsOf<C>>, language = options.language ?? 'fi') => {
     const values = { ...defaults, ...props };
     const { page } = environmentOf({ ...values, brand, language }, pageSettings());
     const host = options.host ?? null;
@@ -63,6 +63,8 @@ export function renderWidget<C extends Contract>(
     element: frame(options.props ?? {}),
     /** Renders again with other props, as a changed attribute would. */
     setProps: (props: Partial<PropsOf<C>>) => result.rerender(frame(props)),
+    /** Renders again in another language, as a changed attribute would. */
+    setLanguage: (language: string) => result.rerender(frame(options.props ?? {}, language)),
   };
 }
 

@@ -43,6 +43,17 @@ describe('the navigation of the page before', () => {
     expect(screen.getByRole('link', { name: 'Kampanjat' })).toBeTruthy();
   });
 
+  it('is kept under the language it was asked for in, when that changes [IMP-03]', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { setLanguage } = renderHeader({ failing: 'en' });
+    await tab('Kampanjat');
+    setLanguage('en');
+    await vi.waitFor(() => expect(log).toHaveBeenCalled());
+    cleanup();
+    renderHeader({ waiting: true, language: 'en' });
+    expect(screen.queryByRole('link', { name: 'Kampanjat' })).toBeNull();
+  });
+
   it.each([
     ['language', { language: 'en' }],
     ['logo', { brand: 'jyvabroiler' }],

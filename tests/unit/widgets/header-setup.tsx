@@ -57,6 +57,8 @@ interface Options {
   readonly mobile?: object | number;
   /** Keeps the navigation from answering. */
   readonly waiting?: boolean;
+  /** Languages whose navigation cannot be had. */
+  readonly failing?: string;
 }
 
 /** Sets the window's width, as resizing it would. */
@@ -73,13 +75,15 @@ export function scrollPageTo(y: number): void {
 
 /** A header in a window of a width, with the addresses it called. */
 export function renderHeader(options: Options = {}) {
-  const { width = 1280, props, brand, language, settings, waiting } = options;
+  const { width = 1280, props, brand, language, settings, waiting, failing } = options;
   const answers = { ...navigation, ...options };
   const calls: string[] = [];
   const fetch = vi.fn(async (input: RequestInfo | URL) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     calls.push(pathname + search);
     if (waiting) return new Promise<Response>(() => {});
+    if (failing && search.includes(`languageId=${failing}`))
+      return new Response('', { status: 500 });
     const answer = pathname.endsWith('/desktop') ? answers.desktop : answers.mobile;
     return typeof answer === 'number'
       ? new Response('', { status: answer })

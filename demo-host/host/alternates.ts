@@ -1,0 +1,27 @@
+import { langAttribute } from '../../src/core/page/language';
+import { languageAt, languagesOf } from '../data/navigation';
+import { homePath, type PageSetting, searchPath } from './page-template';
+
+/**
+ * The tags by which a page names itself in the other languages, `<link rel="alternate">`; the
+ * header's language links go by them. `translations` are the groups of the site's own pages.
+ */
+export function alternateTags(
+  { site }: PageSetting,
+  path: string,
+  translations: readonly (readonly string[])[],
+): string {
+  const languages = languagesOf(site);
+  const groups = [
+    languages.map((language) => homePath(site, language)),
+    languages.map((language) => searchPath(site, language)),
+    ...translations,
+  ];
+  const group = groups.find((paths) => paths.length > 1 && paths.includes(path)) ?? [];
+  return group
+    .map((one) => {
+      const code = langAttribute(languageAt(site, one));
+      return `<link rel="alternate" hreflang="${code}" href="${one}">`;
+    })
+    .join('\n');
+}

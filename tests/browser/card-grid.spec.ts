@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { settled } from './support/widgets';
+
+const recipes = (page: Page) => page.locator('atria-card-grid[block-id="recipes"]');
+const titles = (page: Page) => recipes(page).getByRole('heading', { level: 3 }).allTextContents();
+const more = (page: Page) => recipes(page).getByRole('button', { name: 'Näytä lisää' });
+
+async function open(page: Page) {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/');
+  await settled(page);
+  await recipes(page).scrollIntoViewIfNeeded();
+  await expect(more(page)).toBeVisible();
+}
+
+/** Follows the last card of the grid, and comes back. */
+async function thereAndBack(page: Page) {
+  const front = page.url();
+  await recipes(page).getByRole('heading', { level: 3 }).last().getByRole('link').click();
+  await expect(page).not.toHaveURL(front);
+  await page.goBack();
+  await expect(page).toHaveURL(front);
+}
+
+test('Back from a card shows as many cards as were shown, at the same place [CARD-12]', async ({
+  page,
+}) => {
+  await open(page);
+  const first = (await titles(page)).length;
+  await more(page).click();
+  await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(first);
+  await more(page).click();
+  const shown = await titles(page);
+  await recipes(page).getByRole('heading', { level: 3 }).last().scrollIntoViewIfNeeded();
+  await thereAndBack(page);
+  await expect.poll(() => titles(page)).toEqual(shown);
+  await expect(recipes(page).getByRole('heading', { level: 3 }).last()).toBeInViewport();
+});
+
+test('Back from a card keeps the filter of the grid [CARD-13]', async ({ page }) => {
+  await open(page);
+  await recipes(page).getByRole('button', { name: 'Valitse raaka-aine' }).click();
+  await recipes(page).getByRole('option', { name: 'Kanasta' }).click();
+  const filter = recipes(page).getByRole('button', { name: /Kanasta/ });
+  await expect(filter).toBeVisible();
+  await expect(recipes(page).getByRole('list').first()).toHaveAttribute('aria-busy', 'false');
+  const shown = await titles(page);
+  await thereAndBack(page);
+  await expect(filter).toBeVisible();
+  await expect.poll(() => titles(page)).toEqual(shown);
+});
+
+test('a visit by a link begins with the grid as the editor made it', async ({ page }) => {
+  await open(page);
+  const first = await titles(page);
+  await more(page).click();
+  await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(first.length);
+  await page.goto('/reseptit');
+  await open(page);
+  expect(await titles(page)).toEqual(first);
+});

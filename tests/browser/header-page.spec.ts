@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHostPage } from './support/host-page';
+import { settled } from './support/widgets';
+
+const header = (page: Page) => page.locator('atria-header').first();
+const padding = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.scrollPaddingTop);
+
+test.describe('the scroll padding of the page', () => {
+  const open = async (page: Page, body: string, head = '') => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openHostPage(page, { body, head });
+    await settled(page);
+  };
+
+  test('stays while one header gives way to another, and goes with the last', async ({ page }) => {
+    await open(page, '<atria-header></atria-header>');
+    await expect.poll(() => padding(page)).toBe('72px');
+    await page.evaluate(() => {
+      document.body.prepend(document.createElement('atria-header'));
+    });
+    await settled(page);
+    await page.evaluate(() => document.querySelectorAll('atria-header')[1]?.remove());
+    await expect(page.locator('atria-header')).toHaveCount(1);
+    expect(await padding(page)).toBe('72px');
+    await page.evaluate(() => document.querySelector('atria-header')?.remove());
+    await expect.poll(() => padding(page)).toBe('');
+  });
+
+  test('grows with the row when its tabs wrap', async ({ page }) => {
+    await open(page, '<div id="column"><atria-header></atria-header></div>');
+    await expect.poll(() => padding(page)).toBe('72px');
+    await page.evaluate(() => {
+      const column = document.getElementById('column');
+      if (column) column.style.inlineSize = '600px';
+    });
+    await expect.poll(async () => parseFloat(await padding(page))).toBeGreaterThan(100);
+  });
+
+  test('is left alone where the page has its own', async ({ page }) => {
+    await open(
+      page,
+      '<atria-header></atria-header>',
+      '<style>html{scroll-padding-top:9px}</style>',
+    );
+    expect(await padding(page)).toBe('');
+  });
+});
+
+test('a logo that cannot be had takes no more room than its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const body = '<div style="inline-size: 720px"><atria-header></atria-header></div>';
+  const widths = async () => {
+    await openHostPage(page, { body });
+    await settled(page);
+    return header(page).evaluate((element) => {
+      const [logo, search] = ['img', 'form'].map((one) => element.shadowRoot?.querySelector(one));
+      return [logo, search].map((one) => one?.getBoundingClientRect().width);
+    });
+  };
+  const whole = await widths();
+  await page.route('**/*.svg', (route) => route.fulfill({ status: 404 }));
+  expect(await widths()).toEqual(whole);
+});
+
+test.describe('the way to another language', () => {
+  const link = (page: Page, name: string) => header(page).getByRole('link', { name });
+
+  test('leads to this page where the page names itself in that language', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/reseptit?q=kana');
+    await settled(page);
+    await expect(link(page, 'In English')).toHaveAttribute('lang', 'en');
+    await expect(link(page, 'In English')).toHaveAttribute('hreflang', 'en');
+    await link(page, 'In English').click();
+    await expect(page).toHaveURL(/\/en\/recipes$/);
+    await settled(page);
+    await expect(link(page, 'Suomeksi')).toHaveAttribute('href', /\/reseptit$/);
+  });
+
+  test('leads where the menu says from a page of one language', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/yhteystiedot/palaute');
+    await settled(page);
+    await expect(link(page, 'In English')).toHaveAttribute('href', /\/en\/$/);
+  });
+
+  test('says which language is the current one where all are listed', async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${baseURL}/se/aktuellt`.replace('//localhost', '//atriacom.localhost'));
+    await settled(page);
+    const links = header(page).getByRole('navigation', { name: 'Språk' }).getByRole('link');
+    const said = await links.evaluateAll((all) =>
+      all.map((one) => [one.getAttribute('lang'), one.getAttribute('aria-current')]),
+    );
+    expect(said.sort()).toEqual([
+      ['en', null],
+      ['fi', null],
+      ['sv', 'true'],
+    ]);
+  });
+});
+
+for (const width of [1280, 375])
+  test(`of the header only the logo is printed, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await settled(page);
+    await page.emulateMedia({ media: 'print' });
+    const shown = await header(page).evaluate((element) => {
+      const box = element.shadowRoot?.querySelector('header');
+      const logo = box?.querySelector('a:has(img)');
+      const seen = [...(box?.querySelectorAll('a, button, input, nav') ?? [])].filter((one) =>
+        one.checkVisibility(),
+      );
+      const spare = (box?.offsetHeight ?? 0) - (logo?.getBoundingClientRect().height ?? 0);
+      const background = box && getComputedStyle(box).backgroundColor;
+      return { isLogoAlone: seen.every((one) => one === logo), spare: spare < 40, background };
+    });
+    expect(shown).toEqual({ isLogoAlone: true, spare: true, background: 'rgba(0, 0, 0, 0)' });
+  });
