@@ -33,7 +33,10 @@ describe('the default path of every call', () => {
       fetch(`http://localhost${path}${endings[name] ?? ''}`, { method });
     const statuses = [(await ask('GET')).status, (await ask('POST')).status];
     // A post without a body is refused, which tells that somebody is there.
-    expect(statuses.some((status) => status === 200 || status === 400)).toBe(true);
+    expect(
+      statuses.some((status) => status === 200 || status === 400),
+      `no route of demo-host/api takes ${path}: add one, and here what has to follow the path`,
+    ).toBe(true);
   });
 
   it('is not answered for a call that is none', async () => {
