@@ -56,7 +56,7 @@ export function ${pascal(name)}({ heading, items }: ${pascal(name)}Props) {
   };
   return (
     <section className={styles.root}>
-      {heading && <h2>{heading}</h2>}
+      {heading && <h2 className={styles.heading}>{heading}</h2>}
       <div className={styles.items}>
         {items.map((item) => (
           <Button
@@ -83,15 +83,24 @@ export function ${pascal(name)}({ heading, items }: ${pascal(name)}Props) {
 }
 `;
 
-const testOf = (name: string): string => `import { screen } from '@testing-library/react';
+const testOf = (
+  name: string,
+): string => `import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/${name}/${name}.widget';
+import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
 
 describe('atria-${name}', () => {
-  it('does what its requirement says [AREA-00]', () => {
-    renderWidget(widget, { props: { items: [{ code: 'LK4101', label: 'Entrecôte' }] } });
-    expect(screen.getByRole('button', { name: 'Entrecôte' })).toBeTruthy();
+  it('does what its requirement says [AREA-00]', async () => {
+    const { fetch } = recordingBackend();
+    const { events } = renderWidget(widget, {
+      props: { items: [{ code: 'LK4101', label: 'Entrecôte' }] },
+      settings: { fetch },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Entrecôte' }));
+    await waitFor(() => screen.getByText(/€$/));
+    expect(events).toEqual([{ name: 'atria-${name}-chosen', detail: { code: 'LK4101' } }]);
     expect.fail('assert a real behaviour, cite its requirement, and remove this line');
   });
 });
@@ -113,10 +122,13 @@ import { contract } from './${name}.contract';
 export const widget = defineWidget(contract, ${pascal(name)});
 `,
     [`${folder}.styles.ts`]: `import { css } from '../../core/style/css';
+import { heading } from '../../core/style/heading.styles';
+import { containerRoot } from '../../core/style/media';
 import { token } from '../../core/style/tokens';
 
 export const styles = {
-  root: css({ display: 'grid', gap: token('space-4') }),
+  root: css({ ...containerRoot, display: 'grid', gap: token('space-4') }),
+  heading: heading.section,
   items: css({ display: 'flex', flexWrap: 'wrap', gap: token('space-2') }),
 };
 `,

@@ -86,7 +86,7 @@ describe('code that comes late', () => {
 
   it('is not made by lazy(), which remembers a failure for the life of the page', () => {
     const found = sources.filter((file) => /\blazy\(/.test(read(file)));
-    expect(found).toEqual([]);
+    expect(found.map((file) => `${file} calls lazy(): use late() of core/ui`)).toEqual([]);
   });
 });
 
@@ -109,12 +109,13 @@ describe('what pages may have changed', () => {
 
 describe('files', () => {
   it('have no index and no barrel', () => {
-    expect(all.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
+    const found = all.filter((file) => /(^|\/)index\.tsx?$/.test(file));
+    expect(found.map((file) => `${file}: name it after what it holds`)).toEqual([]);
   });
 
   it('stay under 400 lines', () => {
     const long = all.filter((file) => read(file).split('\n').length > 400);
-    expect(long).toEqual([]);
+    expect(long.map((file) => `${file} has over 400 lines: part it by subject`)).toEqual([]);
   });
 
   it('are short at the median', () => {
@@ -175,7 +176,10 @@ describe('files', () => {
         read(file)
           .split('\n')
           .filter((line) => physical.test(line) && !/^\s*(\*|\/\/)/.test(line))
-          .map((line) => `${file}: ${line.trim()}`),
+          .map(
+            (line) =>
+              `${file}: "${line.trim()}" should be logical, as marginInlineStart is for marginLeft`,
+          ),
       );
     expect(found).toEqual([]);
   });

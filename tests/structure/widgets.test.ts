@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../scripts/describe/sentences';
@@ -27,7 +27,12 @@ describe.each(names)('the folder of %s', (name) => {
       join(root, `stories/${name}.stories.tsx`),
       join(root, `tests/unit/widgets/${name}.test.tsx`),
     ];
-    expect(wanted.filter((file) => !existsSync(file))).toEqual([]);
+    const missing = wanted.filter((file) => !existsSync(file));
+    expect(
+      missing.map(
+        (file) => `${relative(root, file)} is missing: see CONTRIBUTING.md, "A new widget"`,
+      ),
+    ).toEqual([]);
   });
 
   it('is named as its contract', () => {
@@ -56,13 +61,14 @@ describe('texts', () => {
     const module = await load<Record<string, Texts>>(file);
     const bad = Object.values(module)
       .flatMap((texts) => Object.entries(texts))
-      .filter(([, entry]) =>
-        languages.some((language) => {
-          const text = entry[language];
-          return typeof text === 'function' ? false : !text?.trim();
-        }),
-      )
-      .map(([key]) => key);
+      .flatMap(([key, entry]) =>
+        languages
+          .filter((language) => {
+            const text = entry[language];
+            return typeof text === 'function' ? false : !text?.trim();
+          })
+          .map((language) => `${key} has no text in ${language}`),
+      );
     expect(bad).toEqual([]);
   });
 

@@ -73,7 +73,7 @@ describe('the default path of every call', () => {
     const own = calls.filter(
       ([, called]) => called.startsWith(path) && /^$|^[/?]/.test(ends(called)),
     );
-    expect(own).not.toEqual([]);
+    expect(own, `add the calls of ${path} to the list above`).not.toEqual([]);
   });
 
   it.each(calls)(
