@@ -80,7 +80,12 @@ describe('a product card', () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: /^Pikakatselu/ }));
     expect(
-      await screen.findByRole('heading', { name: demoProducts.plain.title.fi, level: 2 }),
+      await screen.findByRole(
+        'heading',
+        { name: demoProducts.plain.title.fi, level: 2 },
+        // Its code comes late.
+        { timeout: 4000 },
+      ),
     ).toBeTruthy();
   });
 
