@@ -29,5 +29,6 @@ export function watchFailedCalls(words: Words): () => readonly Mistake[] {
     const text = words.call(`${method} ${path} ${status}`.trim(), cureOf(failure, words));
     mistakes.set(`${tag} ${text}`, { tag, text, element: event.composedPath()[0] as Element });
   });
-  return () => [...mistakes.values()].filter(({ element }) => element.isConnected);
+  return () =>
+    Array.from(mistakes, ([, mistake]) => mistake).filter(({ element }) => element.isConnected);
 }

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { openHostPage } from './support/host-page';
+
+const grid = (attributes = '', inside = '') =>
+  `<atria-card-grid ${attributes}>${inside}</atria-card-grid>`;
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    type: 'headerImageSquare',
+    header: `Kortti ${index + 1}`,
+    link: '/a',
+  }));
+const block = (count: number) =>
+  `<script type="application/json">${JSON.stringify({ cards: cards(count) })}</script>`;
+
+test.describe('block data', () => {
+  test('is read when it arrives in pieces, without a word about the half of it [ELEM-04]', async ({
+    page,
+  }) => {
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    await openHostPage(page, { body: '', bare: true });
+    // As a parser does that waits for the rest of a slow page.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+      document.body.innerHTML =
+        '<atria-card-grid heading="Osissa"><script type="application/json">{"cards":[{"hea</script></atria-card-grid>';
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.src = '/atria/atria.js';
+      document.head.append(script);
+    });
+    await expect(page.getByText('Osissa')).toBeVisible();
+    await page.locator('atria-card-grid script').evaluate((script) => {
+      (script.firstChild as Text).appendData('der":"Toinen osa"}]}');
+      Reflect.deleteProperty(document, 'readyState');
+      document.dispatchEvent(new Event('DOMContentLoaded'));
+    });
+    await expect(page.getByText('Toinen osa')).toBeVisible();
+    expect(told.filter((text) => text.includes('JSON child'))).toEqual([]);
+  });
+
+  test('is found in a script that jQuery inserts, whose type has a prefix then [ELEM-04]', async ({
+    page,
+  }) => {
+    const inside = block(1).replace('application/json', 'true/application/json');
+    await openHostPage(page, { body: grid('', inside) });
+    await expect(page.getByText('Kortti 1')).toBeVisible();
+  });
+
+  test('is read without what text filters of a CMS put in, and that is said once [ELEM-12]', async ({
+    page,
+  }) => {
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    const inside =
+      '<script type="application/json">{ "Cards": [</p>\n<p>{ "Header": "Suodatettu", },<br />] }</script>';
+    await openHostPage(page, { body: grid('', inside) });
+    await expect(page.getByText('Suodatettu')).toBeVisible();
+    await expect
+      .poll(() => told.filter((text) => text.includes('read without')))
+      .toEqual([
+        '<atria-card-grid> JSON child: given JSON with <p>, a comma too many, <br>, first at line 1, column 13; it was read without, expected a JSON object with attribute values by name',
+      ]);
+  });
+
+  test('and JSON attributes and properties take capital first letters [ELEM-11, SRCH-07]', async ({
+    page,
+  }) => {
+    const items = JSON.stringify([{ Id: 'kana', Label: 'Kanasta' }]).replaceAll('"', '&quot;');
+    await openHostPage(page, { body: grid(`dropdown-items="${items}"`, block(1)) });
+    await page.getByRole('button', { name: 'Rajaa' }).click();
+    await expect(page.getByRole('option', { name: 'Kanasta' })).toBeVisible();
+    await page.locator('atria-card-grid').evaluate((tag) => {
+      Object.assign(tag, { cards: [{ Header: 'Isolla' }] });
+    });
+    await expect(page.getByText('Isolla')).toBeVisible();
+  });
+});
