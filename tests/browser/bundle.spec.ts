@@ -6,6 +6,7 @@ import { sentencesOf } from '../../scripts/describe/sentences';
 import { loadContracts } from '../../scripts/load-contracts';
 import { root, widgetNames } from '../../scripts/widget-files';
 import { openHostPage } from './support/host-page';
+import { settleAll } from './support/widgets';
 
 const dist = join(root, 'dist');
 const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -76,4 +77,15 @@ test('mounting 200 widgets adds no rule to the one sheet that all share', async 
   await expect(page.getByText('Sivua')).toHaveCount(200);
   expect(one.sheets).toBe(1);
   expect(await rules()).toEqual(one);
+});
+
+// Built and served by the steps of `npm test` before; the stories' step builds Storybook's.
+test('what one command built works in the demo host without a network [IMP-32]', async ({
+  page,
+}) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  await page.goto('/');
+  await settleAll(page);
+  expect([...hosts].filter((host) => host && !/(^|\.)localhost$/.test(host))).toEqual([]);
 });
