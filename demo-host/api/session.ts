@@ -72,9 +72,6 @@ function cookieOptions(context: Context): CookieOptions {
 /** The visitor's session by cookie; in process, where there are no cookies, all share one. */
 export function sessionOf(context: Context, store: Store): Session {
   const given = getCookie(context, cookie);
-  // Who has only looked has no session yet: calls made side by side would begin one each.
-  const looks = context.req.method === 'GET' && context.req.path.startsWith('/api/');
-  if (!given && looks && isOverHttp(context)) return newSession();
   const id = given ?? (isOverHttp(context) ? crypto.randomUUID() : 'only');
   const session = store.sessions.get(id) ?? newSession();
   store.sessions.set(id, session);

@@ -22,9 +22,14 @@ const atShop = (page: Page, code = plain.code) =>
 const have = (page: Page, quantity: number, code = plain.code) =>
   page.evaluate(
     ([path, wanted, many]) =>
-      fetch(`${path}/add?language=fi&code=${wanted}&quantity=${many}`, { method: 'POST' }).then(
-        ({ status }) => status,
-      ),
+      fetch(`${path}/add?language=fi&code=${wanted}&quantity=${many}`, {
+        method: 'POST',
+        headers: {
+          'X-XSRF-TOKEN': decodeURIComponent(
+            /__RequestVerificationToken=([^;]*)/.exec(document.cookie)?.[1] ?? '',
+          ),
+        },
+      }).then(({ status }) => status),
     [cartCall, code, quantity] as const,
   );
 const more = (page: Page, of = name) =>
@@ -36,6 +41,7 @@ async function openCart(page: Page, baseURL: string | undefined): Promise<void> 
   const session = { name: 'atria-session', value: crypto.randomUUID(), url: shopOf(baseURL) };
   await page.context().addCookies([session]);
   await page.goto(`${shopOf(baseURL)}/toimitusalue`);
+  await settled(page);
   expect(await have(page, 1)).toBe(200);
   await page.goto(`${shopOf(baseURL)}/ostoskori`);
   await settled(page);

@@ -41,6 +41,7 @@ export const contract = widgetContract({
   calls: [
     'GET /api/lk/customer',
     'GET /api/v1/lihakauppa/shoppingcart/load',
+    'POST /api/v1/lihakauppa/shoppingcart/add',
     'POST /api/v1/lihakauppa/shoppingcart/addcouponcode',
     'POST /api/v1/lihakauppa/shoppingcart/changequantity',
     'POST /api/v1/lihakauppa/shoppingcart/removecouponcode',

@@ -7,7 +7,7 @@ import { customerAtom, setCustomer } from '../../../src/core/state/customer.atom
 import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/cart/cart.widget';
 import { checkoutAddress } from '../../../src/widgets/cart/checkout-address.model';
-import { normalCoupon } from '../../../src/widgets/cart/coupon.model';
+import { openCart, show } from '../support/cart-page';
 import { demoProducts } from '../support/demo-products';
 import { renderWidget } from '../support/render-widget';
 import { pushed, shopPage } from '../support/shop';
@@ -16,26 +16,8 @@ const { plain, reduced } = demoProducts;
 const name = plain.title.fi ?? '';
 const amount = (value: number) => `${value.toFixed(2).replace('.', ',')} €`;
 
-/** The cart page with products in the cart, loaded. */
-async function openCart(
-  lines: readonly (readonly [string, number])[] = [[plain.code, 2]],
-  fault = '',
-) {
-  const { backend, settings, have } = shopPage();
-  for (const [code, quantity] of lines) await have(code, quantity);
-  backend.calls.length = 0;
-  backend.failWith(fault);
-  const view = renderWidget(widget, { brand: 'lihakauppa', settings });
-  if (!fault) await screen.findByText(lines.length ? 'Yhteenveto' : 'Ostoskorisi on tyhjä.');
-  return { ...view, backend };
-}
 const field = () => screen.getByRole('spinbutton', { name: `Määrä: ${name}` }) as HTMLInputElement;
 const more = () => screen.getByRole('button', { name: 'Lisää määrää' });
-const addCode = async (code: string) => {
-  if (code) await userEvent.type(screen.getByLabelText('Etukoodi'), code);
-  await userEvent.click(screen.getByRole('button', { name: 'Lisää' }));
-};
-const show = (changes: object) => act(() => setCart({ ...pageStore.get(cartAtom), ...changes }));
 
 let gone: string[];
 beforeEach(() => {
@@ -311,83 +293,6 @@ describe('the summary', () => {
     expect(screen.getByText('Pienin tilaus on 20,00 €.')).toBeTruthy();
     const list = screen.getByText(name);
     expect(warning.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  });
-});
-
-describe('a coupon', () => {
-  it('in use stays listed while quantities cannot be changed [CART-15, CART-04]', async () => {
-    await openCart();
-    await addCode('KESA10');
-    await screen.findByRole('button', { name: 'Poista KESA10' });
-    show({ isEditable: false });
-    expect(screen.getByRole('button', { name: 'Poista KESA10' })).toBeTruthy();
-  });
-
-  it('is added, its field emptied, and the cart follows [CART-15]', async () => {
-    const { backend } = await openCart();
-    await addCode('kesa 10');
-    expect(await screen.findByRole('button', { name: 'Poista KESA10' })).toBeTruthy();
-    expect((screen.getByLabelText('Etukoodi') as HTMLInputElement).value).toBe('');
-    expect(screen.getByText('Alennus')).toBeTruthy();
-    expect(backend.to('/addcouponcode')[0]?.query.code).toBe('KESA10');
-  });
-
-  it('is trimmed, freed of blanks and put in upper case [CART-16]', () => {
-    expect(normalCoupon('  ke sa\t10 ')).toBe('KESA10');
-  });
-
-  it('is removed by its button [CART-15]', async () => {
-    const { backend } = await openCart();
-    await addCode('KESA10');
-    await userEvent.click(await screen.findByRole('button', { name: 'Poista KESA10' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Poista KESA10' })).toBeNull());
-    expect(backend.to('/removecouponcode')).toHaveLength(1);
-  });
-
-  it('that is empty is asked for, without a call [CART-17]', async () => {
-    const { backend } = await openCart();
-    await addCode('');
-    expect(screen.getByText('Ole hyvä ja syötä etukoodi.')).toBeTruthy();
-    expect(backend.to('/addcouponcode')).toEqual([]);
-  });
-
-  it('that is entered already is refused, without a call [CART-17]', async () => {
-    const { backend } = await openCart();
-    await addCode('KESA10');
-    await screen.findByRole('button', { name: 'Poista KESA10' });
-    await addCode('kesa10');
-    expect(screen.getByText('Etukoodi on jo syötetty.')).toBeTruthy();
-    expect(backend.to('/addcouponcode')).toHaveLength(1);
-  });
-
-  it('that the server does not take is called wrong [CART-17]', async () => {
-    await openCart();
-    await addCode('EIOLE');
-    expect(
-      await screen.findByText('Etukoodi on virheellinen tai se ei ole voimassa.'),
-    ).toBeTruthy();
-  });
-
-  it('shows what the server says is wrong [CART-18]', async () => {
-    await openCart();
-    await addCode('ERROR');
-    expect(await screen.findByText('Etukoodia ei voi käyttää juuri nyt.')).toBeTruthy();
-  });
-
-  it('asks to try again when the call fails [CART-18]', async () => {
-    const { backend } = await openCart();
-    backend.failWith('coupon:500');
-    await addCode('KESA10');
-    expect(await screen.findByText('Tapahtui virhe. Ole hyvä ja yritä uudelleen.')).toBeTruthy();
-    expect((screen.getByLabelText('Etukoodi') as HTMLInputElement).value).toBe('KESA10');
-  });
-
-  it('is sent once by a double press [IMP-28]', async () => {
-    const { backend } = await openCart();
-    await userEvent.type(screen.getByLabelText('Etukoodi'), 'KESA10');
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Lisää' }));
-    await screen.findByRole('button', { name: 'Poista KESA10' });
-    expect(backend.to('/addcouponcode')).toHaveLength(1);
   });
 });
 
