@@ -336,7 +336,7 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     await waitFor(() => screen.getByText('Vahvista uudelleen, ettet ole robotti.'));
     const box = document.querySelector('[aria-label=Vahvistus]');
     expect(page.captcha.resetUI).toHaveBeenCalled();
-    expect(document.activeElement).toBe(box);
+    await waitFor(() => expect(document.activeElement).toBe(box));
     (document.activeElement as HTMLElement).blur();
     send();
     expect(document.activeElement).toBe(box);

@@ -5,6 +5,8 @@ if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   // What is missing, in its first lines; the whole page below them hides the sentence.
   configure({
+    // A busy machine takes its time for what is imported late; who waits, waits for a condition.
+    asyncUtilTimeout: 4000,
     getElementError: (message) => new Error(message?.split('\n\n').slice(0, 2).join('\n')),
   });
   afterEach(() => {
