@@ -1,5 +1,5 @@
 import { findJsonFault } from './find-json-fault';
-import type { JsonReading } from './json-text';
+import type { JsonReading } from './json-reading';
 
 /** What text filters of a CMS leave between the values, and how it is called. */
 const litter: readonly (readonly [RegExp, string])[] = [

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Attribute } from './attributes';
 import { type Attributes, attributeName } from './contract';
-import { type JsonReading, readJson, smallKeys } from './json-text';
+import type { JsonReading } from './json-reading';
+import { readJson, smallKeys } from './json-text';
 import { type Problem, shown } from './problem';
 
 /** Values of a widget's attributes, by camelCase name. */

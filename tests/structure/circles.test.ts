@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/widget-files';
+
+const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => join('src', file));
+const known = new Set(files);
+
+/** The files of src that a file imports: values and types, now or later. */
+function importsOf(file: string): string[] {
+  const paths = readFileSync(join(root, file), 'utf8').matchAll(
+    /(?:from\s+|import\s*\(\s*|import\s+)'(\.[^']+)'/g,
+  );
+  return [...paths].flatMap(([, path = '']) => {
+    const base = relative(root, join(root, dirname(file), path));
+    return [base, `${base}.ts`, `${base}.tsx`].find((one) => known.has(one)) ?? [];
+  });
+}
+
+/** The ways that lead from a file back to itself, each as the files on it. */
+function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const walk = (file: string, way: readonly string[]) => {
+    const at = way.indexOf(file);
+    if (at >= 0) circles.push([...way.slice(at), file]);
+    if (at >= 0 || done.has(file)) return;
+    for (const next of imports.get(file) ?? []) walk(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) walk(file, []);
+  return circles;
+}
+
+describe('imports', () => {
+  it('lead in no circle, those of types included', () => {
+    const circles = circlesIn(new Map(files.map((file) => [file, importsOf(file)])));
+    expect(
+      circles.map((circle) => `${circle.join(' -> ')}: move what both need to a file of its own`),
+    ).toEqual([]);
+  });
+
+  it('are followed around a circle', () => {
+    const imports = { a: ['b'], b: ['c', 'd'], c: [], d: ['a'] };
+    expect(circlesIn(new Map(Object.entries(imports)))).toEqual([['a', 'b', 'd', 'a']]);
+  });
+});
