@@ -32,6 +32,9 @@ const listOf = (items: readonly Node[]): HTMLUListElement => {
   return list;
 };
 
+/** What was led to before its note stood there: the focus goes to the note when it comes. */
+let awaited: Element | undefined;
+
 /** Brings what a mistake is about into view, with the focus and a frame that fades. */
 function leadTo(element: Element): void {
   const target =
@@ -42,7 +45,8 @@ function leadTo(element: Element): void {
   const frame = '4px solid #b00020';
   target.animate([{ outline: frame }, { outline: frame }], { duration: 3000 });
   const note = element.shadowRoot?.querySelector<HTMLElement>('[data-atria-note]');
-  note?.focus();
+  if (note) note.focus();
+  awaited = note ? undefined : element;
 }
 
 /** Shows a tag's mistakes where it stands, in its shadow root, so that no text of the page changes. */
@@ -64,6 +68,9 @@ export function showInPlace(element: Element, texts: readonly string[], isOurs: 
   note.tabIndex = -1;
   note.append(listOf(texts.map((text) => document.createTextNode(text))));
   root.prepend(note);
+  if (awaited !== element) return;
+  note.focus();
+  awaited = undefined;
 }
 
 /** The list of the page: how many mistakes, which tags, and a press leads there. */
