@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { settleAll, widgets } from './support/widgets';
 
 const kinds = ['reset', 'bootstrap', 'globals', 'small-rem', 'rtl'];
-// It never shows anything.
-const silent = ['cart-sync'];
+// One never shows anything, the other nothing before it is asked for.
+const silent = ['cart-sync', 'quick-view'];
 
 for (const name of widgets.filter((one) => !silent.includes(one)))
   test(`${name} looks the same on hostile pages as on a neutral one [IMP-07]`, async ({ page }) => {
