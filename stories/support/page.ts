@@ -44,10 +44,10 @@ export function preparePage(example: Example, toolbar: Toolbar): () => void {
     ...(logo !== brand && { defaults: { logo } }),
     ...(toolbar.language && { language: toolbar.language }),
   });
-  const resetAddress = setAddress(example);
+  const resetPage = setPage(example);
   return () => {
     leaving.abort();
-    resetAddress();
+    resetPage();
   };
 }
 
@@ -76,13 +76,14 @@ function backendFor({ fault }: Example, left: AbortSignal): typeof fetch {
   };
 }
 
-// The story's own parameters stay in the address; leaving the story takes the example's out again.
-function setAddress({ query = '', hash = '' }: Example): () => void {
+// A story is a page of its own, with nothing kept in its step of the history. The story's own
+// parameters stay in the address; leaving the story puts all back as it was.
+function setPage({ query = '', hash = '' }: Example): () => void {
+  const { state } = window.history;
   const before = window.location.href;
   const address = new URL(before);
   for (const [key, value] of new URLSearchParams(query)) address.searchParams.append(key, value);
   address.hash = hash;
-  if (address.href === before) return () => {};
-  window.history.replaceState(window.history.state, '', address);
-  return () => window.history.replaceState(window.history.state, '', before);
+  window.history.replaceState(null, '', address);
+  return () => window.history.replaceState(state, '', before);
 }

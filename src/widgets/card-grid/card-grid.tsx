@@ -49,7 +49,9 @@ function Grid(props: CardGridProps) {
   };
   const { cards, chosen, busy, choose } = useFilteredCards(props.cards, props.cardType, onFiltered);
   useKeptView({ chunks, chosen }, (kept) => {
-    if (kept.chosen) choose(kept.chosen).then(() => setChunks(kept.chunks));
+    // An editor may have taken the item away meanwhile.
+    const isOffered = dropdownItems.some((item) => item.id === kept.chosen);
+    if (isOffered) choose(kept.chosen).then(() => setChunks(kept.chunks));
     else setChunks(kept.chunks);
   });
   const cut = expandable && !laidOut.isCounted;

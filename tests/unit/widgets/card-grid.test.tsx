@@ -249,6 +249,23 @@ describe('the filter of the card grid', () => {
     await waitFor(() => expect(said()).toBe('2 korttia'));
   });
 
+  it('forgets a choice it kept when the editor has taken the item away [CARD-13]', async () => {
+    const host = document.createElement('atria-card-grid');
+    document.body.append(host);
+    const kept = { chunks: 1, chosen: 'kala' };
+    window.history.replaceState({ 'atria-card-grid-0': kept }, '');
+    const backend = answeringFetch(() => []);
+    const given = { cards: cards(3), cardType: 'recipeCard' };
+    show({ ...given, dropdownItems }, { host, settings: backend.settings });
+    await settled();
+    expect(backend.requests).toEqual([]);
+    const fish = [{ id: 'kala', label: 'Kalasta' }];
+    show({ ...given, dropdownItems: fish }, { host, settings: backend.settings });
+    await waitFor(() => expect(backend.requests).toHaveLength(1));
+    window.history.replaceState(null, '');
+    host.remove();
+  });
+
   it('begins again with the first chunk [CARD-11]', async () => {
     const { user } = filtered({ cards: cards(20), expandable: true }, () => cards(20));
     await user.click(more() as HTMLElement);
