@@ -16,9 +16,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 if (time('node_modules/.package-lock.json') < time('package-lock.json')) {
   console.log('Installing dependencies (once; a minute or so) ...');
   const from = Date.now();
-  // Not `npm ci`: it refuses a lock file that leaves out the packages of other platforms, which npm
-  // itself leaves out. The versions are the lock file's all the same.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
   console.log(`  done in ${Math.round((Date.now() - from) / 1000)} s`);

@@ -38,7 +38,6 @@ export function late<P extends object>(fetchPart: () => Promise<ComponentType<P>
   const part = lateCode(fetchPart);
   const idle = part.state();
 
-  // biome-ignore lint/correctness/noComponentHookFactories: called at module level only, as `lazy` is.
   function Late({ fallback, ifMissing = (message) => message, ...props }: P & LateProps) {
     const { tag } = useWidget();
     // Markup made on a server has the fallback, and hydration starts from there.
