@@ -3,22 +3,20 @@ import { type AttributeRow, attributeRows, described } from './attribute-rows';
 import { eventRows } from './event-rows';
 import { className } from './names';
 
-/** What frameworks pass for an attribute: its value, its text, or null for none. */
+/**
+ * What React passes for an attribute: its value, its text, or null for none. It writes an object as
+ * `[object Object]` while the element is not defined, which only JSON's text survives.
+ */
 function passed({ type, kind }: AttributeRow): string {
+  if (kind === 'json') return 'string | null';
   const own = kind === 'flag' ? "'' | 'true' | 'false'" : /string|'/.test(type) ? '' : 'string';
   return [type, own, 'null'].filter(Boolean).join(' | ');
 }
 
-/**
- * An attribute by the names it can have in JSX: that of the property, and that of the tag, which
- * React writes as a text.
- */
+/** An attribute by the names it can have in JSX: that of the property, and that of the tag. */
 const lines = (row: AttributeRow): string =>
   [...new Set([row.property, row.name])]
-    .map((name) => {
-      const isText = row.kind === 'json' && name !== row.property;
-      return `  /** ${described(row)} */\n  '${name}'?: ${isText ? 'string | null' : passed(row)};`;
-    })
+    .map((name) => `  /** ${described(row)} */\n  '${name}'?: ${passed(row)};`)
     .join('\n');
 
 function props(contract: Contract): string {
@@ -38,19 +36,13 @@ ${[...attributeRows(contract).map(lines), ...events].join('\n')}
  * misspelt is an error, as far as TypeScript looks: it takes any name with a hyphen.
  */
 export function reactDeclarations(contracts: readonly Contract[]): string {
-  const used = contracts.flatMap((contract) => [
-    className(contract.name),
-    ...attributeRows(contract)
-      .filter(({ fields }) => fields.length > 0)
-      .map(({ interfaceName }) => interfaceName),
-  ]);
   const tags = contracts.map(
     ({ name }) =>
       `      'atria-${name}': Tag<${className(name, 'Attributes')}, ${className(name)}>;`,
   );
   return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type {
-${used.map((name) => `  ${name},`).join('\n')}
+${contracts.map(({ name }) => `  ${className(name)},`).join('\n')}
 } from './atria-widgets';
 
 ${contracts.map(props).join('\n')}

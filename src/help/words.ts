@@ -46,6 +46,10 @@ const finnishParts: readonly (readonly [RegExp, string])[] = [
   [/there is a comma before (.)/, 'pilkku ennen merkkiä $1'],
   [/(.+) does not belong there/, '$1 ei kuulu siihen'],
   [/^JSON with (.+), first at (.+); it was read without/, 'JSONissa $1, ensin: $2; luettiin ilman'],
+  [
+    /^the text (.+), as frameworks write objects: pass (.+) or set the property/,
+    'teksti $1, joksi sovelluskehys muuttaa olion: anna $2 tai aseta ominaisuus',
+  ],
   [/a comma too many/, 'liikaa pilkkuja'],
   [/a non-breaking space/, 'sitova välilyönti'],
 ];

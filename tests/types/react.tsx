@@ -19,7 +19,7 @@ export const right = (
       aria-label="Reseptit"
       onClick={({ currentTarget }) => currentTarget.cards.length}
       onatria-cards-shown={({ detail }) => detail.shown}
-      cards={cards}
+      cards={JSON.stringify(cards)}
       rows-to-display={2}
       expandable
       columns="three"
@@ -29,7 +29,6 @@ export const right = (
     </atria-card-grid>
     <atria-card-grid
       class="wide"
-      cards={JSON.stringify(cards)}
       dropdown-items={JSON.stringify([{ id: 1, label: 'Kala' }])}
       rows-to-display="2"
       rowsToDisplay={2}
@@ -44,9 +43,9 @@ export const wrong = [
   <atria-card-grid key="1" colums="three" />,
   // @ts-expect-error no such choice
   <atria-card-grid key="2" columns="five" />,
-  // @ts-expect-error no such field
-  <atria-card-grid key="3" cards={[{ nonsense: true }]} />,
-  // @ts-expect-error React writes the attribute of the tag as a text
+  // @ts-expect-error React writes [object Object] while the element is not defined
+  <atria-card-grid key="3" cards={cards} />,
+  // @ts-expect-error the same by the name of the tag
   <atria-card-grid key="4" dropdown-items={[{ id: 1, label: 'Kala' }]} />,
   // @ts-expect-error no such detail
   <atria-card-grid key="5" onatria-cards-shown={({ detail }) => detail.count} />,

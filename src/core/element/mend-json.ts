@@ -44,6 +44,10 @@ function sweep(text: string): Swept {
   return { text: swept, taken: [...taken] };
 }
 
+/** What an attribute becomes when it is given a list or an object before the element is defined. */
+const written =
+  'the text [object Object], as frameworks write objects: pass JSON.stringify(…) or set the property';
+
 /** A place in a text as editors count: lines and columns from 1. */
 function placeOf(text: string, index: number): string {
   const lines = text.slice(0, index).split('\n');
@@ -67,6 +71,7 @@ function wordsFor(text: string, index: number): string {
  * quotes are told and not guessed [ELEM-12].
  */
 export function mendJson(text: string): JsonReading {
+  if (text.startsWith('[object ')) return { fault: written };
   const index = findJsonFault(text);
   const place = placeOf(text, Math.max(index, 0));
   const swept = sweep(text);

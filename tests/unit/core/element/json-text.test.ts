@@ -88,6 +88,7 @@ describe('JSON that text filters of a CMS have touched', () => {
     ['[{', 'column 3: it ends too early; an attribute with JSON needs single quotes'],
     ["{'a':1}", "column 2: the single quote ' stands where a double one"],
     ['{a:1}', 'column 2: a:1} does not belong there'],
+    ['[object Object],[object Object]', 'pass JSON.stringify(…) or set the property'],
     ['{"a":1 "b":2}', 'column 8: "b":2} does not belong there'],
   ])('of which nothing can be made is told with its place: %s [ELEM-10, ELEM-12]', (text, told) => {
     expect(mendJson(text).fault).toContain(told);
