@@ -56,10 +56,12 @@ function blocksOf(element: Element): { where: string; value: unknown }[] {
 function misspelt(element: Element, attributes: FieldNames, vocabulary: Vocabulary, words: Words) {
   const names = [...Object.keys(attributes), ...vocabulary.common];
   const kebabs = names.map(kebab);
+  // Frameworks write the property's name, which HTML puts in small letters.
+  const known = [...kebabs, ...names.map((name) => name.toLowerCase())];
   const inTag = [...element.attributes]
     .map(({ name }) => name)
     .filter((name) => /^[a-z][a-z-]*$/.test(name))
-    .filter((name) => !kebabs.includes(name) && !ofEveryElement.test(name))
+    .filter((name) => !known.includes(name) && !ofEveryElement.test(name))
     .map((name) => words.noName(`<${element.localName}>`, name, nearest(name, kebabs), []));
   const inBlocks = blocksOf(element).flatMap(({ where, value }) =>
     unknownFields({ where, value, fields: attributes, words }),

@@ -119,13 +119,18 @@ test.describe('block data', () => {
     expect(asked.filter((path) => !/^\/(host-page$|atria\/)/.test(path))).toEqual([]);
   });
 
-  test('comes from the page’s block named by block-id [ELEM-03, ELEM-04]', async ({ page }) => {
+  test('comes from the page’s block named by block-id or the property [ELEM-03, ELEM-04]', async ({
+    page,
+  }) => {
     const pageBlock = `<script type="application/json" data-atria-block="b1">${JSON.stringify({ cards: cards(3) })}</script>`;
-    await openHostPage(page, { body: `${pageBlock}${grid('block-id="b1"')}` });
+    const other = pageBlock.replace('b1', 'b2').replaceAll('Kortti', 'Toinen');
+    await openHostPage(page, { body: `${pageBlock}${other}${grid('block-id="b1"')}` });
     await expect(page.getByText('Kortti 3')).toBeVisible();
+    await page.locator('atria-card-grid').evaluate((tag) => Object.assign(tag, { blockId: 'b2' }));
+    await expect(page.getByText('Toinen 3')).toBeVisible();
   });
 
-  test('comes from a JSON attribute before the child, and from a property before both [ELEM-04]', async ({
+  test('comes from a JSON attribute before the child, and from a property before both; null takes both back [ELEM-04]', async ({
     page,
   }) => {
     const attribute = JSON.stringify([{ header: 'Attribuutista' }]).replaceAll('"', '&quot;');
@@ -138,7 +143,8 @@ test.describe('block data', () => {
     await expect(page.getByText('Ominaisuudesta')).toBeVisible();
     await expect(page.getByText('Attribuutista')).toHaveCount(0);
     await page.locator('atria-card-grid').evaluate((tag) => Object.assign(tag, { cards: null }));
-    await expect(page.getByText('Attribuutista')).toBeVisible();
+    await expect(page.getByText('Kortti 2')).toBeVisible();
+    await expect(page.getByText('Attribuutista')).toHaveCount(0);
   });
 
   test('follows a JSON child that is appended after the tag', async ({ page }) => {

@@ -30,14 +30,14 @@ function parseBlock(text: string, where: string): BlockResult {
  * A widget's block data: its own JSON script child, else the page's block with its id [ELEM-04].
  * The block is an object whose keys are the camelCase names of the widget's attributes.
  */
-export function readBlock(host: HTMLElement, blockId: string | null): BlockResult {
+export function readBlock(host: HTMLElement, blockId: unknown): BlockResult {
   // The end of the type, because jQuery inserts scripts as "true/application/json".
   const child = host.querySelector(':scope > script[type$="application/json"]');
   if (child?.textContent?.trim()) return parseBlock(child.textContent, 'JSON child');
   if (!blockId) return { block: {} };
   const where = `block-id ${shown(blockId)}`;
   const page = [...document.querySelectorAll('script[data-atria-block]')].find(
-    (script) => script.getAttribute('data-atria-block') === blockId,
+    (script) => script.getAttribute('data-atria-block') === `${blockId}`,
   );
   if (page) return parseBlock(page.textContent ?? '', where);
   return {

@@ -12,7 +12,7 @@ export type AttributeValues = Record<string, unknown>;
 export interface Sources {
   /** Properties set on the element, by camelCase name. */
   readonly properties: Readonly<AttributeValues>;
-  /** The text of an attribute of the tag, or null. */
+  /** The text of the tag's attribute for a camelCase name, or null. */
   readonly attribute: (name: string) => string | null;
   readonly block: Readonly<AttributeValues>;
   /** The page's settings for all widgets, texts by camelCase name. */
@@ -28,8 +28,8 @@ interface Reading {
  * The values in force, by property name: property, attribute, block, page setting, default.
  * A wrong value counts as absent and is listed in `problems` [ELEM-10]; so is an entry of a list
  * that was left out, and a required attribute that nothing gives. An emptied attribute counts as
- * absent except for texts and flags [ELEM-02]. A property takes a text as the attribute does,
- * because frameworks set either.
+ * absent except for texts and flags [ELEM-02]. A property takes a text as the attribute does, and
+ * a number where a text is due, because frameworks set either.
  */
 export function readValues(attributes: Attributes, sources: Sources): Reading {
   const values: AttributeValues = {};
@@ -67,9 +67,11 @@ function candidatesOf(name: string, attribute: Attribute<unknown>, sources: Sour
     if (isText && value === '' && attribute.kind !== 'text' && attribute.kind !== 'flag') return;
     found.push({ where, value, isText });
   };
-  const property = sources.properties[name];
+  const given = sources.properties[name];
+  const isText = typeof given === 'number' && !/integer|number|json/.test(attribute.kind);
+  const property = isText ? `${given}` : given;
   add(`property ${name}`, property, typeof property === 'string');
-  add(`attribute ${kebab}`, sources.attribute(kebab), true);
+  add(`attribute ${kebab}`, sources.attribute(name), true);
   if (Object.hasOwn(sources.block, name)) add(`block ${name}`, sources.block[name], false);
   if (attribute.kind !== 'json') add(`page setting data-${kebab}`, sources.page[name], true);
   return found;

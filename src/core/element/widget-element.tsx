@@ -43,6 +43,12 @@ interface R2wcElement extends HTMLElement {
   attributeChangedCallback(): void;
 }
 
+/**
+ * An attribute's name, and the property's as it ends up in a tag: before the upgrade frameworks
+ * write what is given by that name as an attribute.
+ */
+const spellings = (name: string): string[] => [attributeName(name), name.toLowerCase()];
+
 /** What r2wc renders: the frame around the view, once the element has read what it was given. */
 const Shell = ({ model }: { model?: Model }) => model && <WidgetFrame {...model} />;
 
@@ -67,7 +73,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
   class WidgetElement extends Base {
     static readonly contract = contract;
     static get observedAttributes() {
-      return names.map(attributeName);
+      return names.flatMap(spellings);
     }
     #properties: AttributeValues = {};
     #fallback = document.createElement('slot');
@@ -132,9 +138,13 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       return this.#read().values[name];
     }
 
-    /** Sets a property; null or undefined takes it back, so that the attribute counts again. */
+    /**
+     * Sets a property. Null or undefined takes it back and the attribute with it: before the
+     * upgrade frameworks write an attribute of what they set as a property after it.
+     */
     setProperty(name: string, value: unknown) {
       this.#properties[name] = value;
+      if (value == null) for (const one of spellings(name)) this.removeAttribute(one);
       this.#refresh();
     }
 
@@ -197,12 +207,14 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     }
 
     #read() {
+      const attribute = (name: string) =>
+        this.getAttribute(attributeName(name)) ?? this.getAttribute(name);
       const { block, problem } = hasData
-        ? readBlock(this, this.getAttribute('block-id'))
+        ? readBlock(this, this.#properties.blockId ?? attribute('blockId'))
         : { block: {}, problem: undefined };
       const { values, problems } = readValues(attributes, {
         properties: this.#properties,
-        attribute: (name) => this.getAttribute(name),
+        attribute,
         block,
         page: pageSettings().defaults,
       });

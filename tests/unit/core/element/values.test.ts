@@ -12,6 +12,7 @@ import {
   text,
   url,
 } from '../../../../src/core/element/attributes';
+import { attributeName } from '../../../../src/core/element/contract';
 import { describeProblem } from '../../../../src/core/element/problem';
 import { readValues, type Sources } from '../../../../src/core/element/values';
 
@@ -33,7 +34,7 @@ const read = (sources: Partial<Sources> & { tag?: Record<string, string> }) =>
     properties: {},
     block: {},
     page: {},
-    attribute: (name) => sources.tag?.[name] ?? null,
+    attribute: (name) => sources.tag?.[attributeName(name)] ?? null,
     ...sources,
   });
 
@@ -88,8 +89,12 @@ describe('attribute values', () => {
     ['columns', 'three ', 'three'],
     ['cards', '[{"header":"A"}]', [{ header: 'A' }]],
     ['order', '{"id":"7"}', { id: '7' }],
+    ['heading', 2026, '2026'],
+    ['homeUrl', 7, '7'],
+    ['expandable', 1, true],
+    ['ratio', 1e-7, 1e-7],
   ])(
-    'take the property %s as the text "%s", as frameworks set it [ELEM-04]',
+    'take the property %s as the attribute %j, as frameworks set either [ELEM-04]',
     (name, given, value) => {
       const { values, problems } = read({ properties: { [name]: given } });
       expect(values[name]).toEqual(value);
