@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,11 +15,21 @@ const contracts = await loadContracts();
 const folder = mkdtempSync(join(tmpdir(), 'atria-types-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the type checker says of tests/types, line by line. */
+/** The components of docs/frameworks.md that can be checked without a framework's own checker. */
+const components = {
+  'react-19.tsx': 'react-19/recipe-list.tsx',
+  'react-18.tsx': 'react-18/recipe-list.tsx',
+  'angular.ts': 'angular/recipe-list.component.ts',
+};
+
+/** What the type checker says of tests/types and of the components, line by line. */
 async function complaints(): Promise<readonly string[]> {
+  for (const [name, source] of Object.entries(components))
+    cpSync(join(root, 'tests/browser/frameworks', source), join(folder, name));
   writeFileSync(join(folder, 'atria-widgets.d.ts'), typeDeclarations(contracts));
   writeFileSync(join(folder, 'atria-widgets-react.d.ts'), reactDeclarations(contracts));
-  const types = join(root, 'node_modules/@types');
+  const modules = join(root, 'node_modules');
+  const types = join(modules, '@types');
   const config = {
     compilerOptions: {
       target: 'ES2022',
@@ -29,16 +39,21 @@ async function complaints(): Promise<readonly string[]> {
       jsx: 'react-jsx',
       strict: true,
       noEmit: true,
+      experimentalDecorators: true,
       types: [],
       paths: {
         'atria-widgets': ['./atria-widgets.d.ts'],
         'atria-widgets-react': ['./atria-widgets-react.d.ts'],
         react: [`${types}/react`],
         'react/*': [`${types}/react/*`],
-        csstype: [join(root, 'node_modules/csstype')],
+        csstype: [join(modules, 'csstype')],
+        '@angular/core': [join(modules, '@angular/core')],
       },
     },
-    files: ['page.ts', 'react.tsx'].map((file) => join(root, 'tests/types', file)),
+    files: [
+      ...['page.ts', 'react.tsx'].map((file) => join(root, 'tests/types', file)),
+      ...Object.keys(components),
+    ],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
@@ -59,7 +74,7 @@ describe('the types a page builds against', () => {
     expect(said.filter((line) => !line.includes('react.tsx'))).toEqual([]);
   });
 
-  it('take what React passes and refuse what is misspelt', () => {
+  it('take what React passes and refuse what is misspelt or cannot be', () => {
     expect(said.filter((line) => line.includes('react.tsx'))).toEqual([]);
   });
 

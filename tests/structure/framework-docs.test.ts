@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../../scripts/widget-files';
+
+const folder = join(root, 'tests/browser/frameworks');
+const page = readFileSync(join(root, 'docs/frameworks.md'), 'utf8');
+
+it.each(readdirSync(folder))(
+  'docs/frameworks.md shows the very component that is tried: %s',
+  (name) => {
+    const component = readdirSync(join(folder, name)).find((file) =>
+      file.startsWith('recipe-list'),
+    );
+    expect(page).toContain(`\n${readFileSync(join(folder, name, component ?? ''), 'utf8')}\`\`\``);
+  },
+);
