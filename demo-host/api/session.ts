@@ -69,9 +69,15 @@ function cookieOptions(context: Context): CookieOptions {
   return { ...options, sameSite: 'None', secure: true, partitioned };
 }
 
-/** The visitor's session by cookie; in process, where there are no cookies, all share one. */
+/**
+ * The visitor's session by cookie; in process, where there are no cookies, all share one. It begins
+ * with what changes it: a page's first calls go side by side without a cookie, and if each began
+ * one, the last to arrive would take the place of one that holds a purchase.
+ */
 export function sessionOf(context: Context, store: Store): Session {
   const given = getCookie(context, cookie);
+  const isLooking = context.req.method === 'GET' && context.req.path.startsWith('/api/');
+  if (!given && isLooking && isOverHttp(context)) return newSession();
   const id = given ?? (isOverHttp(context) ? crypto.randomUUID() : 'only');
   const session = store.sessions.get(id) ?? newSession();
   store.sessions.set(id, session);
