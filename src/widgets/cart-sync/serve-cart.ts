@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
-import { addItem } from '../../core/shop/change-cart';
+import { addItem, lostLinesAtom } from '../../core/shop/change-cart';
 import { idOf, itemsOf, type SyncItem, syncRequest } from '../../core/shop/sync-protocol';
 import { cartAtom, cartStatusAtom } from '../../core/state/cart.atoms';
 import { pageStore } from '../../core/state/store';
@@ -26,6 +26,8 @@ function cartLoaded(): Promise<boolean> {
 /** Adds the items to what is in the cart already [SYNC-03]. */
 async function add(api: ApiClient, items: readonly SyncItem[]): Promise<void> {
   for (const item of items) await addItem(api, item);
+  // Nobody sees this page to be told of what was bought before and is lost: it goes back.
+  for (const line of pageStore.get(lostLinesAtom)) await addItem(api, line).catch(logFault);
 }
 
 /**
