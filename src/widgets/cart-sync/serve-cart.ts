@@ -23,11 +23,14 @@ function cartLoaded(): Promise<boolean> {
   });
 }
 
-/** Adds the items to what is in the cart already [SYNC-03]. */
+/** Adds the items to what is in the cart already [SYNC-03]; rejects when they are not there then. */
 async function add(api: ApiClient, items: readonly SyncItem[]): Promise<void> {
   for (const item of items) await addItem(api, item);
   // Nobody sees this page to be told of what was bought before and is lost: it goes back.
   for (const line of pageStore.get(lostLinesAtom)) await addItem(api, line).catch(logFault);
+  const { lineItems } = pageStore.get(cartAtom);
+  if (items.some(({ code }) => !lineItems.some((line) => line.code === code)))
+    throw new Error('the shop keeps no cart here; are its cookies blocked in frames?');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBackend } from '../../../demo-host/api/app';
 import { buyThroughFrame, syncThroughFrame } from '../../../src/core/shop/shop-frame';
 import { cartOfMessage, itemsOf } from '../../../src/core/shop/sync-protocol';
 import { cartAtom, cartKey, cartStatusAtom } from '../../../src/core/state/cart.atoms';
@@ -105,6 +106,18 @@ describe('the shop’s side', () => {
       [demoProducts.reduced.code, 1],
       [code, 2],
     ]);
+  });
+
+  it('says that nothing was added when the shop keeps no cart [QV-11]', async () => {
+    const page = shopPage();
+    // Each call is one of a new visitor, as where the shop’s cookies are blocked.
+    const fetch: typeof globalThis.fetch = (...given) => createBackend().fetch(...given);
+    const { send, heard } = openShop({ ...page, settings: { ...page.settings, fetch } });
+    await send(JSON.stringify({ code, quantity: 1, id: 1 }));
+    await waitFor(() => expect(heard).toHaveLength(1));
+    await send(JSON.stringify({ code: demoProducts.reduced.code, quantity: 1, id: 2 }));
+    await waitFor(() => expect(heard).toHaveLength(2));
+    expect(heard.map(({ data }) => JSON.parse(data).error)).toEqual(['', 'not added']);
   });
 
   it('gives up in silence when its cart has not loaded after 300 looks of 100 ms [SYNC-05]', async () => {
