@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
 import { addItem, lostLinesAtom } from '../../core/shop/change-cart';
-import { idOf, itemsOf, type SyncItem, syncRequest } from '../../core/shop/sync-protocol';
+import { itemsOf, purchaseOf, type SyncItem, syncRequest } from '../../core/shop/sync-protocol';
 import { cartAtom, cartStatusAtom } from '../../core/state/cart.atoms';
 import { pageStore } from '../../core/state/store';
 
@@ -77,7 +77,7 @@ export function serveCart(api: ApiClient, origins: readonly string[]): () => voi
   const listen = ({ data, origin, source }: MessageEvent) => {
     if (!origins.includes(origin) || !source) return;
     const items = itemsOf(data);
-    if (items) buy(source, origin, items, idOf(data));
+    if (items) buy(source, origin, items, purchaseOf(data));
     else if (data === syncRequest) sync(source, origin);
   };
   window.addEventListener('message', listen);
