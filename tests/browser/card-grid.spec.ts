@@ -53,15 +53,15 @@ test('Back from a card keeps the filter of the grid [CARD-13]', async ({ page })
 
 test('the words of card titles stay whole on paper [IMP-24]', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  // A page of A4 within its margins.
-  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.setViewportSize({ width: 794, height: 1000 });
   const cards = ['Siskonmakkarakeitto', 'Broilerinpaistipyörykät', 'Keitto'].map((header) => ({
     header,
     type: 'recipeCard',
     link: '/reseptit',
   }));
   await openHostPage(page, {
-    body: `<atria-card-grid><script type="application/json">${JSON.stringify({ cards, columns: 4 })}</script></atria-card-grid>`,
+    // A page of A4 within its margins.
+    body: `<div style="inline-size: 600px"><atria-card-grid><script type="application/json">${JSON.stringify({ cards, columns: 4 })}</script></atria-card-grid></div>`,
   });
   const lines = (title: Locator) =>
     title.evaluate((heading) => {
