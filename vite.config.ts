@@ -28,7 +28,7 @@ const wings = {
   search: /src\/core\/search\/|src\/core\/ui\/chip|src\/api\/(search|facets)\./,
   shop: /src\/core\/shop\/|src\/api\/products\./,
   form: /src\/core\/form\//,
-  ui: /src\/core\/ui\/(notice|price|popover-message|quantity-input|disclosure)/,
+  ui: /src\/core\/ui\/(discount|notice|price|popover-message|quantity-input|disclosure)/,
 };
 
 /**

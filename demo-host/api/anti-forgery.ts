@@ -24,9 +24,7 @@ export function antiForgery() {
     if (context.req.method === 'POST' && known && (await sentToken(context)) !== known)
       return refuse(context, 'the anti-forgery token is missing or wrong');
     await next();
-    // An answer sets one cookie at most; one that starts a session leaves this to the next.
-    const isFree = !context.res.headers.has('set-cookie');
-    if (!known && isFree && isOverHttp(context))
+    if (!known && isOverHttp(context))
       setCookie(context, name, token, { path: '/', sameSite: 'Lax' });
   };
 }

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { CookieOptions } from 'hono/utils/cookie';
 import type { Review } from '../data/reviews';
 import { type MenuWeek, sampleMenu } from '../data/weekly-menu';
 import { isOverHttp } from './site';
@@ -54,27 +53,33 @@ const newSession = (): Session => ({
 });
 
 const cookie = 'atria-session';
+const frameCookie = 'atria-session-frame';
 
 /**
  * The shop runs inside frames of other sites, where only `SameSite=None` follows; browsers take
- * that without TLS from names under localhost alone. One that blocks such cookies says so, and
- * keeps one for the frames of that site.
+ * that without TLS from names under localhost alone. Many block it all the same: they keep a second
+ * one, for the frames of that site only.
  */
-function cookieOptions(context: Context): CookieOptions {
+function setSession(context: Context, id: string): void {
   const isLocal = /^([\w-]+\.)*localhost$/.test(new URL(context.req.url).hostname);
   const options = { path: '/', httpOnly: true } as const;
-  if (!isLocal) return { ...options, sameSite: 'Lax' };
-  const access = context.req.header('sec-fetch-storage-access');
-  const partitioned = access !== undefined && access !== 'active';
-  return { ...options, sameSite: 'None', secure: true, partitioned };
+  const framed = { ...options, sameSite: 'None', secure: true } as const;
+  setCookie(context, cookie, id, isLocal ? framed : { ...options, sameSite: 'Lax' });
+  if (isLocal) setCookie(context, frameCookie, id, { ...framed, partitioned: true });
 }
 
-/** The visitor's session by cookie; in process, where there are no cookies, all share one. */
+/**
+ * The visitor's session by cookie; in process, where there are no cookies, all share one. It begins
+ * with what changes it: a page's first calls go side by side without a cookie, and if each began
+ * one, the last to arrive would take the place of one that holds a purchase.
+ */
 export function sessionOf(context: Context, store: Store): Session {
-  const given = getCookie(context, cookie);
+  const given = getCookie(context, cookie) ?? getCookie(context, frameCookie);
+  const isLooking = context.req.method === 'GET' && context.req.path.startsWith('/api/');
+  if (!given && isLooking && isOverHttp(context)) return newSession();
   const id = given ?? (isOverHttp(context) ? crypto.randomUUID() : 'only');
   const session = store.sessions.get(id) ?? newSession();
   store.sessions.set(id, session);
-  if (!given && isOverHttp(context)) setCookie(context, cookie, id, cookieOptions(context));
+  if (!given && isOverHttp(context)) setSession(context, id);
   return session;
 }

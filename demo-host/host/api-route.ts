@@ -14,13 +14,16 @@ export async function apiRoute(context: Context, { app }: Backend): Promise<Resp
     const answer = await app.fetch(context.req.raw);
     const type = answer.headers.get('content-type') ?? '';
     if (!answer.body || !type.includes('json')) return answer;
-    return compressed({
+    const packed = compressed({
       body: new Uint8Array(await answer.arrayBuffer()),
       type,
       accepted: context.req.header('accept-encoding'),
       status: answer.status,
       headers: headersOf(answer),
     });
+    // Each is a header of its own.
+    for (const cookie of answer.headers.getSetCookie()) packed.headers.append('set-cookie', cookie);
+    return packed;
   } catch (error) {
     if (!(error instanceof Offline)) throw error;
     (context.env as Adapter | undefined)?.incoming?.socket.destroy();
@@ -28,8 +31,7 @@ export async function apiRoute(context: Context, { app }: Backend): Promise<Resp
   }
 }
 
-// Several cookies are several headers, which an object cannot hold; the back end sets one at most.
 const headersOf = ({ headers }: Response): Record<string, string> => {
-  const { 'content-length': _, ...rest } = Object.fromEntries(headers);
+  const { 'content-length': _, 'set-cookie': __, ...rest } = Object.fromEntries(headers);
   return { 'cache-control': 'no-store', ...rest, vary: 'Accept-Encoding, Origin' };
 };

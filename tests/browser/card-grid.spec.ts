@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openHostPage } from './support/host-page';
 import { settled } from './support/widgets';
 
 const recipes = (page: Page) => page.locator('atria-card-grid[block-id="recipes"]');
@@ -48,6 +49,29 @@ test('Back from a card keeps the filter of the grid [CARD-13]', async ({ page })
   await thereAndBack(page);
   await expect(filter).toBeVisible();
   await expect.poll(() => titles(page)).toEqual(shown);
+});
+
+test('the words of card titles stay whole on paper [IMP-24]', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 794, height: 1000 });
+  const cards = ['Siskonmakkarakeitto', 'Broilerinpaistipyörykät', 'Keitto'].map((header) => ({
+    header,
+    type: 'recipeCard',
+    link: '/reseptit',
+  }));
+  await openHostPage(page, {
+    // A page of A4 within its margins.
+    body: `<div style="inline-size: 600px"><atria-card-grid><script type="application/json">${JSON.stringify({ cards, columns: 4 })}</script></atria-card-grid></div>`,
+  });
+  const lines = (title: Locator) =>
+    title.evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+  const titles = page.locator('atria-card-grid').getByRole('heading', { level: 3 });
+  await expect(titles).toHaveCount(cards.length);
+  for (const title of await titles.all()) expect(await lines(title)).toBe(1);
 });
 
 test('a visit by a link begins with the grid as the editor made it', async ({ page }) => {

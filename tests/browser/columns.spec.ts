@@ -71,6 +71,26 @@ for (const widget of widgets)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
+test('the longest facet names break, on their buttons and in their open lists [IMP-24]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, 'recipe-search?only=longestTexts');
+  const facets = page.locator('atria-recipe-search').locator('[aria-haspopup=listbox]');
+  await expect(facets.first()).toBeVisible();
+  for (const facet of await facets.all()) {
+    await facet.click();
+    const list = page.getByRole('listbox');
+    expect(await list.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    for (const one of [facet, list]) {
+      const { x = -1, width = 0 } = (await one.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
+    }
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('a widget without a width of its own in a flex row has room for a card [IMP-33]', async ({
   page,
 }) => {

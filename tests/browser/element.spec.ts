@@ -147,7 +147,9 @@ test.describe('block data', () => {
     await expect(page.getByText('Attribuutista')).toHaveCount(0);
   });
 
-  test('follows a JSON child that is appended after the tag', async ({ page }) => {
+  test('follows a JSON child that is appended after the tag, and one that is written anew', async ({
+    page,
+  }) => {
     await openHostPage(page, { body: grid('heading="Tyhjä"') });
     await expect(page.getByText('Tyhjä')).toBeVisible();
     await page.locator('atria-card-grid').evaluate(
@@ -160,6 +162,13 @@ test.describe('block data', () => {
       JSON.stringify({ cards: cards(1) }),
     );
     await expect(page.getByText('Kortti 1')).toBeVisible();
+    await page.locator('atria-card-grid script').evaluate(
+      (script, text) => {
+        script.textContent = text;
+      },
+      JSON.stringify({ cards: [{ header: 'Toisin', link: '/a' }] }),
+    );
+    await expect(page.getByText('Toisin')).toBeVisible();
   });
 
   test('set as a property before the upgrade is kept', async ({ page }) => {

@@ -50,17 +50,19 @@ test.describe('the scroll padding of the page', () => {
 test('a logo that cannot be had takes no more room than its picture', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const body = '<div style="inline-size: 720px"><atria-header></atria-header></div>';
-  const widths = async () => {
+  const widths = async (isThere: boolean) => {
     await openHostPage(page, { body });
     await settled(page);
-    return header(page).evaluate((element) => {
-      const [logo, search] = ['img', 'form'].map((one) => element.shadowRoot?.querySelector(one));
-      return [logo, search].map((one) => one?.getBoundingClientRect().width);
-    });
+    const logo = header(page).locator('img').first();
+    const isWhole = () =>
+      logo.evaluate((img: HTMLImageElement) => (img.complete ? img.naturalWidth > 0 : undefined));
+    await expect.poll(isWhole).toBe(isThere);
+    const boxes = [logo, header(page).locator('form').first()].map((one) => one.boundingBox());
+    return (await Promise.all(boxes)).map((box) => box?.width);
   };
-  const whole = await widths();
+  const whole = await widths(true);
   await page.route('**/*.svg', (route) => route.fulfill({ status: 404 }));
-  expect(await widths()).toEqual(whole);
+  expect(await widths(false)).toEqual(whole);
 });
 
 test.describe('the way to another language', () => {

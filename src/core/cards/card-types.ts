@@ -32,15 +32,21 @@ export interface CardLook {
   readonly codes?: true;
   /** The header lies over the picture. */
   readonly over?: true;
+  /** The words of a button, where the card has them [CARD-03]. */
+  readonly cta?: true;
 }
 
 const image = (ratio: CardLook['ratio'] & string, preset: Preset): CardLook => ({ ratio, preset });
+const headed = (...given: Parameters<typeof image>): CardLook => ({
+  ...image(...given),
+  cta: true,
+});
 
 export const cardLooks: Readonly<Record<CardType, CardLook>> = {
-  headerImageSquare: image('1/1', 'product-thumbnail-medium'),
-  headerImageTall: { ...image('3/4', 'medium'), over: true },
-  headerImageWide: image('16/9', 'medium'),
-  headerImageXtraTall: { ...image('2/3', 'medium'), over: true },
+  headerImageSquare: headed('1/1', 'product-thumbnail-medium'),
+  headerImageTall: { ...headed('3/4', 'medium'), over: true },
+  headerImageWide: headed('16/9', 'medium'),
+  headerImageXtraTall: { ...headed('2/3', 'medium'), over: true },
   recipeCard: { ...image('4/3', 'three-by-two-crop'), recipe: true },
   jyvabroilerRecipeCard: { ...image('1/1', 'three-by-two-crop'), recipe: true },
   cisionCard: { date: true },

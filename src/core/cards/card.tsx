@@ -99,7 +99,7 @@ export function Card({ card, eager, children }: CardProps) {
         {look.recipe && <RecipeFacts card={card} />}
         {look.codes && <Codes card={card} />}
         {children}
-        {type.startsWith('headerImage') && card.ctaButton && (
+        {look.cta && card.ctaButton && (
           <span className={styles.button} aria-hidden="true">
             {card.ctaButton}
           </span>

@@ -33,16 +33,14 @@ export function isAllowedDate(day: Date, rules: DateRules): boolean {
 }
 
 /**
- * A typed date, day first in Finnish and month first otherwise [UI-05]; dots and dashes do as well as slashes. Undefined for what is no
- * date.
+ * A typed date, day first in Finnish and month first otherwise [UI-05]; dots and dashes do as well
+ * as slashes. Undefined for what is no date.
  */
 export function parseDate(text: string, language: Language): Date | undefined {
   const parts = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text);
-  if (!parts) return undefined;
-  const [first = 0, second = 0, year = 0] = parts.slice(1).map(Number);
+  const [first = '', second = '', year = ''] = parts?.slice(1) ?? [];
   const [day, month] = language === 'fi' ? [first, second] : [second, first];
-  const date = new Date(year, month - 1, day);
-  return date.getMonth() === month - 1 && date.getDate() === day ? date : undefined;
+  return parseDay([year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'));
 }
 
 /** A day as forms hold it, `2026-11-05`, whatever the language. */

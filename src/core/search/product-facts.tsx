@@ -3,6 +3,7 @@ import { RecipeFacts } from '../cards/card';
 import { useWidget } from '../element/widget-context';
 import { formatShownDate } from '../i18n/formats';
 import { useTexts } from '../i18n/use-texts';
+import { Discount } from '../ui/discount';
 import { Price } from '../ui/price';
 import { styles } from './product-facts.styles';
 import { texts } from './product-facts.texts';
@@ -28,7 +29,11 @@ export function ProductFacts({ hit }: { readonly hit: ProductHit }) {
                 .join(' ')}
             </span>
           )}
-          {isSale && <span className={styles.sale}>−{discountPercentage} %</span>}
+          {isSale && (
+            <span className={styles.sale}>
+              <Discount percent={discountPercentage} />
+            </span>
+          )}
         </p>
       )}
       <RecipeFacts card={hit} />

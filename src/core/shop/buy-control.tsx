@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
+import { cartAddress } from '../page/cart-address';
 import { useCart } from '../state/use-cart';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -48,7 +49,6 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
     setQuantity(1);
     announce(`${t('/shop/added')}: ${product.title}`);
   };
-  const cart = `${shopUrl && !shopUrl.endsWith('/') ? `${shopUrl}/` : shopUrl || '/'}ostoskori#tuotteet`;
   return (
     <div className={styles.root}>
       <QuantityInput
@@ -72,7 +72,7 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
           {outcome.ok ? (
             <>
               <span>{t('/shop/added')}</span>{' '}
-              <Link className={styles.cartLink} href={cart}>
+              <Link className={styles.cartLink} href={cartAddress(shopUrl)}>
                 {t('/shop/to-cart')}
               </Link>
             </>

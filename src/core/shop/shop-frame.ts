@@ -1,6 +1,6 @@
 import type { Cart } from '../../api/cart';
 import { setCart } from '../state/cart.atoms';
-import { cartOfMessage, idOf, originsOf, type SyncItem, syncRequest } from './sync-protocol';
+import { cartOfMessage, originsOf, purchaseOf, type SyncItem, syncRequest } from './sync-protocol';
 
 /** The wait between two posts of what is bought, and how often it is tried [QV-10]. */
 const pause = 200;
@@ -23,7 +23,7 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   shop.answered = true;
   // With an error it is not the shop's cart but what the shop's page made of it.
   if (!cart.error) setCart(cart);
-  for (const tell of waiting) tell(cart, idOf(data));
+  for (const tell of waiting) tell(cart, purchaseOf(data));
 }
 
 /** The hidden frame of the shop, made with the first buy or sync of the page [SYNC-01]. */

@@ -3,8 +3,8 @@ import { Heading } from '../element/heading';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
 import { heading } from '../style/heading.styles';
-import { visuallyHidden } from '../style/visually-hidden';
 import { Button } from '../ui/button';
+import { Discount } from '../ui/discount';
 import { late } from '../ui/late';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
@@ -28,14 +28,12 @@ export function ShopProductCard({ product, shopUrl, eager }: ShopProductCardProp
   const [open, setOpen] = useState(false);
   const { title, url, image, price, svhPrice, discountPercentage, stock } = product;
   const reduced = discountPercentage > 0;
-  const percent = Math.round(discountPercentage);
   return (
     <article className={styles.root}>
       <Picture src={image[0] ?? ''} alt="" preset="medium" ratio="4/3" lazy={!eager} />
       {reduced && (
         <p className={styles.sale}>
-          <span aria-hidden="true">{`-${percent} %`}</span>
-          <span className={visuallyHidden}>{t('/shop/discount', percent)}</span>
+          <Discount percent={discountPercentage} />
         </p>
       )}
       <div className={styles.body}>

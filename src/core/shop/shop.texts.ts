@@ -52,12 +52,6 @@ export const shopTexts = defineTexts({
     se: (stock: number) => `${stock} i lager`,
     de: (stock: number) => `${stock} auf Lager`,
   },
-  '/shop/discount': {
-    fi: (percent: number) => `Alennus ${percent} %`,
-    en: (percent: number) => `Discount ${percent}%`,
-    se: (percent: number) => `Rabatt ${percent} %`,
-    de: (percent: number) => `${percent} % Rabatt`,
-  },
   '/shop/reviews': {
     fi: (count: number) => (count === 1 ? '1 arvostelu' : `${count} arvostelua`),
     en: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),

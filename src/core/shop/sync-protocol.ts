@@ -36,7 +36,7 @@ export function itemsOf(data: unknown): readonly SyncItem[] | undefined {
 }
 
 /** The id of a purchase or of the cart that answers it; none is that of another release's message. */
-export function idOf(data: unknown): number | undefined {
+export function purchaseOf(data: unknown): number | undefined {
   const result = v.safeParse(idSchema, parsed(data));
   return result.success ? result.output.id : undefined;
 }

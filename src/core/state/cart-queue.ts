@@ -7,13 +7,14 @@ import { pageStore } from './store';
 /** How long a call holds up the ones behind it, in milliseconds; it may still be answered later. */
 const patience = 15_000;
 
-/** Whether the last call has been running for longer than that. */
+/** Whether a call has been running for longer than that. */
 export const cartSlowAtom = atom(false);
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 let started = 0;
 let taken = 0;
+let slowCalls = 0;
 
 let leave = () => {};
 let left: Promise<void>;
@@ -58,6 +59,7 @@ export async function inCartTurn(
 ): Promise<CartAnswer> {
   const before = last;
   let slow: ReturnType<typeof setTimeout> | undefined;
+  let isSlow = false;
   let pass = () => {};
   waiting++;
   last = new Promise<void>((resolve) => {
@@ -73,9 +75,9 @@ export async function inCartTurn(
       taken = number;
       mergeCart(answer);
     };
-    pageStore.set(cartSlowAtom, false);
     slow = setTimeout(() => {
-      pageStore.set(cartSlowAtom, true);
+      isSlow = true;
+      pageStore.set(cartSlowAtom, ++slowCalls > 0);
       pass();
     }, patience);
     const answer = await call(api, take);
@@ -83,7 +85,7 @@ export async function inCartTurn(
     return answer;
   } finally {
     clearTimeout(slow);
-    pageStore.set(cartSlowAtom, false);
+    if (isSlow) pageStore.set(cartSlowAtom, --slowCalls > 0);
     pass();
   }
 }

@@ -47,6 +47,7 @@ export const styles = {
     gap: token('space-2'),
     minBlockSize: rem(2.5),
     paddingInline: token('space-4'),
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     '&[aria-selected=true]': { fontWeight: token('font-weight-bold') },
     '&[data-active]': { background: token('color-surface-muted') },

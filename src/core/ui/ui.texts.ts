@@ -19,6 +19,12 @@ export const uiTexts = defineTexts({
     se: (most: number) => `Högst ${most}`,
     de: (most: number) => `Höchstens ${most}`,
   },
+  '/ui/discount': {
+    fi: (percent: number) => `Alennus ${percent} %`,
+    en: (percent: number) => `Discount ${percent}%`,
+    se: (percent: number) => `Rabatt ${percent} %`,
+    de: (percent: number) => `${percent} % Rabatt`,
+  },
   '/ui/stars': {
     fi: (stars: number) => `${stars} / 5 tähteä`,
     en: (stars: number) => `${stars} out of 5 stars`,

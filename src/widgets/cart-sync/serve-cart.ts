@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
-import { addItem } from '../../core/shop/change-cart';
-import { idOf, itemsOf, type SyncItem, syncRequest } from '../../core/shop/sync-protocol';
+import { addItem, lostLinesAtom } from '../../core/shop/change-cart';
+import { itemsOf, purchaseOf, type SyncItem, syncRequest } from '../../core/shop/sync-protocol';
 import { cartAtom, cartStatusAtom } from '../../core/state/cart.atoms';
 import { pageStore } from '../../core/state/store';
 
@@ -23,9 +23,14 @@ function cartLoaded(): Promise<boolean> {
   });
 }
 
-/** Adds the items to what is in the cart already [SYNC-03]. */
+/** Adds the items to what is in the cart already [SYNC-03]; rejects when they are not there then. */
 async function add(api: ApiClient, items: readonly SyncItem[]): Promise<void> {
   for (const item of items) await addItem(api, item);
+  // Nobody sees this page to be told of what was bought before and is lost: it goes back.
+  for (const line of pageStore.get(lostLinesAtom)) await addItem(api, line).catch(logFault);
+  const { lineItems } = pageStore.get(cartAtom);
+  if (items.some(({ code }) => !lineItems.some((line) => line.code === code)))
+    throw new Error('the shop keeps no cart here; are its cookies blocked in frames?');
 }
 
 /**
@@ -72,7 +77,7 @@ export function serveCart(api: ApiClient, origins: readonly string[]): () => voi
   const listen = ({ data, origin, source }: MessageEvent) => {
     if (!origins.includes(origin) || !source) return;
     const items = itemsOf(data);
-    if (items) buy(source, origin, items, idOf(data));
+    if (items) buy(source, origin, items, purchaseOf(data));
     else if (data === syncRequest) sync(source, origin);
   };
   window.addEventListener('message', listen);

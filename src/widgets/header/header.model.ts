@@ -59,10 +59,6 @@ const traits: Partial<Record<Logo, Partial<HeaderTraits>>> = {
 /** The traits of a logo's header; what the table does not name is as on the main site. */
 export const traitsOf = (logo: Logo): HeaderTraits => ({ stickyOffset: 200, ...traits[logo] });
 
-/** The shop's cart page at its products; the shop address may lack its final slash [HDR-09]. */
-export const cartAddress = (shopUrl: string): string =>
-  `${shopUrl.replace(/\/?$/, '/')}ostoskori#tuotteet`;
-
 /**
  * How a link stands to the page shown: `page` is the very page, `true` a section the page lies
  * in, undefined neither. Front pages (`/`, `/en/`) are no section.

@@ -7,10 +7,11 @@ import {
 } from '../../api/navigation';
 import { useWidget } from '../../core/element/widget-context';
 import { useIsDesktop } from '../../core/page/breakpoint';
+import { cartAddress } from '../../core/page/cart-address';
 import { inFrame } from '../../core/page/location';
 import { DesktopHeader } from './desktop-header';
 import type { HeaderProps } from './header.contract';
-import { cartAddress, type HeaderSite, traitsOf } from './header.model';
+import { type HeaderSite, traitsOf } from './header.model';
 import { MobileHeader } from './mobile-header';
 import { useKeptCall } from './use-kept-call';
 

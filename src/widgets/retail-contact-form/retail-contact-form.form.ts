@@ -18,7 +18,7 @@ const message = { Message: area('/retail-contact/message', { required }) };
 const person = {
   Firstname: text('/retail-contact/firstname', { required, autoComplete: 'given-name' }),
   Lastname: text('/retail-contact/lastname', { required, autoComplete: 'family-name' }),
-  StreetAddress: text('/retail-contact/street', { required, autoComplete: 'street-address' }),
+  StreetAddress: text('/retail-contact/street', { required, autoComplete: 'address-line1' }),
   PostalCode: postalCode('/retail-contact/postal-code', { required }),
   City: text('/retail-contact/city', { required, autoComplete: 'address-level2' }),
   contact: radio('/retail-contact/contact', {

@@ -129,6 +129,36 @@ describe('buying on a page of the shop', () => {
     expect(page.backend.to('/add').at(-1)?.query.quantity).toBe('4');
   });
 
+  it('says that the shop is slow after 15 s, and lets the next purchase go [API-03]', async () => {
+    const page = shopPage();
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      if (new Request(input, init).url.includes(`/add?language=fi&code=${plain.code}`)) await late;
+      return page.backend.fetch(input, init);
+    };
+    const settings = { ...page.settings, fetch };
+    const other = { ...product, title: 'Toinen' };
+    renderWidget(widget, { props: { code: plain.code, product }, settings });
+    renderWidget(widget, { props: { code: demoProducts.reduced.code, product: other }, settings });
+    await waitFor(() => expect(pageStore.get(cartStatusAtom)).toBe('ready'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const sent = () => page.backend.to('/add').map(({ query }) => query.code);
+    const slow = () => screen.queryByText(/^Kauppa vastaa tavallista hitaammin/);
+    for (const button of screen.getAllByRole('button', { name: /^Lisää ostoskoriin/ }))
+      fireEvent.click(button);
+    await pass(14_999);
+    expect([slow(), sent()]).toEqual([null, []]);
+    await pass(1);
+    await vi.waitFor(() => expect(sent()).toEqual([demoProducts.reduced.code]));
+    await vi.waitFor(() => expect(slow()).toBeTruthy());
+    answer();
+    await vi.waitFor(() => expect(slow()).toBeNull());
+  });
+
   it('adds once when pressed twice [IMP-28]', async () => {
     const { backend } = open();
     await userEvent.dblClick(buy());

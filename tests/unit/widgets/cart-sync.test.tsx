@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBackend } from '../../../demo-host/api/app';
 import { buyThroughFrame, syncThroughFrame } from '../../../src/core/shop/shop-frame';
 import { cartOfMessage, itemsOf } from '../../../src/core/shop/sync-protocol';
 import { cartAtom, cartKey, cartStatusAtom } from '../../../src/core/state/cart.atoms';
@@ -29,8 +30,7 @@ function sender() {
   return { heard, send };
 }
 
-function openShop() {
-  const page = shopPage();
+function openShop(page = shopPage()) {
   const settings = { ...page.settings, origins: [main] };
   const view = renderWidget(widget, { props: { role: 'shop' }, settings });
   return { ...page, ...view, ...sender() };
@@ -83,6 +83,43 @@ describe('the shop’s side', () => {
     expect(JSON.parse(heard[0]?.data ?? '').id).toBe(7);
   });
 
+  it('counts on a loaded cart only: one that did not load is loaded first [SYNC-03]', async () => {
+    const page = shopPage();
+    await page.have(code, 3);
+    page.backend.failWith('cart:500:1');
+    const { send, heard, backend } = openShop(page);
+    await waitFor(() => expect(pageStore.get(cartStatusAtom)).toBe('failed'));
+    await send(JSON.stringify({ code, quantity: 2 }));
+    await waitFor(() => expect(heard).toHaveLength(1));
+    expect(backend.to('/add').at(-1)?.query.quantity).toBe('5');
+  });
+
+  it('puts back what was bought before when the shop has lost it [SYNC-03]', async () => {
+    const { have, send, heard } = openShop();
+    await send(JSON.stringify({ code, quantity: 2 }));
+    await waitFor(() => expect(heard).toHaveLength(1));
+    await have(code, 0);
+    await send(JSON.stringify({ code: demoProducts.reduced.code, quantity: 1 }));
+    await waitFor(() => expect(heard).toHaveLength(2));
+    const { lineItems } = cartOfMessage(heard[1]?.data) ?? {};
+    expect(lineItems?.map((line) => [line.code, line.quantity])).toEqual([
+      [demoProducts.reduced.code, 1],
+      [code, 2],
+    ]);
+  });
+
+  it('says that nothing was added when the shop keeps no cart [QV-11]', async () => {
+    const page = shopPage();
+    // Each call is one of a new visitor, as where the shop’s cookies are blocked.
+    const fetch: typeof globalThis.fetch = (...given) => createBackend().fetch(...given);
+    const { send, heard } = openShop({ ...page, settings: { ...page.settings, fetch } });
+    await send(JSON.stringify({ code, quantity: 1, id: 1 }));
+    await waitFor(() => expect(heard).toHaveLength(1));
+    await send(JSON.stringify({ code: demoProducts.reduced.code, quantity: 1, id: 2 }));
+    await waitFor(() => expect(heard).toHaveLength(2));
+    expect(heard.map(({ data }) => JSON.parse(data).error)).toEqual(['', 'not added']);
+  });
+
   it('gives up in silence when its cart has not loaded after 300 looks of 100 ms [SYNC-05]', async () => {
     const page = shopPage();
     const fetch = vi.fn(() => new Promise<Response>(() => {}));
@@ -124,8 +161,9 @@ describe('the main site’s side', () => {
       configurable: true,
       get: () => target,
     });
-    const answer = () => {
-      const event = new MessageEvent('message', { data: JSON.stringify(cart), origin });
+    const answer = (more = {}) => {
+      const data = JSON.stringify({ ...cart, ...more });
+      const event = new MessageEvent('message', { data, origin });
       Object.defineProperty(event, 'source', { value: target });
       window.dispatchEvent(event);
     };
@@ -205,6 +243,22 @@ describe('the main site’s side', () => {
     expect(codes().at(-1)).toBe('B');
     answer();
     await second;
+  });
+
+  it('takes no answer to an earlier purchase for its own [QV-11]', async () => {
+    const { posted, answer } = answering(cart);
+    vi.useFakeTimers();
+    const late = expect(buyThroughFrame(`${shop}/`, { code, quantity: 1 })).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(200 * 151);
+    await late;
+    const { id } = JSON.parse(String(posted.at(-1)));
+    const bought = expect(buyThroughFrame(`${shop}/`, { code: 'B', quantity: 1 })).rejects.toThrow(
+      'sold out',
+    );
+    await vi.advanceTimersByTimeAsync(200);
+    answer({ id });
+    answer({ id: id + 1, error: 'sold out' });
+    await bought;
   });
 
   it('takes no cart from another origin [SYNC-06]', async () => {

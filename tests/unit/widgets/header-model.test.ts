@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { logos } from '../../../src/core/page/brand';
-import { cartAddress, currentOf, traitsOf } from '../../../src/widgets/header/header.model';
+import { cartAddress } from '../../../src/core/page/cart-address';
+import { currentOf, traitsOf } from '../../../src/widgets/header/header.model';
 
 describe('the scroll threshold of a brand', () => {
   const named: Record<string, number> = {

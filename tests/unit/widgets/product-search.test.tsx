@@ -256,6 +256,9 @@ describe('the products', () => {
       ...['5,90 €', '12,25 €/kg', '−20 %'],
     ])
       expect(text).toContain(part);
+    const discount = within(first()).getByText('−20 %');
+    expect(discount.getAttribute('aria-hidden')).toBe('true');
+    expect(discount.nextSibling?.textContent).toBe('Alennus 20 %');
     expect(within(first()).getByRole('link').getAttribute('href')).toBe('/linkki');
   });
 

@@ -106,7 +106,7 @@ describe('a product', () => {
     expect(first().textContent).toContain('4,90 €/kpl');
     expect(first().textContent).toContain('12,25 €/kg');
     expect(first().textContent).toContain('5,90 €');
-    expect(first().textContent).toContain('-17 %');
+    expect(first().textContent).toContain('−17 %');
     expect(card.getByRole('button', { name: 'Lisää ostoskoriin: Osuma 1' })).toBeTruthy();
     expect(card.getByRole('button', { name: 'Pikakatselu: Osuma 1' })).toBeTruthy();
     expect(card.getByRole('presentation').getAttribute('src')).toContain('/pictures/1.webp');

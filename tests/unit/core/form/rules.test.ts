@@ -76,8 +76,16 @@ describe('dates', () => {
     expect(parseDate('05/11/2026', 'fi')?.getMonth()).toBe(10);
     expect(parseDate('05/11/2026', 'en')?.getMonth()).toBe(4);
     expect(parseDate('5.11.2026', 'fi')?.getDate()).toBe(5);
-    expect(parseDate('31/02/2026', 'fi')).toBeUndefined();
-    expect(parseDate('soon', 'fi')).toBeUndefined();
+    expect(parseDate('1/2/2026', 'fi')?.getMonth()).toBe(1);
+  });
+
+  it.each(['31/02/2026', '00/11/2026', '01/01/0050', '5/11/26', 'soon', ''])(
+    'are not typed as "%s" [UI-05]',
+    (text) => expect(parseDate(text, 'fi')).toBeUndefined(),
+  );
+
+  it('make no other century of a year', () => {
+    expect(parseDate('01/01/1950', 'fi')?.getFullYear()).toBe(1950);
   });
 
   it('keep between the first and the last [UI-03]', () => {

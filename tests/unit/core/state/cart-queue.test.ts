@@ -58,10 +58,13 @@ it('lets the next go after 15 s, and never replaces a newer cart by an older [IM
   expect(total()).toBe('2,00');
 });
 
-it('says while a call takes longer than 15 s [API-03]', async () => {
-  const hung = call();
+it('says while a call takes longer than 15 s, also when the next ones go round it [API-03]', async () => {
+  const [hung, next] = [call(), call()];
   const end = inCartTurn(api, hung.made);
+  const other = inCartTurn(api, next.made);
   await vi.advanceTimersByTimeAsync(15_000);
+  next.answer({});
+  await other;
   expect(pageStore.get(cartSlowAtom)).toBe(true);
   hung.answer({});
   await end;

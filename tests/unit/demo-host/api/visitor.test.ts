@@ -5,6 +5,7 @@ import { postLike } from '../../../../src/api/likes';
 import { fetchMenu, fetchMenuRecipes, postMenu } from '../../../../src/api/menu';
 import { searchRecipes } from '../../../../src/api/search';
 import { failureOf } from '../../api/support/failure-of';
+import { demoProducts } from '../../support/demo-products';
 import { browse, visit } from './visit';
 
 const form = {
@@ -134,21 +135,35 @@ describe('the anti-forgery cookie', () => {
 });
 
 describe('the session cookie', () => {
-  const given = async (host: string, headers: Record<string, string> = {}) =>
-    (await browse(undefined, host).send('/api/lk/customer', { headers })).headers.getSetCookie()[0];
+  const given = async (host: string) =>
+    (await browse(undefined, host).send('/kirjaudu')).headers.getSetCookie();
 
-  it('follows the shop into frames of other sites', async () => {
-    const line = await given('lihakauppa.localhost:4173');
-    expect(line).toMatch(/^atria-session=.+; HttpOnly; Secure; SameSite=None$/);
+  it('follows the shop into frames of other sites, of one where the browser blocks it', async () => {
+    const [all, frame] = await given('lihakauppa.localhost:4173');
+    expect(all).toMatch(/^atria-session=.+; HttpOnly; Secure; SameSite=None$/);
+    expect(frame).toMatch(/^atria-session-frame=.+; Secure; SameSite=None; Partitioned$/);
   });
 
-  it('is kept apart for the frame where the browser blocks such cookies', async () => {
-    const line = await given('lihakauppa.localhost:4173', { 'sec-fetch-storage-access': 'none' });
-    expect(line).toContain('Partitioned');
+  it('is one by either cookie', async () => {
+    const visitor = browse();
+    await visitor.send('/kirjaudu');
+    visitor.jar.delete('atria-session');
+    expect(await (await visitor.send('/api/lk/customer')).json()).toMatchObject({ loggedIn: true });
+  });
+
+  it('comes with the first change, not with the calls that only look, side by side', async () => {
+    const visitor = browse();
+    const cart = '/api/v1/lihakauppa/shoppingcart';
+    await visitor.send(`${cart}/load?language=fi`);
+    await visitor.send('/api/lk/customer');
+    expect([...visitor.jar.keys()]).not.toContain('atria-session');
+    await visitor.post(`${cart}/add?language=fi&code=${demoProducts.plain.code}&quantity=1`);
+    const { lineItems } = await (await visitor.send(`${cart}/load?language=fi`)).json();
+    expect(lineItems).toHaveLength(1);
   });
 
   it('is a plain one on other names, where there is no TLS', async () => {
-    expect(await given('192.0.2.7:4173')).toMatch(/HttpOnly; SameSite=Lax$/);
+    expect((await given('192.0.2.7:4173'))[0]).toMatch(/HttpOnly; SameSite=Lax$/);
   });
 });
 
