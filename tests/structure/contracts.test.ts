@@ -63,3 +63,11 @@ describe.each(contracts)('the contract of $name', ({ name, events, calls = [] })
     expect(wrong).toEqual([]);
   });
 });
+
+// A later widget of rows ROLE-03 and ROLE-05 (the address popup) is the next one in the list.
+it('who the visitor is knows nothing but the header and the cart: no other widget asks for a role [ROLE-01]', () => {
+  const knowing = contracts.filter(({ name }) =>
+    reachOfWidget(name).some(({ file }) => file === 'src/core/state/customer.atoms.ts'),
+  );
+  expect(knowing.map(({ name }) => name).sort()).toEqual(['cart', 'header']);
+});

@@ -191,7 +191,8 @@ function describeSuccess({ form, open, openFilled, shown }: Ready, redirects: bo
   const calls = (view: ReturnType<typeof openForm>) => view.backend.to(shown.path);
   const thanked = () => waitFor(() => screen.getByText(shown.thanks));
 
-  it('holds what was given, and thanks in place with the focus [FORM-01]', async () => {
+  // The stand-in back end knows nobody: the visitor is anonymous.
+  it('holds what was given, and thanks in place with the focus [FORM-01, ROLE-01]', async () => {
     const view = await openFilled();
     send();
     await thanked();
