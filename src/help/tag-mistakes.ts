@@ -1,6 +1,7 @@
 import { smallKeys } from '../core/element/json-text';
 import type { Problem } from '../core/element/problem';
 import { nearest } from './nearest';
+import { readWhole } from './read-whole';
 import { type FieldNames, kebab, type Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
@@ -9,23 +10,23 @@ const ofEveryElement =
   /^(id|class|style|slot|title|role|lang|dir|hidden|inert|part|is|tabindex|translate|key|ref|data-.+|aria-.+|on.+)$/;
 
 /** The value of a JSON text; undefined when it is not JSON, of which the widget itself tells. */
-function parsed(text: string | null | undefined): unknown {
-  try {
-    return smallKeys(JSON.parse(text ?? ''));
-  } catch {
-    return undefined;
-  }
-}
+const parsed = (text: string | null | undefined): unknown => smallKeys(readWhole(text ?? '').value);
 
 interface Asked {
   readonly where: string;
   readonly value: unknown;
-  readonly fields: FieldNames;
+  readonly fields: FieldNames | readonly string[];
   readonly words: Words;
 }
 
-/** The keys of an object, or of the entries of a list, that are no names; each once. */
+const isValues = (fields: Asked['fields']): fields is readonly string[] => Array.isArray(fields);
+
+/** The keys of an object, or of the entries of a list, that are no names, and values not known. */
 function unknownFields({ where, value, fields, words }: Asked): string[] {
+  if (isValues(fields)) {
+    const isKnown = typeof value !== 'string' || value === '' || fields.includes(value);
+    return isKnown ? [] : [words.noName(where, value, nearest(value, fields), fields)];
+  }
   const names = Object.keys(fields);
   if (Array.isArray(value))
     return value

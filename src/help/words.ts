@@ -2,6 +2,7 @@ import type { Problem } from '../core/element/problem';
 
 const fi: Readonly<Record<string, string>> = {
   'a text': 'teksti',
+  'numeric ids, separated by commas': 'numeroina annetut tunnukset pilkuilla erotettuina',
   'an address (relative, https:, mailto: or tel:)':
     'osoite (suhteellinen, https:, mailto: tai tel:)',
   'present or absent, "true" or "false"': 'läsnä tai poissa, "true" tai "false"',
@@ -74,6 +75,7 @@ const english = {
     `data-atria-block "${id}" stands twice: the first counts, give the other its own id`,
   doubleScript: 'atria.js stands twice on the page: keep one script tag',
   settings: (fault: string) => `the data-atria-settings block is not used: ${fault}`,
+  touchedSettings: (fault: string) => `the data-atria-settings block: ${fault}`,
   setting: (name: string, expected: string) => `settings, ${name}: expected ${expected}`,
   call: (what: string, cure: string) => `${what}: ${cure}`,
   network: 'the address cannot be reached: check data-api-base, and CORS there',
@@ -107,6 +109,7 @@ const suomi: Words = {
     `data-atria-block "${id}" on kahdesti: ensimmäinen pätee, anna toiselle oma tunnus`,
   doubleScript: 'atria.js on sivulla kahdesti: jätä yksi script-tagi',
   settings: (fault) => `data-atria-settings-lohkoa ei käytetä: ${finnish(fault)}`,
+  touchedSettings: (fault) => `data-atria-settings-lohko: ${finnish(fault)}`,
   setting: (name, expected) => `asetukset, ${name}: odotettiin ${finnish(expected)}`,
   call: (what, cure) => `${what}: ${cure}`,
   network: 'osoitteeseen ei saada yhteyttä: tarkista data-api-base ja sen CORS',
