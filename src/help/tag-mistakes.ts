@@ -94,8 +94,16 @@ function wrongInside(element: Element, words: Words): string[] {
   return told;
 }
 
-/** Where a widget keeps what it knows to be wrong with its values; see widget-element.tsx. */
+/**
+ * Where a widget keeps what it knows to be wrong with its values, and what its view has found; see
+ * widget-element.tsx and problem.ts of core/element.
+ */
 const problemsKey = Symbol.for('atria.problems');
+const foundKey = Symbol.for('atria.found');
+interface Knowing {
+  readonly [problemsKey]?: readonly Problem[];
+  readonly [foundKey]?: readonly Problem[];
+}
 
 /** What an editor can mend at one `atria-*` tag, in words. */
 export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Words): string[] {
@@ -105,6 +113,8 @@ export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Wor
   return [...misspelt(element, attributes, vocabulary, words), ...wrongInside(element, words)];
 }
 
-/** What the widget itself found, which it shows in place by itself. */
-export const ownProblems = (element: Element, words: Words): string[] =>
-  ((element as { [problemsKey]?: readonly Problem[] })[problemsKey] ?? []).map(words.problem);
+/** What the widget itself has found, and said in the console. */
+export function ownProblems(element: Element, words: Words): string[] {
+  const { [problemsKey]: known = [], [foundKey]: found = [] } = element as Knowing;
+  return [...known, ...found].map(words.problem);
+}

@@ -13,6 +13,7 @@ const fi: Readonly<Record<string, string>> = {
   'no such block in the page': 'sivulla ei ole sellaista lohkoa',
   'a site identifier; using atriafi': 'sivuston tunnus; käytössä atriafi',
   'fi, en, se or de': 'fi, en, se tai de',
+  'the id of a block that has filters': 'sellaisen lohkon tunnus, jolla on suodattimia',
 };
 /** Parts of the words that contracts and readings make, one after another. */
 const finnishParts: readonly (readonly [RegExp, string])[] = [

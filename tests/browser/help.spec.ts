@@ -52,6 +52,11 @@ test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
       'code is missing, and nothing is shown without it',
     ],
     [
+      'a form that no visitor can send, for want of settings',
+      '<atria-retail-contact-form></atria-retail-contact-form>',
+      'data-captcha-script: given nothing, expected a value: this form cannot be sent without it',
+    ],
+    [
       'a tag that swallowed another',
       '<atria-counter value="5" /><p>After</p><atria-counter value="6"></atria-counter>',
       'holds <atria-counter>, which is not shown: write the end tag',
