@@ -33,22 +33,28 @@ function settingsMistakes({ texts }: Vocabulary, words: Words): Mistake[] {
   const element = document.querySelector('script[data-atria-settings]');
   const text = element?.textContent;
   if (!element || !text) return [];
-  const at = (words: string): Mistake => ({ tag: 'script', text: words, element });
+  // The page's settings, which are read whether or not somebody looks on, have said it.
+  const logged = (text: string): Mistake => ({ tag: 'script', text, element, isLogged: true });
   const { value: block, fault } = readWhole(text);
   if (typeof block !== 'object' || !block)
-    return [at(words.settings(fault ?? 'a JSON object belongs there'))];
+    return [logged(words.settings(fault ?? 'a JSON object belongs there'))];
   const { settings, problems } = readSettings(smallKeys(block) as object);
   const keys = Object.values(settings.translations ?? {}).flatMap((own) => Object.keys(own));
   const unknownTexts = [...new Set(keys)].filter((key) => !texts.includes(key));
   return [
-    ...(fault ? [words.touchedSettings(fault)] : []),
+    ...(fault ? [words.touchedSettings(fault)] : []).map(logged),
     ...problems.map(({ name, expected }) =>
-      settingNames.includes(name)
-        ? words.setting(name, expected)
-        : words.noName('data-atria-settings', name, nearest(name, settingNames), settingNames),
+      logged(
+        settingNames.includes(name)
+          ? words.setting(name, expected)
+          : words.noName('data-atria-settings', name, nearest(name, settingNames), settingNames),
+      ),
     ),
-    ...unknownTexts.map((key) => words.noName('translations', key, nearest(key, texts), [])),
-  ].map(at);
+    ...unknownTexts.map((key) => ({
+      ...{ tag: 'script', element },
+      text: words.noName('translations', key, nearest(key, texts), []),
+    })),
+  ];
 }
 
 function doubles(elements: readonly Element[], words: Words): Mistake[] {

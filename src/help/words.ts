@@ -2,6 +2,10 @@ import type { Problem } from '../core/element/problem';
 
 const fi: Readonly<Record<string, string>> = {
   'a text': 'teksti',
+  nothing: 'ei mitään',
+  'a value: this form cannot be sent without it': 'arvo: tätä lomaketta ei voi lähettää ilman sitä',
+  'a script that can be loaded: this form cannot be sent without it':
+    'skripti, jonka voi ladata: tätä lomaketta ei voi lähettää ilman sitä',
   'numeric ids, separated by commas': 'numeroina annetut tunnukset pilkuilla erotettuina',
   'an address (relative, https:, mailto: or tel:)':
     'osoite (suhteellinen, https:, mailto: tai tel:)',
