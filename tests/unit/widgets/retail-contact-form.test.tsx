@@ -262,6 +262,12 @@ describe('the pictures of a complaint', () => {
   });
 });
 
+it('lists the products of the address it was given [ELEM-06]', async () => {
+  const { backend } = open({ props: { productsEndpoint: '/api/search/all-products?own=1' } });
+  fireEvent.click(field('Tuotteen nimi'));
+  await waitFor(() => expect(backend.to('all-products')[0]?.query).toMatchObject({ own: '1' }));
+});
+
 describe('the place of purchase', () => {
   it.each([
     ['the shop itself on the meat shop', { brand: 'lihakauppa' }, 'Atrian Lihakauppa'],
