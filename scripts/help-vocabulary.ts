@@ -8,7 +8,12 @@ import { loadContracts } from './load-contracts';
 import { root } from './widget-files';
 
 const namesOf = (fields: readonly Field[]): FieldNames =>
-  Object.fromEntries(fields.map(({ name, fields: inner }) => [name, namesOf(inner)]));
+  Object.fromEntries(
+    fields.map(({ name, values, fields: inner }) => [
+      name,
+      values.length > 0 ? values : namesOf(inner),
+    ]),
+  );
 
 async function textKeys(): Promise<string[]> {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

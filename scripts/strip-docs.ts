@@ -6,7 +6,7 @@ const attribute = ['description', 'example'];
 /** The functions that declare, by module, and what of the object they are given is documentation. */
 const declaring: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   attributes: Object.fromEntries(
-    ['text', 'integer', 'number', 'flag', 'choice', 'url', 'json', 'list'].map((name) => [
+    ['text', 'ids', 'integer', 'number', 'flag', 'choice', 'url', 'json', 'list'].map((name) => [
       name,
       attribute,
     ]),

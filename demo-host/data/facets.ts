@@ -85,8 +85,8 @@ const blocks = rowsOf('recipes/search-blocks.tsv', {
   tags: list(standingFor(tagIds)),
 });
 
-/** The tags an editor chose for a recipe search block, all of them for an unknown one [API-17]. */
+/** The tags an editor chose for a recipe search block, none for an unknown one [API-17]. */
 export function recipeTagsOf(blockId: string): readonly FacetTag[] {
-  const chosen = blocks.find((row) => row.blocks.includes(blockId))?.tags;
-  return chosen?.flatMap((id) => recipeTags.find((tag) => tag.id === id) ?? []) ?? recipeTags;
+  const chosen = blocks.find((row) => row.blocks.includes(blockId))?.tags ?? [];
+  return chosen.flatMap((id) => recipeTags.find((tag) => tag.id === id) ?? []);
 }

@@ -11,6 +11,8 @@ export interface Field {
   readonly fallback: string;
   readonly description: string;
   readonly example: string;
+  /** The values it knows; none where any will do or its type names them. */
+  readonly values: readonly string[];
   /** The fields of what it holds, when that is an object or a list of them. */
   readonly fields: readonly Field[];
 }
@@ -86,14 +88,15 @@ export const fieldsOfEntries = (entries: v.ObjectEntries): readonly Field[] =>
   Object.entries(entries).map(([name, entry]) => {
     const schema = entry as v.GenericSchema;
     const { type, default: fallback } = known(schema);
-    const { description = '', example = '', required = !optional.has(type) } = docsOf(schema);
+    const { description = '', example = '', values = [], ...docs } = docsOf(schema);
     return {
       name,
       type: typeText(schema),
-      required,
+      required: docs.required ?? !optional.has(type),
       fallback: typeof fallback === 'function' || !fallback ? '' : String(fallback),
       description,
       example,
+      values,
       fields: fieldsOf(schema),
     };
   });

@@ -6,6 +6,8 @@ export interface FieldDocs {
   readonly description?: string;
   /** A value as it would stand in JSON, without quotation marks. */
   readonly example?: string;
+  /** The values it knows, where another is no breach of its shape but silently taken for the first. */
+  readonly values?: readonly string[];
   /** Nothing is shown without it, though the schema lets it be absent. */
   readonly required?: true;
   /** The schema of a list's entries, where the list checks them by itself. */

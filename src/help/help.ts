@@ -30,9 +30,12 @@ function problems(): readonly Mistake[] {
   const elements = tagsIn(document);
   const ofTags = elements.flatMap((element) => {
     const tag = element.localName;
-    const texts = tagMistakes(element, vocabulary, words);
+    const own = ownProblems(element, words).map((text) => ({ tag, text, element, isLogged: true }));
+    const others = tagMistakes(element, vocabulary, words).map((text) => ({ tag, text, element }));
+    const all = [...others, ...own];
+    const texts = all.map(({ text }) => text);
     showInPlace(element, texts, Object.hasOwn(vocabulary.tags, tag));
-    return [...texts, ...ownProblems(element, words)].map((text) => ({ tag, text, element }));
+    return all;
   });
   return [...ofTags, ...pageMistakes(elements, vocabulary, words), ...failedCalls()];
 }
@@ -54,9 +57,9 @@ function start(): void {
     if (now === shown) return;
     shown = now;
     panel.show(found, addresses);
-    for (const { tag, text } of found) {
+    for (const { tag, text, isLogged } of found) {
       const line = text.startsWith('<') ? text : `<${tag}> ${text}`;
-      if (!told.has(line)) console.warn(line);
+      if (!told.has(line) && !isLogged) console.warn(line);
       told.add(line);
     }
   };

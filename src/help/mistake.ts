@@ -6,4 +6,6 @@ export interface Mistake {
   readonly text: string;
   /** Where it stands. */
   readonly element: Element;
+  /** The console has it already. */
+  readonly isLogged?: boolean;
 }

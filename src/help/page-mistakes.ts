@@ -1,7 +1,8 @@
-import { mendJson } from '../core/element/mend-json';
+import { smallKeys } from '../core/element/json-text';
 import { readSettings, settingNames } from '../core/page/settings-block';
 import type { Mistake } from './mistake';
 import { nearest } from './nearest';
+import { readWhole } from './read-whole';
 import { kebab, type Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
@@ -32,26 +33,28 @@ function settingsMistakes({ texts }: Vocabulary, words: Words): Mistake[] {
   const element = document.querySelector('script[data-atria-settings]');
   const text = element?.textContent;
   if (!element || !text) return [];
-  const at = (words: string): Mistake => ({ tag: 'script', text: words, element });
-  let block: unknown;
-  try {
-    block = JSON.parse(text);
-  } catch {
-    return [at(words.settings(mendJson(text).fault ?? ''))];
-  }
+  // The page's settings, which are read whether or not somebody looks on, have said it.
+  const logged = (text: string): Mistake => ({ tag: 'script', text, element, isLogged: true });
+  const { value: block, fault } = readWhole(text);
   if (typeof block !== 'object' || !block)
-    return [at(words.settings('a JSON object belongs there'))];
-  const { settings, problems } = readSettings(block);
+    return [logged(words.settings(fault ?? 'a JSON object belongs there'))];
+  const { settings, problems } = readSettings(smallKeys(block) as object);
   const keys = Object.values(settings.translations ?? {}).flatMap((own) => Object.keys(own));
   const unknownTexts = [...new Set(keys)].filter((key) => !texts.includes(key));
   return [
+    ...(fault ? [words.touchedSettings(fault)] : []).map(logged),
     ...problems.map(({ name, expected }) =>
-      settingNames.includes(name)
-        ? words.setting(name, expected)
-        : words.noName('data-atria-settings', name, nearest(name, settingNames), settingNames),
+      logged(
+        settingNames.includes(name)
+          ? words.setting(name, expected)
+          : words.noName('data-atria-settings', name, nearest(name, settingNames), settingNames),
+      ),
     ),
-    ...unknownTexts.map((key) => words.noName('translations', key, nearest(key, texts), [])),
-  ].map(at);
+    ...unknownTexts.map((key) => ({
+      ...{ tag: 'script', element },
+      text: words.noName('translations', key, nearest(key, texts), []),
+    })),
+  ];
 }
 
 function doubles(elements: readonly Element[], words: Words): Mistake[] {

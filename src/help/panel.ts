@@ -10,7 +10,8 @@ sheet.replaceSync(`
   .note { padding: 8px 12px; border: 2px dashed #7a4b00; background: #fff8e6; color: #1f1300;
     font: 14px/1.5 system-ui; }
   summary { cursor: pointer; font-weight: 700; min-block-size: 24px; }
-  button { all: unset; cursor: pointer; text-decoration: underline; overflow-wrap: anywhere; }
+  button { all: unset; cursor: pointer; text-decoration: underline; overflow-wrap: anywhere;
+    vertical-align: top; }
   button:focus-visible, summary:focus-visible { outline: 3px solid #1f1300; outline-offset: 2px; }
   ul { margin: 0; padding-inline-start: 20px; }
   li { overflow-wrap: anywhere; }`);

@@ -1,6 +1,7 @@
 import { smallKeys } from '../core/element/json-text';
 import type { Problem } from '../core/element/problem';
 import { nearest } from './nearest';
+import { readWhole } from './read-whole';
 import { type FieldNames, kebab, type Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
@@ -9,23 +10,23 @@ const ofEveryElement =
   /^(id|class|style|slot|title|role|lang|dir|hidden|inert|part|is|tabindex|translate|key|ref|data-.+|aria-.+|on.+)$/;
 
 /** The value of a JSON text; undefined when it is not JSON, of which the widget itself tells. */
-function parsed(text: string | null | undefined): unknown {
-  try {
-    return smallKeys(JSON.parse(text ?? ''));
-  } catch {
-    return undefined;
-  }
-}
+const parsed = (text: string | null | undefined): unknown => smallKeys(readWhole(text ?? '').value);
 
 interface Asked {
   readonly where: string;
   readonly value: unknown;
-  readonly fields: FieldNames;
+  readonly fields: FieldNames | readonly string[];
   readonly words: Words;
 }
 
-/** The keys of an object, or of the entries of a list, that are no names; each once. */
+const isValues = (fields: Asked['fields']): fields is readonly string[] => Array.isArray(fields);
+
+/** The keys of an object, or of the entries of a list, that are no names, and values not known. */
 function unknownFields({ where, value, fields, words }: Asked): string[] {
+  if (isValues(fields)) {
+    const isKnown = typeof value !== 'string' || value === '' || fields.includes(value);
+    return isKnown ? [] : [words.noName(where, value, nearest(value, fields), fields)];
+  }
   const names = Object.keys(fields);
   if (Array.isArray(value))
     return value
@@ -95,8 +96,16 @@ function wrongInside(element: Element, words: Words): string[] {
   return told;
 }
 
-/** Where a widget keeps what it knows to be wrong with its values; see widget-element.tsx. */
+/**
+ * Where a widget keeps what it knows to be wrong with its values, and what its view has found; see
+ * widget-element.tsx and problem.ts of core/element.
+ */
 const problemsKey = Symbol.for('atria.problems');
+const foundKey = Symbol.for('atria.found');
+interface Knowing {
+  readonly [problemsKey]?: readonly Problem[];
+  readonly [foundKey]?: readonly Problem[];
+}
 
 /** What an editor can mend at one `atria-*` tag, in words. */
 export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Words): string[] {
@@ -106,6 +115,8 @@ export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Wor
   return [...misspelt(element, attributes, vocabulary, words), ...wrongInside(element, words)];
 }
 
-/** What the widget itself found, which it shows in place by itself. */
-export const ownProblems = (element: Element, words: Words): string[] =>
-  ((element as { [problemsKey]?: readonly Problem[] })[problemsKey] ?? []).map(words.problem);
+/** What the widget itself has found, and said in the console. */
+export function ownProblems(element: Element, words: Words): string[] {
+  const { [problemsKey]: known = [], [foundKey]: found = [] } = element as Knowing;
+  return [...known, ...found].map(words.problem);
+}

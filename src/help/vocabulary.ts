@@ -1,6 +1,6 @@
-/** The fields of an item by name, each with those inside of it. */
+/** The fields of an item by name, each with those inside of it, or with the values it knows. */
 export interface FieldNames {
-  readonly [name: string]: FieldNames;
+  readonly [name: string]: FieldNames | readonly string[];
 }
 
 /** The names editors can use, as the build takes them from the contracts and the settings. */

@@ -2,6 +2,11 @@ import type { Problem } from '../core/element/problem';
 
 const fi: Readonly<Record<string, string>> = {
   'a text': 'teksti',
+  nothing: 'ei mitään',
+  'a value: this form cannot be sent without it': 'arvo: tätä lomaketta ei voi lähettää ilman sitä',
+  'a script that can be loaded: this form cannot be sent without it':
+    'skripti, jonka voi ladata: tätä lomaketta ei voi lähettää ilman sitä',
+  'numeric ids, separated by commas': 'numeroina annetut tunnukset pilkuilla erotettuina',
   'an address (relative, https:, mailto: or tel:)':
     'osoite (suhteellinen, https:, mailto: tai tel:)',
   'present or absent, "true" or "false"': 'läsnä tai poissa, "true" tai "false"',
@@ -12,6 +17,7 @@ const fi: Readonly<Record<string, string>> = {
   'no such block in the page': 'sivulla ei ole sellaista lohkoa',
   'a site identifier; using atriafi': 'sivuston tunnus; käytössä atriafi',
   'fi, en, se or de': 'fi, en, se tai de',
+  'the id of a block that has filters': 'sellaisen lohkon tunnus, jolla on suodattimia',
 };
 /** Parts of the words that contracts and readings make, one after another. */
 const finnishParts: readonly (readonly [RegExp, string])[] = [
@@ -78,6 +84,7 @@ const english = {
     `data-atria-block "${id}" stands twice: the first counts, give the other its own id`,
   doubleScript: 'atria.js stands twice on the page: keep one script tag',
   settings: (fault: string) => `the data-atria-settings block is not used: ${fault}`,
+  touchedSettings: (fault: string) => `the data-atria-settings block: ${fault}`,
   setting: (name: string, expected: string) => `settings, ${name}: expected ${expected}`,
   call: (what: string, cure: string) => `${what}: ${cure}`,
   network: 'the address cannot be reached: check data-api-base, and CORS there',
@@ -111,6 +118,7 @@ const suomi: Words = {
     `data-atria-block "${id}" on kahdesti: ensimmäinen pätee, anna toiselle oma tunnus`,
   doubleScript: 'atria.js on sivulla kahdesti: jätä yksi script-tagi',
   settings: (fault) => `data-atria-settings-lohkoa ei käytetä: ${finnish(fault)}`,
+  touchedSettings: (fault) => `data-atria-settings-lohko: ${finnish(fault)}`,
   setting: (name, expected) => `asetukset, ${name}: odotettiin ${finnish(expected)}`,
   call: (what, cure) => `${what}: ${cure}`,
   network: 'osoitteeseen ei saada yhteyttä: tarkista data-api-base ja sen CORS',

@@ -23,7 +23,6 @@ export function BrandBoard({ logo }: { logo: Logo }) {
       <WidgetFrame
         view={Board}
         values={{}}
-        problems={[]}
         widget={{ ...page, tag: logo, host: null, emit: () => true, hold: () => () => {} }}
       />
     </ShadowBox>

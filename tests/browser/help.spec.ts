@@ -7,7 +7,9 @@ const lines = (page: Page) =>
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.textContent ?? ''));
 const english = 'lang="en"';
-const card = JSON.stringify({ cards: [{ header: 'A', title: 'B' }] });
+const card = JSON.stringify({
+  cards: [{ type: 'recepieCard', header: 'A', title: 'B' }],
+});
 const block = (text: string) => `<script type="application/json">${text}</script>`;
 
 /** Opens a page as an editor sees it, with the list of its mistakes unfolded. */
@@ -22,7 +24,7 @@ async function openEdited(page: Page, body: string, more: { head?: string; scrip
 }
 
 test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
-  const cases: [what: string, body: string, told: string][] = [
+  const cases: [what: string, body: string, ...told: string[]][] = [
     [
       'a misspelt tag',
       '<atria-cardgrid></atria-cardgrid>',
@@ -39,14 +41,20 @@ test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
       'JSON: there is no "rows-to-display"; did you mean rowsToDisplay?',
     ],
     [
-      'an unknown field of an item',
+      'an unknown field of an item, and a type that is none',
       `<atria-card-grid>${block(card)}</atria-card-grid>`,
       'JSON.cards[0]: there is no "title"; known: type, header',
+      'JSON.cards[0].type: there is no "recepieCard"; did you mean recipeCard',
     ],
     [
       'what is missing',
       '<atria-buy-button></atria-buy-button>',
       'code is missing, and nothing is shown without it',
+    ],
+    [
+      'a form that no visitor can send, for want of settings',
+      '<atria-retail-contact-form></atria-retail-contact-form>',
+      'data-captcha-script: given nothing, expected a value: this form cannot be sent without it',
     ],
     [
       'a tag that swallowed another',
@@ -79,20 +87,29 @@ test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
       'data-atria-block "4" stands twice: the first counts',
     ],
     [
-      'settings that are no JSON',
+      'settings that a CMS has touched',
       '<script type="application/json" data-atria-settings>{"hosts": [],\n}</script>',
-      'the data-atria-settings block is not used: JSON with a comma too many, first at line 2, column 1',
+      'the data-atria-settings block: JSON with a comma too many, first at line 2, column 1; it was read without',
+    ],
+    [
+      'settings that are no JSON',
+      '<script type="application/json" data-atria-settings>{“hosts”: []}</script>',
+      'the data-atria-settings block is not used: invalid JSON, line 1, column 2: the curly quote “',
     ],
     [
       'a misspelt setting and text key in the settings block',
-      '<script type="application/json" data-atria-settings>{"translation": {}}</script>',
+      `<script type="application/json" data-atria-settings>{
+        "translation": {}, "translations": { "fi": { "/search/searchbuton": "Etsi" } }
+      }</script>`,
       'there is no "translation"; did you mean translations?',
+      'translations: there is no "/search/searchbuton"; did you mean /search/searchbutton',
     ],
   ];
-  for (const [what, body, told] of cases)
+  for (const [what, body, ...told] of cases)
     test(what, async ({ page }) => {
       await openEdited(page, body);
-      await expect.poll(async () => (await lines(page)).join('\n')).toContain(told);
+      for (const one of told)
+        await expect.poll(async () => (await lines(page)).join('\n')).toContain(one);
     });
 
   test('a misspelt setting on the script tag', async ({ page }) => {

@@ -32,7 +32,9 @@ for (const target of searchSites)
       await expect(widget.getByRole('status')).toHaveText(/\d/);
     });
 
-    test('shows more, opens a hit and comes back to it [SRCH-04] [SRCH-09]', async ({ page }) => {
+    test('shows more, opens a hit as a page of its own and comes back to it [SRCH-04] [SRCH-09] [BRAND-08]', async ({
+      page,
+    }) => {
       await visitor.open();
       const { more, titles } = visitor;
       const first = await titles.count();
@@ -49,8 +51,10 @@ for (const target of searchSites)
       const place = await page.evaluate(() => window.scrollY);
       expect(place).toBeGreaterThan(0);
       const from = page.url();
+      await page.evaluate(() => Object.assign(window, { isOld: true }));
       await page.keyboard.press('Enter');
       await expect(page).not.toHaveURL(from);
+      expect(await page.evaluate('window.isOld')).toBeUndefined();
       await page.goBack();
       await expect(page).toHaveURL(from);
       await expect.poll(() => titles.allTextContents()).toEqual(shown);

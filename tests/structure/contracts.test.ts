@@ -10,6 +10,9 @@ import { type Reached, reachOf } from './reach';
 
 const contracts = await loadContracts();
 
+/** Widgets whose rows name the customer [ROLE-02, ROLE-03]. */
+const ofCustomers = ['cart', 'header'];
+
 const reachOfWidget = (name: string): Reached[] => reachOf(`src/widgets/${name}/${name}.widget.ts`);
 
 /** The names of the events that some code fires. */
@@ -34,6 +37,11 @@ async function callsOf(reach: readonly Reached[]): Promise<string[]> {
 
 describe.each(contracts)('the contract of $name', ({ name, events, calls = [] }) => {
   const reach = reachOfWidget(name);
+
+  it('learns who the visitor is only where a row says so: no other widget asks for a role [ROLE-01]', () => {
+    const knows = reach.some(({ file }) => file === 'src/core/state/customer.atoms.ts');
+    expect(knows).toBe(ofCustomers.includes(name));
+  });
 
   it('declares the events of all that the widget shows', () => {
     const missing = reach.flatMap((one) =>

@@ -25,7 +25,6 @@ describe.each(widgetNames())('on a server, %s', async (name) => {
       <WidgetFrame
         view={widget.view}
         values={values}
-        problems={[]}
         widget={{ ...page, tag: widget.tag, host: null, emit: () => true, hold: () => () => {} }}
       />,
     );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
 import { safeUrl } from '../page/safe-url';
+import { shown } from './problem';
 
 /**
  * One attribute of a widget: how its text is read, what a value must be, and what holds without
@@ -15,6 +16,8 @@ export interface Attribute<T> {
   readonly schema: v.GenericSchema<unknown, T>;
   /** Turns an attribute's text into a value for the schema; JSON is read by `readJson`. */
   readonly parse: (text: string) => unknown;
+  /** What of a right value is of no use, in words; the rest of it holds. */
+  uselessOf?(value: T): string | undefined;
   /** The widget shows nothing without it, which edit mode tells. */
   readonly required?: boolean | undefined;
   /** The values of a choice. */
@@ -45,6 +48,16 @@ export const text = (options: Docs & Need & { default?: string }): Attribute<str
   expected: 'a text',
   schema: v.string(),
   parse: String,
+});
+
+/** Numeric ids, separated by commas, as one text; entries of another kind are told of. */
+export const ids = (options: Docs): Attribute<string> => ({
+  ...text(options),
+  expected: 'numeric ids, separated by commas',
+  uselessOf: (value) => {
+    const others = value.split(',').filter((one) => !/^\s*\d*\s*$/.test(one));
+    return others.length > 0 ? shown(others.join()) : undefined;
+  },
 });
 
 interface Range {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { whenSettingsReadable } from '../page/settings';
 import type { Contract, PropsOf } from './contract';
 import { makeElement } from './widget-element';
 
@@ -22,7 +23,9 @@ export function defineWidget<C extends Contract>(
     view,
     tag,
     register() {
-      if (!customElements.get(tag)) customElements.define(tag, makeElement(contract, view));
+      whenSettingsReadable(() => {
+        if (!customElements.get(tag)) customElements.define(tag, makeElement(contract, view));
+      });
     },
   };
 }

@@ -12,7 +12,7 @@ export interface Problem {
 
 const reported = new Set<string>();
 
-/** One line for console and edit mode [ELEM-10]. */
+/** One line for the console [ELEM-10]. */
 export const describeProblem = (tag: string, { where, given, expected }: Problem): string =>
   `<${tag}> ${where}: ${given ? `given ${given},` : 'missing;'} expected ${expected}`;
 
@@ -22,6 +22,18 @@ export function reportProblem(tag: string, problem: Problem): void {
   if (reported.has(line)) return;
   reported.add(line);
   console.warn(line);
+}
+
+/** Where the help for editors (src/help) finds what a view has found. */
+const foundKey = Symbol.for('atria.found');
+
+/**
+ * Tells of what a view finds wrong at its work: a setting without which it cannot go on, an id that
+ * leads nowhere. What was told of before is so no more.
+ */
+export function tellProblems(tag: string, host: Element | null, problems: readonly Problem[]) {
+  for (const problem of problems) reportProblem(tag, problem);
+  if (host) Object.assign(host, { [foundKey]: problems });
 }
 
 /** A value as it can be shown in a message: quoted and cut at 80 characters. */

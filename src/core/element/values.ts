@@ -99,8 +99,9 @@ function check(attribute: Attribute<unknown>, { where, value, isText }: Candidat
     } else if (isText) candidate = attribute.parse(value as string);
     const result = v.safeParse(attribute.schema, candidate);
     if (!result.success) return wrong(shown(value));
-    const given = fault ?? lostEntries(candidate, result.output);
-    return { ...(given && wrong(given)), ok: true, value: result.output };
+    const { output } = result;
+    const given = fault ?? attribute.uselessOf?.(output) ?? lostEntries(candidate, output);
+    return { ...(given && wrong(given)), ok: true, value: output };
   } catch {
     // A property can be an object whose getters throw.
     return wrong('a value that cannot be read');

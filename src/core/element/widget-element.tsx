@@ -23,7 +23,6 @@ interface Model {
   readonly onPaint: () => void;
   readonly widget: Omit<Widget, 'announce'>;
   readonly values: AttributeValues;
-  readonly problems: readonly Problem[];
 }
 
 // The symbols r2wc registers for its own use: what it hands to React, its root, and its render.
@@ -253,7 +252,6 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
         widget: this.#widget,
         view,
         values: pick(values, contract.attributes),
-        problems: all,
         onPaint: this.#painted,
       };
     }

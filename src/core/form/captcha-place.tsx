@@ -1,6 +1,4 @@
 import { useEffect } from 'react';
-import { ProblemList } from '../element/problem-list';
-import { useWidget } from '../element/widget-context';
 import { styles } from './captcha-place.styles';
 import { FieldError } from './field-shell';
 import { idOf, useFormState } from './form-context';
@@ -13,17 +11,15 @@ interface Props {
   readonly asked: number;
 }
 
-/** The captcha's place in a form; editors are told there what it lacks. */
+/** The captcha's place in a form; none where no visitor can be verified. */
 export function CaptchaPlace({ captcha, asked }: Props) {
-  const { tag, settings } = useWidget();
   const { id: form, shown, say } = useFormState();
   const id = idOf(form, captchaName);
   const issue = shown.find(({ name }) => name === captchaName);
   useEffect(() => {
     if (asked > 0) captcha.box.current?.focus();
   }, [asked, captcha.box]);
-  if (captcha.problems.length > 0)
-    return settings.editMode && <ProblemList tag={tag} problems={captcha.problems} />;
+  if (captcha.problems.length > 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend to see.
     <div

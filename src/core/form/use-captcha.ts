@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Problem, reportProblem, shown } from '../element/problem';
+import { type Problem, shown, tellProblems } from '../element/problem';
 import { useWidget } from '../element/widget-context';
 import { type Captcha, captchaSettings, missingCaptchaSettings, placeCaptcha } from './captcha';
 
@@ -18,7 +18,7 @@ export function useCaptcha(wanted: boolean) {
   useEffect(() => {
     if (!wanted || !host) return;
     const tell = (found: readonly Problem[]) => {
-      for (const one of found) reportProblem(tag, one);
+      tellProblems(tag, host, found);
       setProblems(found);
     };
     const missing = missingCaptchaSettings({ captchaScript, captchaKey });

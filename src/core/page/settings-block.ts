@@ -3,10 +3,6 @@ import { type HostRow, isBrand } from './brand';
 import { isLanguage } from './language';
 
 const text = v.string('a text');
-const yesOrNo = v.pipe(
-  v.union([v.boolean(), v.picklist(['true', 'false'])], 'true or false'),
-  v.transform((value) => String(value) === 'true'),
-);
 const hostRow = v.custom<HostRow>(
   (row) => Array.isArray(row) && typeof row[0] === 'string' && isBrand(row[1]),
 );
@@ -29,7 +25,8 @@ const fields = {
   antiForgeryHeader: text,
   captchaScript: text,
   captchaKey: text,
-  editMode: yesOrNo,
+  // The loader fetches the help for editors before it reads any block.
+  editMode: v.never('data-edit-mode on the script tag'),
   hosts: v.array(hostRow, 'a list of [part of a host name, site identifier]'),
   origins: v.array(text, 'a list of origins'),
   translations,

@@ -1,3 +1,4 @@
+import { readJson, smallKeys, whenReadable } from '../element/json-text';
 import { defaultHosts, type HostRow } from './brand';
 import type { Language } from './language';
 import { readSettings } from './settings-block';
@@ -78,21 +79,23 @@ function settingsOfPage(): Partial<PageSettings> {
   };
 }
 
+const blockText = (): string =>
+  document.querySelector('script[data-atria-settings]')?.textContent ?? '';
+
 function settingsBlock(): Partial<PageSettings> {
-  const text = document.querySelector('script[data-atria-settings]')?.textContent;
+  const text = blockText();
   if (!text) return {};
   const say = (what: string) => console.error(`atria: the data-atria-settings block: ${what}`);
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || !value) throw new Error('it is no JSON object');
-    const { settings, problems } = readSettings(value);
-    for (const { name, given, expected } of problems)
-      say(`"${name}" is ${JSON.stringify(given)}, expected ${expected}`);
-    return settings;
-  } catch (error) {
-    say(`${(error as Error).message}; it is ignored`);
+  const { value, fault } = readJson(text);
+  if (typeof value !== 'object' || !value) {
+    say(`${fault ?? 'it is no JSON object'}; it is ignored`);
     return {};
   }
+  if (fault) say(fault);
+  const { settings, problems } = readSettings(smallKeys(value) as object);
+  for (const { name, given, expected } of problems)
+    say(`"${name}" is ${JSON.stringify(given)}, expected ${expected}`);
+  return settings;
 }
 
 let current: PageSettings | undefined;
@@ -101,6 +104,16 @@ let current: PageSettings | undefined;
 export function pageSettings(): PageSettings {
   current ??= { ...initial(), ...(typeof document === 'undefined' ? {} : settingsOfPage()) };
   return current;
+}
+
+/**
+ * Calls back when the settings can be read: at once, but for a block that a CMS's text filters have
+ * touched, which is read a second time by code that comes late [ELEM-12].
+ */
+export function whenSettingsReadable(then: () => void): void {
+  const text = blockText();
+  if (!current && text && readJson(text).isUnread) whenReadable().then(then);
+  else then();
 }
 
 /** Replaces settings from code: Storybook, tests and hosts that build their page by script. */

@@ -1,4 +1,4 @@
-import { flag, integer, text } from '../element/attributes';
+import { flag, ids, integer, text } from '../element/attributes';
 
 // Attributes of search pages; a contract takes them by name.
 
@@ -21,11 +21,11 @@ export const containerPage = text({
   description: 'The id of the page whose content is searched; sent only when set.',
   example: '1204',
 });
-export const matchAllCategoryIds = text({
+export const matchAllCategoryIds = ids({
   description: 'Ids of categories, separated by commas, that a hit must all have.',
   example: '4,8',
 });
-export const matchAnyCategoryIds = text({
+export const matchAnyCategoryIds = ids({
   description:
     'Ids of categories, separated by commas, of which a hit must have at least one; without it all are listed.',
   example: '601,603',

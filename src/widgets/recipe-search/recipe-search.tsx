@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fetchRecipeTags } from '../../api/facets';
 import { type RecipeHit, searchRecipes } from '../../api/search';
 import { CardSkeleton } from '../../core/cards/card-skeleton';
+import { type Problem, shown, tellProblems } from '../../core/element/problem';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useQuery } from '../../core/page/location';
@@ -20,9 +21,16 @@ import { texts } from './recipe-search.texts';
 
 const columns = 4;
 
+/** What an editor is told of an id that leads nowhere. */
+const noBlock = (id: string): Problem => ({
+  where: 'attribute recipe-search-block-id',
+  given: shown(id),
+  expected: 'the id of a block that has filters',
+});
+
 export function RecipeSearch(props: RecipeSearchProps) {
   const { pageSize, hideInitialResults, recipeSearchBlockId, allRecipesUrl, endpoint } = props;
-  const { brand } = useWidget();
+  const { brand, tag, host } = useWidget();
   const t = useTexts(texts);
   const type = recipeCardOf(brand, props.cardType);
   const address = useQuery();
@@ -36,12 +44,14 @@ export function RecipeSearch(props: RecipeSearchProps) {
     own,
     endpoint,
   });
-  const tags = useCall(recipeSearchBlockId || null, (api, signal) =>
-    fetchRecipeTags(api, { recipeSearchBlockId }, { signal }),
-  );
-  const shown = tags.data?.filter(({ display }) => display) ?? [];
+  const tags = useCall(recipeSearchBlockId || null, async (api, signal) => {
+    const found = await fetchRecipeTags(api, { recipeSearchBlockId }, { signal });
+    tellProblems(tag, host, found.length > 0 ? [] : [noBlock(recipeSearchBlockId)]);
+    return found;
+  });
+  const displayed = tags.data?.filter(({ display }) => display) ?? [];
   // They may take more than one line: with the first recipes they move nothing that stood there.
-  const items = search.isStarting ? [] : shown;
+  const items = search.isStarting ? [] : displayed;
   const isAwaited = search.isStarting || tags.status === 'loading';
 
   return (

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Contract } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
+import { describeProblem, type Problem } from '../../../src/core/element/problem';
 import { navigation } from '../../../src/core/page/location';
 import { fakeCaptcha } from './captcha';
 import { recordingBackend } from './recording';
@@ -47,6 +48,13 @@ export function openForm<C extends Contract>(
   });
   return { ...view, backend, host };
 }
+
+/** What the form has told the editor of its page, a line each. */
+export const toldTo = (host: HTMLElement): string[] =>
+  ((host as { [found]?: readonly Problem[] })[found] ?? []).map((one) =>
+    describeProblem('form', one),
+  );
+const found = Symbol.for('atria.found');
 
 // Looked up by their own markup: queries by role reckon the name of every element, which takes
 // most of the time of a form's tests.

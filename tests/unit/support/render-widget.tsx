@@ -39,7 +39,6 @@ export function renderWidget<C extends Contract>(
       <WidgetFrame
         view={definition.view}
         values={values}
-        problems={[]}
         widget={{
           ...page,
           api: reportFailures(page.api, (failure) => tellFailedCall(element, failure)),

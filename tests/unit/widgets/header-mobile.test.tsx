@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { navigation as location } from '../../../src/core/page/location';
 import { brandThemes } from '../../../src/core/style/brands/brand-themes';
-import { renderHeader, resizeTo } from './header-setup';
+import { navigation, renderHeader, resizeTo } from './header-setup';
 
 type Options = Parameters<typeof renderHeader>[0];
 
@@ -42,6 +42,19 @@ describe('the bar', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sulje haku' }));
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Atria, etusivu' })).toBeTruthy();
+  });
+
+  it('closes the panel and clears its results with the search toggle [QS-13]', async () => {
+    const hits = [{ contentId: 1, url: '/1', title: 'Nakki' }];
+    renderMobile({ mobile: { ...navigation.mobile, hits } });
+    await userEvent.click(screen.getByRole('button', { name: 'Avaa haku' }));
+    await userEvent.type(screen.getByRole('combobox'), 'nakki');
+    expect(await screen.findByRole('option', {}, { timeout: 5000 })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Sulje haku' }));
+    expect(screen.queryByRole('option')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Avaa haku' }));
+    expect(screen.getByRole('combobox')).toHaveProperty('value', '');
+    expect(screen.queryByRole('option')).toBeNull();
   });
 
   it('closes the search with Escape and gives focus back [IMP-12]', async () => {

@@ -62,6 +62,13 @@ describe('the desktop header', () => {
     expect(screen.getByRole('combobox', { name: 'Mitä olet etsimässä?' })).toBeTruthy();
   });
 
+  it('asks for suggestions at the address given [ELEM-06]', async () => {
+    const { calls } = renderHeader({ props: { suggestionsEndpoint: '/own/suggestions' } });
+    await mainMenu();
+    await userEvent.type(screen.getByRole('combobox'), 'nakki');
+    await waitFor(() => expect(calls.at(-1)).toContain('/own/suggestions?'), { timeout: 5000 });
+  });
+
   it('leads the logo to the address given [HDR-03]', () => {
     renderHeader({ props: { homeUrl: '/etusivu' } });
     expect(screen.getByRole('link', { name: 'Atria, etusivu' }).getAttribute('href')).toBe(

@@ -113,6 +113,12 @@ describe('the dietary buttons', () => {
     expect(button('Gluteeniton').getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('are asked for at the address they were given [ELEM-06]', async () => {
+    const { to } = await shown(undefined, { props: { facetsEndpoint: '/own/tags' } });
+    expect(to('/own/tags')).toHaveLength(1);
+    expect(to(customPath)).toEqual([]);
+  });
+
   it('are left out when their call fails; the search works without them [IMP-04]', async () => {
     quiet();
     const without = searchOf(widget, {

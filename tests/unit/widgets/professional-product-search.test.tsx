@@ -154,6 +154,12 @@ describe('the facet buttons', () => {
     expect(to(paths.custom).map(({ url }) => url.search)).toEqual(['']);
   });
 
+  it('are asked for at the address they were given [ELEM-06]', async () => {
+    const { to } = await shown({}, { props: { facetsEndpoint: '/own/tags' } });
+    expect(to('/own/tags')).toHaveLength(1);
+    expect(to(paths.custom)).toEqual([]);
+  });
+
   it('include custom tags that come as an object [API-16]', async () => {
     await shown({ custom: () => ({ facetTags: customTags }) });
     expect(buttonsIn('Suodattimet')).toContain('Kotimainen');

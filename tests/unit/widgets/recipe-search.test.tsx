@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/recipe-search/recipe-search.widget';
 import type { Made } from '../support/answering-fetch';
 import { describeSearchPage } from '../support/describe-search-page';
@@ -267,6 +267,20 @@ describe('the filters of the block', () => {
     setProps({ recipeSearchBlockId: '' });
     await time.pass();
     expect(list()).toBeNull();
+  });
+
+  it('are none for an id that leads nowhere, which the editor is told [ELEM-10]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { setProps } = await searchOf(
+      widget,
+      fixture(() => []),
+    )(undefined, { props: { recipeSearchBlockId: '99999' } });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      '<atria-recipe-search> attribute recipe-search-block-id: given "99999", expected the id of a block that has filters',
+    );
+    setProps({ recipeSearchBlockId: '' });
+    await time.pass();
+    expect(warn).toHaveBeenCalledOnce();
   });
 
   it('stand beside those of the answer [SRCH-06] [SRCH-20]', async () => {

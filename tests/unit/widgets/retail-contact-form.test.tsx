@@ -66,7 +66,6 @@ const missingPerson = [
   'Postitoimipaikka',
   'Miten otamme yhteyttä?',
 ];
-/** [FCOMP-02, FCOMP-04, FORM-16] */
 const sentComplaint = {
   Data: {
     ...sentPerson,
@@ -80,7 +79,6 @@ const sentComplaint = {
   MTCaptchaToken: 'demo-token',
 };
 
-// What a complaint and feedback need and send [FCOMP-03, FCOMP-09].
 describeForm('the complaint', {
   widget,
   form: complaint,
@@ -97,7 +95,6 @@ describeForm('the complaint', {
   ],
 });
 
-// Feedback has neither date, place, batch nor files, and its product is optional [FCOMP-06, FCOMP-07].
 describeForm('feedback', {
   widget,
   form: feedback,
@@ -179,19 +176,77 @@ describe('the way of contact', () => {
   });
 });
 
+describe('a complaint', () => {
+  it('needs all but the batch number, and sends it all [FCOMP-02, FCOMP-03, FORM-16]', async () => {
+    const { backend } = open();
+    await fillComplaint();
+    give({ Eränumero: '' });
+    await captchaStands();
+    page.captcha.verify();
+    send();
+    await waitFor(() => expect(backend.to('reclamation')).toHaveLength(1));
+    const { Data, ...more } = sentComplaint;
+    const sent = { ...more, Data: { ...Data, BatchNumber: '' } };
+    expect(backend.to('reclamation')[0]?.body).toEqual(sent);
+  });
+});
+
+describe('feedback', () => {
+  const labels = () =>
+    [...document.querySelectorAll('label, [id$=-label]')].map((one) => one.textContent ?? '');
+
+  it('has the fields of a complaint but for date, place, batch and pictures; its product is optional [FCOMP-06]', () => {
+    open();
+    const ofComplaint = labels();
+    choose('Muu asia');
+    const gone = ofComplaint.filter((label) => !labels().includes(label));
+    expect(gone).toEqual([
+      'Tuotteen nimi *',
+      'Viimeinen käyttöpäivä tai parasta ennen *',
+      'Eränumero',
+      'Ostopaikka *',
+      'Kuvat tuotteesta',
+      'Valitse tiedosto tai pudota se tähän',
+    ]);
+    expect(labels().filter((label) => !ofComplaint.includes(label))).toEqual(['Tuotteen nimi']);
+    send();
+    expect(listed()).toEqual(missingPerson);
+  });
+
+  it('is sent with its product, when one is chosen, and without files [FCOMP-07]', async () => {
+    const { backend } = open();
+    choose('Muu asia');
+    await chooseProduct('Tuotteen nimi');
+    fillPerson();
+    await captchaStands();
+    page.captcha.verify();
+    send();
+    await waitFor(() => expect(backend.to('feedback')).toHaveLength(1));
+    const { ProductId, ProductName } = sentComplaint.Data;
+    expect(backend.to('feedback')[0]?.body).toEqual({
+      Data: { ...sentPerson, ProductId, ProductName },
+      Files: null,
+      MTCaptchaToken: 'demo-token',
+    });
+  });
+});
+
 describe('the pictures of a complaint', () => {
   const picture = (name: string, type = 'image/png') => new File(['x'], name, { type });
 
-  it('are sent by name with their data URL [FORM-15, FCOMP-05]', async () => {
+  it('are sent by name with their data URL, jpeg as well as png [FORM-15, FCOMP-05]', async () => {
     const { backend } = open();
     await fillComplaint();
-    upload([picture('kuva.png')]);
+    upload([picture('kuva.png'), picture('kuva.jpg', 'image/jpeg')]);
     await waitFor(() => expect(document.querySelector('li[aria-busy]')).toBeNull());
     page.captcha.verify();
     send();
     await waitFor(() => expect(backend.to('reclamation')).toHaveLength(1));
     expect(backend.to('reclamation')[0]?.body).toMatchObject({
-      Files: [{ Name: 'kuva.png', Data: 'data:image/png;base64,eA==' }],
+      Files: [
+        { Name: 'kuva.png', Data: 'data:image/png;base64,eA==' },
+        { Name: 'kuva.jpg', Data: 'data:image/jpeg;base64,eA==' },
+      ],
     });
   });
 
@@ -205,6 +260,12 @@ describe('the pictures of a complaint', () => {
     expect(screen.getAllByRole('button', { name: /^Poista:/ })).toHaveLength(3);
     expect(screen.getByText('4.png')).toBeTruthy();
   });
+});
+
+it('lists the products of the address it was given [ELEM-06]', async () => {
+  const { backend } = open({ props: { productsEndpoint: '/api/search/all-products?own=1' } });
+  fireEvent.click(field('Tuotteen nimi'));
+  await waitFor(() => expect(backend.to('all-products')[0]?.query).toMatchObject({ own: '1' }));
 });
 
 describe('the place of purchase', () => {

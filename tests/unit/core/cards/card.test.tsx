@@ -100,6 +100,10 @@ describe('a card', () => {
     ]);
   });
 
+  it('tells editors of the types there are', () => {
+    expect(v.getMetadata(cardSchema.entries.type)).toHaveProperty('values', [...cardTypes]);
+  });
+
   it('looks of its own in every type: no two have the same class and shape [CARD-02]', () => {
     const looks = cardTypes.map((type) => {
       const { card, ratio, shows } = show(type);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   choice,
   flag,
+  ids,
   integer,
   json,
   list,
@@ -182,6 +183,18 @@ describe('attribute values', () => {
       '<atria-trial> code: missing; expected a text',
       '<atria-trial> slides: missing; expected a JSON list of the documented shape',
     ]);
+  });
+
+  it.each([
+    ['601, 603', undefined],
+    ['x,,504', '"x"'],
+    ['reseptit', '"reseptit"'],
+  ])('keep the ids "%s" and tell of what among them is none: %s [ELEM-10]', (categories, given) => {
+    const attribute = () => categories;
+    const sources = { properties: {}, block: {}, page: {}, attribute };
+    const { values, problems } = readValues({ categories: ids({ description }) }, sources);
+    expect(values).toEqual({ categories });
+    expect(problems.map((one) => one.given)).toEqual(given ? [given] : []);
   });
 
   it('do not call missing what was given and is wrong', () => {

@@ -125,7 +125,7 @@ describe('the product', () => {
     expect(found.every((one) => /nak/i.test(one.textContent ?? ''))).toBe(true);
   });
 
-  it('says when none is found, and when none could be loaded [FORM-18]', async () => {
+  it('says when none is found, and when none could be loaded, which the next letter tries again [FORM-18, IMP-02]', async () => {
     const { backend } = openField(own);
     backend.failWith('all-products:500,search:500');
     fireEvent.change(field('Kenttä'), { target: { value: 'xyzxyz' } });

@@ -11,17 +11,17 @@ async function settingsOf(block: string) {
   script.textContent = block;
   document.head.append(script);
   vi.resetModules();
-  return (await import('../../../../src/core/page/settings')).pageSettings();
+  const { pageSettings, whenSettingsReadable } = await import('../../../../src/core/page/settings');
+  await new Promise<void>((resolve) => whenSettingsReadable(resolve));
+  return pageSettings();
 }
 
 describe('the settings block of a page', () => {
-  it.each([
-    [true, true],
-    [false, false],
-    ['true', true],
-    ['false', false],
-  ])('takes editMode %j for %j [ELEM-10]', async (given, read) => {
-    expect((await settingsOf(JSON.stringify({ editMode: given }))).editMode).toBe(read);
+  it('leaves edit mode to the script tag, and says so [ELEM-10]', () => {
+    const problems = [
+      { name: 'editMode', given: true, expected: 'data-edit-mode on the script tag' },
+    ];
+    expect(readSettings({ editMode: true })).toEqual({ settings: {}, problems });
   });
 
   it('leaves a setting of the wrong kind out, says which, and takes the others [ELEM-03]', async () => {
@@ -34,10 +34,24 @@ describe('the settings block of a page', () => {
     ]);
   });
 
-  it('that is no JSON is said with the fault’s place, and ignored', async () => {
+  it('that a CMS has touched is read without that, capital keys too, and said once [ELEM-11, ELEM-12]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect((await settingsOf('{"brand": "atriafi",}')).brand).toBeUndefined();
-    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/position|column/i));
+    const block = '<p>{ "Brand": "jyvabroiler",<br />\n"defaults": {"shopUrl": "/k,]/"}, }</p>';
+    const { brand, defaults } = await settingsOf(block);
+    expect({ brand, defaults }).toEqual({ brand: 'jyvabroiler', defaults: { shopUrl: '/k,]/' } });
+    expect(log.mock.calls).toEqual([
+      [
+        'atria: the data-atria-settings block: JSON with <p>, <br>, a comma too many, first at line 1, column 1; it was read without',
+      ],
+    ]);
+  });
+
+  it('that is no JSON is said with the fault’s place, and ignored [ELEM-12]', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect((await settingsOf('{"brand":\n“atriafi”}')).brand).toBeUndefined();
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/line 2, column 1: the curly quote “ .*; it is ignored/),
+    );
   });
 
   it('names a setting that there is none of', () => {

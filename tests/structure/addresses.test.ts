@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/widget-files';
+import { searchParams } from '../../src/core/search/use-search';
+
+const sources = ['core', 'widgets']
+  .flatMap((folder) =>
+    readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/(examples|contract|brand|tokens)\.ts$/.test(file))
+      .map((file) => `src/${folder}/${file}`),
+  )
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+/** What a pattern's group finds in the sources, each once. */
+const found = (pattern: RegExp) => [
+  ...new Set(sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, one]) => one))),
+];
+const filesWith = (pattern: RegExp) =>
+  sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+
+// Those that the requirements name.
+const parameters = [
+  ...['q', 'page', 'currentPage', 'pageSize', 'sortOrder', 'contentGroup', 'productGroup'],
+  ...['facetTags', 'postinumero', 'menuId'],
+];
+const hashes = ['#tuotteet', '#kirjaudu', '#toimitus', '#maksu', '#newsletter', '#newsreleases'];
+
+describe('the address of the page', () => {
+  it('is no router’s: pages are the host’s own, and two files alone touch the history [BRAND-08]', () => {
+    expect(filesWith(/\b(push|replace)State\b/).sort()).toEqual([
+      'src/core/page/location.ts',
+      // Keeps how a grid was left in the entry of the history, whose address stays.
+      'src/widgets/card-grid/use-kept-view.ts',
+    ]);
+  });
+
+  it('is asked and given by the parameters of the requirements alone [BRAND-08]', () => {
+    const ofListings = found(/\b(\w+): \w+Param\(/g);
+    const aliases = found(/\balias: '(\w+)'/g);
+    const inTexts = found(/[?&](\w+)=\$\{/g);
+    const ofLinks = sources.flatMap(({ text }) =>
+      [...text.matchAll(/searchAddress\(\w+, \{([^}]*)\}/g)].flatMap(([, inside = '']) =>
+        inside.split(',').map((one) => one.split(':')[0]?.trim()),
+      ),
+    );
+    expect(Object.keys(searchParams({})).sort()).toEqual([...ofListings].sort());
+    const all = [...ofListings, ...aliases, ...inTexts, ...ofLinks];
+    expect(all).toContain('currentPage');
+    expect(all).toContain('contentGroup');
+    // A picture's own, no page's.
+    expect(all.filter((name) => name !== 'preset' && !parameters.includes(`${name}`))).toEqual([]);
+  });
+
+  it('has the hashes of the requirements alone [BRAND-08]', () => {
+    const named = found(/['}\])\w](#[a-z]{4,})['`]/g);
+    expect(named).toContain('#kirjaudu');
+    expect(named.filter((hash) => !hashes.includes(`${hash}`))).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { widgetContract } from '../../../../src/core/element/contract';
+import { defineWidget } from '../../../../src/core/element/define-widget';
+import { useCall } from '../../../../src/core/page/use-call';
+import { renderWidget } from '../../support/render-widget';
+
+const widget = defineWidget(
+  widgetContract({ name: 'trial', summary: 'A trial.', attributes: {} }),
+  function View() {
+    return useCall('once', (api, signal) => api.call({ path: '/api/x', query: { q: 'a' }, signal }))
+      .status;
+  },
+);
+
+/** A widget in the page whose call is answered so; what the page hears and the console has. */
+async function fail(status: number, listen: (event: Event) => void = () => {}) {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const host = document.createElement(widget.tag);
+  document.body.append(host);
+  const heard: unknown[] = [];
+  const hear = (event: Event) => {
+    heard.push((event as CustomEvent).detail);
+    listen(event);
+  };
+  document.addEventListener('atria-error', hear);
+  renderWidget(widget, {
+    host,
+    settings: { fetch: async () => Response.json({}, { status }) },
+  });
+  await screen.findByText('failed');
+  document.removeEventListener('atria-error', hear);
+  host.remove();
+  return { heard, lines: log.mock.calls };
+}
+
+describe('a call that fails', () => {
+  it('is heard by the page with tag, kind, method, path and status, and stands once in the console', async () => {
+    const { heard, lines } = await fail(404);
+    const detail = { tag: 'atria-trial', kind: 'status', method: 'GET', path: '/api/x' };
+    expect(heard).toEqual([{ ...detail, status: 404 }]);
+    expect(lines).toEqual([['<atria-trial> GET /api/x: 404']]);
+  });
+
+  it('is not in the console when the page takes it over, as it sends 401 to its login', async () => {
+    const { heard, lines } = await fail(401, (event) => event.preventDefault());
+    expect(heard).toHaveLength(1);
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { loadContracts } from '../../../scripts/load-contracts';
+import { commonAttributes } from '../../../src/core/element/common.attributes';
+import { wordsFor } from '../../../src/help/words';
+
+const contracts = await loadContracts();
+const attributes = [commonAttributes, ...contracts.map((contract) => contract.attributes)];
+const expected = new Set(
+  attributes.flatMap((one) => Object.values(one)).map((one) => one.expected),
+);
+
+describe('what an attribute is expected to be', () => {
+  it.each([...expected])('is said to Finnish editors in Finnish: %s [ELEM-10]', (words) => {
+    const problem = { where: 'attribute x', given: '"y"', expected: words };
+    const said = wordsFor('fi').problem(problem);
+    expect(said).toMatch(/^attribuutti x: annettu "y", odotettiin /);
+    expect(said).not.toContain(words);
+    expect(wordsFor('en').problem(problem)).toBe(`attribute x: given "y", expected ${words}`);
+  });
+});
