@@ -28,7 +28,7 @@ export function ProductFacts({ hit }: { readonly hit: ProductHit }) {
                 .join(' ')}
             </span>
           )}
-          {isSale && <span className={styles.sale}>−{discountPercentage} %</span>}
+          {isSale && <span className={styles.sale}>{`−${discountPercentage} %`}</span>}
         </p>
       )}
       <RecipeFacts card={hit} />
