@@ -59,13 +59,14 @@ export function showInPlace(element: Element, texts: readonly string[], isOurs: 
     root = element.attachShadow({ mode: 'open' });
     root.append(document.createElement('slot'));
   }
-  const before = root.querySelector('[data-atria-note]');
-  if ((before?.textContent ?? '') === texts.join('')) return;
+  const before = root.querySelector<HTMLElement>('[data-atria-note]');
+  // Not by the text that stands there: translators of pages change it.
+  if ((before?.dataset.atriaNote ?? '') === texts.join('')) return;
   before?.remove();
   if (texts.length === 0) return;
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   const note = make('div', 'note');
-  note.dataset.atriaNote = '';
+  note.dataset.atriaNote = texts.join('');
   note.tabIndex = -1;
   note.append(listOf(texts.map((text) => document.createTextNode(text))));
   root.prepend(note);

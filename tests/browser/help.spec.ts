@@ -156,7 +156,15 @@ test('edit mode loads what stands far below, and a press in the list leads there
   const entry = panel(page).getByRole('button', { name: 'there is no "valeu"' });
   await entry.press('Enter');
   await expect(page.locator('atria-counter')).toBeInViewport();
-  await expect(page.locator('atria-counter').locator('[data-atria-note]')).toBeFocused();
+  const note = page.locator('atria-counter').locator('[data-atria-note]');
+  await expect(note).toBeFocused();
+
+  // A translator of the page may change the text of the note, which stays in its place.
+  await note.evaluate((element) => element.querySelector('li')?.replaceChildren('translated'));
+  await page.evaluate(() => document.body.append(document.createElement('atria-conter')));
+  await expect.poll(() => lines(page)).toHaveLength(2);
+  await expect(note).toHaveText('translated');
+  await expect(note).toBeFocused();
 });
 
 test('a mended mistake leaves the list and its place [ELEM-10]', async ({ page }) => {

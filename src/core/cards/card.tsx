@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Card as CardData } from '../../api/cards';
+import type { Elements } from '../element/elements';
 import { Heading } from '../element/heading';
 import { useWidget } from '../element/widget-context';
 import { formatDuration, formatNumber, formatShownDate } from '../i18n/formats';
@@ -17,8 +17,8 @@ import { cardTexts } from './cards.texts';
 const Fact = ({ icon, label, value }: { icon: IconName; label: string; value: string }) => (
   <span>
     <Icon name={icon} size={1} />
-    <span className={visuallyHidden}>{label} </span>
-    {value}
+    <span className={visuallyHidden}>{`${label} `}</span>
+    <span>{value}</span>
   </span>
 );
 
@@ -52,7 +52,7 @@ function Codes({ card }: { card: CardData }) {
     <dl className={styles.codes}>
       {codes.map(([name, code]) => (
         <div key={name}>
-          <dt>{name}:</dt>
+          <dt>{`${name}:`}</dt>
           <dd>{code}</dd>
         </div>
       ))}
@@ -65,7 +65,7 @@ export interface CardProps {
   /** Load the picture at once: it is in view when the page opens. */
   readonly eager?: boolean;
   /** More of what the card is about, below the header. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** A content card; its type picks the style [CARD-01..06]. One link covers the whole card. */

@@ -1,9 +1,10 @@
-import { Component, Fragment, type ReactNode } from 'react';
+import { Component, Fragment } from 'react';
+import type { Elements } from './elements';
 
 interface Props {
   readonly tag: string;
-  readonly fallback: ReactNode;
-  readonly children: ReactNode;
+  readonly fallback: Elements;
+  readonly children: Elements;
 }
 
 interface State {

@@ -1,4 +1,5 @@
-import { createContext, type HTMLAttributes, type ReactNode, use } from 'react';
+import { createContext, type HTMLAttributes, use } from 'react';
+import type { Elements } from './elements';
 
 const Level = createContext(2);
 
@@ -12,6 +13,6 @@ export function Heading(props: HTMLAttributes<HTMLHeadingElement>) {
 }
 
 /** What a heading stands above: headings in it are one level deeper. */
-export const BelowHeading = ({ children }: { readonly children: ReactNode }) => (
+export const BelowHeading = ({ children }: { readonly children: Elements }) => (
   <Level value={use(Level) + 1}>{children}</Level>
 );

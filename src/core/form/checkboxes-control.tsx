@@ -26,7 +26,7 @@ export function CheckboxesControl({ name }: ControlProps<CheckboxesField>) {
               disabled={field.fixed}
               onChange={() => toggle(option)}
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

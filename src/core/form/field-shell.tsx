@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../element/elements';
 import { cx } from '../style/css';
 import { Icon } from '../ui/icon';
 import { styles } from './form.styles';
@@ -40,7 +40,7 @@ const Hint = ({ field: { id, hint } }: { field: FieldState }) =>
 
 interface Props {
   readonly field: FieldState;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Label, hint, control and message of a field, in this order [UI-01, IMP-18]. */

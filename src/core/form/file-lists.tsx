@@ -60,7 +60,9 @@ export const Refusals = ({ id, refused, say }: RefusalsProps) => (
           <li key={`${at} ${name}`} className={form.error}>
             <Icon name="warning" size={1} />
             <span>
-              <span>{name}</span>: <span>{say(why)}</span>
+              <span>{name}</span>
+              <span>: </span>
+              <span>{say(why)}</span>
             </span>
           </li>
         ))}

@@ -66,7 +66,7 @@ export function FilesControl({ name, declared }: ControlProps<FilesField>) {
         />
         <Icon name="file" />
         <span id={`${id}-choose`}>
-          <strong>{say('/form/choose-files')}</strong> {say('/form/drop-files')}
+          <strong>{say('/form/choose-files')}</strong> <span>{say('/form/drop-files')}</span>
         </span>
       </label>
       <FileList files={value} say={say} onRemove={giveUp} />

@@ -32,7 +32,7 @@ function Toggle({ legend, forms, id, chosen, onChoose }: SwitchProps) {
             checked={index === chosen}
             onChange={() => onChoose(index)}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
-import { type FormEvent, type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type HTMLAttributes, useEffect, useRef } from 'react';
+import type { Elements } from '../element/elements';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { CaptchaPlace } from './captcha-place';
@@ -12,7 +13,7 @@ import { type FormMachine, type FormOptions, useForm } from './use-form';
 export interface FormProps extends FormOptions {
   readonly form: AnyForm;
   /** Stands above the form until it is sent. */
-  readonly head?: ReactNode;
+  readonly head?: Elements;
   /** Of the box around the form, as for a panel of tabs. */
   readonly panel?: HTMLAttributes<HTMLDivElement>;
 }

@@ -20,7 +20,7 @@ export function RadioControl({ name }: ControlProps<ChoiceField>) {
               disabled={field.fixed}
               onChange={() => field.set(value)}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

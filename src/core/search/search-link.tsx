@@ -11,7 +11,7 @@ interface Props {
 /** A link beside or below a search that leads on from it. */
 export const SearchLink = ({ href, children }: Props) => (
   <Link className={styles.link} href={href}>
-    {children} <Icon name="arrow-right" />
+    <span>{children}</span> <Icon name="arrow-right" />
   </Link>
 );
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import type { Elements } from '../element/elements';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
@@ -17,13 +18,13 @@ export interface SearchPageProps<Hit> {
   /** Name of the query box; without one there is no box. */
   readonly label?: string | undefined;
   /** Stands beside the box. */
-  readonly aside?: ReactNode;
+  readonly aside?: Elements;
   /** Filters that come with a call of their own; they keep their height while it runs. */
-  readonly filters?: ReactNode;
+  readonly filters?: Elements;
   /** Filters that come with the results; a line is kept for them. */
-  readonly facets?: ReactNode;
+  readonly facets?: Elements;
   /** What was chosen, below the filters. */
-  readonly chosen?: ReactNode;
+  readonly chosen?: Elements;
   /** The number of hits in words. */
   readonly count: string;
   /** What stands where there are no hits; 'Ei tuloksia' [SRCH-13]. */
@@ -32,7 +33,7 @@ export interface SearchPageProps<Hit> {
   /** Stands for a hit that is awaited, as tall as one. */
   readonly skeleton: ReactNode;
   /** Below the results. */
-  readonly foot?: ReactNode;
+  readonly foot?: Elements;
   readonly children: (hit: Hit, index: number) => ReactNode;
 }
 

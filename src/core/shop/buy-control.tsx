@@ -38,7 +38,7 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
     return (
       <p className={styles.soldOut}>
         <Icon name="info" size={1} />
-        {t('/shop/sold-out')}
+        <span>{t('/shop/sold-out')}</span>
       </p>
     );
 

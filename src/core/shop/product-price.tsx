@@ -24,7 +24,7 @@ export function ProductPrice({ price, perKilo, svhPrice, reduced }: ProductPrice
       {svhPrice && (
         <span>
           <span className={reduced ? visuallyHidden : styles.label}>
-            {t(reduced ? '/shop/original' : '/shop/recommended')}{' '}
+            {`${t(reduced ? '/shop/original' : '/shop/recommended')} `}
           </span>
           <Price amount={svhPrice} struckThrough={reduced} />
         </span>

@@ -28,6 +28,7 @@ function Facts({ product, shopUrl, reduced = false }: FactsProps) {
   const t = useTexts(shopTexts);
   const { language } = useWidget();
   const { name, averageRating, reviewCount, stock, description, url } = product;
+  const rating = formatNumber(averageRating, language, { maximumFractionDigits: 1 });
   return (
     <div className={styles.columns}>
       <Picture className={styles.picture} src={product.image} alt="" preset="medium" ratio="4/3" />
@@ -35,8 +36,7 @@ function Facts({ product, shopUrl, reduced = false }: FactsProps) {
         {reviewCount > 0 && (
           <p className={styles.rating}>
             <Stars value={averageRating} />
-            {formatNumber(averageRating, language, { maximumFractionDigits: 1 })} ·{' '}
-            {t('/shop/reviews', reviewCount)}
+            <span>{`${rating} · ${t('/shop/reviews', reviewCount)}`}</span>
           </p>
         )}
         <ProductPrice
@@ -49,7 +49,7 @@ function Facts({ product, shopUrl, reduced = false }: FactsProps) {
         {!isSoldOut(stock) && (
           <p className={styles.stock}>
             <Icon name="check" size={1} />
-            {t('/shop/in-stock')}
+            <span>{t('/shop/in-stock')}</span>
           </p>
         )}
         <BuyControl

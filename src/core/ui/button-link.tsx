@@ -14,6 +14,6 @@ export const ButtonLink = ({
 }: ButtonLook & LinkProps) => (
   <Link className={buttonClass({ variant, size, block }, className)} {...rest}>
     {icon && <Icon name={icon} />}
-    {children}
+    <span>{children}</span>
   </Link>
 );

@@ -1,4 +1,5 @@
 import { Children, type CSSProperties, type HTMLAttributes, type ReactNode, useRef } from 'react';
+import type { Elements } from '../element/elements';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
@@ -21,7 +22,7 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'onSele
   /** Shows a dot a slide; its name by the slide's number from 1 [IMP-16]. */
   readonly dotName?: (number: number) => string;
   /** What stands before the buttons, as one that pauses. */
-  readonly controls?: ReactNode;
+  readonly controls?: Elements;
   readonly controlsClass?: string;
   /** The slides. */
   readonly children: ReactNode;

@@ -9,8 +9,8 @@ export function Chip({ onRemove, children }: { onRemove: () => void; children: R
   const t = useSharedTexts();
   return (
     <button type="button" className={styles.root} onClick={onRemove}>
-      <span className={visuallyHidden}>{t('/shared/remove')} </span>
-      {children}
+      <span className={visuallyHidden}>{`${t('/shared/remove')} `}</span>
+      <span>{children}</span>
       <Icon name="close" size={0.875} />
     </button>
   );

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, type Ref, useMemo, useState } from 'react';
+import type { Elements } from '../element/elements';
 import { cx } from '../style/css';
 import { styles } from './disclosure.styles';
 import { Icon } from './icon';
@@ -64,7 +65,7 @@ export function Disclosure({
 }
 
 /** Disclosures of which one is open at a time: opening one closes the other. */
-export function DisclosureGroup({ children }: { children: ReactNode }) {
+export function DisclosureGroup({ children }: { children: Elements }) {
   const [openId, choose] = useState<string | null>();
   const group = useMemo(() => ({ openId, choose }), [openId]);
   return <DisclosureGroupContext value={group}>{children}</DisclosureGroupContext>;

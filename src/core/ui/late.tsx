@@ -1,10 +1,11 @@
 import {
   type ComponentType,
-  type ReactNode,
+  type ReactElement,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { Elements } from '../element/elements';
 import { ErrorBoundary } from '../element/error-boundary';
 import { useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
@@ -14,12 +15,12 @@ import { lateCode } from './late-code';
 
 interface LateProps {
   /** Stands there while the code is on its way. */
-  readonly fallback?: ReactNode;
+  readonly fallback?: Elements;
   /**
    * What stands there when the code cannot be had, made from the usual message with its button
    * that tries again; null leaves a part out that nobody waits for.
    */
-  readonly ifMissing?: (message: ReactNode) => ReactNode;
+  readonly ifMissing?: (message: ReactElement) => Elements;
 }
 
 /** A component whose code comes when it is first shown. */

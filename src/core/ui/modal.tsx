@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../element/elements';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { cx } from '../style/css';
 import { heading } from '../style/heading.styles';
@@ -15,7 +16,7 @@ export interface ModalProps {
   readonly width?: 650 | 1200;
   /** Cannot be dismissed: no button, no Escape, no backdrop. */
   readonly forced?: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

@@ -12,7 +12,6 @@ export const styles = {
     borderInlineStart: '4px solid currentColor',
   }),
   text: css({ flex: '1 1 12em', color: token('color-text') }),
-  title: css({ fontWeight: token('font-weight-bold') }),
   tone: {
     error: css({ color: token('color-danger'), background: token('color-danger-surface') }),
     success: css({ color: token('color-success'), background: token('color-success-surface') }),

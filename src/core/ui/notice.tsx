@@ -14,14 +14,13 @@ const icons: Record<keyof typeof styles.tone, IconName> = {
 
 export interface NoticeProps {
   readonly tone: keyof typeof styles.tone;
-  readonly title?: string;
   /** Shows a button that tries again. */
   readonly onRetry?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
 /** A message in the page; an error is said at once. */
-export function Notice({ tone: kind, title, onRetry, children }: NoticeProps) {
+export function Notice({ tone: kind, onRetry, children }: NoticeProps) {
   const t = useSharedTexts();
   return (
     <div
@@ -29,10 +28,7 @@ export function Notice({ tone: kind, title, onRetry, children }: NoticeProps) {
       role={kind === 'error' ? 'alert' : undefined}
     >
       <Icon name={icons[kind]} />
-      <div className={styles.text}>
-        {title && <p className={styles.title}>{title}</p>}
-        {children}
-      </div>
+      <div className={styles.text}>{children}</div>
       {onRetry && (
         <Button variant="secondary" size="s" onClick={onRetry}>
           {t('/shared/retry')}

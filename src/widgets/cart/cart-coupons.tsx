@@ -26,7 +26,7 @@ export function CartCoupons({ codes, editable }: Props) {
       {editable && (
         <form className={styles.field} onSubmit={submit} noValidate>
           <label>
-            {t('/cart/coupon')}
+            <span>{t('/cart/coupon')}</span>
             <input
               value={value}
               autoComplete="off"

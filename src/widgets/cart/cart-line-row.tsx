@@ -40,15 +40,15 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Pr
           />
         ) : (
           <p>
-            <span className={visuallyHidden}>{t('/cart/quantity')} </span>
-            {quantity} kpl
+            <span className={visuallyHidden}>{`${t('/cart/quantity')} `}</span>
+            <span>{`${quantity} kpl`}</span>
           </p>
         )}
       </div>
       <p className={styles.price}>
         {reduced && (
           <span>
-            <span className={visuallyHidden}>{t('/cart/full-price')} </span>
+            <span className={visuallyHidden}>{`${t('/cart/full-price')} `}</span>
             <Price amount={linePriceWithoutDiscounts} struckThrough />
           </span>
         )}

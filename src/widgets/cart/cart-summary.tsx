@@ -24,7 +24,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         <dt>{t(key)}</dt>
         <dd>
           <span>
-            {sign}
+            {sign && <span>{sign}</span>}
             <Price amount={amount} />
           </span>
         </dd>

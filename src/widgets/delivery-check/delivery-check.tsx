@@ -51,7 +51,7 @@ export function DeliveryCheck({ endpoint, availableText }: DeliveryCheckProps) {
       </h2>
       <form className={styles.form} onSubmit={submit} noValidate>
         <label className={styles.label}>
-          {t('/delivery/postal-code')}
+          <span>{t('/delivery/postal-code')}</span>
           <input
             className={styles.input}
             inputMode="numeric"

@@ -21,7 +21,7 @@ export function ContentGroups({ label, groups, chosen, onChoose }: Props) {
             checked={group.id === chosen}
             onChange={() => onChoose(group.id)}
           />
-          {group.name}
+          <span>{group.name}</span>
         </label>
       ))}
     </div>

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Puts a translator into the pages that are opened from now on. As those of browsers and of their
+ * extensions do, it puts two `<font>` elements in place of each text node, in open shadow roots
+ * too, and again whenever something changes. Its translation is the text between brackets.
+ */
+export const translatePages = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const left = 'script, style, noscript, textarea';
+    const font = (inner: Node): HTMLElement => {
+      const element = document.createElement('font');
+      element.style.verticalAlign = 'inherit';
+      element.append(inner);
+      return element;
+    };
+    const translate = (top: Node) => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+      for (const text of texts) {
+        const isTranslated = text.parentElement?.matches(`font font, ${left}`) ?? false;
+        if (text.data.trim() && !isTranslated)
+          text.replaceWith(font(font(document.createTextNode(`⟦${text.data}⟧`))));
+      }
+    };
+    const follow = (top: Document | ShadowRoot) =>
+      new MutationObserver(() => translate(top)).observe(top, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    follow(document);
+    const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function (init) {
+      const root = attach.call(this, init);
+      follow(root);
+      return root;
+    };
+  });
+
+/**
+ * The texts of each widget of a page: what is due by React's own account, and what is shown. A text
+ * that a change did not reach, or that stands there twice, makes them differ.
+ */
+const textsOf = (page: Page): Promise<{ tag: string; due: string; shown: string }[]> =>
+  page.evaluate(() => {
+    interface Fiber {
+      readonly tag: number;
+      readonly memoizedProps: { readonly children?: unknown } | string;
+      readonly child: Fiber | null;
+      readonly sibling: Fiber | null;
+    }
+    // As React numbers them: an element of the page, and a text beside others.
+    const [element, text] = [5, 6];
+    const due = (fiber: Fiber): string => {
+      const { memoizedProps: props } = fiber;
+      if (fiber.tag === text) return String(props);
+      const own = fiber.tag === element && typeof props === 'object' ? props.children : undefined;
+      if (typeof own === 'string' || typeof own === 'number') return String(own);
+      let all = '';
+      for (let child = fiber.child; child; child = child.sibling) all += due(child);
+      return all;
+    };
+    // One that has nothing to show is hidden.
+    return [...document.querySelectorAll(':not([hidden])')].flatMap((host) => {
+      const { localName, shadowRoot } = host;
+      const key = Object.keys(shadowRoot ?? {}).find((name) => name.startsWith('__reactContainer'));
+      if (!shadowRoot || !key) return [];
+      const root = (shadowRoot as unknown as Record<string, { stateNode: { current: Fiber } }>)[
+        key
+      ];
+      const copy = document.createElement('div');
+      copy.append(...[...shadowRoot.childNodes].map((node) => node.cloneNode(true)));
+      for (const area of copy.querySelectorAll('textarea')) area.remove();
+      const shown = (copy.textContent ?? '').replace(/[⟦⟧]/g, '');
+      return [{ tag: localName, due: root ? due(root.stateNode.current) : '', shown }];
+    });
+  });
+
+/** Each widget shows something, and just the texts of its present state. */
+export const expectRightTexts = (page: Page): Promise<void> =>
+  expect(async () => {
+    const texts = await textsOf(page);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.map(({ tag, shown }) => ({ tag, shown }))).toEqual(
+      texts.map(({ tag, due }) => ({ tag, shown: due })),
+    );
+    for (const { tag, shown } of texts) expect(shown.trim(), tag).not.toBe('');
+  }).toPass({ timeout: 10_000 });
