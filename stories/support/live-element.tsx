@@ -23,6 +23,8 @@ export interface LiveElementProps extends Toolbar {
 export function LiveElement(props: LiveElementProps) {
   const { contract, example, args, brand, language, fullWidth, inDocs } = props;
   const place = useRef<HTMLDivElement>(null);
+  /** The attributes that a control has changed. */
+  const led = useRef(new Set<string>());
 
   useLayoutEffect(() => {
     const leave = preparePage(example, { brand, language });
@@ -44,9 +46,9 @@ export function LiveElement(props: LiveElementProps) {
     const element = place.current?.firstElementChild;
     for (const name of Object.keys(contract.attributes)) {
       const initial = (example.attributes as Record<string, unknown> | undefined)?.[name];
-      // Equal to the example: what stands in the tag counts.
-      const value = args[name] === initial ? undefined : args[name];
-      if (element) (element as unknown as Record<string, unknown>)[name] = value;
+      // Equal to the example from the beginning: what stands in the tag counts.
+      if (args[name] !== initial) led.current.add(name);
+      if (element && led.current.has(name)) Object.assign(element, { [name]: args[name] });
     }
   }, [contract, example, args, brand, language]);
 

@@ -40,19 +40,19 @@ const widget = defineWidget(contract, function Sample({ label }) {
 });
 
 const example = { title: 'A sample.', attributes: { label: 'Valitse' } };
-const show = (more: Partial<LiveElementProps> = {}) =>
-  render(
-    <LiveElement
-      contract={contract}
-      example={example}
-      args={example.attributes}
-      brand=""
-      language=""
-      fullWidth={false}
-      inDocs={false}
-      {...more}
-    />,
-  );
+const story = (more: Partial<LiveElementProps> = {}) => (
+  <LiveElement
+    contract={contract}
+    example={example}
+    args={example.attributes}
+    brand=""
+    language=""
+    fullWidth={false}
+    inDocs={false}
+    {...more}
+  />
+);
+const show = () => render(story());
 const element = () => document.querySelector('atria-story-sample') as HTMLElement;
 const inside = <T extends HTMLElement>(selector: string) =>
   vi.waitFor(() => {
@@ -75,6 +75,19 @@ describe('a story', () => {
       ['atria-sample-chosen', { id: 7 }],
       ['atria-sample-left', 'none'],
     ]);
+  });
+});
+
+describe('the controls of a story', () => {
+  it('leave the tag as it is, change it, and lead back to it', async () => {
+    const { rerender } = show();
+    const says = (label: string) =>
+      vi.waitFor(async () => expect((await inside('button')).textContent).toBe(label));
+    await says('Valitse');
+    rerender(story({ args: { label: 'Osta' } }));
+    await says('Osta');
+    rerender(story());
+    await says('Valitse');
   });
 });
 
