@@ -5,6 +5,8 @@ export interface Made {
   readonly param: (name: string) => string | null;
   /** Whether the widget has given it up. */
   readonly isAborted: () => boolean;
+  /** Calls back when the widget gives it up; a browser's own fetch rejects then. */
+  readonly onAbort: (listener: () => void) => void;
 }
 
 interface Settings {
@@ -27,6 +29,9 @@ export function answeringFetch(answer: (made: Made) => unknown): Settings {
       url: address,
       param: (name) => address.searchParams.get(name),
       isAborted: () => signal.aborted || (init?.signal?.aborted ?? false),
+      onAbort: (listener) => {
+        for (const one of [signal, init?.signal]) one?.addEventListener('abort', listener);
+      },
     };
     requests.push(made);
     const given = await answer(made);

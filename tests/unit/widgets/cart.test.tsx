@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
-import { cartAtom, cartKey, setCart } from '../../../src/core/state/cart.atoms';
+import { cartAtom, cartKey, cartStatusAtom, setCart } from '../../../src/core/state/cart.atoms';
 import { customerAtom, setCustomer } from '../../../src/core/state/customer.atoms';
 import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/cart/cart.widget';
@@ -96,6 +96,14 @@ describe('the cart page', () => {
     backend.failWith('');
     await userEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
     expect(await screen.findByText(name)).toBeTruthy();
+  });
+
+  it('holds that it is loading until its answer is there [CART-06]', async () => {
+    const { settings } = shopPage();
+    renderWidget(widget, { settings });
+    await waitFor(() => expect(pageStore.get(cartAtom).loading).toBe(true));
+    await waitFor(() => expect(pageStore.get(cartAtom).loading).toBe(false));
+    expect(pageStore.get(cartStatusAtom)).toBe('ready');
   });
 
   it('is loaded once for all widgets of the page [CART-13]', async () => {

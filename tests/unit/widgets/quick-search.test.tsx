@@ -125,7 +125,10 @@ describe('typing', () => {
   });
 
   it('keeps saying that it searches for the newer request [QS-07]', async () => {
-    const { user, container } = show(() => new Promise(() => {}));
+    const { user, container } = show(
+      ({ onAbort }) =>
+        new Promise((_, reject) => onAbort(() => reject(new DOMException('', 'AbortError')))),
+    );
     await user.type(field(), 'nak');
     await time.pass(500);
     await user.type(field(), 'k');
