@@ -5,6 +5,12 @@ export type Language = (typeof languages)[number];
 export const isLanguage = (value: unknown): value is Language =>
   languages.includes(value as Language);
 
+/** Codes people write for the four languages: `sv`, `en-GB`, `en_US`, `FI`. */
+export function normalLanguage(given: string): string {
+  const code = given.trim().toLowerCase().split(/[-_]/)[0] ?? '';
+  return code === 'sv' ? 'se' : code;
+}
+
 /** The code of the `lang` attribute: Swedish is `sv` [I18N-06]. */
 export const langAttribute = (language: Language): string => (language === 'se' ? 'sv' : language);
 
