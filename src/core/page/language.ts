@@ -5,12 +5,6 @@ export type Language = (typeof languages)[number];
 export const isLanguage = (value: unknown): value is Language =>
   languages.includes(value as Language);
 
-/** Codes people write for the four languages: `sv`, `en-GB`, `en_US`, `FI`. */
-export function normalLanguage(given: string): string {
-  const code = given.trim().toLowerCase().split(/[-_]/)[0] ?? '';
-  return code === 'sv' ? 'se' : code;
-}
-
 /** The code of the `lang` attribute: Swedish is `sv` [I18N-06]. */
 export const langAttribute = (language: Language): string => (language === 'se' ? 'sv' : language);
 
@@ -31,3 +25,9 @@ export const languageOfPath = (path: string): Language =>
 /** Where the language switch leads and what it reads [I18N-02]. */
 export const languageSwitch = (language: Language): { href: string; label: string } =>
   language === 'en' ? { href: '/', label: 'Suomeksi' } : { href: '/en/', label: 'In English' };
+
+/** Codes people write for the four languages: `sv`, `en-GB`, `en_US`, `FI`. */
+export function normalLanguage(given: string): string {
+  const code = given.trim().toLowerCase().split(/[-_]/)[0] ?? '';
+  return code === 'sv' ? 'se' : code;
+}
