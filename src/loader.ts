@@ -128,7 +128,7 @@ const scan = (root: ParentNode) => {
       const { top, bottom } = tag.getBoundingClientRect();
       const inView = top < innerHeight && bottom >= 0;
       if (!ready && inView) awaited.add(tag);
-      if (inView || isHelped || row[4] || tag.getAttribute('loading') === 'eager') start(tag);
+      if (row[4] || inView || isHelped || tag.getAttribute('loading') === 'eager') start(tag);
       else near.observe(tag);
     }
   }
