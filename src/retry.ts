@@ -63,7 +63,10 @@ async function reloadIfRemembered(): Promise<void> {
     .map(({ href }) => href)
     .filter((href) => href.startsWith(own));
   const found = await Promise.all(files.map(canBeHad));
-  if (!found.includes(false)) location.reload();
+  if (found.includes(false)) return;
+  // WebKit keeps the answer of a server that failed also for the page loaded anew.
+  await Promise.all(files.map((file) => fetch(file, { cache: 'reload' }).catch(() => {})));
+  location.reload();
 }
 
 function showLine(tag: HTMLElement): void {
