@@ -111,8 +111,9 @@ test.describe('where nothing at all can be had', () => {
       });
     });
     const mend = await cutOff(page, anything);
+    const helpFails = page.waitForResponse(/atria-retry\.js/);
     await openHostPage(page, { body: counter });
-    await page.waitForEvent('requestfinished', (one) => one.url().includes('atria-retry.js'));
+    await helpFails;
     await mend();
     await expect
       .poll(async () => {
@@ -124,8 +125,9 @@ test.describe('where nothing at all can be had', () => {
 
   test('all comes some seconds later, also when nobody tells of a connection', async ({ page }) => {
     const mend = await cutOff(page, anything);
+    const helpFails = page.waitForResponse(/atria-retry\.js/);
     await openHostPage(page, { body: counter });
-    await page.waitForEvent('requestfinished', (one) => one.url().includes('atria-retry.js'));
+    await helpFails;
     await mend();
     await expect(shown(page)).toBeVisible();
   });
