@@ -29,7 +29,8 @@ function nameRelease(): string {
   for (const path of files) hash.update(path).update(textOf(path));
   const release = hash.digest('base64url').replace(/[-_]/g, '').slice(0, 8);
   const named = (path: string) => path.replace('.js', `-${release}.js`);
-  const isLate = new RegExp(`/(${files.map((path) => basename(path)).join('|')})(?=[\`"'])`, 'g');
+  const names = files.map((path) => basename(path, '.js')).join('|');
+  const isLate = new RegExp(`/(${names})\\.js(?=[\`"'])`, 'g');
   for (const path of scriptsIn('chunks'))
     if (!late.includes(path) && textOf(path).match(isLate))
       throw new Error(`${path} imports what is renamed with the widgets`);
@@ -75,7 +76,7 @@ const buildEntry = ({ source, file, define }: Entry) =>
 
 async function buildLoader(chunks: Chunks, release: string) {
   const { shared, widgets } = await loaderTable(chunks);
-  const define = { __SHARED__: shared, __WIDGETS__: widgets, __RELEASE__: release };
+  const define = { __SHARED__: shared.join(' '), __WIDGETS__: widgets, __RELEASE__: release };
   await buildEntry({ source: 'src/loader.ts', file: 'atria.js', define });
 }
 
@@ -84,12 +85,15 @@ async function buildHelp() {
   await buildEntry({ source: 'src/help/help.ts', file: 'atria-help.js', define });
 }
 
+const buildRetry = () => buildEntry({ source: 'src/retry.ts', file: 'atria-retry.js', define: {} });
+
 const from = Date.now();
 await build({ root, logLevel: 'warn' });
 const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunks;
 rmSync(join(dist, 'chunks.json'));
 await buildLoader(chunks, nameRelease());
 await buildHelp();
+await buildRetry();
 await writeDescriptions(dist);
 writeManifest(dist);
 const seconds = Math.round((Date.now() - from) / 1000);

@@ -4,6 +4,14 @@ import { openHostPage } from './support/host-page';
 const counter = '<atria-counter value="7" label="Sivua"></atria-counter>';
 const shown = (page: Page) => page.locator('atria-counter').getByText('Sivua');
 
+const missing = 'Tätä osaa ei saatu ladattua.';
+
+/** From now on files of these addresses cannot be had, until the function returned is called. */
+async function cutOff(page: Page, files: RegExp) {
+  await page.route(files, (route) => route.fulfill({ status: 503 }));
+  return () => page.unroute(files);
+}
+
 /** Names of the scripts a page has loaded, as they came. */
 const scripts = (page: Page) =>
   page.evaluate(() =>
@@ -125,27 +133,6 @@ test('lets the first of two copies serve and the second stop with a word', async
   await expect.poll(() => warnings.filter((text) => /atria: second/.test(text))).toHaveLength(1);
 });
 
-test('tries a chunk that fails once more with another address', async ({ page }) => {
-  let tries = 0;
-  await page.route(/widgets\/atria-counter-/, (route) => {
-    tries++;
-    return tries === 1 ? route.abort() : route.continue();
-  });
-  await openHostPage(page, { body: counter });
-  await expect(shown(page)).toBeVisible();
-});
-
-test('keeps the fallback and reports when a chunk cannot be had', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.route(/widgets\/atria-counter-/, (route) => route.abort());
-  await openHostPage(page, { body: '<atria-counter>Seitsemän sivua</atria-counter>' });
-  await expect
-    .poll(() => errors.filter((text) => text.includes('<atria-counter> did not load')))
-    .toHaveLength(1);
-  await expect(page.getByText('Seitsemän sivua')).toBeVisible();
-});
-
 test('says atria-ready once when all in view has painted', async ({ page }) => {
   await openHostPage(page, {
     head: `<script>addEventListener('atria-ready', () => {}, true);
@@ -159,6 +146,50 @@ test('says atria-ready once when all in view has painted', async ({ page }) => {
   await expect(shown(page)).toBeVisible();
   await expect.poll(() => page.evaluate('window.readyCount')).toBe(1);
   expect(await page.evaluate('window.paintedThen')).toContain('Sivua');
+});
+
+test('says atria-ready when the last tag awaited was removed, or cannot be had', async ({
+  page,
+}) => {
+  await page.route(/widgets\/atria-(card-grid|counter)-/, () => {});
+  const mend = await cutOff(page, /widgets\/atria-search-field-/);
+  await openHostPage(page, {
+    head: `<script>window.readyCount = 0;
+      document.addEventListener('atria-ready', () => window.readyCount++);</script>`,
+    body: `<atria-search-field></atria-search-field>${counter}
+      <section><atria-card-grid></atria-card-grid></section>`,
+  });
+  await expect(page.getByText(missing)).toBeVisible();
+  await page.locator('atria-counter').evaluate((tag) => tag.remove());
+  expect(await page.evaluate('window.readyCount')).toBe(0);
+  await page.locator('section').evaluate((section) => section.remove());
+  await expect.poll(() => page.evaluate('window.readyCount')).toBe(1);
+  await mend();
+});
+
+test('looks once through what has grown, however much was added, and not for what was removed', async ({
+  page,
+}) => {
+  await openHostPage(page, { body: `<ul><li>Ensimmäinen</li></ul>${counter}` });
+  await expect(shown(page)).toBeVisible();
+  const looks = await page.evaluate(async () => {
+    let count = 0;
+    const { querySelectorAll } = Element.prototype;
+    Element.prototype.querySelectorAll = function (selector: string) {
+      if (selector === ':not(:defined)') count++;
+      return querySelectorAll.call(this, selector) as never;
+    };
+    const list = document.querySelector('ul') as Element;
+    // Observers have run before the next task.
+    const task = () => new Promise((done) => setTimeout(done));
+    for (let n = 0; n < 50; n++) list.append(document.createElement('li'));
+    await task();
+    const grown = count;
+    for (let n = 0; n < 50; n++) list.lastChild?.remove();
+    await task();
+    return [grown, count - grown];
+  });
+  expect(looks).toEqual([1, 0]);
 });
 
 test('starts the first request of a widget itself, and the client takes it over', async ({

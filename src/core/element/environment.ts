@@ -1,6 +1,6 @@
 import { pageApi } from '../page/api';
 import { isLogo, isShopHost, resolveBrand } from '../page/brand';
-import { isLanguage, type Language, languageOfPath } from '../page/language';
+import { isLanguage, type Language, languageOfPath, normalLanguage } from '../page/language';
 import type { PageSettings } from '../page/settings';
 import { type Problem, shown } from './problem';
 import type { AttributeValues } from './values';
@@ -16,12 +16,6 @@ export interface Environment {
 }
 
 const here = () => (typeof location === 'undefined' ? { hostname: '', pathname: '/' } : location);
-
-/** Codes people write for the four languages: `sv`, `en-GB`, `en_US`, `FI`. */
-function normalLanguage(given: string): string {
-  const code = given.trim().toLowerCase().split(/[-_]/)[0] ?? '';
-  return code === 'sv' ? 'se' : code;
-}
 
 /** Brand, language, logo and client in force for an element with these attribute values. */
 export function environmentOf(values: AttributeValues, settings: PageSettings): Environment {

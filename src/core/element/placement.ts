@@ -12,7 +12,7 @@ export interface Placement {
   readonly eager?: true;
   /**
    * The GET the widget makes first, started by the loader and taken over by the client: a path
-   * with `{attribute-name}` holes, filled from the tag, else the page's settings; parameters that
+   * and parameters `name={attribute-name}`, filled from the tag, else the page's settings; those that
    * stay empty are dropped. `{language}` is the language in force.
    */
   readonly request?: ByWidth<string>;

@@ -25,3 +25,9 @@ export const languageOfPath = (path: string): Language =>
 /** Where the language switch leads and what it reads [I18N-02]. */
 export const languageSwitch = (language: Language): { href: string; label: string } =>
   language === 'en' ? { href: '/', label: 'Suomeksi' } : { href: '/en/', label: 'In English' };
+
+/** Codes people write for the four languages: `sv`, `en-GB`, `en_US`, `FI`. */
+export function normalLanguage(given: string): string {
+  const code = given.trim().toLowerCase().split(/[-_]/)[0] ?? '';
+  return code === 'sv' ? 'se' : code;
+}

@@ -36,6 +36,13 @@ describe('the bar', () => {
     expect(screen.queryByRole('link', { name: 'Atria, etusivu' })).toBeNull();
   });
 
+  it('asks for suggestions at the address of its tag [ELEM-06]', async () => {
+    const { calls } = renderMobile({ props: { suggestionsEndpoint: '/api/own' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Avaa haku' }));
+    await userEvent.type(screen.getByRole('combobox'), 'nakki');
+    await waitFor(() => expect(calls.at(-1)).toMatch(/^\/api\/own\?/));
+  });
+
   it('shows the logo again when the search is closed [HDR-19]', async () => {
     renderMobile();
     await userEvent.click(screen.getByRole('button', { name: 'Avaa haku' }));
@@ -158,6 +165,12 @@ describe('the side menu', () => {
       await userEvent.type(menu.getByRole('combobox', { name: label }), 'nakki');
       await userEvent.click(menu.getByRole('button', { name: 'Hae' }));
       expect(go).toHaveBeenCalledWith('/etsi?q=nakki');
+    });
+
+    it('asks for suggestions at the address of its tag [ELEM-06]', async () => {
+      const { menu, calls } = await openMenu({ props: { suggestionsEndpoint: '/api/own' } });
+      await userEvent.type(menu.getByRole('combobox', { name: label }), 'nakki');
+      await waitFor(() => expect(calls.at(-1)).toMatch(/^\/api\/own\?/));
     });
 
     it('is missing for Mestari Forsman [HDR-23]', async () => {

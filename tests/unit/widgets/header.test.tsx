@@ -53,6 +53,12 @@ describe('the navigation call', () => {
 });
 
 describe('the desktop header', () => {
+  it('asks for suggestions at the address of its tag [ELEM-06]', async () => {
+    const { calls } = renderHeader({ props: { suggestionsEndpoint: '/api/own' } });
+    await userEvent.type(screen.getByRole('combobox'), 'nakki');
+    await waitFor(() => expect(calls.at(-1)).toMatch(/^\/api\/own\?/));
+  });
+
   it('has a logo that leads home, both rows, a language link and a search [HDR-03]', async () => {
     renderHeader();
     await mainMenu();

@@ -57,6 +57,14 @@ describe('the product search page', () => {
     );
   });
 
+  it('asks for its tags at the address it was given, and for hits where it always does [ELEM-06]', async () => {
+    quiet();
+    const { to, asked } = await shown(undefined, { props: { facetsEndpoint: '/api/own-tags' } });
+    expect(to('/api/own-tags')).toHaveLength(1);
+    expect(to(customPath)).toEqual([]);
+    expect(asked()).toHaveLength(1);
+  });
+
   it('sends container page and categories only when they are set [SRCH-01]', async () => {
     const { asked } = await shown(undefined, {
       props: { containerPage: '77', matchAllCategoryIds: '4,8' },

@@ -36,6 +36,14 @@ type View = Awaited<ReturnType<typeof shown>>;
 const tagsAsked = ({ asked }: View) => asked().at(-1)?.url.searchParams.getAll('facetTags[]');
 const groupAsked = ({ asked }: View) => asked().at(-1)?.param('productGroup');
 describe('the professional product search', () => {
+  it('asks for its tags at the address it was given, and for hits where it always does [ELEM-06]', async () => {
+    quiet();
+    const { to, asked } = await shown({}, { props: { facetsEndpoint: '/api/own-tags' } });
+    expect(to('/api/own-tags')).toHaveLength(1);
+    expect(to(paths.custom)).toEqual([]);
+    expect(asked()).not.toEqual([]);
+  });
+
   it('has a query box, a count and a grid of products [SRCH-30]', async () => {
     await shown();
     expect(screen.getByRole('searchbox', { name: 'Etsi tuotetta nimellä' })).toBeTruthy();

@@ -114,6 +114,25 @@ onFormPages();
 const open = (options: Parameters<typeof openForm<typeof widget.contract>>[1] = {}) =>
   openForm(widget, options);
 
+describe('the list of products', () => {
+  const product = { productId: 7, title: 'Oma grillimakkara' };
+
+  it('comes from the address of the tag [ELEM-06]', async () => {
+    const calls: string[] = [];
+    open({
+      props: { productsEndpoint: '/api/own-products' },
+      settings: {
+        fetch: async (input) => {
+          calls.push(new URL((input as Request).url).pathname);
+          return Response.json([product]);
+        },
+      },
+    });
+    await chooseProduct('Tuotteen nimi', 'Oma grillimakkara');
+    expect(calls).toEqual(['/api/own-products']);
+  });
+});
+
 describe('the choice between complaint and feedback', () => {
   it('is a toggle that starts with the complaint [FCOMP-01]', () => {
     open();

@@ -1,0 +1,170 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHostPage } from './support/host-page';
+
+const counter = '<atria-counter value="7" label="Sivua"></atria-counter>';
+const shown = (page: Page) => page.locator('atria-counter').getByText('Sivua');
+const line = (page: Page) => page.locator('atria-counter').getByRole('alert');
+const again = (page: Page) => line(page).getByRole('button', { name: 'Yritä uudelleen' });
+const missing = 'Tätä osaa ei saatu ladattua.';
+const code = /\/atria\/(chunks|widgets)\//;
+/** All that the loader can ask for. */
+const anything = /\/atria\/(?!atria\.js)/;
+
+/** From now on these files cannot be had, until the function returned is called. */
+async function cutOff(page: Page, files: RegExp) {
+  await page.route(files, (route) => route.fulfill({ status: 503 }));
+  return () => page.unroute(files);
+}
+
+/** Fails as many requests of these files as said, and counts all. */
+async function failFirst(page: Page, files: RegExp, times: number) {
+  const tries: string[] = [];
+  await page.route(files, (route) => {
+    tries.push(route.request().url());
+    return tries.length > times ? route.continue() : route.fulfill({ status: 503 });
+  });
+  return tries;
+}
+
+/** The device loses its connection and has it again. */
+async function reconnect(page: Page) {
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+}
+
+test('asks again at once for a file of a widget that failed', async ({ page }) => {
+  await failFirst(page, /widgets\/atria-counter-/, 2);
+  await openHostPage(page, { body: counter });
+  await expect(shown(page)).toBeVisible();
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('has a shared chunk again whose preload and import failed, at its one address', async ({
+  page,
+}) => {
+  const tries = await failFirst(page, /chunks\/core-/, 2);
+  await openHostPage(page, { body: counter });
+  await expect(shown(page)).toBeVisible();
+  expect(new Set(tries).size).toBe(1);
+});
+
+test('says in the reserved place what is missing, and has it when asked again [IMP-04]', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const mend = await cutOff(page, code);
+  await openHostPage(page, { body: `<p>Sivun teksti</p>${counter}<p id="below">Alla</p>` });
+  const top = () => page.locator('#below').evaluate((below) => below.getBoundingClientRect().top);
+  const before = await top();
+  await expect(line(page)).toContainText(missing);
+  expect(await top()).toBe(before);
+  expect(errors.filter((text) => text.includes('<atria-counter> did not load'))).toHaveLength(1);
+  // Still nothing: the page stays as it is, with what was typed in it.
+  await page.evaluate('window.isSamePage = true');
+  const asked = page.waitForResponse(/widgets\/atria-counter-/);
+  await again(page).press('Enter');
+  await asked;
+  await expect(line(page)).toContainText(missing);
+  await expect(again(page)).not.toHaveAttribute('aria-disabled');
+  await mend();
+  await again(page).press('Enter');
+  await expect(shown(page)).toBeVisible();
+  await expect(line(page)).toHaveCount(0);
+  await expect(page.locator('atria-counter')).toBeFocused();
+  expect(await page.evaluate('window.isSamePage')).toBe(true);
+});
+
+test('says it in the language of the tag, and not where a widget has no place', async ({
+  page,
+}) => {
+  const mend = await cutOff(page, code);
+  await openHostPage(page, {
+    body: `${counter.replace('value', 'language="sv" value')}<atria-cart-sync></atria-cart-sync>`,
+  });
+  await expect(line(page)).toContainText('Den här delen kunde inte laddas.');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await mend();
+});
+
+test('tries again when the connection is back, and when the visitor is', async ({ page }) => {
+  const mend = await cutOff(page, /widgets\/atria-counter-/);
+  const mendSearch = await cutOff(page, /widgets\/atria-search-field-/);
+  await openHostPage(page, { body: `${counter}<atria-search-field></atria-search-field>` });
+  await expect(page.getByText(missing)).toHaveCount(2);
+  await mend();
+  await reconnect(page);
+  await expect(shown(page)).toBeVisible();
+  await expect(page.getByText(missing)).toHaveCount(1);
+  await mendSearch();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.locator('atria-search-field').getByRole('searchbox')).toBeVisible();
+});
+
+test.describe('where nothing at all can be had', () => {
+  test('all comes when the connection is back', async ({ page }) => {
+    // Without the loader's timer, which would have it too.
+    await page.addInitScript(() => {
+      const { setTimeout } = window;
+      Object.assign(window, {
+        setTimeout: (run: () => void, pause = 0) => (pause < 3000 ? setTimeout(run, pause) : 0),
+      });
+    });
+    const mend = await cutOff(page, anything);
+    const helpFails = page.waitForResponse(/atria-retry\.js/);
+    await openHostPage(page, { body: counter });
+    await helpFails;
+    await mend();
+    await expect
+      .poll(async () => {
+        await reconnect(page);
+        return shown(page).isVisible();
+      })
+      .toBe(true);
+  });
+
+  test('all comes some seconds later, also when nobody tells of a connection', async ({ page }) => {
+    const mend = await cutOff(page, anything);
+    const helpFails = page.waitForResponse(/atria-retry\.js/);
+    await openHostPage(page, { body: counter });
+    await helpFails;
+    await mend();
+    await expect(shown(page)).toBeVisible();
+  });
+});
+
+test('loads the page anew on a press where the browser keeps a failure for its life', async ({
+  page,
+}) => {
+  // Every browser keeps what went wrong while a file ran.
+  const file = /widgets\/atria-counter-/;
+  const broken = { contentType: 'text/javascript', body: 'throw new Error("kept")' };
+  await page.route(file, (route) => route.fulfill(broken));
+  await openHostPage(page, { body: counter });
+  await expect(line(page)).toContainText(missing);
+  await page.unroute(file);
+  await again(page).click();
+  await expect(shown(page)).toBeVisible();
+});
+
+test.describe('a page of the demo with a form', () => {
+  const phone = (page: Page) => page.locator('atria-retail-contact-form').getByRole('link').first();
+
+  test('shows the telephone number between the tags when its code cannot be had [ELEM-09]', async ({
+    page,
+  }) => {
+    const mend = await cutOff(page, code);
+    await page.goto('/yhteystiedot/palaute');
+    await expect(page.locator('atria-retail-contact-form').getByRole('alert')).toContainText(
+      missing,
+    );
+    await expect(phone(page)).toBeVisible();
+    await mend();
+  });
+
+  test('shows it also when the script itself cannot be had [ELEM-09]', async ({ page }) => {
+    await page.route(/\/atria\//, (route) => route.abort());
+    await page.goto('/yhteystiedot/palaute');
+    await expect(phone(page)).toBeVisible();
+  });
+});
