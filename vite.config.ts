@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { cutReact } from './scripts/cut-react/cut-react.ts';
 import { ownKeys } from './scripts/own-keys.ts';
 import { staticCss } from './scripts/static-css.ts';
 import { stripDocs } from './scripts/strip-docs.ts';
@@ -59,7 +58,7 @@ const plainImports: Plugin = {
 export default defineConfig({
   root,
   base: './',
-  plugins: [plainImports, react(), cutReact(), ownKeys(), stripDocs(), staticCss()],
+  plugins: [plainImports, react(), ownKeys(), stripDocs(), staticCss()],
   build: {
     target: 'es2022',
     modulePreload: false,
