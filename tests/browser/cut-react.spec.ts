@@ -31,5 +31,7 @@ test('every example shows the same with React as it is and without what is cut',
   const whole = await shownBy(await context.newPage(), await examplesBundle());
   const cut = await shownBy(await context.newPage(), await examplesBundle([cutReact()]));
   expect(Object.keys(whole).length).toBeGreaterThan(180);
-  expect(cut).toEqual(whole);
+  const differing = Object.keys(whole).filter((name) => whole[name] !== cut[name]);
+  for (const name of differing.slice(0, 3)) expect.soft(cut[name], name).toBe(whole[name]);
+  expect(differing).toEqual([]);
 });

@@ -33,6 +33,12 @@ function withOwnIds(html: string): string {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
+/** Pictures have come, or are known not to; those asked for later do not count. */
+const hasPictures = (element: Element): boolean =>
+  [...(element.shadowRoot?.querySelectorAll('img') ?? [])].every(
+    ({ complete, loading }) => complete || loading === 'lazy',
+  );
+
 /** What an element shows once it shows the same four times in a row, and is ready where it can be. */
 async function settledHtml(element: Element, isWaiting: boolean): Promise<string> {
   let html = '';
@@ -40,7 +46,7 @@ async function settledHtml(element: Element, isWaiting: boolean): Promise<string
     await pause();
     const now = element.shadowRoot?.innerHTML ?? '';
     const isThere = isWaiting ? now.includes('part="root"') : element.matches(':state(ready)');
-    same = isThere && now === html ? same + 1 : 0;
+    same = isThere && hasPictures(element) && now === html ? same + 1 : 0;
     html = now;
   }
   return withOwnIds(html);
