@@ -1,8 +1,12 @@
-/** Builds `dist/`: widgets and shared chunks, the loader that knows them, and what describes them. */
+/**
+ * Builds `dist/`: widgets and shared chunks, the loader that knows them, and what describes them.
+ * With `--full-react` nothing is cut from React's code, see docs/decisions/0012.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
+import { cutReact } from './cut-react/cut-react';
 import { helpVocabulary } from './help-vocabulary';
 import { type Chunks, loaderTable } from './loader-table';
 import { root, widgetNames } from './widget-files';
@@ -88,7 +92,8 @@ async function buildHelp() {
 const buildRetry = () => buildEntry({ source: 'src/retry.ts', file: 'atria-retry.js', define: {} });
 
 const from = Date.now();
-await build({ root, logLevel: 'warn' });
+const plugins = process.argv.includes('--full-react') ? [] : [cutReact()];
+await build({ root, logLevel: 'warn', plugins });
 const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunks;
 rmSync(join(dist, 'chunks.json'));
 await buildLoader(chunks, nameRelease());

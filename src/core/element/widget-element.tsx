@@ -9,6 +9,7 @@ import { tellFailedCall } from './call-failures';
 import { checkEvent } from './check-event';
 import { commonAttributes } from './common.attributes';
 import { type Attributes, attributeName, type Contract } from './contract';
+import { withFewListeners } from './delegated-events';
 import { environmentOf } from './environment';
 import { whenReadable } from './json-text';
 import { type Problem, reportProblem } from './problem';
@@ -103,10 +104,10 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       this.#mounted = true;
       this[r2wcProps].model = this.#model();
       // Our own root: what a boundary has caught and said, React need not say again.
-      this[r2wcContext] = {
-        root: createRoot(this.container, { onCaughtError: () => {} }),
-        ReactComponent: Shell,
-      };
+      const root = withFewListeners(this.container, () =>
+        createRoot(this.container, { onCaughtError: () => {} }),
+      );
+      this[r2wcContext] = { root, ReactComponent: Shell };
       super.connectedCallback();
     }
 

@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+import type { AstNode } from '../ast-calls.ts';
+import { type Cut, makeCuts } from './cut.ts';
+import { deadFibers } from './dead-fibers.ts';
+import { exportsBut, keptExports, unusedHooks, usedOfReact } from './unused-exports.ts';
+import { methodsOf, unusedFunctions } from './unused-functions.ts';
+
+/** The version whose code the cuts were read in and tried on. */
+const version = '19.3.1';
+
+const file =
+  /node_modules\/react(?:-dom)?\/cjs\/(react|react-dom|react-dom-client)\.production\.js$/;
+
+function checkVersion(): void {
+  const require = createRequire(import.meta.url);
+  for (const name of ['react', 'react-dom']) {
+    const found = require(`${name}/package.json`).version;
+    if (found !== version)
+      throw new Error(
+        `${name} is ${found}; what the build cuts was tried on ${version}. ` +
+          'See docs/decisions/0012-react-without-what-is-not-used.md.',
+      );
+  }
+}
+
+/** The code of one of React's modules without what no view uses. */
+function cutModule(name: string, code: string, program: AstNode): string {
+  const text = new MagicString(code);
+  const kept = keptExports[name];
+  const functions = unusedFunctions();
+  const cuts: readonly Cut[] = kept
+    ? [exportsBut(kept)]
+    : [functions.cut, methodsOf('FragmentInstance'), unusedHooks, deadFibers()];
+  makeCuts(text, program, cuts);
+  if (!kept) functions.check();
+  return text.toString();
+}
+
+/**
+ * Takes out of React's production code what no view and no library of ours uses; why and what is
+ * said in docs/decisions/0012. A module that imports something cut fails the build, and so does
+ * another version of React.
+ */
+export const cutReact = (): Plugin => ({
+  name: 'cut-react',
+  buildStart: checkVersion,
+  transform(code, id) {
+    const [, name] = file.exec(id) ?? [];
+    if (name) return cutModule(name, code, this.parse(code) as unknown as AstNode);
+    if (!/\breact(-dom)?['"]/.test(code)) return undefined;
+    for (const used of usedOfReact(this.parse(code) as unknown as AstNode))
+      if (!keptExports[used.from]?.includes(used.name))
+        throw new Error(`${id} imports ${used.name} of ${used.from}, which the build cuts`);
+    return undefined;
+  },
+});

@@ -1,0 +1,133 @@
+import type { Cut, Node } from './cut.ts';
+import { nameOf } from './cut.ts';
+
+const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '']));
+
+/** With no fiber of `<ViewTransition>` there is nothing to find, measure or start. */
+const viewTransitions = {
+  ...nothing(
+    'applyViewTransitionToHostInstances',
+    'commitAfterMutationEffectsOnFiber',
+    'commitAppearingPairViewTransitions',
+    'commitDeletedPairViewTransitions',
+    'commitEnterViewTransitions',
+    'commitExitViewTransitions',
+    'commitNestedViewTransitions',
+    'flushAfterMutationEffects',
+    'measureNestedViewTransitions',
+    'queueTransitionTypes',
+    'reportViewTransitionError',
+    'restoreEnterOrExitViewTransitions',
+    'restoreNestedViewTransitions',
+    'restorePairedViewTransitions',
+    'restoreViewTransitionOnHostInstances',
+    'scheduleViewTransitionEvent',
+    'startViewTransition',
+    'trackEnterViewTransitions',
+  ),
+  claimQueuedTransitionTypes: 'return null',
+};
+
+/** No fragment has a `ref`. */
+const fragmentRefs = {
+  ...nothing(
+    'FragmentInstance',
+    'addFragmentHandleToFiber',
+    'addFragmentHandleToInstance',
+    'commitFragmentInstanceDeletionEffects',
+    'commitFragmentInstanceInsertionEffects',
+    'commitNewChildToFragmentInstance',
+    'commitNewChildToFragmentInstances',
+    'deleteChildFromFragmentInstance',
+  ),
+  isFragmentInstanceParent: 'return !1',
+};
+
+/**
+ * No `<link>`, `<style>`, `<script>`, `<title>` or `<meta>` is lifted into the head, and nothing is
+ * fetched ahead by a call of react-dom.
+ */
+const headOfThePage = {
+  ...nothing(
+    'acquireResource',
+    'getResource',
+    'insertSuspendedStylesheets',
+    'preconnectAs',
+    'preinitModuleScript',
+    'preinitScript',
+    'preinitStyle',
+    'preload',
+    'preloadModule',
+    'preloadResourceAndSuspendIfNeeded',
+    'suspendResource',
+  ),
+  isHostHoistableType: 'return !1',
+};
+
+/** A commit waits for pictures in a transition only, and there are none. */
+const waitingPictures = {
+  accumulateSuspenseyCommitOnFiber: '',
+  preloadInstanceAndSuspendIfNeeded: 'workInProgress.flags &= -16777217',
+  waitForCommitToBeReady: 'return null',
+};
+
+/** Hooks that `react` no longer exports, and `action` of forms. */
+const transitions = nothing(
+  'TransitionAwareHostComponent',
+  'defaultOnDefaultTransitionIndicator',
+  'dispatchOptimisticSetState',
+  // The events of forms with an action.
+  'extractEvents$1',
+  'mountActionState',
+  'mountDeferredValueImpl',
+  'refreshCache',
+  'rerenderActionState',
+  'startHostTransition',
+  'startTransition',
+  'updateActionState',
+  'updateDeferredValueImpl',
+  'updateOptimisticImpl',
+  'updateRefresh',
+  'useHostTransitionStatus',
+  'useMemoCache',
+);
+
+/**
+ * Functions of the renderer that do nothing, or are never called, where the features that the
+ * groups name are not used; with the bodies they get.
+ */
+const bodies: Readonly<Record<string, string>> = {
+  ...viewTransitions,
+  ...fragmentRefs,
+  ...headOfThePage,
+  ...waitingPictures,
+  ...transitions,
+};
+
+/** Empties unused functions. `check` throws when one was not found: React is another than thought. */
+export function unusedFunctions(): { readonly cut: Cut; readonly check: () => void } {
+  const missing = new Set(Object.keys(bodies));
+  const cut: Cut = (node, text) => {
+    if (node.type !== 'FunctionDeclaration') return false;
+    const name = nameOf((node as Node).id);
+    if (!missing.delete(name)) return false;
+    const { start, end } = (node as Node).body as Node;
+    text.overwrite(start, end, `{${bodies[name]}}`);
+    return true;
+  };
+  const check = () => {
+    if (missing.size > 0) throw new Error(`react-dom has no function ${[...missing].join(', ')}`);
+  };
+  return { cut, check };
+}
+
+/** Drops the methods of an emptied class: `Name.prototype.method = …`. */
+export const methodsOf =
+  (name: string): Cut =>
+  (node, text) => {
+    const { expression } = node as Node;
+    const isMethod = text.original.startsWith(`${name}.prototype.`, expression?.start);
+    if (node.type !== 'ExpressionStatement' || !isMethod) return false;
+    text.remove(node.start, node.end);
+    return true;
+  };

@@ -1,0 +1,37 @@
+import { expect, type Page, test } from '@playwright/test';
+import { cutReact } from '../../scripts/cut-react/cut-react';
+import { examplesBundle } from './support/all-examples/bundle';
+
+// Two builds, and each example twice.
+test.setTimeout(300_000);
+
+async function shownBy(page: Page, script: string): Promise<Record<string, string>> {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.route('**/all-examples', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><script type="module" src="/all-examples.js"></script>',
+    }),
+  );
+  await page.route('**/all-examples.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await page.goto('/all-examples');
+  const shown = await page.evaluate(() =>
+    (window as unknown as { showAll(): Promise<Record<string, string>> }).showAll(),
+  );
+  expect(faults).toEqual([]);
+  return shown;
+}
+
+test('every example shows the same with React as it is and without what is cut', async ({
+  context,
+}) => {
+  const whole = await shownBy(await context.newPage(), await examplesBundle());
+  const cut = await shownBy(await context.newPage(), await examplesBundle([cutReact()]));
+  expect(Object.keys(whole).length).toBeGreaterThan(180);
+  const differing = Object.keys(whole).filter((name) => whole[name] !== cut[name]);
+  for (const name of differing.slice(0, 3)) expect.soft(cut[name], name).toBe(whole[name]);
+  expect(differing).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { WidgetDefinition } from '../../../../src/core/element/define-widget';
+import { exampleMarkup } from '../../../../src/core/element/example-markup';
+import type { Example } from '../../../../src/core/element/examples';
+import { preparePage } from '../../../../stories/support/page';
+
+type Modules<T> = Record<string, T>;
+const folder = /widgets\/([^/]+)\//;
+const byWidget = <T>(modules: Modules<T>): [string, T][] =>
+  Object.entries(modules).map(([path, module]) => [folder.exec(path)?.[1] ?? path, module]);
+
+const definitions = new Map(
+  byWidget(
+    import.meta.glob<{ widget: WidgetDefinition }>('../../../../src/widgets/*/*.widget.ts', {
+      eager: true,
+    }),
+  ),
+);
+const examples = byWidget(
+  import.meta.glob<{ examples: Record<string, Example> }>(
+    '../../../../src/widgets/*/*.examples.ts',
+    { eager: true },
+  ),
+);
+
+/** The ids that React makes up, numbered by their order in the text. */
+function withOwnIds(html: string): string {
+  const ids = new Map<string, string>();
+  return html.replaceAll(/_r_\w+?_/g, (id) => {
+    if (!ids.has(id)) ids.set(id, `id${ids.size}`);
+    return ids.get(id) ?? '';
+  });
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** Pictures have come, or are known not to; those asked for later do not count. */
+const hasPictures = (element: Element): boolean =>
+  [...(element.shadowRoot?.querySelectorAll('img') ?? [])].every(
+    ({ complete, loading }) => complete || loading === 'lazy',
+  );
+
+/** What an element shows once it shows the same four times in a row, and is ready where it can be. */
+async function settledHtml(element: Element, isWaiting: boolean): Promise<string> {
+  let html = '';
+  for (let same = 0; same < 4; ) {
+    await pause();
+    const now = element.shadowRoot?.innerHTML ?? '';
+    const isThere = isWaiting ? now.includes('part="root"') : element.matches(':state(ready)');
+    same = isThere && hasPictures(element) && now === html ? same + 1 : 0;
+    html = now;
+  }
+  return withOwnIds(html);
+}
+
+/** Shows one example as the only thing of its page. @returns The HTML of its shadow root. */
+async function show(widget: string, example: Example): Promise<string> {
+  const definition = definitions.get(widget)?.widget;
+  if (!definition) throw new Error(`${widget} has examples and no widget`);
+  definition.register();
+  const leave = preparePage(example, { brand: '', language: '' });
+  document.body.innerHTML = exampleMarkup(definition.contract, example);
+  const element = document.body.firstElementChild as Element;
+  const html = await settledHtml(element, example.fault?.endsWith(':never') ?? false);
+  document.body.innerHTML = '';
+  await pause();
+  leave();
+  return html;
+}
+
+/** Shows all examples, one after the other. @returns The HTML of each by `widget/example`. */
+async function showAll(): Promise<Record<string, string>> {
+  const shown: Record<string, string> = {};
+  for (const [widget, { examples: own }] of examples)
+    for (const [name, example] of Object.entries(own))
+      shown[`${widget}/${name}`] = await show(widget, example);
+  return shown;
+}
+
+Object.assign(window, { showAll });

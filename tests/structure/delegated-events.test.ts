@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { type AstNode, nodesOf } from '../../scripts/ast-calls';
+import { root } from '../../scripts/widget-files';
+import { delegated } from '../../src/core/element/delegated-events';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const filesIn = (folder: string, test: RegExp): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => test.test(file))
+    .map((file) => `${folder}/${file}`);
+
+type Node = AstNode & Record<string, AstNode | undefined>;
+const nameOf = (node: AstNode | undefined) => String((node as Node | undefined)?.name);
+
+/** The names like `onClick` that a module hands to elements, in JSX or in an object of properties. */
+function handlersIn(file: string): string[] {
+  const lang = file.endsWith('x') ? 'tsx' : 'ts';
+  const program = parseAst(read(file), file.endsWith('.js') ? undefined : { lang });
+  const names: string[] = [];
+  for (const node of nodesOf(program, () => true)) {
+    const { name, attributes, key } = node as Node;
+    if (node.type === 'JSXOpeningElement' && /^[a-z]/.test(nameOf(name)))
+      for (const one of attributes as unknown as Node[]) names.push(nameOf(one.name));
+    if (node.type === 'Property') names.push(nameOf(key));
+  }
+  return names.filter((name) => /^on[A-Z]/.test(name));
+}
+
+const renderer = read('node_modules/react-dom/cjs/react-dom-client.production.js');
+const wordsOf = (variable: string): string[] =>
+  new RegExp(`\\b${variable} =\\s+(?:new Set\\(\\s+)?"([^"]+)"`).exec(renderer)?.[1]?.split(' ') ??
+  [];
+
+/** What React listens to for handlers that are not named as their event is. */
+const compound: Readonly<Record<string, readonly string[]>> = {
+  onBlur: ['focusout'],
+  onChange: ['change', 'click', 'focusin', 'focusout', 'input', 'keydown', 'keyup'],
+  onDoubleClick: ['dblclick'],
+  onFocus: ['focusin'],
+  onMouseEnter: ['mouseout', 'mouseover'],
+  onMouseLeave: ['mouseout', 'mouseover'],
+  onPointerEnter: ['pointerout', 'pointerover'],
+  onPointerLeave: ['pointerout', 'pointerover'],
+};
+const simple = new Set(wordsOf('simpleEventPluginEvents').map((word) => word.toLowerCase()));
+/** React listens to these at the element itself. */
+const own = new Set([...wordsOf('nonDelegatedEvents'), ...wordsOf('mediaEventTypes'), 'scrollend']);
+
+function nativeOf(handler: string): readonly string[] {
+  const name = handler.replace(/Capture$/, '');
+  const native = name.slice(2).toLowerCase();
+  const isOwn = own.has(native) && !handler.endsWith('Capture');
+  return compound[name] ?? (simple.has(native) && !isOwn ? [native] : []);
+}
+
+const sources = [
+  ...filesIn('src', /\.tsx?$/),
+  ...filesIn('node_modules/react-day-picker/dist/esm', /\.js$/),
+].filter((file) => /\bon[A-Z]\w+\s*[=:]/.test(read(file)));
+
+describe('the events that reach a root of React', () => {
+  it('are known as React names them', () => {
+    expect(simple).toContain('click');
+    expect(own).toContain('toggle');
+    expect(nativeOf('onToggle')).toEqual([]);
+    expect(nativeOf('onKeyDown')).toEqual(['keydown']);
+  });
+
+  it('are all those that handlers wait for, and no others', { timeout: 30_000 }, () => {
+    const needed = new Set(sources.flatMap(handlersIn).flatMap(nativeOf));
+    expect([...delegated].sort()).toEqual([...needed].sort());
+  });
+
+  it('are handled by no portal, whose container would have all of React’s listeners', () => {
+    expect(sources.filter((file) => read(file).includes('createPortal('))).toEqual([]);
+  });
+});
