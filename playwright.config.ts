@@ -17,6 +17,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
+    // Emptied from test to test, cache and all: a new one with its processes for each test took
+    // about as long as the test itself.
+    reuseContext: true,
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   webServer: {

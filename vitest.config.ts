@@ -1,5 +1,21 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const isWithoutDocument = ({ moduleId }: TestSpecification): boolean =>
+  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment node');
+
+/** A worker goes on from file to file while they have the same environment. */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [
+      ...sorted.filter((file) => !isWithoutDocument(file)),
+      ...sorted.filter(isWithoutDocument),
+    ];
+  }
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -8,5 +24,12 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/structure/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/unit/support/setup.ts'],
     restoreMocks: true,
+    // For what has gone wrong, not for what takes its time on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    // A worker for each file anew would take longer than the tests; support/setup.ts tidies up.
+    isolate: false,
+    maxWorkers: 2,
+    sequence: { sequencer: ByEnvironment },
   },
 });

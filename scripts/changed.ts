@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { root, widgetNames } from './widget-files';
 
@@ -17,8 +17,16 @@ export function changedFiles(ref: string): string[] {
   ];
 }
 
+const imports = new Map<string, readonly string[]>();
+
 /** The files a module imports, now or late, from the project's root. */
-function importsOf(file: string): string[] {
+function importsOf(file: string): readonly string[] {
+  const known = imports.get(file) ?? readImports(file);
+  imports.set(file, known);
+  return known;
+}
+
+function readImports(file: string): string[] {
   const targets = readFileSync(join(root, file), 'utf8').matchAll(
     /(?:from\s+|import\(\s*|import\s+)'(\.[^']+)'/g,
   );
@@ -48,11 +56,25 @@ export function touchedWidgets(files: readonly string[]): string[] {
   );
 }
 
-/** What the titles and files of the browser tests for these files match; none matches nothing. */
-export function browserTestsOf(files: readonly string[]): string | undefined {
-  const specs = files.flatMap(
-    (file) => /^tests\/browser\/([\w-]+)\.spec\.ts$/.exec(file)?.[1] ?? [],
+// What every browser test goes through.
+const shared =
+  /^(src\/loader\.ts|demo-host\/|tests\/browser\/support\/|(playwright|vite)\.config\.ts|package-lock)/;
+
+const specs = (): string[] =>
+  readdirSync(join(root, 'tests/browser')).flatMap(
+    (file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? [],
   );
-  const names = [...specs.map((spec) => `${spec}\\.spec`), ...touchedWidgets(files)];
+
+/**
+ * What the titles and files of the browser tests for these files match; none matches nothing.
+ * Beside those of the widgets they are part of these are the tests called as a file or its folder.
+ */
+export function browserTestsOf(files: readonly string[]): string | undefined {
+  if (files.some((file) => shared.test(file))) return '.';
+  const words = files
+    .filter((file) => /^(src|tests\/browser)\//.test(file))
+    .flatMap((file) => file.split(/[/.]/));
+  const called = specs().filter((spec) => words.includes(spec));
+  const names = [...called.map((spec) => `${spec}\\.spec`), ...touchedWidgets(files)];
   return names.length > 0 ? `(^|[\\s/-])(${names.join('|')})(?![\\w-])` : undefined;
 }

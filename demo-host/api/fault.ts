@@ -27,14 +27,19 @@ const names: readonly (readonly [name: string, path: RegExp])[] = [
 /** What a call can be made to do; the rest is a status. */
 const kinds = ['offline', 'malformed', 'shape', 'empty', 'long', 'slow', 'never'];
 
+const known = [...names.map(([one]) => one), 'all'];
+
+/** Whether a fault, such as `search:500`, can be had. */
+export function isKnownFault(asked: string): boolean {
+  const [name = '', kind = ''] = asked.split(':');
+  return known.includes(name) && (kinds.includes(kind) || /^\d{3}$/.test(kind));
+}
+
 const warned = new Set<string>();
 
 /** Says once what is asked for and cannot be had. */
 function warnOfUnknown(asked: string): void {
-  const [name = '', kind = ''] = asked.split(':');
-  const known = [...names.map(([one]) => one), 'all'];
-  const isKind = kinds.includes(kind) || /^\d{3}$/.test(kind);
-  if (asked === '' || warned.has(asked) || (known.includes(name) && isKind)) return;
+  if (asked === '' || warned.has(asked) || isKnownFault(asked)) return;
   warned.add(asked);
   console.warn(
     `There is no fault "${asked}": write NAME:KIND, NAME being one of ${known.join(', ')}, ` +

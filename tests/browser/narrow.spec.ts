@@ -30,6 +30,13 @@ const windows = [
 for (const { name, ...size } of windows)
   test.describe(`in ${name}`, () => {
     test.use(size);
+    test('the page of a widget needs no scrolling sideways', async ({ page }) => {
+      await page.goto('/widgets/counter');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+        size.viewport.width,
+      );
+    });
+
     for (const [site, path] of pages)
       test(`${site}${path} loses nothing and needs no scrolling sideways [IMP-24]`, async ({
         page,

@@ -189,13 +189,10 @@ test('a submitted text is a step of the history, what was typed before it is non
   const { field } = visitor;
   await field.fill(target.word);
   await expect.poll(() => visitor.query('q')).toBe(target.word);
-  const awaited = visitor.widget.locator('[aria-busy=true]');
   await field.press('Enter');
-  await expect(awaited).toHaveCount(0);
   await page.goBack();
   await expect.poll(() => visitor.query('q')).toBeNull();
   await expect(field).toHaveValue('');
-  await expect(awaited).toHaveCount(0);
   await page.goForward();
   await expect(field).toHaveValue(target.word);
 });

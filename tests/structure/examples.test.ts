@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBackend } from '../../demo-host/api/app';
+import { isKnownFault } from '../../demo-host/api/fault';
 import { createHost } from '../../demo-host/host/app';
 import { root, widgetFile, widgetNames } from '../../scripts/widget-files';
 import type { Example } from '../../src/core/element/examples';
@@ -77,6 +78,11 @@ describe.each(widgetNames())('%s', (name) => {
   it('has an example for its page in the demo host, first one that is no state', () => {
     expect(examples[0]?.[1].state ?? 'no example').toBe('no example');
     expect(examples.length).toBeGreaterThan(0);
+  });
+
+  it('asks for faults that the stand-in back end has', () => {
+    const faults = examples.flatMap(([, { fault }]) => fault?.split(',') ?? []);
+    expect(faults.filter((fault) => !isKnownFault(fault))).toEqual([]);
   });
 
   it('shows as a state what its faults make of it', () => {

@@ -64,7 +64,9 @@ export function useListingAddress<P extends Params>(options: Options<P>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each answer.
   useEffect(() => {
-    if (status === 'ready') write(query, ownNames(self));
+    // An address that Back or Forward changed meanwhile is followed, not overwritten.
+    const isCurrent = known.current === window.location.search;
+    if (status === 'ready' && isCurrent) write(query, ownNames(self));
   }, [status, turn]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address written here is no news.

@@ -200,7 +200,8 @@ function describeSuccess({ form, open, openFilled, shown }: Ready, redirects: bo
     send();
     await thanked();
     expect(calls(view).map(({ body }) => body)).toEqual([shown.body]);
-    expect(screen.getByText(shown.thanks).closest('[role=status]')).toBe(document.activeElement);
+    const thanks = screen.getByText(shown.thanks).closest('[role=status]');
+    await waitFor(() => expect(document.activeElement).toBe(thanks));
     expect(page.gone).toEqual([]);
   });
 
@@ -343,7 +344,7 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     await waitFor(() => expect(document.activeElement).toBe(box));
     (document.activeElement as HTMLElement).blur();
     send();
-    expect(document.activeElement).toBe(box);
+    await waitFor(() => expect(document.activeElement).toBe(box));
     expect(view.backend.to(shown.path)).toHaveLength(1);
   });
 

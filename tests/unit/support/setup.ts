@@ -1,4 +1,7 @@
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+
+// A worker goes on from file to file: each has our modules anew, and with them what they keep.
+vi.resetModules();
 
 // Tests of pure logic run without a document and skip all this.
 if (typeof document !== 'undefined') {
@@ -6,7 +9,7 @@ if (typeof document !== 'undefined') {
   // What is missing, in its first lines; the whole page below them hides the sentence.
   configure({
     // A busy machine takes its time for what is imported late; who waits, waits for a condition.
-    asyncUtilTimeout: 4000,
+    asyncUtilTimeout: 15_000,
     getElementError: (message) => new Error(message?.split('\n\n').slice(0, 2).join('\n')),
   });
   afterEach(() => {

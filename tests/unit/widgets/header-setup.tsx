@@ -63,7 +63,7 @@ interface Options {
 
 /** Sets the window's width, as resizing it would. */
 export function resizeTo(width: number): void {
-  Object.defineProperty(window, 'innerWidth', { configurable: true, value: width });
+  Object.defineProperty(window, 'innerWidth', { configurable: true, writable: true, value: width });
   act(() => void window.dispatchEvent(new Event('resize')));
 }
 

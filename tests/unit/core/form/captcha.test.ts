@@ -18,7 +18,15 @@ const arrive = () => {
   scripts().at(-1)?.dispatchEvent(new Event('load'));
 };
 
+const clear = () => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const name of ['mtcaptcha', 'mtcaptchaConfig', 'trustedTypes'])
+    Reflect.deleteProperty(window, name);
+};
+
 beforeEach(async () => {
+  clear();
   vi.resetModules();
   captcha = await import('../../../../src/core/form/captcha');
   onLoad.mockReset();
@@ -33,10 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  document.head.replaceChildren();
-  document.body.replaceChildren();
-  for (const name of ['mtcaptcha', 'mtcaptchaConfig', 'trustedTypes'])
-    Reflect.deleteProperty(window, name);
+  clear();
 });
 
 describe('the captcha’s script', () => {

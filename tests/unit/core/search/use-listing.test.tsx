@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import {
   choiceParam,
   type Param,
@@ -126,6 +126,23 @@ describe('a listing with parameters of its own', () => {
     release();
     await time.pass();
     expect(hits()).toBe('Työ 11');
+  });
+
+  it('keeps the step that Back leads to when an answer comes at the same time [SRCH-10] [IMP-31]', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { user } = await shown(({ page }) => (page === 3 ? held : undefined));
+    await press(user, '2');
+    await press(user, '3');
+    await act(async () => {
+      release();
+      await vi.advanceTimersByTimeAsync(0);
+      window.history.back();
+    });
+    await time.pass();
+    expect([hits(), query()]).toEqual([all.slice(5, 10).join(', '), '?page=2']);
+    await travel('forward');
+    expect([hits(), query()]).toEqual(['Työ 11', '?page=3']);
   });
 
   it('fails, also where the call cannot even be made, and tries again [SRCH-14]', async () => {

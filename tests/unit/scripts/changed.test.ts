@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { browserTestsOf, touchedWidgets } from '../../../scripts/changed';
+
+/** Whether a browser test, as Playwright calls it, is run for a change of a file. */
+const runs = (file: string, test: string): boolean => {
+  const matched = browserTestsOf([file]);
+  return matched !== undefined && new RegExp(matched).test(test);
+};
+
+describe('what a change runs in the browser', () => {
+  it('are the tests of the widgets that a file is part of', () => {
+    expect(touchedWidgets(['src/widgets/counter/counter.tsx'])).toEqual(['counter']);
+    expect(touchedWidgets(['src/core/search/use-listing.ts'])).toContain('recipe-search');
+  });
+
+  it.each([
+    [
+      'src/widgets/counter/counter.tsx',
+      'axe.spec.ts axe finds nothing in the examples of counter,',
+    ],
+    ['src/core/search/use-listing.ts', 'search.spec.ts two searches on one page'],
+    ['src/help/panel.ts', 'help.spec.ts names what is missing'],
+    ['tests/browser/narrow.spec.ts', 'narrow.spec.ts the page of a widget'],
+    ['src/loader.ts', 'shop.spec.ts buys'],
+    ['demo-host/api/fault.ts', 'shop.spec.ts buys'],
+  ])('for %s are %s', (file, test) => {
+    expect(runs(file, test)).toBe(true);
+  });
+
+  it.each([
+    ['docs/api.md', 'shop.spec.ts buys'],
+    ['src/widgets/counter/counter.tsx', 'shop.spec.ts buys'],
+    ['src/widgets/counter/counter.tsx', 'axe.spec.ts axe finds nothing in the examples of header,'],
+    ['src/widgets/search-field/search-field.tsx', 'axe.spec.ts the examples of recipe-search'],
+  ])('for %s are not %s', (file, test) => {
+    expect(runs(file, test)).toBe(false);
+  });
+});
