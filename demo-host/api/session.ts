@@ -69,12 +69,22 @@ function cookieOptions(context: Context): CookieOptions {
   return { ...options, sameSite: 'None', secure: true, partitioned };
 }
 
+/**
+ * The same for the site's own pages: Safari and WebKitGTK take no `Secure` cookie without TLS, not
+ * even from localhost, and would begin a session with each call.
+ */
+const ownCookie = 'atria-session-own';
+const ownOptions: CookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax' };
+
 /** The visitor's session by cookie; in process, where there are no cookies, all share one. */
 export function sessionOf(context: Context, store: Store): Session {
-  const given = getCookie(context, cookie);
+  const given = getCookie(context, cookie) ?? getCookie(context, ownCookie);
   const id = given ?? (isOverHttp(context) ? crypto.randomUUID() : 'only');
   const session = store.sessions.get(id) ?? newSession();
   store.sessions.set(id, session);
-  if (!given && isOverHttp(context)) setCookie(context, cookie, id, cookieOptions(context));
+  if (!given && isOverHttp(context)) {
+    setCookie(context, cookie, id, cookieOptions(context));
+    setCookie(context, ownCookie, id, ownOptions);
+  }
   return session;
 }
