@@ -3,8 +3,10 @@
  * side by side. `npm run test:engines -- calendar` runs what has that in its title, `-- webkit
  * calendar` only there. The last line counts.
  */
+import { spawnSync } from 'node:child_process';
 import { ensureOtherEngines } from '../../scripts/other-engines';
 import { isStale } from '../../scripts/stale';
+import { root } from '../../scripts/widget-files';
 import type { Browser } from './browser';
 import { examples } from './examples';
 import { startFirefox } from './firefox';
@@ -55,7 +57,14 @@ async function tryAll(start: () => Promise<Browser>): Promise<Outcome> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const programs = ensureOtherEngines();
-if (isStale()) throw new Error('The bundle is older than its sources: npm run build');
+if (isStale()) {
+  console.log('Building the bundle ...');
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+}
 const engines = {
   firefox: () => startFirefox(programs.firefox),
   webkit: () => startWebKit(programs),
