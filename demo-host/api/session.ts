@@ -54,18 +54,22 @@ const newSession = (): Session => ({
 
 const cookie = 'atria-session';
 const frameCookie = 'atria-session-frame';
+const ownCookie = 'atria-session-own';
 
 /**
  * The shop runs inside frames of other sites, where only `SameSite=None` follows; browsers take
  * that without TLS from names under localhost alone. Many block it all the same: they keep a second
- * one, for the frames of that site only.
+ * one, for the frames of that site only. Safari and WebKitGTK take neither without TLS, not even
+ * from localhost: a third is for the site's own pages.
  */
 function setSession(context: Context, id: string): void {
   const isLocal = /^([\w-]+\.)*localhost$/.test(new URL(context.req.url).hostname);
   const options = { path: '/', httpOnly: true } as const;
   const framed = { ...options, sameSite: 'None', secure: true } as const;
-  setCookie(context, cookie, id, isLocal ? framed : { ...options, sameSite: 'Lax' });
-  if (isLocal) setCookie(context, frameCookie, id, { ...framed, partitioned: true });
+  setCookie(context, ownCookie, id, { ...options, sameSite: 'Lax' });
+  if (!isLocal) return;
+  setCookie(context, cookie, id, framed);
+  setCookie(context, frameCookie, id, { ...framed, partitioned: true });
 }
 
 /**
@@ -74,7 +78,8 @@ function setSession(context: Context, id: string): void {
  * one, the last to arrive would take the place of one that holds a purchase.
  */
 export function sessionOf(context: Context, store: Store): Session {
-  const given = getCookie(context, cookie) ?? getCookie(context, frameCookie);
+  const names = [cookie, frameCookie, ownCookie];
+  const given = names.map((name) => getCookie(context, name)).find((id) => id !== undefined);
   const isLooking = context.req.method === 'GET' && context.req.path.startsWith('/api/');
   if (!given && isLooking && isOverHttp(context)) return newSession();
   const id = given ?? (isOverHttp(context) ? crypto.randomUUID() : 'only');

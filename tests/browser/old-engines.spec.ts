@@ -15,12 +15,30 @@ const lacks: Record<string, () => void> = {
       return add.call(this, name);
     };
   },
-  'popovers and anchor positioning': () => {
+  'popovers, anchor positioning, colours made of others and newer functions': () => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
       Reflect.deleteProperty(HTMLElement.prototype, name);
     const { supports } = CSS;
     CSS.supports = (...given: [string]) =>
-      !/anchor/.test(given.join(' ')) && supports.apply(CSS, given);
+      !/anchor|color-mix/.test(given.join(' ')) && supports.apply(CSS, given);
+    // Not in Chrome 109, or not in Firefox 115, or not in Safari 16.4.
+    const newer: readonly [unknown, string][] = [
+      [URL, 'canParse parse'],
+      [AbortSignal, 'any'],
+      [Promise, 'withResolvers try'],
+      [Object, 'groupBy'],
+      [Map, 'groupBy'],
+      [Array, 'fromAsync'],
+      [Array.prototype, 'toSorted toReversed toSpliced with'],
+      [Set.prototype, 'union intersection difference isSubsetOf isSupersetOf isDisjointFrom'],
+      [Object.getPrototypeOf(Object.getPrototypeOf([].values())), 'map filter flatMap take drop'],
+      [Object.getPrototypeOf(Object.getPrototypeOf([].values())), 'some every find reduce toArray'],
+      [String.prototype, 'isWellFormed toWellFormed'],
+      [Element.prototype, 'checkVisibility setHTMLUnsafe getHTML moveBefore'],
+      [globalThis, 'requestIdleCallback scheduler navigation'],
+    ];
+    for (const [owner, names] of newer)
+      for (const name of names.split(' ')) Reflect.deleteProperty(owner as object, name);
   },
 };
 

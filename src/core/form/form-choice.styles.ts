@@ -22,7 +22,7 @@ export const styles = {
       textAlign: 'center',
       cursor: 'pointer',
       transition: `background-color ${token('duration-fast')}`,
-      '&:has(:checked)': { background: token('color-primary'), color: token('color-on-primary') },
+      '&[data-chosen]': { background: token('color-primary'), color: token('color-on-primary') },
       '&:has(:focus-visible)': {
         outline: `3px solid ${token('color-focus')}`,
         outlineOffset: '2px',

@@ -24,7 +24,7 @@ function Toggle({ legend, forms, id, chosen, onChoose }: SwitchProps) {
     <fieldset className={styles.toggle}>
       <legend className={visuallyHidden}>{legend}</legend>
       {forms.map(({ label }, index) => (
-        <label key={label}>
+        <label key={label} data-chosen={index === chosen || undefined}>
           <input
             className={visuallyHidden}
             type="radio"

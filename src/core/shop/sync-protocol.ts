@@ -51,4 +51,10 @@ export function cartOfMessage(data: unknown): Cart | undefined {
 
 /** Origins of addresses, without those that are no address. */
 export const originsOf = (addresses: readonly string[]): string[] =>
-  addresses.filter((one) => URL.canParse(one)).map((one) => new URL(one).origin);
+  addresses.flatMap((one) => {
+    try {
+      return new URL(one).origin;
+    } catch {
+      return [];
+    }
+  });

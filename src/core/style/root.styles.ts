@@ -63,6 +63,10 @@ globalCss(`
   /* A white line inside the ring, so that one of the two stands out on a dark header. */
   box-shadow: 0 0 0 2px #fff;
 }
+/* Where :has() is missing, no box has the ring of the field or link inside it: that has its own. */
+@supports not selector(:has(*)) {
+  :focus-visible, label:focus-within { outline: 3px solid ${token('color-focus')} !important; }
+}
 @media (prefers-reduced-motion: reduce) {
   *, ::before, ::after {
     animation-duration: 0.01ms !important;

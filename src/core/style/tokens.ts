@@ -7,9 +7,14 @@ export const rem = (factor: number): string => `calc(var(--_rem) * ${factor})`;
 
 const reference = (name: string): string => `var(--atria-${name}, var(--_${name}))`;
 
+// Chrome 109 cannot, and a colour that it does not know would be none: text without its background.
+const canMix = typeof CSS === 'undefined' || CSS.supports('color', 'color-mix(in srgb, red, red)');
+
 // A colour made of others: a brand or a host page that changes those changes this one with them.
-const mix = (name: string, percent: number, other: string): string =>
-  `color-mix(in srgb, ${reference(name)} ${percent}%, ${other})`;
+const mix = (name: string, percent: number, other: string): string => {
+  if (canMix) return `color-mix(in srgb, ${reference(name)} ${percent}%, ${other})`;
+  return percent > 50 ? reference(name) : other;
+};
 const ink = (percent: number): string => mix('color-text', percent, reference('color-background'));
 
 export const baseTokens = {

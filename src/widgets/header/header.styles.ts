@@ -11,7 +11,8 @@ export const onPaper = {
   blockSize: 'auto',
   background: 'none',
   border: 0,
-  'form, button, a:not(:has(img))': { display: 'none' },
+  'form, button': { display: 'none' },
+  'a:not(:has(img))': { display: 'none' },
 };
 
 /** What the desktop header, the mobile header and the side menu have in common. */

@@ -14,7 +14,11 @@ export function ContentGroups({ label, groups, chosen, onChoose }: Props) {
   return (
     <div className={styles.groups} role="radiogroup" aria-label={label}>
       {groups.map((group) => (
-        <label key={group.id} className={styles.group}>
+        <label
+          key={group.id}
+          className={styles.group}
+          data-chosen={group.id === chosen || undefined}
+        >
           <input
             type="radio"
             name={name}

@@ -30,7 +30,7 @@ export const styles = {
       borderRadius: 'inherit',
       cursor: 'inherit',
     },
-    '&:has(:checked)': {
+    '&[data-chosen]': {
       borderColor: token('color-primary'),
       background: token('color-primary'),
       color: token('color-on-primary'),

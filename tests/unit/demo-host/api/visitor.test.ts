@@ -162,6 +162,18 @@ describe('the session cookie', () => {
     expect(lineItems).toHaveLength(1);
   });
 
+  it('is known again also where no secure cookie is taken without TLS, as in Safari', async () => {
+    const host = 'lihakauppa.localhost:4173';
+    const call = '/api/lk/customer';
+    const first = await browse(undefined, host).send(call);
+    const plain = first.headers.getSetCookie().filter((line) => !line.includes('Secure'));
+    expect(plain).toHaveLength(1);
+    expect(plain[0]).toMatch(/HttpOnly; SameSite=Lax$/);
+    const cookie = String(plain[0]?.split(';')[0]);
+    const again = await browse(undefined, host).send(call, { headers: { cookie } });
+    expect(again.headers.getSetCookie().join()).not.toContain('atria-session');
+  });
+
   it('is a plain one on other names, where there is no TLS', async () => {
     expect((await given('192.0.2.7:4173'))[0]).toMatch(/HttpOnly; SameSite=Lax$/);
   });

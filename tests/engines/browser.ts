@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** One source of input and what it does, as WebDriver and WebDriver BiDi both write it. */
+export type Input =
+  | {
+      readonly type: 'pointer';
+      readonly id: string;
+      readonly actions: readonly (
+        | { readonly type: 'pointerMove'; readonly x: number; readonly y: number }
+        | { readonly type: 'pointerDown' | 'pointerUp'; readonly button: number }
+      )[];
+    }
+  | {
+      readonly type: 'key';
+      readonly id: string;
+      readonly actions: readonly { readonly type: 'keyDown' | 'keyUp'; readonly value: string }[];
+    };
+
+/** A page of a browser; all that a visitor's hand needs of an engine. */
+export interface Tab {
+  /** Opens an address and waits until its document is read. */
+  readonly go: (address: string) => Promise<void>;
+  /** Evaluates an expression that gives a text, or a promise of one. */
+  readonly evaluate: (expression: string) => Promise<string>;
+  readonly act: (input: Input) => Promise<void>;
+  readonly resize: (width: number, height: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** An engine at work. */
+export interface Browser {
+  /** Name and version. */
+  readonly name: string;
+  /** A tab of a visitor who was never here before: no cookie, nothing stored. */
+  readonly newVisitor: () => Promise<Tab>;
+  readonly close: () => Promise<void>;
+}
+
+/** The window that each visitor has, in CSS pixels. */
+export const windowSize = { width: 1280, height: 900 };
+
+/** Starts a program that ends with this one. */
+export function launch(path: string, args: readonly string[], env = process.env): ChildProcess {
+  const program = spawn(path, args, { env });
+  const kill = () => program.kill();
+  process.once('exit', kill);
+  program.once('exit', () => process.off('exit', kill));
+  return program;
+}
+
+/** Waits for a line of a program's output; gives what the pattern took from it. */
+export function said(program: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const hear = (piece: Buffer) => {
+      text += piece;
+      const found = pattern.exec(text)?.[1];
+      if (found) resolve(found);
+    };
+    for (const output of program.stdio) if (output && 'read' in output) output.on('data', hear);
+    program.once('error', reject);
+    program.once('exit', (status) =>
+      reject(new Error(`${program.spawnfile} ended (${status}):\n${text}`)),
+    );
+  });
+}
+
+/** Ends a program and waits until it is gone. */
+export async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const gone = once(program, 'exit');
+  program.kill();
+  await gone;
+}

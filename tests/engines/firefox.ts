@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import WebSocket from 'ws';
+import { type Browser, end, launch, said, type Tab, windowSize } from './browser';
+
+type Send = <T>(method: string, params: object) => Promise<T>;
+
+interface Waiting {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** Speaks WebDriver BiDi: numbered commands over one socket, each with one answer. */
+async function connect(address: string): Promise<{ send: Send; close: () => void }> {
+  const socket = new WebSocket(address);
+  await once(socket, 'open');
+  const waiting = new Map<number, Waiting>();
+  socket.on('message', (data) => {
+    const { id, type, result, error, message } = JSON.parse(String(data));
+    if (type === 'error') waiting.get(id)?.reject(new Error(`${error}: ${message}`));
+    else waiting.get(id)?.resolve(result);
+    waiting.delete(id);
+  });
+  let last = 0;
+  const send = (method: string, params: object) =>
+    new Promise((resolve, reject) => {
+      last++;
+      waiting.set(last, { resolve, reject });
+      socket.send(JSON.stringify({ id: last, method, params }));
+    });
+  return { send: send as Send, close: () => socket.close() };
+}
+
+type Evaluated =
+  | { readonly type: 'success'; readonly result: { readonly value: string } }
+  | { readonly type: 'exception'; readonly exceptionDetails: { readonly text: string } };
+
+async function newVisitor(send: Send): Promise<Tab> {
+  const { userContext } = await send<{ userContext: string }>('browser.createUserContext', {});
+  const { context } = await send<{ context: string }>('browsingContext.create', {
+    type: 'tab',
+    userContext,
+  });
+  const resize = (width: number, height: number) =>
+    send<void>('browsingContext.setViewport', { context, viewport: { width, height } });
+  await resize(windowSize.width, windowSize.height);
+  return {
+    resize,
+    go: (url) => send('browsingContext.navigate', { context, url, wait: 'interactive' }),
+    evaluate: async (expression) => {
+      const evaluated = await send<Evaluated>('script.evaluate', {
+        expression,
+        target: { context },
+        awaitPromise: true,
+      });
+      if (evaluated.type === 'exception') throw new Error(evaluated.exceptionDetails.text);
+      return evaluated.result.value;
+    },
+    act: (input) => send('input.performActions', { context, actions: [input] }),
+    close: () => send('browser.removeUserContext', { userContext }),
+  };
+}
+
+/** A mouse, which Firefox without a window does not see: fine, and able to hover. */
+const mouse = ['primary', 'all']
+  .map((which) => `user_pref("ui.${which}PointerCapabilities", 6);`)
+  .join('\n');
+
+/** Starts Firefox without a window and drives it by WebDriver BiDi, which it speaks itself. */
+export async function startFirefox(path: string): Promise<Browser> {
+  const profile = mkdtempSync(join(tmpdir(), 'atria-firefox-'));
+  writeFileSync(join(profile, 'user.js'), mouse);
+  const program = launch(path, [
+    ...['--headless', '--no-remote', '--profile', profile],
+    ...['--remote-debugging-port', '0'],
+  ]);
+  const address = await said(program, /WebDriver BiDi listening on (ws:\S+)/);
+  const { send, close } = await connect(`${address}/session`);
+  const { capabilities } = await send<{
+    capabilities: { browserName: string; browserVersion: string };
+  }>('session.new', { capabilities: {} });
+  return {
+    name: `${capabilities.browserName} ${capabilities.browserVersion}`,
+    newVisitor: () => newVisitor(send),
+    close: async () => {
+      close();
+      await end(program);
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}

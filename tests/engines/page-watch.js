@@ -1,0 +1,20 @@
+// Stands first in every page of the tests in other engines, and tells their host at once what no
+// page may have. A call that waits: nothing of the page goes on before the host knows.
+(() => {
+  const tell = (text) => {
+    const call = new XMLHttpRequest();
+    call.open('POST', '/page-trouble', false);
+    call.send(`${location.href}: ${text}`);
+  };
+  addEventListener('error', ({ message, error }) => tell(error?.stack ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => tell(`${reason}\n${reason?.stack}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    tell(`${violatedDirective} forbids ${blockedURI}`),
+  );
+  // An error in a view is caught, and said in the console.
+  const { error } = console;
+  console.error = (...given) => {
+    if (/> (starts anew|stopped):/.test(given.join(' '))) tell(given.join(' '));
+    error.apply(console, given);
+  };
+})();

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { createBackend } from '../../demo-host/api/app';
+import { createHost } from '../../demo-host/host/app';
+
+const watch = readFileSync(join(import.meta.dirname, 'page-watch.js'), 'utf8');
+
+/** What a visitor sent by a form, and what the back end answered. */
+export interface Sent {
+  readonly path: string;
+  readonly body: string;
+  readonly answer: string;
+}
+
+/** The demo host with its built bundle, on a port of its own. */
+export interface WatchedHost {
+  readonly port: number;
+  /** Errors of pages since this was last asked. */
+  readonly takeTrouble: () => string[];
+  /** All that came in by forms. */
+  readonly inbox: readonly Sent[];
+  readonly close: () => void;
+}
+
+/** Serves the demo host with a watcher in each page, for one engine: nothing is shared. */
+export function serveWatched(): Promise<WatchedHost> {
+  const { fetch } = createHost({ backend: createBackend() });
+  const trouble: string[] = [];
+  const inbox: Sent[] = [];
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/page-watch.js')
+      return new Response(watch, { headers: { 'Content-Type': 'text/javascript' } });
+    if (pathname === '/page-trouble') {
+      trouble.push(await request.text());
+      return new Response();
+    }
+    const isForm = request.method === 'POST' && pathname.startsWith('/api/contact/');
+    const body = isForm ? await request.clone().text() : '';
+    // Nothing is compressed, so that the watcher can be put in.
+    request.headers.delete('accept-encoding');
+    const given = await fetch(request);
+    if (isForm) inbox.push({ path: pathname, body, answer: await given.clone().text() });
+    if (!given.headers.get('content-type')?.startsWith('text/html')) return given;
+    const page = await given.text();
+    const { status, headers } = given;
+    headers.delete('content-length');
+    const watched = page.replace('<head>', '<head><script src="/page-watch.js"></script>');
+    return new Response(watched, { status, headers });
+  }
+
+  return new Promise((resolve) => {
+    const server = serve({ fetch: answer, port: 0 }, ({ port }) =>
+      resolve({
+        port,
+        takeTrouble: () => trouble.splice(0),
+        inbox,
+        close: () => server.close(),
+      }),
+    );
+  });
+}

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/widget-files';
+
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(root, 'src', file), 'utf8') }));
+
+const uses = (what: RegExp, but: readonly string[] = []): string[] =>
+  sources.flatMap(({ file, text }) =>
+    [...text.matchAll(what)].flatMap(([use]) =>
+      but.includes(use) ? [] : [`${file}: ${use}: not in Chrome 109, Firefox 115 or Safari 16.4`],
+    ),
+  );
+
+describe('the oldest engines', () => {
+  it('have every function that the sources call', () => {
+    const functions = [
+      /\b(URL\.(canParse|parse)|AbortSignal\.any|Promise\.(withResolvers|try)|Array\.fromAsync)\b/g,
+      /\b(Object|Map)\.groupBy\b/g,
+      /\.(toSorted|toReversed|toSpliced|isWellFormed|checkVisibility|setHTMLUnsafe|getHTML)\(/g,
+      // But valibot's.
+      /(?<!\bv)\.(union|intersection|difference|isSubsetOf|isSupersetOf|isDisjointFrom)\(/g,
+      /\.(values|keys|entries)\(\)\.(map|filter|flatMap|take|drop|some|every|find|reduce|toArray)\(/g,
+      /\b(requestIdleCallback|RegExp\.escape|startViewTransition|requestClose)\b/g,
+    ];
+    expect(functions.flatMap((one) => uses(one))).toEqual([]);
+  });
+
+  it('have every rule of style that is more than finery', () => {
+    const styles =
+      /@scope|@layer|@property|light-dark\(|field-sizing|interpolate-size|:user-(in)?valid|:open\b/g;
+    expect(uses(styles)).toEqual([]);
+  });
+
+  it('show without :has() what is chosen, and where the focus is by a ring of its own', () => {
+    const finery = [':has(:focus-visible)', ':has(> input:focus-visible)', ':has([aria-invalid])'];
+    const print = ':has(img)';
+    expect(uses(/:has\([^)'`]+\)/g, [...finery, print])).toEqual([
+      // What asks whether there is :has() at all.
+      expect.stringContaining('core/style/root.styles.ts: :has(*)'),
+    ]);
+  });
+});
