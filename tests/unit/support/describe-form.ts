@@ -362,7 +362,7 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     'is told to editors to lack %s, to visitors as a failure [FORM-03]',
     async (where, settings) => {
       const { backend, host } = await openFilled({ settings });
-      expect(toldTo(host).join()).toContain(`${where}: given nothing`);
+      await waitFor(() => expect(toldTo(host).join()).toContain(`${where}: given nothing`));
       send();
       expect(screen.getByText(shown.failure)).toBeTruthy();
       expect(screen.queryByText(/ettet ole robotti/)).toBeNull();
