@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cutReact } from '../../scripts/cut-react/cut-react';
+import { root } from '../../scripts/widget-files';
 import { examplesBundle } from './support/all-examples/bundle';
 
 // Two builds, and each example twice.
@@ -16,6 +17,10 @@ async function shownBy(page: Page, script: string): Promise<Record<string, strin
   );
   await page.route('**/all-examples.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  // A captcha that cannot be loaded would be a matter of time.
+  await page.route('**/*mtcaptcha*', (route) =>
+    route.fulfill({ path: `${root}/demo-host/public/mtcaptcha.js` }),
   );
   await page.goto('/all-examples');
   const shown = await page.evaluate(() =>

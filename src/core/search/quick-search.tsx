@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { fetchSuggestions } from '../../api/suggestions';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
@@ -67,8 +67,9 @@ export function QuickSearch(props: QuickSearchProps) {
     onChoose: (index) => entry(index)?.click(),
   });
   const { setActive } = listbox;
+  // Before they are painted: a key pressed at once would be undone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other entries are not the marked one.
-  useEffect(() => setActive(-1), [hits, recent]);
+  useLayoutEffect(() => setActive(-1), [hits, recent]);
   const entry = (index: number) =>
     field.current?.form?.querySelectorAll<HTMLElement>('[role=option]')[index];
   // A press elsewhere also calls off what is not shown yet.
