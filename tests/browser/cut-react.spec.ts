@@ -18,7 +18,13 @@ async function shownBy(page: Page, script: string): Promise<Record<string, strin
   await page.route('**/all-examples.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   );
-  // A captcha that cannot be loaded would be a matter of time.
+  // What cannot be had is noticed sooner or later: all is there at once.
+  await page.route('**/pictures/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
   await page.route('**/*mtcaptcha*', (route) =>
     route.fulfill({ path: `${root}/demo-host/public/mtcaptcha.js` }),
   );
