@@ -17,9 +17,17 @@ type Key = keyof typeof keys;
 
 type InPage<T, Given> = (see: typeof find, given: Given) => T;
 
-/** The middle of a part in the window, once a press there reaches it. Runs in the page. */
+/**
+ * The middle of a part in the window, once a press there reaches it and nothing slides it along: a
+ * look between two frames sees it stand still. Runs in the page.
+ */
 const reach: InPage<{ x: number; y: number } | undefined, Part> = (see, wanted) => {
   const [part] = see(wanted);
+  const moving = (part?.getRootNode() as Document | undefined)?.getAnimations() ?? [];
+  for (const { playState, effect } of moving) {
+    const { target } = (effect ?? {}) as KeyframeEffect;
+    if (playState === 'running' && part && target?.contains(part)) return undefined;
+  }
   part?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left = 0, top = 0, width = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
   const at = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
