@@ -24,7 +24,7 @@ const core = new RegExp(
 
 /** What the widgets of one wing share is one chunk a wing: few requests, a short list in the loader. */
 const wings = {
-  cards: /src\/core\/cards\//,
+  cards: /src\/core\/cards\/|src\/api\/cards\./,
   search: /src\/core\/search\/|src\/core\/ui\/chip|src\/api\/(search|facets)\./,
   shop: /src\/core\/shop\/|src\/api\/products\./,
   form: /src\/core\/form\//,

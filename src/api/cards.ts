@@ -4,26 +4,29 @@ import { field } from './field';
 import * as paths from './paths';
 import { answerList, count, text } from './schema';
 
+/** The card types [CARD-02]. */
+export const cardTypes = [
+  'headerImageSquare',
+  'headerImageTall',
+  'headerImageWide',
+  'headerImageXtraTall',
+  'recipeCard',
+  'jyvabroilerRecipeCard',
+  'cisionCard',
+  'ridderheimsCard',
+  'sibyllaCard',
+  'MFProductCard',
+  'mynewsdeskCard',
+  'exportProductCard',
+] as const;
+
 /** A content card [CARD-01]. */
 export const cardSchema = v.object({
   type: field(text, {
     description:
       'The look of the card: headerImageSquare (also for an unknown type), headerImageTall, headerImageWide, headerImageXtraTall, recipeCard, jyvabroilerRecipeCard, cisionCard, ridderheimsCard, sibyllaCard, MFProductCard, mynewsdeskCard or exportProductCard.',
     example: 'recipeCard',
-    values: [
-      'headerImageSquare',
-      'headerImageTall',
-      'headerImageWide',
-      'headerImageXtraTall',
-      'recipeCard',
-      'jyvabroilerRecipeCard',
-      'cisionCard',
-      'ridderheimsCard',
-      'sibyllaCard',
-      'MFProductCard',
-      'mynewsdeskCard',
-      'exportProductCard',
-    ],
+    values: cardTypes,
   }),
   header: field(text, { description: 'Heading of the card.', example: 'Uunilohi' }),
   image: field(text, { description: 'Address of the picture.', example: '/pictures/lohi.jpg' }),

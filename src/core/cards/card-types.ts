@@ -1,20 +1,6 @@
+import { cardTypes } from '../../api/cards';
 import type { PictureProps, Preset } from '../ui/picture';
 
-/** The card types [CARD-02]. */
-export const cardTypes = [
-  'headerImageSquare',
-  'headerImageTall',
-  'headerImageWide',
-  'headerImageXtraTall',
-  'recipeCard',
-  'jyvabroilerRecipeCard',
-  'cisionCard',
-  'ridderheimsCard',
-  'sibyllaCard',
-  'MFProductCard',
-  'mynewsdeskCard',
-  'exportProductCard',
-] as const;
 export type CardType = (typeof cardTypes)[number];
 
 /** The type of a card; an unknown one is headerImageSquare [CARD-01]. */

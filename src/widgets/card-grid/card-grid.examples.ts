@@ -1,5 +1,4 @@
-import type { Card } from '../../api/cards';
-import { cardTypes } from '../../core/cards/card-types';
+import { type Card, cardTypes } from '../../api/cards';
 import type { ExamplesOf } from '../../core/element/examples';
 import type { contract } from './card-grid.contract';
 

@@ -1,4 +1,4 @@
-import { cardTypes } from '../../core/cards/card-types';
+import { cardTypes } from '../../api/cards';
 import { choice, text, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { endpoint, searchUrl, shopUrl } from '../../core/element/shared.attributes';

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type Card as CardData, cardSchema } from '../../../../src/api/cards';
+import { type Card as CardData, cardSchema, cardTypes } from '../../../../src/api/cards';
 import { Card } from '../../../../src/core/cards/card';
 import { styles, typeStyles } from '../../../../src/core/cards/card.styles';
-import { type CardType, cardTypes } from '../../../../src/core/cards/card-types';
+import type { CardType } from '../../../../src/core/cards/card-types';
 import { formatDuration } from '../../../../src/core/i18n/formats';
 import { renderInFrame } from '../../support/render-in-frame';
 
