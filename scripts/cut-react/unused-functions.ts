@@ -1,5 +1,4 @@
-import type { Cut, Node } from './cut.ts';
-import { nameOf } from './cut.ts';
+import { type Cut, type Node, nameOf } from './cut.ts';
 
 const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '']));
 

@@ -1,16 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { block, cards, grid } from './support/grid-markup';
 import { openHostPage, strictPolicy, watchTrouble } from './support/host-page';
-
-const grid = (attributes = '', inside = '') =>
-  `<atria-card-grid ${attributes}>${inside}</atria-card-grid>`;
-const cards = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    type: 'headerImageSquare',
-    header: `Kortti ${index + 1}`,
-    link: '/a',
-  }));
-const block = (count: number, more = {}) =>
-  `<script type="application/json">${JSON.stringify({ cards: cards(count), ...more })}</script>`;
 
 test.describe('attributes', () => {
   test('read a bare flag as true, and follow its setting, emptying and removal [ELEM-02]', async ({

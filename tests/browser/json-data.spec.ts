@@ -1,16 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { block, grid } from './support/grid-markup';
 import { openHostPage } from './support/host-page';
-
-const grid = (attributes = '', inside = '') =>
-  `<atria-card-grid ${attributes}>${inside}</atria-card-grid>`;
-const cards = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    type: 'headerImageSquare',
-    header: `Kortti ${index + 1}`,
-    link: '/a',
-  }));
-const block = (count: number) =>
-  `<script type="application/json">${JSON.stringify({ cards: cards(count) })}</script>`;
 
 test.describe('block data', () => {
   test('is read when it arrives in pieces, without a word about the half of it [ELEM-04]', async ({
