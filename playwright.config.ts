@@ -14,6 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   outputDir: 'test-results/browser',
+  // Pictures are compared with others of the same run; none is kept.
+  snapshotPathTemplate: 'test-results/pictures/{testFileName}/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },

@@ -90,3 +90,27 @@ test('suggestions that could not be had come with the next letter [QS-03]', asyn
   await box.pressSequentially('k');
   await expect(page.locator('atria-header').first().getByRole('option').first()).toBeVisible();
 });
+
+test('so they do with a letter that was typed before that was known', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  const box = page.locator('atria-header').first().getByRole('combobox').first();
+  let goOn = () => {};
+  const letters = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  let failed = 0;
+  await page.route('**/atria/chunks/**', async (route) => {
+    // Each file is asked for twice before it counts as missing.
+    if (failed === 2) return route.continue();
+    failed += 1;
+    await letters;
+    await route.fulfill({ status: 503 });
+  });
+  await box.pressSequentially('mak');
+  await expect.poll(() => failed).toBe(1);
+  await box.pressSequentially('k');
+  await expect(box).toHaveValue('makk');
+  goOn();
+  await expect(page.locator('atria-header').first().getByRole('option').first()).toBeVisible();
+});

@@ -28,10 +28,17 @@ export function useSuggestions(
       suggesting.current?.clear();
     };
   }, []);
-  /** Asks for the code; one that could not be had is asked for again with the next letter. */
-  const load = async (): Promise<void> => {
+  /**
+   * Asks for the code; one that could not be had is asked for again with the next letter, also
+   * with one that was typed meanwhile.
+   */
+  const load = async (asked: string): Promise<void> => {
     const loaded = await lateParts.load().catch(() => undefined);
-    if (!loaded || gone.current || suggesting.current) return;
+    if (gone.current || suggesting.current) return;
+    if (!loaded) {
+      if (latest.current.text !== asked) load(latest.current.text);
+      return;
+    }
     suggesting.current = loaded.createSuggestions({
       fetch: (q, signal) => latest.current.fetch(q, signal),
       show,
@@ -45,10 +52,10 @@ export function useSuggestions(
     parts,
     /** The field has the focus: an empty one offers what was searched for before. */
     enter: () => {
-      if (!suggesting.current) load();
+      if (!suggesting.current) load(latest.current.text);
       else if (!latest.current.text.trim()) suggesting.current.ask('');
     },
-    ask: (next: string) => (suggesting.current ? suggesting.current.ask(next) : void load()),
+    ask: (next: string) => (suggesting.current ? suggesting.current.ask(next) : void load(next)),
     clear: () => suggesting.current?.clear(),
   };
 }
