@@ -11,14 +11,13 @@ const core = new RegExp(
     'node_modules/(react|react-dom|scheduler|jotai|valibot|@emotion|stylis|@r2wc)/',
     'src/core/(element|page|style|i18n)/',
     'src/core/ui/(badge|button|icon|late|link|picture|skeleton|spinner|use-(action|listbox|outside))',
-    'src/api/(client|api-error|paths|schema)',
+    'src/api/(anti-forgery|api-error|call-address|client|paths|schema)',
     // The header is on every page, and with it quick search and the cart's badge.
     'src/core/search/(quick-search\\.|use-suggestions|suggestions-state|latest-call|search-address|search-navigation)',
     'src/core/state/(store|cart|use-cart)',
     // Declared also by who loads the rest of the wing late.
     'src/core/shop/shop\\.events',
     'src/api/(suggestions|cart\\.)',
-    'rolldown/runtime',
   ].join('|'),
 );
 
@@ -29,6 +28,12 @@ const wings = {
   shop: /src\/core\/shop\/|src\/api\/products\./,
   form: /src\/core\/form\//,
   ui: /src\/core\/ui\/(discount|notice|price|popover-message|quantity-input|disclosure)/,
+};
+
+/** What every widget imports, which the loader knows by heart. */
+const common: Readonly<Record<string, string>> = {
+  core: 'core.js',
+  'rolldown-runtime': 'runtime.js',
 };
 
 /**
@@ -70,11 +75,10 @@ export default defineConfig({
       input: Object.fromEntries(widgetNames().map((name) => [name, widgetFile(name, 'widget')])),
       preserveEntrySignatures: 'allow-extension',
       output: {
-        // Their hash comes with scripts/build.ts.
-        entryFileNames: 'widgets/atria-[name].js',
-        // The loader names every shared chunk, so their names are short.
-        chunkFileNames: ({ name }) => `chunks/${name === 'core' ? 'core-' : ''}[hash:6].js`,
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // No hashes: each release has a folder of its own, see scripts/release.ts.
+        entryFileNames: 'widgets/[name].js',
+        chunkFileNames: ({ name }) => common[name] ?? `chunks/${name.replaceAll('.', '-')}.js`,
+        assetFileNames: 'assets/[name][extname]',
         codeSplitting: {
           groups: [
             shared('core', core, 10),

@@ -1,87 +1,38 @@
 /**
- * Builds `dist/`: widgets and shared chunks, the loader that knows them, and what describes them.
+ * Builds `dist/<version>/`: widgets and shared chunks, the loader that knows them, and what describes them.
  * With `--full-react` nothing is cut from React's code, see docs/decisions/0012.
  */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
+import type { Placement } from '../src/core/element/placement';
+import { buildEntry } from './build-entry';
 import { cutReact } from './cut-react/cut-react';
+import { earlyRequests } from './early-requests';
+import { heightsCss } from './heights';
 import { helpVocabulary } from './help-vocabulary';
-import { type Chunks, loaderTable } from './loader-table';
+import { type Chunks, chunksOf, loaderTable } from './loader-table';
+import { placementOf } from './placements';
+import { dist, version } from './release';
 import { root, widgetNames } from './widget-files';
 import { writeDescriptions } from './write-descriptions';
 import { writeManifest } from './write-manifest';
 
-const dist = join(root, 'dist');
-
-const scriptsIn = (folder: string): string[] =>
-  readdirSync(join(dist, folder))
-    .sort()
-    .map((file) => `${folder}/${file}`);
-const textOf = (path: string): string => readFileSync(join(dist, path), 'utf8');
-
-/**
- * Ends the widgets' file names in one hash of all their code, which the loader holds once. They
- * are small: that a change of one gives all another address costs a visitor next to nothing. A
- * part that a widget loads late and that imports the widget's file goes with them.
- */
-function nameRelease(): string {
-  const late = scriptsIn('chunks').filter((path) => textOf(path).includes('../widgets/'));
-  const files = [...scriptsIn('widgets'), ...late];
-  const hash = createHash('sha256');
-  for (const path of files) hash.update(path).update(textOf(path));
-  const release = hash.digest('base64url').replace(/[-_]/g, '').slice(0, 8);
-  const named = (path: string) => path.replace('.js', `-${release}.js`);
-  const names = files.map((path) => basename(path, '.js')).join('|');
-  const isLate = new RegExp(`/(${names})\\.js(?=[\`"'])`, 'g');
-  for (const path of scriptsIn('chunks'))
-    if (!late.includes(path) && textOf(path).match(isLate))
-      throw new Error(`${path} imports what is renamed with the widgets`);
-  for (const path of files) {
-    writeFileSync(join(dist, named(path)), textOf(path).replace(isLate, named));
-    rmSync(join(dist, path));
-  }
-  return release;
-}
-
-interface Entry {
-  readonly source: string;
-  readonly file: string;
-  readonly define: Readonly<Record<string, unknown>>;
-}
-
-/** Builds a script of a stable name that stands alone. */
-const buildEntry = ({ source, file, define }: Entry) =>
-  build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    define: Object.fromEntries(
-      Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
-    build: {
-      outDir: dist,
-      emptyOutDir: false,
-      target: 'es2022',
-      reportCompressedSize: false,
-      // As a library, so that Vite's own preload helper stays out; ours is a tenth of it.
-      lib: { entry: join(root, source), formats: ['es'], fileName: () => file },
-      rolldownOptions: {
-        checks: { bundlerTimings: false },
-        output: {
-          codeSplitting: false,
-          comments: false,
-          minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
-        },
-      },
-    },
-  });
-
-async function buildLoader(chunks: Chunks, release: string) {
-  const { shared, widgets } = await loaderTable(chunks);
-  const define = { __SHARED__: shared.join(' '), __WIDGETS__: widgets, __RELEASE__: release };
-  await buildEntry({ source: 'src/loader.ts', file: 'atria.js', define });
+async function buildLoader() {
+  const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunks;
+  rmSync(join(dist, 'chunks.json'));
+  const placements: Record<string, Placement> = {};
+  for (const name of widgetNames()) placements[name] = await placementOf(name);
+  writeFileSync(join(dist, 'atria.css'), heightsCss(placements));
+  const rows = Object.entries(placements).map(([name, placement]) => ({
+    name,
+    chunks: chunksOf(chunks, name),
+    placement,
+  }));
+  const table = { __WIDGETS__: loaderTable(rows) };
+  await buildEntry({ source: 'src/loader.ts', file: 'atria.js', define: table });
+  const early = { __REQUESTS__: earlyRequests(placements) };
+  await buildEntry({ source: 'src/early.ts', file: 'atria-early.js', define: early });
 }
 
 async function buildHelp() {
@@ -89,17 +40,20 @@ async function buildHelp() {
   await buildEntry({ source: 'src/help/help.ts', file: 'atria-help.js', define });
 }
 
-const buildRetry = () => buildEntry({ source: 'src/retry.ts', file: 'atria-retry.js', define: {} });
+const buildRetry = () =>
+  buildEntry({
+    source: 'src/retry.ts',
+    file: 'atria-retry.js',
+    define: { __NAMES__: widgetNames().map((name) => `atria-${name}`) },
+  });
 
 const from = Date.now();
 const plugins = process.argv.includes('--full-react') ? [] : [cutReact()];
-await build({ root, logLevel: 'warn', plugins });
-const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunks;
-rmSync(join(dist, 'chunks.json'));
-await buildLoader(chunks, nameRelease());
+await build({ root, logLevel: 'warn', plugins, build: { outDir: dist } });
+await buildLoader();
 await buildHelp();
 await buildRetry();
 await writeDescriptions(dist);
-writeManifest(dist);
+writeManifest();
 const seconds = Math.round((Date.now() - from) / 1000);
-console.log(`  dist/: ${widgetNames().length} widgets, in ${seconds} s`);
+console.log(`  dist/${version}/: ${widgetNames().length} widgets, in ${seconds} s`);

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { dist } from './release';
 import { root } from './widget-files';
 
 const timeOf = (path: string): number =>
@@ -14,7 +15,7 @@ const newestIn = (folder: string): number =>
 
 /** What the bundle is made of. */
 const folders = ['src', 'scripts'];
-const files = ['vite.config.ts', 'package-lock.json'];
+const files = ['vite.config.ts', 'package.json', 'package-lock.json'];
 
 /** Whether a changed path, from the project's root, asks for another build. */
 export const isSource = (path: string): boolean =>
@@ -23,6 +24,6 @@ export const isSource = (path: string): boolean =>
 /** Whether what the bundle is made of changed after it was built. */
 export function isStale(): boolean {
   // The manifest is the last file a build writes.
-  const built = timeOf('dist/manifest.json');
+  const built = timeOf(relative(root, join(dist, 'manifest.json')));
   return Math.max(...folders.map(newestIn), ...files.map(timeOf)) > built;
 }

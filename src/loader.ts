@@ -1,35 +1,17 @@
 /**
- * The front door: the one script a page includes. It finds `atria-*` tags, reserves their height,
- * starts their code and their first request all at once, and registers them. Every byte here is
+ * The front door: the one script a page includes. It finds `atria-*` tags, sees to it that their
+ * height is reserved, starts all of their code at once, and registers them. Every byte here is
  * on every page, so it knows no React and nothing of a contract.
  */
 
 /**
- * The widgets as the build writes them down and checks (scripts/loader-table.ts): one a line, its
- * fields apart by commas. Heights and requests hold from a window width on: `44@768 96`, the widest
- * first.
+ * What the build knows of the widgets (scripts/loader-table.ts); any other `atria-` tag is loaded by
+ * its name alone. A line is a fact, a colon, and the names of those for which it holds, each between
+ * spaces: `cards ui: card-grid card-carousel ` are shared chunks; `!` is eager; `?` has something to
+ * ask for before its code is there, see src/early.ts.
  */
 declare const __WIDGETS__: string;
-/** A hash of all the widgets' code: their files end in it. */
-declare const __RELEASE__: string;
-/** The shared chunks, apart by spaces; a widget has an index into them a character, to base 36. */
-declare const __SHARED__: string;
 
-type Row = [
-  name: string,
-  shared: string,
-  heights?: string,
-  /** The first GET: path and parameters, each with the name of the attribute that has its value. */
-  requests?: string,
-  eager?: string,
-];
-
-const widgets = new Map(
-  __WIDGETS__.split('\n').map((line) => {
-    const row = line.split(',') as Row;
-    return [`atria-${row[0]}`, row];
-  }),
-);
 const { url } = import.meta;
 const key = Symbol.for('atria');
 const page = globalThis as unknown as Record<symbol, unknown>;
@@ -50,47 +32,29 @@ const isNew = (address: string) => !known.has(address) && known.add(address);
 
 const load = (path: string) => import(/* @vite-ignore */ `./${path}`);
 
-const preload = (path: string) => {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = `${new URL(path, url)}`;
-  if (isNew(path)) document.head.append(link);
+const link = (rel: string, path: string) => {
+  const tag = document.createElement('link');
+  tag.rel = rel;
+  tag.href = `${new URL(path, url)}`;
+  if (isNew(path)) document.head.append(tag);
 };
 
-/** What holds at each window width of a field, the widest first. */
-const byWidth = (field = '') =>
-  field.split(' ').map((one) => one.split('@') as [value: string, from?: string]);
-
-/**
- * Starts the widget's first request; the API client takes the answer over by its address. It runs
- * on when its tag goes: where a framework puts the tag back, or another has it, it is taken over.
- */
-const request = (tag: Element, template: string) => {
-  const address = new URL((settings.apiBase ?? '') + template, document.baseURI);
-  for (const [name, source] of [...address.searchParams]) {
-    const value =
-      tag.getAttribute(source) ||
-      script?.getAttribute(`data-${source}`) ||
-      (source === 'language' && (location.pathname.split('/')[1] === 'en' ? 'en' : 'fi'));
-    if (value) address.searchParams.set(name, value);
-    else address.searchParams.delete(name);
-  }
-  if (isNew(address.href)) {
-    const answer = fetch(address.href);
-    answer.catch(() => {});
-    started.set(address.href, answer);
-  }
-};
+/** What the table's lines say of a widget. */
+const factsOf = (name: string) =>
+  __WIDGETS__
+    .split('\n')
+    .filter((line) => line.includes(` ${name.slice(6)} `))
+    .map((line) => line.split(':')[0] as string);
 
 const start = (tag: Element) => {
   const name = tag.localName;
-  const [, indexes, , requests] = widgets.get(name) as Row;
-  const first = byWidth(requests).find(([, from = 0]) => innerWidth >= +from);
-  if (first?.[0]) request(tag, first[0]);
+  const path = `widgets/${name.slice(6)}.js`;
+  const files = ['core.js', 'runtime.js', path];
+  for (const fact of factsOf(name))
+    if (fact === '?') load('atria-early.js').then(({ ask }) => ask(tag));
+    else if (fact !== '!') for (const chunk of fact.split(' ')) files.push(`chunks/${chunk}.js`);
   if (!isNew(name)) return;
-  const path = `widgets/${name}-${__RELEASE__}.js`;
-  preload(path);
-  for (const index of indexes) preload(`chunks/${__SHARED__.split(' ')[parseInt(index, 36)]}.js`);
+  for (const file of files) link('modulepreload', file);
   // What has failed is had again at the same address, and with it the chunks it imports, where the
   // browser does not keep failures; src/retry.ts says which do, and has the rest of the care.
   const attempt = (): Promise<void> =>
@@ -122,13 +86,18 @@ const near = new IntersectionObserver(
 /** Starts the tags below `root` that are not defined yet, or waits until they come near. */
 const scan = (root: ParentNode) => {
   for (const tag of root.querySelectorAll(':not(:defined)')) {
-    const row = widgets.get(tag.localName);
-    if (row) {
+    if (tag.localName.startsWith('atria-')) {
       // A tag without a box has only zeros, and so counts as in view.
       const { top, bottom } = tag.getBoundingClientRect();
       const inView = top < innerHeight && bottom >= 0;
       if (!ready && inView) awaited.add(tag);
-      if (row[4] || inView || isHelped || tag.getAttribute('loading') === 'eager') start(tag);
+      if (
+        inView ||
+        isHelped ||
+        factsOf(tag.localName).includes('!') ||
+        tag.getAttribute('loading') === 'eager'
+      )
+        start(tag);
       else near.observe(tag);
     }
   }
@@ -153,14 +122,8 @@ const settle = (name?: string) => {
 if (page[key]) console.warn('atria: second', url);
 else {
   page[key] = { settings, started };
-  const sheet = new CSSStyleSheet();
-  for (const [name, [, , heights]] of widgets)
-    for (const [height, from = 0] of byWidth(heights))
-      if (height)
-        sheet.insertRule(
-          `@media(min-width:${from}px){${name}:not(:state(ready)){display:block;min-height:${height}px}}`,
-        );
-  document.adoptedStyleSheets.push(sheet);
+  // Reserves the widgets' heights; a page that has it in its head has them before its first paint.
+  if (!document.querySelector('link[href*="/atria.css"]')) link('stylesheet', 'atria.css');
   document.addEventListener('atria-paint', (event) => {
     const tag = event.composedPath()[0] as Element;
     watch(tag.shadowRoot as ShadowRoot);

@@ -7,6 +7,9 @@ import { sharedTexts } from './core/i18n/shared.texts';
 import { isLanguage, languageOfPath, normalLanguage } from './core/page/language';
 import { type AtriaGlobal, atriaSymbol } from './core/page/settings';
 
+/** The tags there are, as the build knows them. */
+declare const __NAMES__: readonly string[];
+
 /** How each tag's code is asked for again. */
 const missing = new Map<string, () => Promise<void>>();
 
@@ -108,13 +111,18 @@ function moveFocus(tag: HTMLElement): void {
 
 /**
  * Takes care of a widget whose code failed: asks at once for it again, and says what is missing when
- * it fails once more.
+ * it fails once more. A tag of no widget, whose name is misspelt, stays as it is: the help for editors
+ * names it.
  *
  * @param name its tag.
  * @param attempt asks for its code again; resolves when that has come, or has failed and is offered.
  * @param error why it failed, for the console.
  */
 export function offer(name: string, attempt: () => Promise<void>, error: unknown): void {
+  if (!__NAMES__.includes(name)) {
+    console.warn(`atria: there is no <${name}>`);
+    return;
+  }
   const isNew = !missing.has(name);
   missing.set(name, attempt);
   if (isNew) {

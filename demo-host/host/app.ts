@@ -102,7 +102,7 @@ export function createHost({ backend, dist = join(root, 'dist'), live }: HostOpt
   if (live) host.get('/live-reload', liveReload);
   for (const path of ['/api/*', '/kirjaudu', '/kirjaudu-ulos'])
     host.all(path, (context) => apiRoute(context, backend));
-  host.route('/', cdn(dist));
+  host.route('/', cdn(dist, live));
   host.route('/', assets());
   host.get('/widgets', () => moved('/widgets/'));
   host.get('/widgets/', async (context) =>

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { snippet } from '../../scripts/snippet';
 import { type Brand, brands, type Logo } from '../../src/core/page/brand';
 import { type Language, langAttribute } from '../../src/core/page/language';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
@@ -13,6 +14,7 @@ import type { Page } from '../data/types';
 import { wordIn } from '../data/words';
 import { blockData, offerOf, printedBlock, scriptJson } from './blocks';
 import { preloadsOf } from './brand-css';
+import { bundlePath } from './cdn';
 import { escapeHtml } from './escape';
 import { root } from './files';
 import { footerValues } from './footer';
@@ -71,12 +73,9 @@ interface LoaderSetting extends PageSetting {
   readonly shopName?: string;
 }
 
-/** The loader's script tag as a CMS template prints it. */
+/** The lines of the head for the widgets, as a CMS template prints them. */
 export function loaderTag({ site, language, port, logo = site, shopName }: LoaderSetting): string {
   const attributes = [
-    'type="module" src="/atria/atria.js"',
-    // Blocks the first paint, as a style sheet does: the script reserves the elements' heights.
-    'blocking="render"',
     `data-brand="${site}"`,
     `data-language="${language}"`,
     'data-api-base=""',
@@ -87,7 +86,7 @@ export function loaderTag({ site, language, port, logo = site, shopName }: Loade
     ...(shopName ? [`data-shop-name="${shopName}"`] : []),
     ...(logo === site ? [] : [`data-logo="${logo}"`]),
   ];
-  return `<script ${attributes.join(' ')}></script>`;
+  return snippet(bundlePath, attributes.join(' ')).join('\n');
 }
 
 export const partOf = (site: Brand, name: string, language: Language): string => {

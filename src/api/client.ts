@@ -1,15 +1,8 @@
 import type * as v from 'valibot';
+import { antiForgeryHeaders } from './anti-forgery';
 import { ApiError } from './api-error';
+import { addressOf, type Query } from './call-address';
 import { parseAnswer } from './parse-answer';
-
-export type QueryValue =
-  | string
-  | number
-  | boolean
-  | null
-  | undefined
-  | readonly (string | number)[];
-export type Query = Readonly<Record<string, QueryValue>>;
 
 /** What every call can be given beside its request. */
 export interface CallOptions {
@@ -48,49 +41,12 @@ export interface ClientOptions {
   readonly started?: (address: string) => Promise<Response | undefined> | undefined;
 }
 
-/**
- * The page's own address, not that of a `<base>`, which may name another origin; without a page (on
- * a server, in tests) a neutral one.
- */
-const here = (): string => {
-  if (typeof document === 'undefined') return 'http://localhost/';
-  // A frame made from a text has no address of its own.
-  return location.host ? location.href : document.baseURI;
-};
-
-/** Adds a query: arrays in bracket notation without indexes [API-01]; what is empty or false is not sent. */
-function addQuery(params: URLSearchParams, query: Query): void {
-  for (const [name, value] of Object.entries(query)) {
-    if (Array.isArray(value)) for (const one of value) params.append(`${name}[]`, String(one));
-    else if (value || value === 0) params.append(name, String(value));
-  }
-}
-
-/** The anti-forgery token as its cookie holds it now [API-02]. */
-export function antiForgeryToken(): string | undefined {
-  try {
-    const found = /(?:^|;\s*)__RequestVerificationToken=([^;]*)/.exec(document.cookie)?.[1];
-    return found && decodeURIComponent(found);
-  } catch {
-    // No page, blocked cookies or an ill-formed one: the server decides without a token.
-    return undefined;
-  }
-}
-
 async function refused(answer: Response): Promise<ApiError> {
   const body: unknown = await answer.json().catch(() => undefined);
   const { error: text } = (body ?? {}) as { error?: unknown };
   const { status } = answer;
   const said = typeof text === 'string' ? text : undefined;
   return new ApiError('status', `${status}`, status, said);
-}
-
-/** Where a call goes: its endpoint, or its path after the base, with its query. */
-function addressOf({ path, endpoint, query }: ApiCall<unknown>, baseUrl: string): URL {
-  const given = endpoint || path;
-  const address = new URL(given.startsWith('/') ? baseUrl + given : given, here());
-  if (query) addQuery(address.searchParams, query);
-  return address;
 }
 
 /** Makes the client of a page from its settings. No timeout and no retries [API-03]. */
@@ -105,9 +61,6 @@ export function createClient({
     const address = addressOf(call, baseUrl);
     const early = call.method === 'post' ? undefined : await started?.(address.href);
     if (early) return early;
-    // Not by the base address: a `<base>` may name another origin, which must not see the token.
-    const isOwn = typeof location !== 'undefined' && address.origin === location.origin;
-    const token = isOwn ? antiForgeryToken() : undefined;
     // A page whose first requests the loader has started does not load ky before it is needed. Kept,
     // because a page that is being left runs no `import()` to its end, not even of what is there.
     loaded ??= await import('./http');
@@ -117,7 +70,7 @@ export function createClient({
       json: call.json,
       signal: call.signal ?? null,
       keepalive: call.keepalive ?? false,
-      headers: token ? { [antiForgeryHeader]: token } : {},
+      headers: antiForgeryHeaders(address, antiForgeryHeader),
     });
   };
   return {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type ApiClient, antiForgeryToken, type CallOptions } from './client';
+import { antiForgeryToken } from './anti-forgery';
+import type { ApiClient, CallOptions } from './client';
 import * as paths from './paths';
 import { text, yes } from './schema';
 

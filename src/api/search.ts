@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { ApiClient, CallOptions, Query } from './client';
+import type { Query } from './call-address';
+import type { ApiClient, CallOptions } from './client';
 import * as paths from './paths';
 import { answerList, count, images, listOf, maybeNumber, money, text, yes } from './schema';
 import { suggestionSchema } from './suggestions';

@@ -1,5 +1,6 @@
 import { Canvas, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { snippet } from '../../scripts/snippet';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import type { Contract } from '../../src/core/element/contract';
 import type { Example } from '../../src/core/element/examples';
@@ -7,7 +8,7 @@ import { AttributeTable } from './attribute-table';
 import { DocTable } from './doc-table';
 import './docs-page.css';
 
-const pageScript = '<script type="module" src="…/atria.js" data-brand="atriafi"></script>';
+const pageHead = snippet('…/', 'data-brand="atriafi"').join('\n');
 
 interface Props {
   readonly contract: Contract;
@@ -33,9 +34,10 @@ export function DocsPage({ contract, examples }: Props) {
       <Title />
       <p className="lead">{contract.summary}</p>
       {first && <Canvas of={first.story.moduleExport} sourceState="shown" />}
-      <p>
-        The page has the script once: <code>{pageScript}</code>
-      </p>
+      <p>The page’s head has, once:</p>
+      <pre>
+        <code>{pageHead}</code>
+      </pre>
       <h2>Attributes</h2>
       <AttributeTable attributes={contract.attributes} />
       <details>

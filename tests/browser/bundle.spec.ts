@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sentencesOf } from '../../scripts/describe/sentences';
 import { loadContracts } from '../../scripts/load-contracts';
-import { root, widgetNames } from '../../scripts/widget-files';
+import { dist } from '../../scripts/release';
+import { widgetNames } from '../../scripts/widget-files';
 import { openHostPage } from './support/host-page';
 import { settleAll } from './support/widgets';
 
-const dist = join(root, 'dist');
 const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.js'),
 );
@@ -40,7 +40,11 @@ test('the manifest has the integrity of every script, and tags to copy', () => {
     return files[file]?.integrity !== `sha384-${hash}`;
   });
   expect(wrong).toEqual([]);
-  expect(html.join('\n')).toContain('<script type="module" src="atria.js" integrity="sha384-');
+  expect(html).toEqual([
+    expect.stringMatching(/^<link rel="stylesheet" href="atria.css" integrity="sha384-/),
+    expect.stringMatching(/^<link rel="modulepreload" href="core.js" integrity="sha384-/),
+    expect.stringMatching(/^<script type="module" src="atria.js" integrity="sha384-/),
+  ]);
 });
 
 test('editors find every tag with its attributes described', () => {

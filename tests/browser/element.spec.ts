@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { block, cards, grid } from './support/grid-markup';
-import { openHostPage, strictPolicy, watchTrouble } from './support/host-page';
+import { bundlePath, openHostPage, strictPolicy, watchTrouble } from './support/host-page';
 
 test.describe('attributes', () => {
   test('read a bare flag as true, and follow its setting, emptying and removal [ELEM-02]', async ({
@@ -108,7 +108,7 @@ test.describe('block data', () => {
     await openHostPage(page, { body: grid('', block(2)) });
     await expect(page.getByText('Kortti 2')).toBeVisible();
     // The page, and the files of the bundle.
-    expect(asked).toContain('/atria/atria.js');
+    expect(asked).toContain(`${bundlePath}atria.js`);
     expect(asked.filter((path) => !/^\/(host-page$|atria\/)/.test(path))).toEqual([]);
   });
 
@@ -166,15 +166,13 @@ test.describe('block data', () => {
 
   test('set as a property before the upgrade is kept', async ({ page }) => {
     await openHostPage(page, { body: '', bare: true });
-    await page.evaluate(() => {
+    await page.evaluate((src) => {
       const tag = document.createElement('atria-card-grid');
       Object.assign(tag, { cards: [{ header: 'Varhain' }] });
       document.body.append(tag);
-      const script = document.createElement('script');
-      script.type = 'module';
-      script.src = '/atria/atria.js';
+      const script = Object.assign(document.createElement('script'), { type: 'module', src });
       document.head.append(script);
-    });
+    }, `${bundlePath}atria.js`);
     await expect(page.getByText('Varhain')).toBeVisible();
   });
 
@@ -251,7 +249,7 @@ test.describe('the life of an element', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/widgets\/atria-card-grid-/, async (route) => {
+    await page.route(/widgets\/card-grid\./, async (route) => {
       await held;
       await route.continue();
     });

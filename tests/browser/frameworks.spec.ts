@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Framework, frameworkApp, frameworks } from './support/framework-app';
-import { openHostPage, watchTrouble } from './support/host-page';
+import { bundlePath, openHostPage, watchTrouble } from './support/host-page';
 
 const recipes = (word: string) =>
   Array.from({ length: 12 }, (_, at) => ({ header: `${word} ${at + 1}`, link: '/a' }));
@@ -67,7 +67,8 @@ for (const framework of frameworks)
       await openHostPage(page, { body: `<main id="app"></main>${body}`, bare: true });
     };
     const mount = (page: Page) => page.addScriptTag({ type: 'module', url: '/app.js' });
-    const load = (page: Page) => page.addScriptTag({ type: 'module', url: '/atria/atria.js' });
+    const load = (page: Page) =>
+      page.addScriptTag({ type: 'module', url: `${bundlePath}atria.js` });
 
     test('gives lists, numbers, flags and texts before the widget is there, and changes them after [ELEM-02, ELEM-04]', async ({
       page,

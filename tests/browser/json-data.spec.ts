@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { block, grid } from './support/grid-markup';
-import { openHostPage } from './support/host-page';
+import { bundlePath, openHostPage } from './support/host-page';
 
 test.describe('block data', () => {
   test('is read when it arrives in pieces, without a word about the half of it [ELEM-04]', async ({
@@ -10,15 +10,13 @@ test.describe('block data', () => {
     page.on('console', (message) => told.push(message.text()));
     await openHostPage(page, { body: '', bare: true });
     // As a parser does that waits for the rest of a slow page.
-    await page.evaluate(() => {
+    await page.evaluate((src) => {
       Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
       document.body.innerHTML =
         '<atria-card-grid heading="Osissa"><script type="application/json">{"cards":[{"hea</script></atria-card-grid>';
-      const script = document.createElement('script');
-      script.type = 'module';
-      script.src = '/atria/atria.js';
+      const script = Object.assign(document.createElement('script'), { type: 'module', src });
       document.head.append(script);
-    });
+    }, `${bundlePath}atria.js`);
     await expect(page.getByText('Osissa')).toBeVisible();
     await page.locator('atria-card-grid script').evaluate((script) => {
       (script.firstChild as Text).appendData('der":"Toinen osa"}]}');

@@ -4,7 +4,7 @@ import { settled } from './support/widgets';
 
 /** From now on no file that comes late can be had: once, or until the function returned is called. */
 async function cutOff(page: Page, times?: number) {
-  const files = '**/atria/chunks/**';
+  const files = '**/chunks/**';
   await page.route(files, (route) => route.fulfill({ status: 503 }), times ? { times } : {});
   return () => page.unroute(files);
 }
@@ -100,7 +100,7 @@ test('so they do with a letter that was typed before that was known', async ({ p
     goOn = resolve;
   });
   let failed = 0;
-  await page.route('**/atria/chunks/**', async (route) => {
+  await page.route('**/chunks/**', async (route) => {
     // Each file is asked for twice before it counts as missing.
     if (failed === 2) return route.continue();
     failed += 1;

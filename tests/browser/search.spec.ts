@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openHostPage, watchTrouble } from './support/host-page';
+import { bundlePath, openHostPage, watchTrouble } from './support/host-page';
 import { SearchVisitor, searchSites } from './support/search-page';
 import { settled } from './support/widgets';
 
@@ -240,7 +240,7 @@ test('a page with a base of another origin is searched as any other [SRCH-10]', 
     body: `<script type="module">
         const script = document.createElement('script');
         script.type = 'module';
-        script.src = location.origin + '/atria/atria.js';
+        script.src = location.origin + '${bundlePath}atria.js';
         script.dataset.apiBase = location.origin;
         document.head.append(script);
       </script><atria-product-search loading="eager"></atria-product-search>`,

@@ -53,12 +53,3 @@ export const navigation = {
     window.location.assign(address);
   },
 };
-
-/** Whether the page is shown inside a frame. */
-export const inFrame = (): boolean => {
-  try {
-    return window.self !== window.top;
-  } catch {
-    return true;
-  }
-};

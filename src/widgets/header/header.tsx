@@ -8,7 +8,7 @@ import {
 import { useWidget } from '../../core/element/widget-context';
 import { useIsDesktop } from '../../core/page/breakpoint';
 import { cartAddress } from '../../core/page/cart-address';
-import { inFrame } from '../../core/page/location';
+import { inFrame } from '../../core/page/frame';
 import { DesktopHeader } from './desktop-header';
 import type { HeaderProps } from './header.contract';
 import { type HeaderSite, traitsOf } from './header.model';

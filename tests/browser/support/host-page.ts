@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
+import { bundlePath } from '../../../demo-host/host/cdn';
+import { snippet } from '../../../scripts/snippet';
+
+export { bundlePath };
 
 export interface HostPage {
   /** Markup of the body. */
   readonly body: string;
-  /** Markup of the head, before the loader's tag. */
+  /** Markup of the head, before the snippet. */
   readonly head?: string;
   /** Attributes of the loader's tag. */
   readonly script?: string;
   /** Attributes of `<html>`. */
   readonly html?: string;
-  /** Without the loader's tag. */
+  /** Without the documented snippet. */
   readonly bare?: boolean;
   readonly headers?: Record<string, string>;
   readonly path?: string;
@@ -30,7 +34,7 @@ export async function openHostPage(page: Page, given: HostPage): Promise<void> {
     headers,
     path = '/host-page',
   } = given;
-  const loader = bare ? '' : `<script type="module" src="/atria/atria.js" ${script}></script>`;
+  const loader = bare ? '' : snippet(bundlePath, script).join('');
   await page.route(`**${path}`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
