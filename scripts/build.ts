@@ -8,7 +8,7 @@ import { build } from 'vite';
 import type { Placement } from '../src/core/element/placement';
 import { buildEntry } from './build-entry';
 import { cutReact } from './cut-react/cut-react';
-import { earlyRequests } from './early-requests';
+import { earlyTable } from './early-table';
 import { heightsCss } from './heights';
 import { helpVocabulary } from './help-vocabulary';
 import { type Chunks, chunksOf, loaderTable } from './loader-table';
@@ -31,7 +31,7 @@ async function buildLoader() {
   }));
   const table = { __WIDGETS__: loaderTable(rows) };
   await buildEntry({ source: 'src/loader.ts', file: 'atria.js', define: table });
-  const early = { __REQUESTS__: earlyRequests(placements) };
+  const early = { __EARLY__: earlyTable(placements) };
   await buildEntry({ source: 'src/early.ts', file: 'atria-early.js', define: early });
 }
 

@@ -54,8 +54,8 @@ export function chunksOf(chunks: Chunks, name: string): string[] {
 export function factsOf({ name, chunks, placement }: TableRow): string[] {
   if (!/^[a-z][a-z\d-]*$/.test(name))
     throw new Error(`the name "${name}" should be small letters, digits and hyphens`);
-  const { request, eager } = placement;
-  return [chunks.join(' '), eager ? '!' : '', request ? '?' : ''].filter(Boolean);
+  const { request, picture, eager } = placement;
+  return [chunks.join(' '), eager ? '!' : '', request || picture ? '?' : ''].filter(Boolean);
 }
 
 /**

@@ -4,13 +4,13 @@
  */
 import { antiForgeryHeaders } from './api/anti-forgery';
 import { addressOf, type Query } from './api/call-address';
-import type { ByWidth } from './core/element/placement';
+import type { EarlyTable } from './core/element/placement';
 import { inFrame } from './core/page/frame';
 import { isLanguage, languageOfPath, normalLanguage } from './core/page/language';
 import { type AtriaGlobal, atriaSymbol } from './core/page/settings';
 
-/** The first GET of each widget that says so in its placement. */
-declare const __REQUESTS__: Readonly<Record<string, ByWidth<string>>>;
+/** What the placements say, by tag; see scripts/early-table.ts. */
+declare const __EARLY__: EarlyTable;
 
 const { settings: ofScript = {}, started } =
   (globalThis as { [atriaSymbol]?: AtriaGlobal })[atriaSymbol] ?? {};
@@ -54,15 +54,38 @@ function request(tag: Element, template: string): void {
   started?.set(address.href, answer);
 }
 
+/** The text of a tag's block: its JSON child, else the page's block that it names. */
+function blockText(tag: Element): string {
+  const child = tag.querySelector(':scope > script[type$="application/json"]');
+  const id = CSS.escape(tag.getAttribute('block-id') ?? '');
+  return (child ?? document.querySelector(`[data-atria-block="${id}"]`))?.textContent ?? '{}';
+}
+
+/** Has a tag's first picture fetched before all others: it is often the largest of the page. */
+function fetchPicture(tag: Element, [list, field]: readonly [string, string]): void {
+  let href: unknown;
+  try {
+    href = JSON.parse(blockText(tag))[list][0][field];
+  } catch {
+    // The widget reads more than well-formed JSON, and says what is wrong with it.
+  }
+  if (typeof href !== 'string' || !href) return;
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high' }));
+  link.href = href;
+}
+
 /**
- * Asks for what a tag will ask for first. It runs on when the tag goes: where a framework puts it
- * back, or another tag has the same, it is taken over.
+ * Asks for what a tag will ask for first. A request runs on when the tag goes: where a framework puts
+ * it back, or another tag has the same, it is taken over.
  */
 export function ask(tag: Element): void {
   const { localName } = tag;
   // One that is there asks itself, and in a frame one may show nothing [HDR-31].
   if (customElements.get(localName) || inFrame()) return;
-  const byWidth = Object.entries(__REQUESTS__[localName] ?? {}).reverse();
+  const { request: templates = {}, picture } = __EARLY__[localName] ?? {};
+  const byWidth = Object.entries(templates).reverse();
   const [, template] = byWidth.find(([from]) => innerWidth >= Number(from)) ?? [];
   if (template) request(tag, template);
+  if (picture) fetchPicture(tag, picture);
 }

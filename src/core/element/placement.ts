@@ -11,9 +11,17 @@ export interface Placement {
   /** Load at once even when far from the window (a header, a popup that listens to the hash). */
   readonly eager?: true;
   /**
-   * The GET the widget makes first, started by the loader and taken over by the client: a path
+   * The GET the widget makes first, started by src/early.ts and taken over by the client: a path
    * and parameters `name={attribute-name}`, filled from the tag, else the page's settings; those that
    * stay empty are dropped. `{language}` is the language in force.
    */
   readonly request?: ByWidth<string>;
+  /**
+   * Where the block has the picture that the widget shows first: a list and a field of its entries.
+   * It is asked for before the widget's code is there, at the address that stands in the block.
+   */
+  readonly picture?: readonly [list: string, field: string];
 }
+
+/** What is asked for before a widget's code is there, by tag; see src/early.ts. */
+export type EarlyTable = Readonly<Record<string, Pick<Placement, 'request' | 'picture'>>>;

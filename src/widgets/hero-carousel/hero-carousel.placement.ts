@@ -1,3 +1,3 @@
 import type { Placement } from '../../core/element/placement';
 
-export const placement: Placement = { height: { 0: 600 } };
+export const placement: Placement = { height: { 0: 600 }, picture: ['images', 'image'] };

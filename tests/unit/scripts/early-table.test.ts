@@ -1,12 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { earlyRequests } from '../../../scripts/early-requests';
+import { earlyTable } from '../../../scripts/early-table';
 
-describe('the requests that are made early', () => {
+describe('what is asked for early', () => {
   it('stand by tag, as the placements have them', () => {
     const request = { 0: '/a?x={page-id}&y={language}', 900: '/b' };
-    expect(earlyRequests({ header: { request }, cart: { height: { 0: 9 } } })).toEqual({
-      'atria-header': request,
+    const picture = ['images', 'image'] as const;
+    const placements = { header: { request }, hero: { picture }, cart: { height: { 0: 9 } } };
+    expect(earlyTable(placements)).toEqual({
+      'atria-header': { request },
+      'atria-hero': { picture },
     });
   });
 
@@ -16,8 +19,8 @@ describe('the requests that are made early', () => {
     ['a fixed parameter, which would be taken for an attribute', { 0: '/a?take=5' }],
     ['another host', { 0: 'https://example.fi/api' }],
     ['a part of a pixel in a width', { 0: '/a', 1024.5: '/b' }],
-  ])('fail the build with %s, and the widget is named', (_, request) => {
-    expect(() => earlyRequests({ counter: { request } })).toThrow(
+  ])('fails the build with %s, and the widget is named', (_, request) => {
+    expect(() => earlyTable({ counter: { request } })).toThrow(
       /^counter\.placement\.ts: .+ should be /,
     );
   });

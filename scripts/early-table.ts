@@ -1,4 +1,4 @@
-import type { ByWidth, Placement } from '../src/core/element/placement';
+import type { ByWidth, EarlyTable, Placement } from '../src/core/element/placement';
 
 /** A path and parameters whose values are all `{attribute-name}`. */
 const template = /^\/[\w./-]*(\?\w+=\{[a-z-]+\}(&\w+=\{[a-z-]+\})*)?$/;
@@ -14,18 +14,16 @@ function check(name: string, request: ByWidth<string>): void {
 }
 
 /**
- * What src/early.ts is told: the first requests by tag.
+ * What src/early.ts is told of each widget that has something to ask for early, by tag.
  *
  * @throws for a request that it could not make, with the widget's name.
  */
-export function earlyRequests(
-  placements: Readonly<Record<string, Placement>>,
-): Record<string, ByWidth<string>> {
-  const requests: Record<string, ByWidth<string>> = {};
-  for (const [name, { request }] of Object.entries(placements)) {
-    if (!request) continue;
-    check(name, request);
-    requests[`atria-${name}`] = request;
+export function earlyTable(placements: Readonly<Record<string, Placement>>): EarlyTable {
+  const table: Record<string, EarlyTable[string]> = {};
+  for (const [name, { request, picture }] of Object.entries(placements)) {
+    if (!request && !picture) continue;
+    if (request) check(name, request);
+    table[`atria-${name}`] = { ...(request && { request }), ...(picture && { picture }) };
   }
-  return requests;
+  return table;
 }
