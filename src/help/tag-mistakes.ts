@@ -64,9 +64,10 @@ function misspelt(element: Element, attributes: FieldNames, vocabulary: Vocabula
     .filter((name) => /^[a-z][a-z-]*$/.test(name))
     .filter((name) => !known.includes(name) && !ofEveryElement.test(name))
     .map((name) => words.noName(`<${element.localName}>`, name, nearest(name, kebabs), []));
-  const inBlocks = blocksOf(element).flatMap(({ where, value }) =>
-    unknownFields({ where, value, fields: attributes, words }),
-  );
+  const inBlocks = blocksOf(element)
+    // A list has no attribute names; that it is none of an object the widget itself tells.
+    .filter(({ value }) => !Array.isArray(value))
+    .flatMap(({ where, value }) => unknownFields({ where, value, fields: attributes, words }));
   const inValues = Object.entries(attributes).flatMap(([name, fields]) =>
     unknownFields({
       where: kebab(name),

@@ -12,7 +12,7 @@ const fi: Readonly<Record<string, string>> = {
   'present or absent, "true" or "false"': 'läsnä tai poissa, "true" tai "false"',
   'a JSON list of the documented shape': 'JSON-lista dokumentoidussa muodossa',
   'a JSON object of the documented shape': 'JSON-olio dokumentoidussa muodossa',
-  'a JSON object with attribute values by name': 'JSON-olio, jossa attribuuttien arvot nimittäin',
+  'a JSON object with attribute values by name': 'JSON-olio, jossa arvot attribuuttien nimillä',
   'a data-atria-block script': 'script-elementti, jossa data-atria-block',
   'no such block in the page': 'sivulla ei ole sellaista lohkoa',
   'a site identifier; using atriafi': 'sivuston tunnus; käytössä atriafi',
@@ -51,7 +51,10 @@ const finnishParts: readonly (readonly [RegExp, string])[] = [
   ],
   [/there is a comma before (.)/, 'pilkku ennen merkkiä $1'],
   [/(.+) does not belong there/, '$1 ei kuulu siihen'],
-  [/^JSON with (.+), first at (.+); it was read without/, 'JSONissa $1, ensin: $2; luettiin ilman'],
+  [
+    /^JSON with (.+), first at (.+); it was read without/,
+    'JSON, jossa $1, ensin: $2; luettiin ilman',
+  ],
   [
     /^the text (.+), as frameworks write objects: pass (.+) or set the property/,
     'teksti $1, joksi sovelluskehys muuttaa olion: anna $2 tai aseta ominaisuus',

@@ -82,6 +82,11 @@ test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
       '<atria-header> stands twice on the page',
     ],
     [
+      'a second script tag of the same address',
+      '<script type="module" src="/atria/atria.js"></script>',
+      'atria.js stands twice on the page: keep one script tag',
+    ],
+    [
       'two blocks of one id',
       '<script type="application/json" data-atria-block="4">{}</script>'.repeat(2),
       'data-atria-block "4" stands twice: the first counts',
@@ -111,6 +116,14 @@ test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
       for (const one of told)
         await expect.poll(async () => (await lines(page)).join('\n')).toContain(one);
     });
+
+  test('a list in place of an object, without a word on its entries', async ({ page }) => {
+    await openEdited(page, `<atria-card-grid>${block('[{"header":"A"}]')}</atria-card-grid>`);
+    const text = async () => (await lines(page)).join('\n');
+    await expect.poll(text).toContain('expected a JSON object with attribute values by name');
+    await expect.poll(text).toContain('cards is missing');
+    expect(await text()).not.toContain('there is no "header"');
+  });
 
   test('a misspelt setting on the script tag', async ({ page }) => {
     await openEdited(page, '', { script: 'data-langage="fi"' });

@@ -34,13 +34,14 @@ export function isAllowedDate(day: Date, rules: DateRules): boolean {
 
 /**
  * A typed date, day first in Finnish and month first otherwise [UI-05]; dots and dashes do as well
- * as slashes. Undefined for what is no date.
+ * as slashes, and a year of two digits, as packages bear it, is one of this century. Undefined for
+ * what is no date.
  */
 export function parseDate(text: string, language: Language): Date | undefined {
-  const parts = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(text);
+  const parts = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-]((?:\d\d)?\d\d)\s*$/.exec(text);
   const [first = '', second = '', year = ''] = parts?.slice(1) ?? [];
   const [day, month] = language === 'fi' ? [first, second] : [second, first];
-  return parseDay([year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'));
+  return parseDay([year.padStart(4, '20'), month.padStart(2, '0'), day.padStart(2, '0')].join('-'));
 }
 
 /** A day as forms hold it, `2026-11-05`, whatever the language. */

@@ -82,7 +82,8 @@ export function QuantityInput(props: QuantityInputProps) {
           <Icon name="plus" size={1} />
         </button>
       </div>
-      {cut && <p className={styles.cut}>{most}</p>}
+      {/* A shop that has still less says so itself, and then there may be more than stands here. */}
+      {cut && value === max && <p className={styles.cut}>{most}</p>}
     </>
   );
 }

@@ -4,6 +4,22 @@ import { loadContracts } from '../../../scripts/load-contracts';
 import { commonAttributes } from '../../../src/core/element/common.attributes';
 import { wordsFor } from '../../../src/help/words';
 
+const finnish = wordsFor('fi');
+
+describe('what is wrong with JSON', () => {
+  it('is said to Finnish editors in whole Finnish [ELEM-10]', () => {
+    const problem = {
+      where: 'JSON child',
+      given: 'JSON with a comma too many, first at line 1, column 31; it was read without',
+      expected: 'a JSON object with attribute values by name',
+    };
+    expect(finnish.problem(problem)).toBe(
+      'JSON-lapsi: annettu JSON, jossa liikaa pilkkuja, ensin: rivi 1, sarake 31; luettiin ilman, ' +
+        'odotettiin JSON-olio, jossa arvot attribuuttien nimillä',
+    );
+  });
+});
+
 const contracts = await loadContracts();
 const attributes = [commonAttributes, ...contracts.map((contract) => contract.attributes)];
 const expected = new Set(
@@ -13,7 +29,7 @@ const expected = new Set(
 describe('what an attribute is expected to be', () => {
   it.each([...expected])('is said to Finnish editors in Finnish: %s [ELEM-10]', (words) => {
     const problem = { where: 'attribute x', given: '"y"', expected: words };
-    const said = wordsFor('fi').problem(problem);
+    const said = finnish.problem(problem);
     expect(said).toMatch(/^attribuutti x: annettu "y", odotettiin /);
     expect(said).not.toContain(words);
     expect(wordsFor('en').problem(problem)).toBe(`attribute x: given "y", expected ${words}`);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isAllowedDate,
   isAllowedRange,
+  isoDay,
   parseDate,
   parseRange,
 } from '../../../../src/core/form/date-rules';
@@ -79,10 +80,18 @@ describe('dates', () => {
     expect(parseDate('1/2/2026', 'fi')?.getMonth()).toBe(1);
   });
 
-  it.each(['31/02/2026', '00/11/2026', '01/01/0050', '5/11/26', 'soon', ''])(
+  it.each(['31/02/2026', '00/11/2026', '01/01/0050', '5/11/026', 'soon', ''])(
     'are not typed as "%s" [UI-05]',
     (text) => expect(parseDate(text, 'fi')).toBeUndefined(),
   );
+
+  it.each([
+    ['1.12.26', 'fi', '2026-12-01'],
+    ['5/11/09', 'fi', '2009-11-05'],
+    ['12/1/26', 'en', '2026-12-01'],
+  ] as const)('are taken as a package bears them: %s in %s [UI-05]', (text, language, day) => {
+    expect(isoDay(parseDate(text, language) as Date)).toBe(day);
+  });
 
   it('make no other century of a year', () => {
     expect(parseDate('01/01/1950', 'fi')?.getFullYear()).toBe(1950);

@@ -5,13 +5,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { QuantityInput, type QuantityInputProps } from '../../../../src/core/ui/quantity-input';
 import { renderInFrame } from '../../support/render-in-frame';
 
-function show(first: number, limits: Partial<QuantityInputProps> = {}) {
+function show(first: number, limits: Partial<QuantityInputProps> = {}, stock = Infinity) {
   const changes = vi.fn();
   renderInFrame(() => {
     const [value, setValue] = useState(first);
     const onChange = (next: number) => {
       changes(next);
-      setValue(next);
+      setValue(Math.min(next, stock));
     };
     return <QuantityInput label="Määrä" value={value} onChange={onChange} {...limits} />;
   });
@@ -105,11 +105,22 @@ describe('a quantity input', () => {
       await user.type(field(), '1000{Enter}');
       expect(changes.mock.calls.flat()).toEqual([8]);
       expect(field().value).toBe('8');
-      expect(screen.getAllByText(said).length).toBeGreaterThan(0);
+      // For those who see it, and for those who hear it.
+      expect(screen.getAllByText(said)).toHaveLength(2);
+      expect(screen.getByText(said, { selector: 'p' })).toBeTruthy();
       await user.click(minus());
       expect(screen.queryByText(said, { selector: 'p' })).toBeNull();
     },
   );
+
+  it('says no limit that a shop with still less has undone', async () => {
+    const { changes, user } = show(5, { max: 8 }, 3);
+    await user.clear(field());
+    await user.type(field(), '1000{Enter}');
+    expect(changes.mock.calls.flat()).toEqual([8]);
+    expect(field().value).toBe('3');
+    expect(screen.queryByText('Enintään 8', { selector: 'p' })).toBeNull();
+  });
 
   it('goes on with the arrow keys from what was typed [UI-06]', async () => {
     const { changes, user } = show(1);

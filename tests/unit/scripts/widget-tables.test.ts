@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { widgetTables } from '../../../scripts/describe/widget-tables';
+import { loadContracts } from '../../../scripts/load-contracts';
+
+const tables = widgetTables(await loadContracts());
+/** What stands of one widget. */
+const sectionOf = (tag: string): string =>
+  tables.split('\n## ').find((section) => section.startsWith(`\`<${tag}>\``)) ?? '';
+const rowOf = (section: string, name: string): string =>
+  section.split('\n').find((line) => line.startsWith(`| \`${name}\` |`)) ?? '';
+
+describe('the tables of the widgets', () => {
+  it('tell editors what an entry of a list is made of, field by field', () => {
+    const fields = sectionOf('atria-card-grid').split('Each entry of `cards`:')[1] ?? '';
+    for (const name of ['type', 'header', 'link', 'image'])
+      expect(rowOf(fields, name), name).toMatch(/^\| `\w+` \| .+ \| .* \| \S.+ \|$/);
+    expect(rowOf(fields, 'type')).toContain('recipeCard');
+  });
+
+  it('mark what a widget shows nothing without', () => {
+    expect(rowOf(sectionOf('atria-buy-button'), 'code')).toContain('**required**');
+    expect(rowOf(sectionOf('atria-buy-button'), 'brand')).not.toContain('**required**');
+  });
+});
