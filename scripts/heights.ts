@@ -1,20 +1,44 @@
 import type { Placement } from '../src/core/element/placement';
 
+type Rows = readonly (readonly [from: string, pixels: number])[];
+
+/**
+ * A height by the width of the column, without a container, which would ask a column that sizes its
+ * children by their content for a width: a percentage of padding is one of the column's width, and
+ * beyond each bound the next height counts.
+ */
+const byColumn = (rows: Rows): string =>
+  rows.reduce((height, [from, pixels], at) => {
+    if (at === 0) return `${pixels}px`;
+    const before = rows[at - 1]?.[1] ?? 0;
+    const [low, high] = [Math.min(before, pixels), Math.max(before, pixels)];
+    const step = pixels < before ? `(${from}px - 100%)` : `(100% - ${from}px)`;
+    return `calc(${height} + clamp(${low}px,${low}px + ${step}*9999,${high}px) - ${before}px)`;
+  }, '');
+
+/** Holds a height open beside what the widget shows meanwhile. */
+const spacer = (tag: string, height: string): string =>
+  `${tag}:not(:state(ready)){display:flow-root}` +
+  `${tag}:not(:state(ready))::before{content:"";float:left;padding-top:${height}}`;
+
 /**
  * The style sheet that reserves the widgets' heights until their first data has painted: the rules
- * by the tag's name, each by window width.
+ * by the tag's name; by the width of the column, or of the window where the placement says so.
  *
  * @throws for a height or a width that is no whole number of pixels, with the widget's name.
  */
 export function heightsCss(placements: Readonly<Record<string, Placement>>): string {
-  const rules = Object.entries(placements).flatMap(([name, { height = {} }]) =>
-    Object.entries(height).map(([from, pixels]) => {
-      for (const one of [from, pixels])
-        if (!/^\d+$/.test(`${one}`))
-          throw new Error(`${name}.placement.ts: the height ${one} should be whole pixels`);
-      const rule = `atria-${name}:not(:state(ready)){display:block;min-height:${pixels}px}`;
+  const rules = Object.entries(placements).flatMap(([name, { height, windowHeight }]) => {
+    const rows = Object.entries(height ?? windowHeight ?? {});
+    for (const one of rows.flat())
+      if (!/^\d+$/.test(`${one}`))
+        throw new Error(`${name}.placement.ts: the height ${one} should be whole pixels`);
+    const tag = `atria-${name}`;
+    if (height) return spacer(tag, byColumn(rows));
+    return rows.map(([from, pixels]) => {
+      const rule = spacer(tag, `${pixels}px`);
       return from === '0' ? rule : `@media(min-width:${from}px){${rule}}`;
-    }),
-  );
+    });
+  });
   return `${rules.join('\n')}\n`;
 }

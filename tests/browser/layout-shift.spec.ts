@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openHostPage } from './support/host-page';
 
 const pages = ['/', '/en/', '/tuotteet', '/yhteystiedot/palaute'];
 const shop = ['/', '/ostoskori', '/tuotteet'];
@@ -7,8 +8,15 @@ const shop = ['/', '/ostoskori', '/tuotteet'];
 const all = [
   ...pages.map((path) => ({ site: '', path })),
   { site: 'jyvabroiler.', path: '/' },
+  { site: 'lithellsse.', path: '/' },
   ...shop.map((path) => ({ site: 'lihakauppa.', path })),
 ];
+
+/** What WordPress has of its columns. */
+const columns = `.wp-block-columns { display: flex; flex-wrap: wrap; gap: 2em; }
+  .wp-block-column { flex-basis: 0; flex-grow: 1; min-width: 0; }
+  .wp-block-column:first-child { flex-basis: 340px; flex-grow: 0; }
+  @media (max-width: 781px) { .wp-block-column { flex-basis: 100%; } }`;
 
 /** Milliseconds until the answer to each kind of request begins, as over slow 4G. */
 const delays: Readonly<Record<string, number>> = { document: 150, image: 800, font: 400 };
@@ -42,7 +50,43 @@ async function readThrough(page: Page): Promise<void> {
   while ((await (await next()).jsonValue()) !== 'end');
 }
 
-for (const width of [1280, 375])
+/** Collects the page's layout shifts, and the height each widget had before its code came. */
+const watchLayout = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    const reserved = new Map<Element, number>();
+    Object.assign(window, { shifts, reserved });
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const tag of document.querySelectorAll(':not(:defined)'))
+        reserved.set(tag, tag.clientHeight);
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Element | null }[];
+      })[]) {
+        // Rounding of a pixel here and there scores less than a thousandth.
+        if (entry.hadRecentInput || entry.value < 0.001) continue;
+        const moved = entry.sources.map(({ node }) => {
+          const root = node?.getRootNode();
+          const host = root instanceof ShadowRoot ? `${root.host.localName} ` : '';
+          return `${host}${node?.nodeName} ${String((node as Element)?.className ?? '').slice(0, 40)}`;
+        });
+        shifts.push(`${entry.value.toFixed(4)} ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The widgets that left more than a seventh of what was reserved for them empty. */
+const holes = (page: Page) =>
+  page.evaluate(() =>
+    [...(window as unknown as { reserved: Map<Element, number> }).reserved]
+      .filter(([tag, height]) => tag.isConnected && height > tag.clientHeight * 1.15)
+      .map(([tag, height]) => `${tag.localName} ${height} ${tag.clientHeight}`),
+  );
+
+for (const width of [1280, 375]) {
   for (const { site, path } of all)
     test(`nothing jumps on a slow network at ${width} px on ${site}${path} [IMP-01]`, async ({
       page,
@@ -50,28 +94,37 @@ for (const width of [1280, 375])
     }) => {
       test.setTimeout(150_000);
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-            sources: { node: Element | null }[];
-          })[]) {
-            // Rounding of a pixel here and there scores less than a thousandth.
-            if (entry.hadRecentInput || entry.value < 0.001) continue;
-            const moved = entry.sources.map(({ node }) => {
-              const root = node?.getRootNode();
-              const host = root instanceof ShadowRoot ? `${root.host.localName} ` : '';
-              return `${host}${node?.nodeName} ${String((node as Element)?.className ?? '').slice(0, 40)}`;
-            });
-            shifts.push(`${entry.value.toFixed(4)} ${moved.join(', ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchLayout(page);
       await slowNetwork(page);
       await page.goto(`${baseURL?.replace('//', `//${site}`)}${path}`, { waitUntil: 'load' });
       await readThrough(page);
       expect(await page.evaluate('window.shifts')).toEqual([]);
+      expect(await holes(page)).toEqual([]);
     });
+
+  test(`nothing jumps in the columns of a content system at ${width} px [IMP-01, IMP-33]`, async ({
+    page,
+  }) => {
+    test.setTimeout(150_000);
+    await page.setViewportSize({ width, height: 800 });
+    await watchLayout(page);
+    await slowNetwork(page);
+    await page.route('**/columns.css', (route) =>
+      route.fulfill({ contentType: 'text/css', body: columns }),
+    );
+    const cards = { cards: Array.from({ length: 3 }, (_, at) => ({ header: `Kortti ${at}` })) };
+    // As WordPress prints two columns, in a theme that stacks them on a phone.
+    await openHostPage(page, {
+      head: '<link rel="stylesheet" href="/columns.css">',
+      body: `<atria-header page-id="1"></atria-header>
+        <div class="wp-block-columns is-layout-flex">
+          <div class="wp-block-column"><atria-card-grid heading="Reseptit">
+            <script type="application/json">${JSON.stringify(cards)}</script>
+          </atria-card-grid><p>Alla</p></div>
+          <div class="wp-block-column"><atria-delivery-check></atria-delivery-check><p>Alla</p></div>
+        </div>`,
+    });
+    await readThrough(page);
+    expect(await page.evaluate('window.shifts')).toEqual([]);
+  });
+}

@@ -1,4 +1,4 @@
-/** A value by window width in CSS pixels: it holds from that width on; `{ 0: 64, 1025: 152 }`. */
+/** A value by width in CSS pixels: it holds from that width on; `{ 0: 64, 1025: 152 }`. */
 export type ByWidth<T> = Readonly<Record<number, T>>;
 
 /**
@@ -6,12 +6,17 @@ export type ByWidth<T> = Readonly<Record<number, T>>;
  * page. `*.placement.ts` exports it as `placement`.
  */
 export interface Placement {
-  /** Height to reserve in CSS pixels, kept until the widget's first data has painted. */
+  /**
+   * Height to reserve in CSS pixels by the width of the column, kept until the widget's first data has
+   * painted: the least that it comes out at, so that no hole stands under it.
+   */
   readonly height?: ByWidth<number>;
+  /** The same by the window's width, for the header. */
+  readonly windowHeight?: ByWidth<number>;
   /** Load at once even when far from the window (a header, a popup that listens to the hash). */
   readonly eager?: true;
   /**
-   * The GET the widget makes first, started by src/early.ts and taken over by the client: a path
+   * The GET the widget makes first, by window width, started by src/early.ts and taken over by the client: a path
    * and parameters `name={attribute-name}`, filled from the tag, else the page's settings; those that
    * stay empty are dropped. `{language}` is the language in force.
    */

@@ -1,4 +1,4 @@
 import type { Placement } from '../../core/element/placement';
 
-// No height: the cards stand in the page as its block, so the first paint is the whole grid.
-export const placement: Placement = { height: { 0: 420, 768: 560 } };
+/** A row of cards; two cards in a narrow column. */
+export const placement: Placement = { height: { 0: 800, 768: 430 } };

@@ -1,3 +1,3 @@
 import type { Placement } from '../../core/element/placement';
 
-export const placement: Placement = { height: { 0: 291, 768: 251 } };
+export const placement: Placement = { height: { 0: 291, 360: 240 } };

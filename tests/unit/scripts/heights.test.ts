@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { heightsCss } from '../../../scripts/heights';
 
 describe('the style sheet of the heights', () => {
-  it('has a rule for each width a placement names, and nothing of what has no height', () => {
-    const css = heightsCss({ cart: { height: { 0: 840, 768: 720 } }, header: { eager: true } });
-    expect(css.trim().split('\n')).toEqual([
-      'atria-cart:not(:state(ready)){display:block;min-height:840px}',
-      '@media(min-width:768px){atria-cart:not(:state(ready)){display:block;min-height:720px}}',
-    ]);
+  it('holds a height open for each widget that has one, until it is ready', () => {
+    const css = heightsCss({ cart: { height: { 0: 840 } }, quiet: { eager: true } });
+    expect(css).toBe(
+      'atria-cart:not(:state(ready)){display:flow-root}' +
+        'atria-cart:not(:state(ready))::before{content:"";float:left;padding-top:840px}\n',
+    );
+  });
+
+  it('asks for the width of the window where the placement does', () => {
+    const css = heightsCss({ header: { windowHeight: { 0: 108, 1025: 176 } } });
+    expect(css).toContain('padding-top:108px}\n@media(min-width:1025px){atria-header');
   });
 
   it.each([
