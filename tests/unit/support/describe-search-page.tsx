@@ -5,6 +5,7 @@ import type { WidgetDefinition } from '../../../src/core/element/define-widget';
 import { replaceAddress } from '../../../src/core/page/location';
 import { describeSearchFacets } from './describe-search-facets';
 import {
+  cards,
   field,
   goTo,
   hit,
@@ -36,6 +37,13 @@ interface Battery<C extends Contract> extends SearchFixture<C> {
   readonly plain?: boolean;
   /** Fields that every hit of this search has. */
   readonly hit?: object;
+}
+
+/** What React holds at an element since it was last rendered: another object each time. */
+function renderOf(element: Element): unknown {
+  const key = Object.keys(element).find((one) => one.startsWith('__reactProps$'));
+  if (!key) throw new Error('React did not make this element');
+  return (element as unknown as Record<string, unknown>)[key];
 }
 
 /** What every search page must do, in Finnish. */
@@ -124,6 +132,17 @@ export function describeSearchPage<C extends Contract>(
       expect(titles()).toHaveLength(size);
       expect(container.querySelector('ul[aria-busy=true]')?.className).toContain(plain);
       expect(more()).toBeNull();
+    });
+
+    it('renders none of the old hits anew when it asks for others', async () => {
+      const { user } = await shown((made) => (made.param('q') ? never() : usual(made)));
+      const before = cards().map(renderOf);
+      expect(before).toHaveLength(size);
+      await user.type(field(), 'nakki{Enter}');
+      await time.pass();
+      cards().forEach((card, index) => {
+        expect(renderOf(card)).toBe(before[index]);
+      });
     });
 
     it('marks only the button while more is loaded [SRCH-02]', async () => {
