@@ -107,7 +107,7 @@ for (const target of searchSites)
       expect(
         await old.evaluate((list) => {
           const first = list.querySelector('li a') as HTMLElement;
-          first.scrollIntoView({ block: 'center' });
+          first.scrollIntoView({ block: 'center', behavior: 'instant' });
           const { x, y } = first.getBoundingClientRect();
           const on = (list.getRootNode() as ShadowRoot).elementFromPoint(x + 4, y + 4);
           return { on: on === list, inherited: getComputedStyle(first).pointerEvents };
