@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
 import { replaceAddress } from '../../../src/core/page/location';
+import { describeOldHits } from './describe-old-hits';
 import { describeSearchFacets } from './describe-search-facets';
 import {
-  cards,
   field,
   goTo,
   hit,
@@ -37,13 +37,6 @@ interface Battery<C extends Contract> extends SearchFixture<C> {
   readonly plain?: boolean;
   /** Fields that every hit of this search has. */
   readonly hit?: object;
-}
-
-/** What React holds at an element since it was last rendered: another object each time. */
-function renderOf(element: Element): unknown {
-  const key = Object.keys(element).find((one) => one.startsWith('__reactProps$'));
-  if (!key) throw new Error('React did not make this element');
-  return (element as unknown as Record<string, unknown>)[key];
 }
 
 /** What every search page must do, in Finnish. */
@@ -124,26 +117,7 @@ export function describeSearchPage<C extends Contract>(
       expect(screen.getByText(count, { selector: 'p' })).toBeTruthy();
     });
 
-    it('dims the old hits during a new search [SRCH-02]', async () => {
-      const { user, container } = await shown((made) => (made.param('q') ? never() : usual(made)));
-      const plain = `${container.querySelector('ul[aria-busy=false]')?.className} `;
-      await user.type(field(), 'nakki{Enter}');
-      await time.pass();
-      expect(titles()).toHaveLength(size);
-      expect(container.querySelector('ul[aria-busy=true]')?.className).toContain(plain);
-      expect(more()).toBeNull();
-    });
-
-    it('renders none of the old hits anew when it asks for others', async () => {
-      const { user } = await shown((made) => (made.param('q') ? never() : usual(made)));
-      const before = cards().map(renderOf);
-      expect(before).toHaveLength(size);
-      await user.type(field(), 'nakki{Enter}');
-      await time.pass();
-      cards().forEach((card, index) => {
-        expect(renderOf(card)).toBe(before[index]);
-      });
-    });
+    describeOldHits(shown, usual, size);
 
     it('marks only the button while more is loaded [SRCH-02]', async () => {
       const { user, container } = await shown((made) =>
