@@ -3,6 +3,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
+import { cutRenderer } from '../scripts/cut-react/cut-react.ts';
+
+// The widgets run on React as it is shipped: its production code, cut. Before the configuration is
+// read, since Vite chooses React's files and how JSX is compiled by it.
+process.env.NODE_ENV = 'production';
 
 const executablePath = findChromium();
 const { STORIES_BRAND: brand = '', STORIES_LANGUAGE: language = '' } = process.env;
@@ -20,6 +25,11 @@ export default defineConfig({
       tags: { skip: brand || language ? ['untouched'] : [] },
     }),
   ],
+  optimizeDeps: {
+    rolldownOptions: { plugins: [cutRenderer()] },
+    // What is kept from an earlier run does not know the cuts of this one.
+    force: true,
+  },
   test: {
     name: 'stories',
     browser: {

@@ -56,3 +56,19 @@ export const cutReact = (): Plugin => ({
     return undefined;
   },
 });
+
+/**
+ * The renderer alone, as the stories' steps run on it: Storybook needs all that `react` exports.
+ * @throws where React's development code would be taken instead, which is not cut
+ */
+export const cutRenderer = (): Plugin => ({
+  name: 'cut-renderer',
+  buildStart: checkVersion,
+  transform(code, id) {
+    if (/react-dom-client\.development\.js$/.test(id))
+      throw new Error('The stories are to run on the production code of React.');
+    const [, name] = file.exec(id) ?? [];
+    if (name !== 'react-dom-client') return undefined;
+    return cutModule(name, code, this.parse(code) as unknown as AstNode);
+  },
+});

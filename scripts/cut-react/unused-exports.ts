@@ -11,6 +11,7 @@ export const keptExports: Readonly<Record<string, readonly string[]>> = {
     'createContext',
     'createElement',
     'isValidElement',
+    'memo',
     'use',
     'useCallback',
     'useContext',

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ProductHit } from '../../api/search';
 import { Card } from '../cards/card';
 import { cardOf } from '../cards/card-of';
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** A product hit as a content card; a field that it lacks leaves no empty place [SRCH-28]. */
-export function ProductHitCard({ hit, type, eager }: Props) {
+export const ProductHitCard = memo(function ProductHitCard({ hit, type, eager }: Props) {
   const { title, url, link, image, startPublish, productCode, valoCode, gtinCode } = hit;
   const card = cardOf({
     ...{ type, header: title, link: url || link, image, publishDate: startPublish },
@@ -22,4 +23,4 @@ export function ProductHitCard({ hit, type, eager }: Props) {
       <ProductFacts hit={hit} />
     </Card>
   );
-}
+});

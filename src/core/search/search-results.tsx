@@ -21,6 +21,7 @@ interface Props<Hit> {
   readonly empty: ReactNode;
   /** Stands for a hit that is awaited, as tall as one. */
   readonly skeleton: ReactNode;
+  /** A hit's card; a `memo`, so that a press that leaves the hits as they are renders none anew. */
   readonly children: (hit: Hit, index: number) => ReactNode;
 }
 

@@ -117,7 +117,14 @@ export const styles = {
     gap: token('space-4'),
   }),
   hits: css({ transition: `opacity ${token('duration-fast')}` }),
-  dimmed: css({ opacity: 0.45, pointerEvents: 'none' }),
+  // At once: a fade would repaint the whole list before the press is answered. What keeps presses
+  // off lies above the hits, because `pointer-events` would style each of their elements anew.
+  dimmed: css({
+    position: 'relative',
+    opacity: 0.45,
+    transition: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  }),
   more: css({
     display: 'grid',
     justifyItems: 'center',

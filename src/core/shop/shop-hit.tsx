@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ProductHit } from '../../api/search';
 import { shopProductOfHit } from './shop-product';
 import { ShopProductCard } from './shop-product-card';
@@ -9,6 +10,6 @@ interface Props {
 }
 
 /** A product hit of the meat shop: the card one buys from [SRCH-26, SRCH-36]. */
-export const ShopHit = ({ hit, ...rest }: Props) => (
-  <ShopProductCard product={shopProductOfHit(hit)} {...rest} />
-);
+export const ShopHit = memo(function ShopHit({ hit, ...rest }: Props) {
+  return <ShopProductCard product={shopProductOfHit(hit)} {...rest} />;
+});

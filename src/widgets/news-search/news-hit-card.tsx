@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { NewsHit } from '../../api/search';
 import { Card } from '../../core/cards/card';
 import { cardOf } from '../../core/cards/card-of';
@@ -9,11 +10,11 @@ interface Props {
 }
 
 /** A newsroom hit as a release card or a news-desk card [SRCH-35]. */
-export function NewsHitCard({ hit, eager }: Props) {
+export const NewsHitCard = memo(function NewsHitCard({ hit, eager }: Props) {
   const { title, url, image, cisionTextType, startPublish } = hit;
   const type = cardTypeOfNews(hit);
   const card = cardOf({
     ...{ type, header: title, link: url, image, cisionTextType, publishDate: startPublish },
   });
   return <Card card={card} eager={eager} />;
-}
+});

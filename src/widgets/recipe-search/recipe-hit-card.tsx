@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { RecipeHit } from '../../api/search';
 import { Card } from '../../core/cards/card';
 import { cardOf } from '../../core/cards/card-of';
@@ -10,8 +11,8 @@ interface Props {
 }
 
 /** A recipe hit as a content card: title, picture, time and likes [SRCH-23]. */
-export function RecipeHitCard({ hit, type, eager }: Props) {
+export const RecipeHitCard = memo(function RecipeHitCard({ hit, type, eager }: Props) {
   const { title, url, image, totalTime, likeCount } = hit;
   const card = cardOf({ type, header: title, link: url, image, totalTime, likeCount });
   return <Card card={card} eager={eager} />;
-}
+});

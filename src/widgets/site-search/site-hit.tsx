@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ContentHit } from '../../api/search';
 import { Heading } from '../../core/element/heading';
 import { cx } from '../../core/style/css';
@@ -7,8 +8,13 @@ import { Picture } from '../../core/ui/picture';
 import { Skeleton } from '../../core/ui/skeleton';
 import { styles } from './site-search.styles';
 
+interface Props {
+  readonly hit: ContentHit;
+  readonly eager: boolean;
+}
+
 /** A hit of the site search: title, image and text, all of it one link [SRCH-17]. */
-export function SiteHit({ hit, eager }: { readonly hit: ContentHit; readonly eager: boolean }) {
+export const SiteHit = memo(function SiteHit({ hit, eager }: Props) {
   const { title, category, image, text, teaserText, url, link } = hit;
   return (
     <article className={styles.hit}>
@@ -26,7 +32,7 @@ export function SiteHit({ hit, eager }: { readonly hit: ContentHit; readonly eag
       </div>
     </article>
   );
-}
+});
 
 /** As tall as a hit. */
 export const SiteHitSkeleton = () => (

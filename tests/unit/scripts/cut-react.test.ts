@@ -6,6 +6,7 @@ import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import type { AstNode } from '../../../scripts/ast-calls';
 import { type Cut, makeCuts } from '../../../scripts/cut-react/cut';
+import { cutRenderer } from '../../../scripts/cut-react/cut-react';
 import { deadFibers } from '../../../scripts/cut-react/dead-fibers';
 import { exportsBut, unusedHooks, usedOfReact } from '../../../scripts/cut-react/unused-exports';
 import { unusedFunctions } from '../../../scripts/cut-react/unused-functions';
@@ -82,5 +83,27 @@ describe('what is cut of React', () => {
       'react lazy',
       'react memo',
     ]);
+  });
+});
+
+describe('the renderer that the stories run on', () => {
+  const given = (file: string, code = '') => {
+    const { transform } = cutRenderer();
+    const cut = transform as unknown as (code: string, id: string) => string | undefined;
+    return cut.call({ parse: parsed }, code, `/node_modules/react-dom/cjs/${file}`);
+  };
+
+  it('is not React for development, which nothing is cut from', () => {
+    expect(() => given('react-dom-client.development.js')).toThrow('production code');
+  });
+
+  it('is cut by the same list as the bundle', () => {
+    expect(() => given('react-dom-client.production.js', 'function App() {}')).toThrow(
+      'react-dom has no function',
+    );
+  });
+
+  it('leaves the rest of React as it is, which Storybook needs', () => {
+    expect(given('react-dom.production.js', 'exports.preload = 1;')).toBeUndefined();
   });
 });

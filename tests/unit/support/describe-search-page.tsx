@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
 import { replaceAddress } from '../../../src/core/page/location';
+import { describeOldHits } from './describe-old-hits';
 import { describeSearchFacets } from './describe-search-facets';
 import {
   field,
@@ -116,15 +117,7 @@ export function describeSearchPage<C extends Contract>(
       expect(screen.getByText(count, { selector: 'p' })).toBeTruthy();
     });
 
-    it('dims the old hits during a new search [SRCH-02]', async () => {
-      const { user, container } = await shown((made) => (made.param('q') ? never() : usual(made)));
-      const plain = `${container.querySelector('ul[aria-busy=false]')?.className} `;
-      await user.type(field(), 'nakki{Enter}');
-      await time.pass();
-      expect(titles()).toHaveLength(size);
-      expect(container.querySelector('ul[aria-busy=true]')?.className).toContain(plain);
-      expect(more()).toBeNull();
-    });
+    describeOldHits(shown, usual, size);
 
     it('marks only the button while more is loaded [SRCH-02]', async () => {
       const { user, container } = await shown((made) =>

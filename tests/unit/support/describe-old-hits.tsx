@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { cards, field, more, never, type page, type searchOf, time, titles } from './searching';
+
+/** What React holds at an element since it was last rendered: another object each time. */
+function renderOf(element: Element): unknown {
+  const key = Object.keys(element).find((one) => one.startsWith('__reactProps$'));
+  if (!key) throw new Error('React did not make this element');
+  return (element as unknown as Record<string, unknown>)[key];
+}
+
+/** What becomes of the hits of every search page while others are asked for. */
+export function describeOldHits(
+  shown: ReturnType<typeof searchOf>,
+  usual: typeof page,
+  size: number,
+) {
+  const slow = () => shown((made) => (made.param('q') ? never() : usual(made)));
+
+  it('dims the old hits during a new search [SRCH-02]', async () => {
+    const { user, container } = await slow();
+    const plain = `${container.querySelector('ul[aria-busy=false]')?.className} `;
+    await user.type(field(), 'nakki{Enter}');
+    await time.pass();
+    expect(titles()).toHaveLength(size);
+    expect(container.querySelector('ul[aria-busy=true]')?.className).toContain(plain);
+    expect(more()).toBeNull();
+  });
+
+  it('renders none of them anew, so that the press is answered at once [SRCH-02]', async () => {
+    const { user } = await slow();
+    const before = cards().map(renderOf);
+    expect(before).toHaveLength(size);
+    await user.type(field(), 'nakki{Enter}');
+    await time.pass();
+    for (const [index, card] of cards().entries()) expect(renderOf(card)).toBe(before[index]);
+  });
+}
