@@ -15,6 +15,7 @@ import { type Chunks, chunksOf, loaderTable } from './loader-table';
 import { placementOf } from './placements';
 import { dist, version } from './release';
 import { root, widgetNames } from './widget-files';
+import { writeBrandFonts } from './write-brand-fonts';
 import { writeDescriptions } from './write-descriptions';
 import { writeManifest } from './write-manifest';
 
@@ -54,6 +55,7 @@ await buildLoader();
 await buildHelp();
 await buildRetry();
 await writeDescriptions(dist);
+await writeBrandFonts();
 writeManifest();
 const seconds = Math.round((Date.now() - from) / 1000);
 console.log(`  dist/${version}/: ${widgetNames().length} widgets, in ${seconds} s`);

@@ -7,7 +7,6 @@ import { brandCss, isKnownLogo } from './brand-css';
 import { cdn } from './cdn';
 import { compressed, type Store } from './compressed';
 import { fileIn, root, type StaticFile, serveFile } from './files';
-import { fontPath } from './fonts';
 import { hostilePage } from './hostile-page';
 import { brandIcon } from './icons';
 import { liveReload, withLiveReload } from './live-reload';
@@ -50,11 +49,6 @@ const moved = (address: string): Response =>
 function assets(): Hono {
   const pictures: Store = new Map();
   return new Hono()
-    .get('/host/fonts/:path{.+}', (context) => {
-      const path = fontPath(context.req.param('path'));
-      const found = path ? fileIn(join(root, 'node_modules'), path) : undefined;
-      return file(context, found, 'public, max-age=31536000, immutable');
-    })
     .get('/host/brand/:name{.+\\.css}', (context) => {
       const name = context.req.param('name').slice(0, -4);
       if (!isKnownLogo(name)) return lost(context);

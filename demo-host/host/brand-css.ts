@@ -1,19 +1,22 @@
+import { brandFontPreloads } from '../../scripts/brand-fonts';
 import { type Logo, logos } from '../../src/core/page/brand';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { baseTokens } from '../../src/core/style/tokens';
-import { familiesIn, fontFaces, fontPreloads } from './fonts';
+import { bundlePath } from './cdn';
 
 export const isKnownLogo = (name: string): name is Logo => logos.some((one) => one === name);
 
 const tokensOf = (logo: Logo) => ({ ...baseTokens, ...brandThemes[logo].tokens });
 
-const familiesOf = (logo: Logo): string[] => {
-  const tokens = tokensOf(logo);
-  return [...new Set([...familiesIn(tokens['font-body']), ...familiesIn(tokens['font-heading'])])];
-};
-
-/** The fonts a page of the brand should fetch at once. */
-export const preloadsOf = (logo: Logo): string[] => fontPreloads(familiesOf(logo));
+/** The lines of a page's head for the brand's fonts: what is needed at once, and the rules. */
+export const fontLines = (logo: Logo): string =>
+  [
+    ...brandFontPreloads(logo).map(
+      (path) =>
+        `<link rel="preload" href="${bundlePath}${path}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<link rel="stylesheet" href="${bundlePath}brands/${logo}.css">`,
+  ].join('\n');
 
 const used = [
   'color-background',
@@ -37,11 +40,11 @@ const used = [
   'radius-card',
 ] as const;
 
-/** The site's own style guide as custom properties, with the fonts of the brand. */
+/** The site's own style guide as custom properties. */
 export function brandCss(logo: Logo): string {
   const tokens = tokensOf(logo);
   const plain = (value: string) =>
     value.replaceAll(/var\(--atria-([\w-]+), var\(--_\1\)\)/g, 'var(--site-$1)');
   const rules = used.map((name) => `--site-${name}:${plain(tokens[name])}`);
-  return `${fontFaces(familiesOf(logo))}\n:root{${rules.join(';')}}`;
+  return `:root{${rules.join(';')}}`;
 }

@@ -13,7 +13,7 @@ import { textIn } from '../data/texts';
 import type { Page } from '../data/types';
 import { wordIn } from '../data/words';
 import { blockData, offerOf, printedBlock, scriptJson } from './blocks';
-import { preloadsOf } from './brand-css';
+import { fontLines } from './brand-css';
 import { bundlePath } from './cdn';
 import { escapeHtml } from './escape';
 import { root } from './files';
@@ -205,9 +205,6 @@ export function printPage(
   const name = brandThemes[site].name;
   const logo = site === 'sibylla' && language === 'se' ? 'sibyllase' : site;
   const part = (part: string) => partOf(site, part, language);
-  const preloads = preloadsOf(logo).map(
-    (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
-  );
   const layout = part('layout').replace('lang="fi"', `lang="${langAttribute(language)}"`);
   return filled(layout, setting, {
     site,
@@ -215,7 +212,7 @@ export function printPage(
     home: homePath(site, language),
     title: escapeHtml(title === name ? title : `${title} – ${name}`),
     description: escapeHtml(description),
-    preloads: preloads.join('\n'),
+    fonts: fontLines(logo),
     style: ownStyle(site),
     alternates: setting.alternates ?? '',
     menu: menuLinks(site, language, setting.port),

@@ -1,5 +1,6 @@
 import { brands } from '../../src/core/page/brand';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
+import { fontLines } from './brand-css';
 import { escapeHtml } from './escape';
 import { catalogue } from './widget-catalogue';
 
@@ -25,6 +26,7 @@ export async function widgetIndexPage(port: string): Promise<string> {
 <title>Atria Widgets</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/host/icons/atriafi.svg" type="image/svg+xml">
+${fontLines('atriafi')}
 <link rel="stylesheet" href="/host/brand/atriafi.css">
 <link rel="stylesheet" href="/host/widget-pages.css">
 </head>

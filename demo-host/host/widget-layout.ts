@@ -1,6 +1,6 @@
 import { type Brand, isBrand, type Logo, logos } from '../../src/core/page/brand';
 import { isLanguage, type Language, langAttribute } from '../../src/core/page/language';
-import { preloadsOf } from './brand-css';
+import { fontLines } from './brand-css';
 import { escapeHtml } from './escape';
 import { loaderTag } from './page-template';
 import type { Place } from './site';
@@ -42,9 +42,6 @@ export function widgetLayout(
   { title, body, kind, head = '', html = '' }: Given,
 ): string {
   const { brand, logo, language, port } = setting;
-  const preloads = preloadsOf(logo).map(
-    (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
-  );
   // Under the shop's brand these pages are pages of the shop, with its cart.
   const shop = brand === 'lihakauppa' && { shopName: 'localhost' };
   return `<!doctype html>
@@ -54,7 +51,7 @@ export function widgetLayout(
 <title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/host/icons/${brand}.svg" type="image/svg+xml">
-${preloads.join('\n')}
+${fontLines(logo)}
 <link rel="stylesheet" href="/host/brand/${logo}.css">
 ${head}
 ${loaderTag({ site: brand, language, port, logo, ...shop })}

@@ -51,8 +51,8 @@ export const baseTokens = {
   'image-scrim': 'linear-gradient(transparent, rgb(0 0 0 / 0.55) 40%, rgb(0 0 0 / 0.82))',
   'color-skeleton': ink(9),
   // Type
-  'font-body': "'Source Sans 3', 'Segoe UI', system-ui, sans-serif",
-  'font-heading': "'Fraunces', Georgia, serif",
+  'font-body': "'Source Sans 3', 'Source Sans 3 Fallback', 'Segoe UI', system-ui, sans-serif",
+  'font-heading': "'Fraunces', 'Fraunces Fallback', Georgia, serif",
   'font-weight-body': '400',
   'font-weight-bold': '600',
   'font-weight-heading': '700',

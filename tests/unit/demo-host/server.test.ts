@@ -230,22 +230,6 @@ describe('The hostile pages', () => {
 });
 
 describe('What the pages are made of', () => {
-  it('has the fonts of the brands, to keep', async () => {
-    const css = await text('/host/brand/jyvabroiler.css');
-    const [, font] = /url\(([^)]+nunito-latin-wght[^)]+)\)/.exec(css) ?? [];
-    const response = await get(font ?? '');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('font/woff2');
-    expect(response.headers.get('cache-control')).toContain('immutable');
-  });
-
-  it('gives no other file of the packages', async () => {
-    expect((await get('/host/fonts/hono/package.json')).status).toBe(404);
-    expect((await get('/host/fonts/@fontsource-variable/nunito/..%2fpackage.json')).status).toBe(
-      404,
-    );
-  });
-
   it('has the pictures, in the ratio of their preset', async () => {
     const response = await get('/pictures/dish-soup-x.svg?preset=three-by-two-crop');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');

@@ -15,7 +15,7 @@ export const ammattilaiset: BrandTheme = {
     'color-header': '#eef1f3',
     'color-on-header': '#1e272e',
     'color-header-accent': '#b5121b',
-    'font-heading': "'Source Sans 3', 'Segoe UI', system-ui, sans-serif",
+    'font-heading': "'Source Sans 3', 'Source Sans 3 Fallback', 'Segoe UI', system-ui, sans-serif",
     'font-weight-heading': '600',
   },
 };

@@ -15,7 +15,7 @@ export const foodservicese: BrandTheme = {
     'color-header': '#18312a',
     'color-on-header': '#fff',
     'color-header-accent': '#f2b441',
-    'font-body': "'Archivo', 'Segoe UI', system-ui, sans-serif",
-    'font-heading': "'Archivo', 'Segoe UI', system-ui, sans-serif",
+    'font-body': "'Archivo', 'Archivo Fallback', 'Segoe UI', system-ui, sans-serif",
+    'font-heading': "'Archivo', 'Archivo Fallback', 'Segoe UI', system-ui, sans-serif",
   },
 };

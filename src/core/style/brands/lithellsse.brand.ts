@@ -14,7 +14,7 @@ export const lithellsse: BrandTheme = {
     'color-on-accent': '#44150e',
     'color-header': '#e8dabc',
     'color-on-header': '#4a100f',
-    'font-heading': "'Archivo', 'Arial Black', system-ui, sans-serif",
+    'font-heading': "'Archivo', 'Archivo Fallback', 'Arial Black', system-ui, sans-serif",
     'font-weight-heading': '800',
     'heading-letter-spacing': '-0.01em',
     'radius-button': '8px',

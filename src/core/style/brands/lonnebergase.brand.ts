@@ -14,7 +14,7 @@ export const lonnebergase: BrandTheme = {
     'color-header': '#1f528f',
     'color-on-header': '#fff',
     'color-header-accent': '#fbd96f',
-    'font-body': "'Nunito', 'Trebuchet MS', system-ui, sans-serif",
+    'font-body': "'Nunito', 'Nunito Fallback', 'Trebuchet MS', system-ui, sans-serif",
     'font-weight-heading': '800',
     'radius-button': '10px',
     'radius-input': '10px',

@@ -18,7 +18,7 @@ export const ridderheimsse: BrandTheme = {
     'color-header': '#100d08',
     'color-on-header': '#f3dfae',
     'color-header-accent': '#d9b659',
-    'font-heading': "'Playfair Display', 'Didot', Georgia, serif",
+    'font-heading': "'Playfair Display', 'Playfair Display Fallback', 'Didot', Georgia, serif",
     'font-weight-heading': '600',
     'heading-letter-spacing': '0.01em',
     'button-letter-spacing': '0.06em',

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brandFontFiles, brandFontPreloads, brandFontsCss } from '../../../scripts/brand-fonts';
+import { logos } from '../../../src/core/page/brand';
+import { brandThemes } from '../../../src/core/style/brands/brand-themes';
+import { baseTokens } from '../../../src/core/style/tokens';
+
+const familiesIn = (css: string) =>
+  new Set([...css.matchAll(/font-family: ?['"]?([^'";]+)/g)].map(([, family]) => family));
+
+describe.each(logos)('the fonts of %s', (logo) => {
+  const { 'font-body': body, 'font-heading': heading } = {
+    ...baseTokens,
+    ...brandThemes[logo].tokens,
+  };
+
+  it('are those its tokens name, each with a face that stands in [BRAND-11]', async () => {
+    const families = familiesIn(await brandFontsCss(logo));
+    for (const stack of [body, heading]) {
+      const [first, second] = [...stack.matchAll(/'([^']+)'/g)].map(([, family]) => family);
+      expect(second).toBe(`${first} Fallback`);
+      expect(families).toContain(first);
+      expect(families).toContain(second);
+    }
+  });
+
+  it('are files that there are, named by the rules, which reach no other host', async () => {
+    const css = await brandFontsCss(logo);
+    const files = brandFontFiles(logo);
+    for (const { source, path } of files) {
+      expect(existsSync(source)).toBe(true);
+      expect(css).toContain(`url(../fonts/${basename(path)})`);
+    }
+    expect(css).not.toContain('//');
+    expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(brandFontPreloads(logo)));
+  });
+});
+
+it('a face that stands in is made as tall and as wide as the font', async () => {
+  const css = await brandFontsCss('sibylla');
+  const anton = css.slice(css.indexOf('Anton Fallback'));
+  // Anton is narrower than Arial.
+  expect(Number(/size-adjust: ([\d.]+)%/.exec(anton)?.[1])).toBeLessThan(95);
+  expect(anton).toMatch(/local\(['"]?Arial['"]?\)/);
+  expect(anton).toContain('ascent-override');
+});
