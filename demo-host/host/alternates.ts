@@ -1,13 +1,13 @@
 import { langAttribute } from '../../src/core/page/language';
 import { languageAt, languagesOf } from '../data/navigation';
-import { homePath, type PageSetting, searchPath } from './page-template';
+import { homePath, type PageSetting, searchPath, siteAddress } from './page-template';
 
 /**
  * The tags by which a page names itself in the other languages, `<link rel="alternate">`; the
  * header's language links go by them. `translations` are the groups of the site's own pages.
  */
 export function alternateTags(
-  { site }: PageSetting,
+  { site, port }: PageSetting,
   path: string,
   translations: readonly (readonly string[])[],
 ): string {
@@ -21,7 +21,9 @@ export function alternateTags(
   return group
     .map((one) => {
       const code = langAttribute(languageAt(site, one));
-      return `<link rel="alternate" hreflang="${code}" href="${one}">`;
+      // Whole addresses, as search engines ask.
+      const address = new URL(one, siteAddress(site, port)).href;
+      return `<link rel="alternate" hreflang="${code}" href="${address}">`;
     })
     .join('\n');
 }
