@@ -1,6 +1,7 @@
 /**
  * Builds `dist/`: widgets and shared chunks, the loader that knows them, and what describes them.
- * With `--full-react` nothing is cut from React's code, see docs/decisions/0012.
+ * With `--full-react` nothing is cut from React's code, see docs/decisions/0012. For the bench,
+ * `--out=FOLDER` builds elsewhere and `--preact` puts preact/compat in place of React.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,9 @@ import { root, widgetNames } from './widget-files';
 import { writeDescriptions } from './write-descriptions';
 import { writeManifest } from './write-manifest';
 
-const dist = join(root, 'dist');
+const flags = process.argv.slice(2);
+const out = flags.find((flag) => flag.startsWith('--out='))?.slice('--out='.length);
+const dist = out ?? join(root, 'dist');
 
 const scriptsIn = (folder: string): string[] =>
   readdirSync(join(dist, folder))
@@ -91,9 +94,22 @@ async function buildHelp() {
 
 const buildRetry = () => buildEntry({ source: 'src/retry.ts', file: 'atria-retry.js', define: {} });
 
+/** React's packages by those of Preact; never shipped. */
+const preactAliases = [
+  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+];
+
 const from = Date.now();
-const plugins = process.argv.includes('--full-react') ? [] : [cutReact()];
-await build({ root, logLevel: 'warn', plugins });
+const isPreact = flags.includes('--preact');
+await build({
+  root,
+  logLevel: 'warn',
+  plugins: isPreact || flags.includes('--full-react') ? [] : [cutReact()],
+  resolve: { alias: isPreact ? preactAliases : [] },
+  build: { outDir: dist, emptyOutDir: true },
+});
 const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunks;
 rmSync(join(dist, 'chunks.json'));
 await buildLoader(chunks, nameRelease());
