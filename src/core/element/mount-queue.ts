@@ -1,0 +1,63 @@
+import { flushSync } from 'react-dom';
+import { isPageLoading } from './json-text';
+
+/** An element that makes its React tree when its turn has come. */
+interface Mountable extends HTMLElement {
+  mount(): void;
+}
+
+/** The longest that mounting may keep the page from a visitor's press, in ms. */
+const longest = 50;
+/** In the order in which they came into the page. */
+const waiting = new Set<Mountable>();
+let isAwaited = false;
+
+/**
+ * Mounts an element together with all that come in one go (by the parser, `innerHTML` or the
+ * registration of a late chunk): in a microtask, so before anything is painted, and at once, without
+ * a task of React's for each. While the page still loads they wait for a task: what stands between
+ * the tags is not parsed yet when the tag is.
+ */
+export function mountSoon(element: Mountable): void {
+  waiting.add(element);
+  if (isAwaited) return;
+  isAwaited = true;
+  if (isPageLoading()) setTimeout(mountWaiting);
+  else queueMicrotask(mountWaiting);
+}
+
+/** One that has gone meanwhile is let go; one that fails does not keep the others from the page. */
+function mountOne(element: Mountable): void {
+  waiting.delete(element);
+  if (!element.isConnected) return;
+  try {
+    flushSync(() => element.mount());
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+const isInView = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom >= 0;
+};
+
+function inViewFirst(elements: readonly Mountable[]): readonly Mountable[] {
+  const inView = new Set(elements.filter(isInView));
+  return [...inView, ...elements.filter((element) => !inView.has(element))];
+}
+
+function mountWaiting(): void {
+  const from = performance.now();
+  const isOver = (parts = 1) => (performance.now() - from) * parts > longest;
+  const [first, ...others] = waiting;
+  if (first) mountOne(first);
+  // Where the others will take too long, the page has its turn between them.
+  for (const element of isOver(others.length) ? inViewFirst(others) : others) {
+    if (isOver()) break;
+    mountOne(element);
+  }
+  // What is left, and what came with the views.
+  isAwaited = waiting.size > 0;
+  if (isAwaited) setTimeout(mountWaiting);
+}
