@@ -42,22 +42,24 @@ const isInView = (element: Element): boolean => {
   return top < innerHeight && bottom >= 0;
 };
 
-function inViewFirst(elements: readonly Mountable[]): readonly Mountable[] {
-  const inView = new Set(elements.filter(isInView));
-  return [...inView, ...elements.filter((element) => !inView.has(element))];
+function putThoseInViewFirst(): void {
+  for (const element of [...waiting].filter((one) => !isInView(one))) {
+    waiting.delete(element);
+    waiting.add(element);
+  }
 }
 
 function mountWaiting(): void {
   const from = performance.now();
   const isOver = (parts = 1) => (performance.now() - from) * parts > longest;
-  const [first, ...others] = waiting;
+  const [first] = waiting;
   if (first) mountOne(first);
   // Where the others will take too long, the page has its turn between them.
-  for (const element of isOver(others.length) ? inViewFirst(others) : others) {
+  if (isOver(waiting.size)) putThoseInViewFirst();
+  for (const element of waiting) {
     if (isOver()) break;
     mountOne(element);
   }
-  // What is left, and what came with the views.
   isAwaited = waiting.size > 0;
   if (isAwaited) setTimeout(mountWaiting);
 }
