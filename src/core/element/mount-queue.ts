@@ -11,6 +11,8 @@ const longest = 50;
 /** In the order in which they came into the page. */
 const waiting = new Set<Mountable>();
 let isAwaited = false;
+/** Whether those in view stand first. */
+let isOrdered = false;
 
 /**
  * Mounts an element together with all that come in one go (by the parser, `innerHTML` or the
@@ -20,6 +22,7 @@ let isAwaited = false;
  */
 export function mountSoon(element: Mountable): void {
   waiting.add(element);
+  isOrdered = false;
   if (isAwaited) return;
   isAwaited = true;
   if (isPageLoading()) setTimeout(mountWaiting);
@@ -47,6 +50,7 @@ function putThoseInViewFirst(): void {
     waiting.delete(element);
     waiting.add(element);
   }
+  isOrdered = true;
 }
 
 function mountWaiting(): void {
@@ -55,7 +59,7 @@ function mountWaiting(): void {
   const [first] = waiting;
   if (first) mountOne(first);
   // Where the others will take too long, the page has its turn between them.
-  if (isOver(waiting.size)) putThoseInViewFirst();
+  if (!isOrdered && isOver(waiting.size)) putThoseInViewFirst();
   for (const element of waiting) {
     if (isOver()) break;
     mountOne(element);
