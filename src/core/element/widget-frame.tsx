@@ -4,6 +4,7 @@ import { langAttribute } from '../page/language';
 import { brandClass } from '../style/brand-class';
 import { cx } from '../style/css';
 import { rootClass } from '../style/root.styles';
+import type { Elements } from './elements';
 import { Boundary } from './error-boundary';
 import type { AttributeValues } from './values';
 import { type Widget, WidgetContext } from './widget-context';
@@ -34,20 +35,17 @@ export class WidgetFrame extends Boundary<WidgetFrameProps> {
   override render() {
     const { widget, view, values } = this.props;
     const { failed, turn } = this.state;
+    // The values as they are: a spread would copy them.
+    const content: Elements = failed ? <slot /> : jsx(view, values);
     return (
       <div
         className={cx(rootClass, brandClass(widget.logo))}
         lang={langAttribute(widget.language)}
         part="root"
       >
-        {failed ? (
-          <slot />
-        ) : (
-          <WidgetContext key={turn} value={widget}>
-            {/* As they are: a spread would copy them. */}
-            {jsx(view, values)}
-          </WidgetContext>
-        )}
+        <WidgetContext key={turn} value={widget}>
+          {content}
+        </WidgetContext>
       </div>
     );
   }
