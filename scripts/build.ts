@@ -1,6 +1,7 @@
 /**
  * Builds `dist/<version>/`: widgets and shared chunks, the loader that knows them, and what describes them.
- * With `--full-react` nothing is cut from React's code, see docs/decisions/0012.
+ * With `--full-react` nothing is cut from React's code, see docs/decisions/0012. For the bench,
+ * `ATRIA_DIST` names another folder and `--preact` puts preact/compat in place of React.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,9 +49,22 @@ const buildRetry = () =>
     define: { __NAMES__: widgetNames().map((name) => `atria-${name}`) },
   });
 
+/** React's packages by those of Preact; never shipped. */
+const preactAliases = [
+  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+];
+
 const from = Date.now();
-const plugins = process.argv.includes('--full-react') ? [] : [cutReact()];
-await build({ root, logLevel: 'warn', plugins, build: { outDir: dist } });
+const isPreact = process.argv.includes('--preact');
+await build({
+  root,
+  logLevel: 'warn',
+  plugins: isPreact || process.argv.includes('--full-react') ? [] : [cutReact()],
+  resolve: { alias: isPreact ? preactAliases : [] },
+  build: { outDir: dist, emptyOutDir: true },
+});
 await buildLoader();
 await buildHelp();
 await buildRetry();

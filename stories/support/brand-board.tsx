@@ -23,7 +23,14 @@ export function BrandBoard({ logo }: { logo: Logo }) {
       <WidgetFrame
         view={Board}
         values={{}}
-        widget={{ ...page, tag: logo, host: null, emit: () => true, hold: () => () => {} }}
+        widget={{
+          ...page,
+          tag: logo,
+          host: null,
+          emit: () => true,
+          hold: () => () => {},
+          announce: () => {},
+        }}
       />
     </ShadowBox>
   );

@@ -1,142 +1,143 @@
 /**
  * `npm run bench`: our bundle beside a naive one of the same views (one eager script, a style
- * cache per element), in the same run, as ratios. Prints a table; a bar that is missed is named.
+ * cache per element, the usual element), by turns in one run. Prints medians and ratios, and names
+ * the bars that are missed. `npm run bench -- cards presses` measures only what is named so,
+ * BENCH_ROUNDS says how often; `BENCH_ALIAS=preact` adds our bundle with preact/compat in place of React, for the record.
  */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../../scripts/chromium';
-import { root } from '../../scripts/widget-files';
 import { buildNaive } from './build-naive';
-import { churn, footprint, median, paintTime, readyTime } from './measures';
-import { benchPages } from './pages';
-import { serveBench } from './server';
+import { buildWithPreact, shippedBundle } from './build-ours';
+import { type Figures, interleaved, type Medians } from './interleaved';
+import { loading } from './loading';
+import { leaks, mounting } from './mounting';
+import { presses, pressPages } from './presses';
+import { type Kind, type Served, serveBundle } from './server';
+import { printTable, type Row } from './table';
+import { allReady, type Slowness, type Visitor, visit } from './visitor';
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
-const kinds = ['ours', 'naive'] as const;
-type Kind = (typeof kinds)[number];
-
-interface Bar {
+/** Something measured by turns, with the rows that show it. */
+interface Section {
   readonly name: string;
-  readonly ours: number;
-  readonly naive: number;
-  readonly most: number;
+  readonly rounds: number;
+  readonly path: string;
+  readonly site?: string | undefined;
+  readonly slowness?: Slowness;
+  readonly measure: (visitor: Visitor) => Promise<Figures>;
+  readonly rows: readonly Row[];
 }
 
-/** A fresh visitor; tsx names functions by a helper that a page does not have. */
-async function visitor(browser: Browser) {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  await context.addInitScript('globalThis.__name = (value) => value');
-  return context;
-}
+const beside = (most: number) => ({ most, of: 'naive' }) as const;
+const atMost = (most: number) => ({ most, of: 'itself' }) as const;
 
-async function open(browser: Browser, address: string): Promise<Page> {
-  const context = await visitor(browser);
-  const page = await context.newPage();
-  await page.goto(address);
-  return page;
-}
+const many = (tag: 'counter' | 'card', what: string, painted: number, heap: number): Section => ({
+  name: `${tag}s`,
+  rounds: 7,
+  path: '/bench/empty',
+  measure: async (visitor) => {
+    await allReady(visitor.page);
+    return mounting(visitor, tag);
+  },
+  rows: [
+    { name: `200 ${what} painted`, unit: 'ms', figure: 'painted', bar: beside(painted) },
+    { name: `200 ${what}, heap`, unit: 'kB', figure: 'heap', bar: beside(heap) },
+  ],
+});
 
-async function onEmptyPage<T>(
-  browser: Browser,
-  base: string,
-  kind: Kind,
-  measure: (page: Page) => Promise<T>,
-): Promise<T> {
-  const page = await open(browser, `${base}/page-${kind}-empty`);
-  await page.waitForFunction(() => document.querySelector('#warm')?.matches(':state(ready)'));
-  const result = await measure(page);
-  await page.context().close();
-  return result;
-}
-
-/** Alternates the two bundles, so that a slow moment of the machine hits both. */
-async function both(measure: (kind: Kind) => Promise<number>) {
-  const values: Record<Kind, number[]> = { ours: [], naive: [] };
-  for (let round = 0; round < rounds; round++)
-    for (const kind of kinds) values[kind].push(await measure(kind));
-  return { ours: median(values.ours), naive: median(values.naive) };
-}
-
-async function slowReady(browser: Browser, base: string, kind: Kind): Promise<number> {
-  const context = await visitor(browser);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(`${base}/page-${kind}-four`);
-  const time = await readyTime(page);
-  await context.close();
-  return time;
-}
-
-const withSession = async (page: Page) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  return session;
-};
-
-async function run(browser: Browser, base: string): Promise<Bar[]> {
-  const paint = await both((kind) =>
-    onEmptyPage(browser, base, kind, (page) => paintTime(page, 200)),
-  );
-  const memory = await both((kind) =>
-    onEmptyPage(browser, base, kind, async (page) => {
-      const session = await withSession(page);
-      const before = await footprint(session);
-      await paintTime(page, 200);
-      return (await footprint(session)).heap - before.heap;
+const sections: readonly Section[] = [
+  many('counter', 'counters', 0.2, 0.5),
+  many('card', 'product cards', 0.45, 0.6),
+  {
+    name: 'leaks',
+    rounds: 3,
+    path: '/bench/empty',
+    measure: async (visitor) => {
+      await allReady(visitor.page);
+      return leaks(visitor);
+    },
+    rows: [
+      { name: 'nodes left after 20 x 50', unit: '', figure: 'nodes', bar: atMost(0) },
+      { name: 'listeners left after 20 x 50', unit: '', figure: 'listeners', bar: atMost(0) },
+      { name: 'heap left after 20 x 50', unit: 'kB', figure: 'left', bar: beside(1) },
+    ],
+  },
+  {
+    name: 'page',
+    rounds: 7,
+    path: '/bench/four',
+    slowness: { cpu: 4, isSlow4G: true },
+    measure: loading,
+    rows: [
+      { name: 'four-widget page ready', unit: 'ms', figure: 'ready', bar: beside(0.75) },
+      { name: 'its content painted', unit: 'ms', figure: 'content', bar: beside(1) },
+      { name: 'its layout shift', unit: '', figure: 'shift', bar: atMost(0) },
+      { name: 'its time blocked', unit: 'ms', figure: 'blocked', bar: beside(1) },
+      { name: 'its scripts till ready', unit: 'bytes', figure: 'bytes', bar: atMost(80 * 1024) },
+      { name: 'requests for them', unit: '', figure: 'requests', bar: atMost(10) },
+    ],
+  },
+  ...pressPages.map(
+    ({ path, site, presses: list }): Section => ({
+      name: `presses ${path}`,
+      rounds: 3,
+      path,
+      site,
+      measure: (visitor) => presses(visitor, list),
+      rows: list.map(({ name }) => ({
+        name: `press: ${name}`,
+        unit: 'ms',
+        figure: name,
+        bar: atMost(150),
+      })),
     }),
+  ),
+];
+
+const only = process.argv.slice(2);
+const isWanted = ({ name }: Section) =>
+  only.length === 0 || only.some((part) => name.startsWith(part));
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const folders: Partial<Record<Kind, string>> = {
+  ours: shippedBundle(),
+  naive: await buildNaive(join(folder, 'naive')),
+  ...(process.env.BENCH_ALIAS === 'preact' && { preact: buildWithPreact(join(folder, 'preact')) }),
+};
+const kinds = Object.keys(folders) as Kind[];
+
+async function measured(section: Section, browser: Browser, hosts: ReadonlyMap<Kind, Served>) {
+  const { path, site, slowness = {}, measure, rounds } = section;
+  console.error(`  ${section.name} …`);
+  return interleaved(kinds, Number(process.env.BENCH_ROUNDS ?? rounds), (kind) =>
+    visit(browser, hosts.get(kind)?.address(path, site) ?? '', slowness, measure),
   );
-  const left = async (what: 'nodes' | 'listeners' | 'heap') =>
-    both((kind) =>
-      onEmptyPage(browser, base, kind, async (page) => {
-        const session = await withSession(page);
-        await churn(page, 2, 50);
-        const before = await footprint(session);
-        await churn(page, 20, 50);
-        return (await footprint(session))[what] - before[what];
-      }),
-    );
-  const nodes = await left('nodes');
-  const listeners = await left('listeners');
-  const heap = await left('heap');
-  const ready = await both((kind) => slowReady(browser, base, kind));
-  return [
-    { name: '200 simple widgets painted (ms)', ...paint, most: 0.35 },
-    { name: '200 simple widgets, heap (bytes)', ...memory, most: 0.75 },
-    { name: 'four-widget page ready, slow 4G, CPU 4x (ms)', ...ready, most: 0.9 },
-    { name: 'heap left after 20 x 50 (bytes)', ...heap, most: 1 },
-    { name: 'nodes left after 20 x 50', ...nodes, most: 0 },
-    { name: 'listeners left after 20 x 50', ...listeners, most: 0 },
-  ];
 }
 
-const missed = ({ ours, naive, most }: Bar): boolean =>
-  most === 0 ? ours > 0 : ours > Math.max(naive, 0) * most && ours > 0;
-
-const naiveFolder = mkdtempSync(join(tmpdir(), 'naive-'));
-await buildNaive(naiveFolder);
-const server = await serveBench({ ours: join(root, 'dist'), naive: naiveFolder }, benchPages);
+const from = Date.now();
+const hosts = new Map<Kind, Served>();
+for (const kind of kinds) hosts.set(kind, await serveBundle(kind, folders[kind] ?? ''));
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-const bars = await run(browser, `http://localhost:${server.port}`);
-await browser.close();
-server.close();
-
-console.log(
-  `\n| measure (median of ${rounds}) | ours | naive | ratio | bar |\n|---|---:|---:|---:|---:|`,
-);
-for (const bar of bars) {
-  const ratio = bar.naive > 0 ? (bar.ours / bar.naive).toFixed(2) : '';
-  console.log(
-    `| ${bar.name} | ${Math.round(bar.ours)} | ${Math.round(bar.naive)} | ${ratio} | ${bar.most === 0 ? 'none left' : bar.most}${missed(bar) ? ' **missed**' : ''} |`,
-  );
+const results: [Section, Medians][] = [];
+try {
+  for (const section of sections.filter(isWanted))
+    results.push([section, await measured(section, browser, hosts)]);
+} finally {
+  await browser.close();
+  for (const host of hosts.values()) host.close();
+  rmSync(folder, { recursive: true });
 }
+const rows: Row[] = [];
+const medians: Record<string, Medians[string]> = {};
+for (const [{ name, rows: own }, figures] of results)
+  for (const row of own) {
+    const figure = `${name} ${row.figure}`;
+    rows.push({ ...row, figure });
+    medians[figure] = figures[row.figure] ?? {};
+  }
+const missed = printTable(rows, medians, kinds);
+console.log(missed.length > 0 ? `Missed: ${missed.join('; ')}.` : 'No bar is missed.');
+console.log(`${Math.round((Date.now() - from) / 1000)} s`);
 process.exit(0);

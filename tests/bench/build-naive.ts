@@ -18,9 +18,9 @@ const source = (): string =>
     'window.naiveRegistered = true;',
   ].join('\n');
 
-/** Builds the naive bundle of the same views into `outDir`, as `naive.js`. */
-export const buildNaive = (outDir: string) =>
-  build({
+/** Builds the naive bundle of the same views into `outDir`, as `naive.js`. Returns the folder. */
+export async function buildNaive(outDir: string): Promise<string> {
+  await build({
     root,
     configFile: false,
     logLevel: 'warn',
@@ -34,6 +34,7 @@ export const buildNaive = (outDir: string) =>
           if (id === entry) return `\0${entry}`;
           if (/style\/(css|style-sheet)$|^\.\/(css|style-sheet)$/.test(id))
             return join(root, 'tests/bench/naive/css.ts');
+          if (id === './widget-element') return join(root, 'tests/bench/naive/widget-element.tsx');
           return undefined;
         },
         load: (id) => (id === `\0${entry}` ? source() : undefined),
@@ -57,3 +58,5 @@ export const buildNaive = (outDir: string) =>
       },
     },
   });
+  return outDir;
+}

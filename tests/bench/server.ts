@@ -1,38 +1,52 @@
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createBackend } from '../../demo-host/api/app';
+import { createHost } from '../../demo-host/host/app';
+import { benchPages } from './pages';
 
-const types: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.html': 'text/html; charset=utf-8',
-};
+/** What stands on the left and on the right of a ratio. */
+export type Kind = 'ours' | 'naive' | 'preact';
 
-/** Serves pages by path, the two builds (`/ours/`, `/naive/`) and the stand-in back end. */
-export function serveBench(folders: Record<string, string>, pages: Record<string, string>) {
+export interface Served {
+  /** Where a path of a site stands, the main site's unless named. */
+  readonly address: (path: string, site?: string) => string;
+  readonly close: () => void;
+}
+
+/** A page with the naive bundle's one tag, as much as the snippet says, in place of the snippet. */
+function withNaiveTag(html: string): string {
+  const naive = html
+    .replaceAll(/<link\b[^>]*"\/atria\/[^>]*>/g, '')
+    .replace(/src="\/atria\/[^"]*\batria\.js"/, 'src="/atria/naive.js" data-atria');
+  if (!naive.includes('/atria/naive.js')) throw new Error('a page without the loader’s tag');
+  return naive;
+}
+
+/** Serves a bundle in a demo host of its own: its pages, its back end, and the bench's pages. */
+export async function serveBundle(kind: Kind, folder: string): Promise<Served> {
+  const host = createHost({ backend: createBackend(), dist: folder });
   const app = new Hono();
-  const backend = createBackend();
-  const packed = new Map<string, Uint8Array<ArrayBuffer>>();
-  app.all('/api/*', (context) => backend.fetch(context.req.raw));
-  app.get('/:folder{ours|naive}/:path{.+}', (context) => {
-    const { folder, path } = context.req.param();
-    const file = join(folders[folder] ?? '', path);
-    if (!packed.has(file)) packed.set(file, new Uint8Array(brotliCompressSync(readFileSync(file))));
-    return context.body(packed.get(file) ?? '', 200, {
-      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-      'Content-Encoding': 'br',
-    });
+  app.get('/bench/:name', (context) => {
+    const { port } = new URL(context.req.url);
+    const page = benchPages(port)[context.req.param('name')];
+    if (!page) return context.notFound();
+    return context.html(kind === 'naive' ? withNaiveTag(page) : page);
   });
-  app.get('*', (context) => {
-    const page = pages[context.req.path];
-    return page ? context.html(page) : context.notFound();
+  app.all('*', async (context) => {
+    const response = await host.fetch(context.req.raw);
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    if (kind !== 'naive' || !isPage || response.status !== 200) return response;
+    context.req.raw.headers.delete('accept-encoding');
+    const page = await host.fetch(context.req.raw);
+    // Without the host's policy, which forbids the style elements of the naive bundle.
+    return context.html(withNaiveTag(await page.text()));
   });
-  return new Promise<{ port: number; close: () => void }>((resolve) => {
+  return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0 }, ({ port }) =>
-      resolve({ port, close: () => server.close() }),
+      resolve({
+        address: (path, site) => `http://${site ? `${site}.` : ''}localhost:${port}${path}`,
+        close: () => server.close(),
+      }),
     );
   });
 }

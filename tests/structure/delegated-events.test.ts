@@ -75,6 +75,13 @@ describe('the events that reach a root of React', () => {
     expect([...delegated].sort()).toEqual([...needed].sort());
   });
 
+  it('are handled in no capture phase, whose listeners are not let through', () => {
+    const captured = sources.filter((file) =>
+      handlersIn(file).some((name) => /Capture$/.test(name)),
+    );
+    expect(captured).toEqual([]);
+  });
+
   it('are handled by no portal, whose container would have all of React’s listeners', () => {
     expect(sources.filter((file) => read(file).includes('createPortal('))).toEqual([]);
   });

@@ -25,7 +25,14 @@ describe.each(widgetNames())('on a server, %s', async (name) => {
       <WidgetFrame
         view={widget.view}
         values={values}
-        widget={{ ...page, tag: widget.tag, host: null, emit: () => true, hold: () => () => {} }}
+        widget={{
+          ...page,
+          tag: widget.tag,
+          host: null,
+          emit: () => true,
+          hold: () => () => {},
+          announce: () => {},
+        }}
       />,
     );
     expect(html).toContain(`lang="`);

@@ -27,20 +27,27 @@ export const delegated: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Makes a React root in a container, with listeners for the events above only.
+ * Makes a React root in a container, with listeners for the events above only, and none of the
+ * capture phase: no handler of ours is called in it.
  * @param make Calls React's `createRoot` or `hydrateRoot` for the container.
  */
 export function withFewListeners<T>(container: ShadowRoot, make: () => T): T {
-  const listen: typeof container.addEventListener = container.addEventListener;
-  container.addEventListener = (
-    type: string,
-    ...rest: [EventListener, AddEventListenerOptions]
-  ) => {
-    if (delegated.has(type)) listen.call(container, type, ...rest);
-  };
+  container.addEventListener = listenToFew;
   try {
     return make();
   } finally {
     Reflect.deleteProperty(container, 'addEventListener');
   }
+}
+
+/** Calls what an own property of the container hides. */
+function listenToFew(
+  this: ShadowRoot,
+  type: string,
+  listener: EventListenerOrEventListenerObject,
+  options?: boolean | AddEventListenerOptions,
+): void {
+  const isCapture = typeof options === 'object' ? options.capture : options;
+  if (delegated.has(type) && !isCapture)
+    EventTarget.prototype.addEventListener.call(this, type, listener, options);
 }

@@ -1,24 +1,22 @@
 import { Component, Fragment } from 'react';
 import type { Elements } from './elements';
 
-interface Props {
-  readonly tag: string;
-  readonly fallback: Elements;
-  readonly children: Elements;
-}
-
 interface State {
   readonly failed: boolean;
   /** How often the children were made anew. */
   readonly turn: number;
 }
 
+const whole: State = { failed: false, turn: 0 };
+
 /**
  * Keeps what is broken to itself [IMP-04]. What throws is made anew once, since a page's script
- * may have changed the nodes under it; when that throws too, the fallback stands in its place.
+ * may have changed the nodes under it; when that throws too, `render` puts a fallback in its place.
  */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false, turn: 0 };
+export abstract class Boundary<P> extends Component<P, State> {
+  override state = whole;
+  /** Of the widget, for the console. */
+  protected abstract readonly tag: string;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -26,8 +24,21 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown) {
     const first = this.state.turn === 0;
-    console.error(`<${this.props.tag}> ${first ? 'starts anew' : 'stopped'}:`, error);
+    console.error(`<${this.tag}> ${first ? 'starts anew' : 'stopped'}:`, error);
     if (first) this.setState({ failed: false, turn: 1 });
+  }
+}
+
+interface Props {
+  readonly tag: string;
+  readonly fallback: Elements;
+  readonly children: Elements;
+}
+
+/** A boundary around a part of a view. */
+export class ErrorBoundary extends Boundary<Props> {
+  protected get tag() {
+    return this.props.tag;
   }
 
   override render() {

@@ -10,21 +10,14 @@ import { checkEvent } from './check-event';
 import { commonAttributes } from './common.attributes';
 import { type Attributes, attributeName, type Contract } from './contract';
 import { withFewListeners } from './delegated-events';
-import { environmentOf } from './environment';
+import { type Environment, environmentOf } from './environment';
 import { whenReadable } from './json-text';
+import { LiveRegion } from './live-region';
+import { mountSoon } from './mount-queue';
 import { type Problem, reportProblem } from './problem';
 import { type AttributeValues, readValues } from './values';
 import type { Widget } from './widget-context';
-import { WidgetFrame } from './widget-frame';
-
-/** All that a render of the element needs; made anew when an attribute or property changes. */
-interface Model {
-  // biome-ignore lint/suspicious/noExplicitAny: the view's props come from the contract.
-  readonly view: ComponentType<any>;
-  readonly onPaint: () => void;
-  readonly widget: Omit<Widget, 'announce'>;
-  readonly values: AttributeValues;
-}
+import { WidgetFrame, type WidgetFrameProps } from './widget-frame';
 
 // The symbols r2wc registers for its own use: what it hands to React, its root, and its render.
 const r2wcProps = Symbol.for('r2wc.props');
@@ -35,8 +28,8 @@ const problemsKey = Symbol.for('atria.problems');
 
 interface R2wcElement extends HTMLElement {
   container: ShadowRoot;
-  [r2wcProps]: { model?: Model };
-  [r2wcContext]?: { root: Root; ReactComponent: ComponentType };
+  [r2wcProps]: WidgetFrameProps;
+  [r2wcContext]?: { root: Root; ReactComponent: typeof WidgetFrame };
   [r2wcRender](): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
@@ -49,8 +42,11 @@ interface R2wcElement extends HTMLElement {
  */
 const spellings = (name: string): string[] => [attributeName(name), name.toLowerCase()];
 
-/** What r2wc renders: the frame around the view, once the element has read what it was given. */
-const Shell = ({ model }: { model?: Model }) => model && <WidgetFrame {...model} />;
+// What most elements have nothing of stands here once.
+const nothing: AttributeValues = {};
+const noProblems: readonly Problem[] = [];
+/** What a boundary has caught and said, React need not say again. */
+const rootOptions = { onCaughtError: () => {} };
 
 /**
  * Makes the custom element of a contract. r2wc mounts React in the shadow root; this subclass
@@ -65,7 +61,8 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
   const names = Object.keys(attributes);
   const hasData = Object.values(contract.attributes).some(({ kind }) => kind === 'json');
 
-  const Base = r2wc(Shell as ComponentType, {
+  // The frame around the view, which is not rendered before its props have been read.
+  const Base = r2wc(WidgetFrame as unknown as ComponentType, {
     shadow: 'open',
     props: [],
   }) as unknown as new () => R2wcElement;
@@ -75,39 +72,55 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     static get observedAttributes() {
       return names.flatMap(spellings);
     }
-    #properties: AttributeValues = {};
-    #fallback = document.createElement('slot');
-    #observer = hasData ? new MutationObserver(() => this.#refresh()) : undefined;
+    /** One for all elements of the tag: it sees blocks that come late or are written anew. */
+    static readonly #observer = hasData ? new MutationObserver(WidgetElement.#changed) : undefined;
+    static #changed(records: readonly MutationRecord[]) {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const host = element?.closest<WidgetElement>(tag);
+        if (host) host.#refresh();
+      }
+    }
+    #properties: AttributeValues = nothing;
+    #fallback: HTMLSlotElement | undefined;
     #internals = this.attachInternals?.();
     #leaving = false;
     #queued = false;
     #mounted = false;
     #holds = 0;
-    [problemsKey]: readonly Problem[] = [];
+    [problemsKey] = noProblems;
     #isPainted = false;
     #isReady = false;
 
     constructor() {
       super();
       adoptStyles(this.container);
-      this.container.append(this.#fallback);
+      this.#showFallback();
     }
 
     override connectedCallback() {
       // Moved within the page: the unmount that waits is taken back and React keeps its state.
       if (this.#leaving) {
         this.#leaving = false;
-        return;
+        if (this.#mounted) return;
       }
       this.#takeEarlyProperties();
-      this.#observer?.observe(this, { childList: true, characterData: true, subtree: true });
+      WidgetElement.#observer?.observe(this, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      mountSoon(this);
+    }
+
+    /** Makes the React tree; called by the queue that the element waits in. */
+    mount() {
       this.#mounted = true;
-      this[r2wcProps].model = this.#model();
-      // Our own root: what a boundary has caught and said, React need not say again.
-      const root = withFewListeners(this.container, () =>
-        createRoot(this.container, { onCaughtError: () => {} }),
-      );
-      this[r2wcContext] = { root, ReactComponent: Shell };
+      this[r2wcProps] = this.#model();
+      // A root of our own instead of r2wc's, which has all of React's listeners and says what a
+      // boundary has caught a second time.
+      const root = withFewListeners(this.container, () => createRoot(this.container, rootOptions));
+      this[r2wcContext] = { root, ReactComponent: WidgetFrame };
       super.connectedCallback();
     }
 
@@ -121,9 +134,8 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
         this.#leaving = false;
         this.#mounted = false;
         this.#isPainted = false;
-        this.#observer?.disconnect();
         super.disconnectedCallback();
-        this.container.append(this.#fallback);
+        this.#showFallback();
         this.#isReady = false;
         this.#internals?.states?.delete('ready');
       });
@@ -143,17 +155,29 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
      * upgrade frameworks write an attribute of what they set as a property after it.
      */
     setProperty(name: string, value: unknown) {
-      this.#properties[name] = value;
+      this.#setProperty(name, value);
       if (value == null) for (const one of spellings(name)) this.removeAttribute(one);
       this.#refresh();
     }
 
+    #setProperty(name: string, value: unknown) {
+      if (this.#properties === nothing) this.#properties = {};
+      this.#properties[name] = value;
+    }
+
+    #showFallback() {
+      this.#fallback ??= document.createElement('slot');
+      this.container.append(this.#fallback);
+    }
+
     // The view has painted: what the page put between the tags can go [ELEM-09].
-    readonly #painted = () => {
-      this.#fallback.remove();
-      this.#isPainted = true;
-      this.#settle();
-    };
+    static #painted(host: HTMLElement | null) {
+      const element = host as WidgetElement;
+      element.#fallback?.remove();
+      element.#fallback = undefined;
+      element.#isPainted = true;
+      element.#settle();
+    }
 
     #settle() {
       if (!this.#isPainted || this.#holds > 0 || this.#isReady) return;
@@ -166,7 +190,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       this.dispatchEvent(new Event('atria-paint', { bubbles: true, composed: true }));
     }
 
-    readonly #hold = () => {
+    #hold() {
       this.#holds++;
       let held = true;
       return () => {
@@ -175,22 +199,22 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
         this.#holds--;
         this.#settle();
       };
-    };
+    }
 
-    readonly #emit = (name: string, detail: unknown) => {
+    #emit(name: string, detail: unknown) {
       if (import.meta.env.DEV) checkEvent(contract, name, detail);
       const cancelable = contract.events[name as `atria-${string}`]?.cancelable ?? false;
       return this.dispatchEvent(
         new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
       );
-    };
+    }
 
     #takeEarlyProperties() {
       for (const name of names) {
         if (!Object.hasOwn(this, name)) continue;
         const value = (this as unknown as AttributeValues)[name];
         delete (this as unknown as AttributeValues)[name];
-        this.#properties[name] = value;
+        this.#setProperty(name, value);
       }
     }
 
@@ -201,7 +225,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       queueMicrotask(() => {
         this.#queued = false;
         if (!this.#mounted) return;
-        this[r2wcProps].model = this.#model();
+        this[r2wcProps] = this.#model();
         this[r2wcRender]();
       });
     }
@@ -228,32 +252,40 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       return this[problemsKey];
     }
 
-    #environment: ReturnType<typeof environmentOf> | undefined;
-    #widget: Model['widget'] | undefined;
+    #key: string | undefined;
 
-    #model(): Model {
+    #model(): WidgetFrameProps {
       const { values, problems } = this.#read();
       const environment = environmentOf(values, pageSettings());
       // The same object while nothing in it changed, so that the context does not re-render all.
-      if (!this.#widget || this.#environment?.key !== environment.key)
-        this.#widget = {
-          ...environment.page,
-          api: reportFailures(environment.page.api, (failure) => tellFailedCall(this, failure)),
-          tag,
-          host: this,
-          emit: this.#emit,
-          hold: this.#hold,
-        };
-      this.#environment = environment;
+      const widget =
+        this.#key === environment.key ? this[r2wcProps].widget : this.#widget(environment.page);
+      this.#key = environment.key;
       const all = this.#settled([...problems, ...environment.problems]);
       // What is missing may still come by a property, so visitors' consoles do not hear of it.
       for (const problem of all)
         if (problem.given || pageSettings().editMode) reportProblem(tag, problem);
       return {
-        widget: this.#widget,
+        widget,
         view,
         values: pick(values, contract.attributes),
-        onPaint: this.#painted,
+        onPaint: WidgetElement.#painted,
+      };
+    }
+
+    #widget(page: Environment['page']): Widget {
+      let region: LiveRegion | undefined;
+      return {
+        ...page,
+        api: reportFailures(page.api, (failure) => tellFailedCall(this, failure)),
+        tag,
+        host: this,
+        emit: (name, detail) => this.#emit(name, detail),
+        hold: () => this.#hold(),
+        announce: (text) => {
+          region ??= new LiveRegion(() => this.container.querySelector('[part~=root]'));
+          region.say(text);
+        },
       };
     }
   }

@@ -72,7 +72,9 @@ const textsOf = (page: Page): Promise<{ tag: string; due: string; shown: string 
       ];
       const copy = document.createElement('div');
       copy.append(...[...shadowRoot.childNodes].map((node) => node.cloneNode(true)));
-      for (const area of copy.querySelectorAll('textarea')) area.remove();
+      // The live region of a widget is not React's.
+      for (const one of copy.querySelectorAll('textarea, [part=root] > [role=status]'))
+        one.remove();
       const shown = (copy.textContent ?? '').replace(/[⟦⟧]/g, '');
       return [{ tag: localName, due: root ? due(root.stateNode.current) : '', shown }];
     });

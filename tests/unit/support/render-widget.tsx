@@ -5,6 +5,7 @@ import { checkEvent } from '../../../src/core/element/check-event';
 import type { Contract, PropsOf } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
 import { environmentOf } from '../../../src/core/element/environment';
+import { LiveRegion } from '../../../src/core/element/live-region';
 import { WidgetFrame } from '../../../src/core/element/widget-frame';
 import { type PageSettings, pageSettings, setPageSettings } from '../../../src/core/page/settings';
 
@@ -27,6 +28,8 @@ export function renderWidget<C extends Contract>(
   const { brand = 'atriafi', settings = {}, stop = [] } = options;
   setPageSettings({ fetch: offline, ...settings });
   const events: { name: string; detail: unknown }[] = [];
+  const container = document.body.appendChild(document.createElement('div'));
+  const region = new LiveRegion(() => container.firstElementChild);
   const defaults = Object.fromEntries(
     Object.entries(definition.contract.attributes).map(([name, one]) => [name, one.fallback]),
   );
@@ -39,12 +42,15 @@ export function renderWidget<C extends Contract>(
       <WidgetFrame
         view={definition.view}
         values={values}
+        // Ahead of the first word, so that each is heard at once.
+        onPaint={() => region.make()}
         widget={{
           ...page,
           api: reportFailures(page.api, (failure) => tellFailedCall(element, failure)),
           tag: definition.tag,
           host,
           hold: () => () => {},
+          announce: (text) => region.say(text),
           emit: (name, detail) => {
             checkEvent(definition.contract, name, detail);
             events.push({ name, detail });
@@ -54,7 +60,7 @@ export function renderWidget<C extends Contract>(
       />
     );
   };
-  const result = render(frame(options.props ?? {}));
+  const result = render(frame(options.props ?? {}), { container });
   return {
     ...result,
     events,

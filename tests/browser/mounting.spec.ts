@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { cutReact } from '../../scripts/cut-react/cut-react';
+import { examplesBundle } from './support/all-examples/bundle';
+import { grid } from './support/grid-markup';
+import { openHostPage, watchTrouble } from './support/host-page';
+
+test('each kind of event that React listens to reaches a handler in the shadow root', async ({
+  page,
+}) => {
+  const script = await examplesBundle([cutReact()], 'every-handler.tsx');
+  await page.route('**/every-handler.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await openHostPage(page, {
+    bare: true,
+    head: '<script type="module" src="/every-handler.js"></script>',
+    body: '<atria-trial></atria-trial>',
+  });
+  await expect(page.locator('atria-trial:state(ready)')).toHaveCount(1);
+  const { kinds, delegated, heard } = await page.evaluate(() =>
+    (window as unknown as { fireEach(): Record<string, string[]> }).fireEach(),
+  );
+  expect(delegated).toEqual(kinds);
+  expect(heard).toEqual(kinds);
+});
+
+test.describe('widgets that come in one go', () => {
+  const counter = (label: string) => `<atria-counter value="7" label="${label}"></atria-counter>`;
+  /** What a script of the page does with widgets whose code is there, and what is painted first. */
+  const inOneGo = async (page: Page, body: string) => {
+    await openHostPage(page, { body: `<main></main>${counter('Alku')}${grid('heading="Alku"')}` });
+    await expect(page.locator(':state(ready)')).toHaveCount(2);
+    return page.evaluate(
+      ([script]) =>
+        // biome-ignore lint/security/noGlobalEval: a script of the page, which has no policy.
+        globalThis.eval(
+          `(async () => { const main = document.querySelector('main'); ${script} })()`,
+        ),
+      [body],
+    );
+  };
+  const labels = (page: Page) =>
+    page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('*')].map(({ shadowRoot }) => {
+        const root = shadowRoot?.querySelector('[part=root]');
+        return root?.textContent?.replace(/\d+/g, '') ?? null;
+      }),
+    );
+
+  test('stand before the next frame, with all that was set since', async ({ page }) => {
+    const painted = await inOneGo(
+      page,
+      `main.innerHTML = ${JSON.stringify(counter('Yksi') + counter('Kaksi') + grid())};
+       main.children[1].setAttribute('label', 'Toinen');
+       main.children[2].heading = 'Otsikko';
+       await null;
+       return [...main.children].map((one) => one.matches(':state(ready)'));`,
+    );
+    expect(painted).toEqual([true, true, true]);
+    expect(await labels(page)).toEqual(['Yksi', 'Toinen', 'Otsikko']);
+  });
+
+  test('may go or move before they are mounted [IMP-06]', async ({ page }) => {
+    const trouble = await watchTrouble(page);
+    await inOneGo(
+      page,
+      `main.innerHTML = ${JSON.stringify(['Pois', 'Siirto', 'Paluu'].map(counter).join(''))};
+       const [gone, moved, back] = main.children;
+       gone.remove();
+       main.append(moved);
+       back.remove();
+       await new Promise(requestAnimationFrame);
+       main.append(back);
+       await null;
+       Object.assign(window, { gone });`,
+    );
+    expect(await labels(page)).toEqual(['Siirto', 'Paluu']);
+    expect(
+      await page.evaluate(() =>
+        (window as unknown as { gone: Element }).gone.shadowRoot?.querySelector('div'),
+      ),
+    ).toBeNull();
+    expect(trouble).toEqual([]);
+  });
+
+  test('do not keep each other from the page when one cannot be mounted [IMP-04]', async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await inOneGo(
+      page,
+      `main.innerHTML = ${JSON.stringify(['Ennen', 'Rikki', 'Jälkeen'].map(counter).join(''))};
+       main.children[1].getAttribute = () => { throw new Error('broken by the page'); };
+       await null;`,
+    );
+    expect(await labels(page)).toEqual(['Ennen', null, 'Jälkeen']);
+    expect(faults).toEqual(['broken by the page']);
+  });
+
+  test('leave the page its turn where they are many, those in view first', async ({ page }) => {
+    const order = await inOneGo(
+      page,
+      `const order = [];
+       main.addEventListener('atria-paint', ({ target }) => order.push(target.title));
+       main.innerHTML = '<atria-counter title="first"></atria-counter>' +
+         '<atria-counter title="below" style="position: absolute; top: 9000px"></atria-counter>'.repeat(8) +
+         '<atria-counter title="seen"></atria-counter>'.repeat(2);
+       // Each as slow as a large view on a slow phone.
+       for (const one of main.children)
+         one.getAttribute = function (name) {
+           if (name === 'label') for (const from = performance.now(); performance.now() < from + 30;);
+           return Element.prototype.getAttribute.call(this, name);
+         };
+       await null;
+       order.push('yield');
+       while (order.length < 12) await new Promise(requestAnimationFrame);
+       return order;`,
+    );
+    const seen = order.filter((one: string) => one !== 'yield');
+    expect(seen).toEqual(['first', 'seen', 'seen', ...Array.from({ length: 8 }, () => 'below')]);
+    expect(order.indexOf('yield')).toBeLessThan(6);
+  });
+});
