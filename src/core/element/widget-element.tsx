@@ -233,7 +233,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
 
     #model(): Model {
       const { values, problems } = this.#read();
-      const environment = environmentOf(values, pageSettings());
+      const environment = environmentOf(values, pageSettings(), location);
       // The same object while nothing in it changed, so that the context does not re-render all.
       if (!this.#widget || this.#environment?.key !== environment.key)
         this.#widget = {
