@@ -1,14 +1,21 @@
 import { build, type PluginOption } from 'vite';
 import { root } from '../../../../scripts/widget-files';
 
+const support = `${root}/tests/browser/support`;
+
 /**
  * Builds a script for a page that can show every example of every widget, with the stand-in back
  * end in the page; with React's production code as `plugins` leave it.
+ * @param entry another script that has to do with all examples, below `tests/browser/support`
  */
-export async function examplesBundle(plugins: PluginOption[] = []): Promise<string> {
+export async function examplesBundle(
+  plugins: PluginOption[] = [],
+  entry = 'all-examples/page.ts',
+): Promise<string> {
   const result = await build({
     root,
     configFile: false,
+    base: './',
     logLevel: 'error',
     plugins,
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -19,7 +26,8 @@ export async function examplesBundle(plugins: PluginOption[] = []): Promise<stri
       reportCompressedSize: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: `${root}/tests/browser/support/all-examples/page.ts`,
+        input: `${support}/${entry}`,
+        preserveEntrySignatures: 'strict',
         output: { codeSplitting: false },
         checks: { bundlerTimings: false },
       },
