@@ -64,7 +64,6 @@ for (const [where, address, width] of [
   test(`every example hydrates from a server's markup ${where}`, async ({ page }) => {
     await open(page, address, width);
     const results = await hydrated(page, prerendered(address));
-    if (process.env.DUMP) await writeFile(process.env.DUMP + width, JSON.stringify(results));
     expect(results.length).toBeGreaterThan(180);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
     const differing = results.filter((one) => one.rendered !== one.hydrated);

@@ -46,7 +46,8 @@ function prepare({ example }: WidgetExample, answering: Promise<void>) {
   });
   const reset = setPage(example);
   return {
-    isBusy: () => running > 0 && !example.fault?.endsWith(':never'),
+    isWaiting: example.fault?.endsWith(':never'),
+    isRunning: () => running > 0,
     leave() {
       leaving.abort();
       reset();
@@ -55,7 +56,8 @@ function prepare({ example }: WidgetExample, answering: Promise<void>) {
 }
 
 /** Waits until nothing has changed for two frames and no call and no picture is awaited. */
-async function settled({ shadow, isBusy }: Place): Promise<void> {
+async function settled({ shadow, isWaiting, isRunning }: Place): Promise<void> {
+  const isBusy = () => !isWaiting && (isRunning() || shadow.querySelector('[aria-busy=true]'));
   let changes = 0;
   const observer = new MutationObserver(() => changes++);
   observer.observe(shadow, {
