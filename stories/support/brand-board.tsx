@@ -17,6 +17,7 @@ export function BrandBoard({ logo }: { logo: Logo }) {
   const { page } = environmentOf(
     { brand: logo === 'sibyllase' ? 'sibylla' : logo, logo },
     pageSettings(),
+    location,
   );
   return (
     <ShadowBox>

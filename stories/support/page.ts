@@ -52,7 +52,7 @@ export function preparePage(example: Example, toolbar: Toolbar): () => void {
 }
 
 /** A story is a first visit: what the one before kept (cart, drafts, navigation) is gone. */
-function forgetVisit(): void {
+export function forgetVisit(): void {
   setCart(emptyCart);
   forgetCart();
   for (const storage of [localStorage, sessionStorage])
@@ -63,7 +63,7 @@ function forgetVisit(): void {
  * A new back end in process, which fails as the example wants it. A call that waits when the story
  * is left ends there: the ones behind it have their turn.
  */
-function backendFor({ fault }: Example, left: AbortSignal): typeof fetch {
+export function backendFor({ fault }: Example, left: AbortSignal): typeof fetch {
   const backend = createBackend();
   return async (input, init) => {
     left.throwIfAborted();
@@ -78,7 +78,7 @@ function backendFor({ fault }: Example, left: AbortSignal): typeof fetch {
 
 // A story is a page of its own, with nothing kept in its step of the history. The story's own
 // parameters stay in the address; leaving the story puts all back as it was.
-function setPage({ query = '', hash = '' }: Example): () => void {
+export function setPage({ query = '', hash = '' }: Example): () => void {
   const { state } = window.history;
   const before = window.location.href;
   const address = new URL(before);

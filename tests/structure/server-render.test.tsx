@@ -7,7 +7,9 @@ import { environmentOf } from '../../src/core/element/environment';
 import type { Example } from '../../src/core/element/examples';
 import { WidgetFrame } from '../../src/core/element/widget-frame';
 import { pageSettings } from '../../src/core/page/settings';
+import { whatIsAsked } from './page-traps';
 
+const address = new URL('https://www.atria.fi/');
 const load = (name: string, role: string) => import(/* @vite-ignore */ widgetFile(name, role));
 
 describe.each(widgetNames())('on a server, %s', async (name) => {
@@ -20,22 +22,28 @@ describe.each(widgetNames())('on a server, %s', async (name) => {
     );
     const values = { ...defaults, ...example.attributes };
     const { brand, language } = example;
-    const { page } = environmentOf({ ...values, brand, language }, pageSettings());
-    const html = renderToString(
-      <WidgetFrame
-        view={widget.view}
-        values={values}
-        widget={{
-          ...page,
-          tag: widget.tag,
-          host: null,
-          emit: () => true,
-          hold: () => () => {},
-          announce: () => {},
-        }}
-      />,
-    );
+    const { page } = environmentOf({ ...values, brand, language }, pageSettings(), address);
+    let html = '';
+    const asked = whatIsAsked(() => {
+      html = renderToString(
+        <WidgetFrame
+          view={widget.view}
+          values={values}
+          widget={{
+            ...page,
+            tag: widget.tag,
+            host: null,
+            emit: () => true,
+            hold: () => () => {},
+            announce: () => {},
+          }}
+        />,
+      );
+    });
     expect(html).toContain(`lang="`);
     expect(html).not.toMatch(/javascript:|<script|\son\w+=/i);
+    expect(asked, 'asked while rendering: see "Rendering on a server" in architecture.md').toEqual(
+      [],
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { pageApi } from '../page/api';
 import { isLogo, isShopHost, resolveBrand } from '../page/brand';
 import { isLanguage, type Language, languageOfPath, normalLanguage } from '../page/language';
+import type { PageAddress } from '../page/page-address';
 import type { PageSettings } from '../page/settings';
 import { type Problem, shown } from './problem';
 import type { AttributeValues } from './values';
@@ -15,12 +16,17 @@ export interface Environment {
   readonly key: string;
 }
 
-const here = () => (typeof location === 'undefined' ? { hostname: '', pathname: '/' } : location);
-
-/** Brand, language, logo and client in force for an element with these attribute values. */
-export function environmentOf(values: AttributeValues, settings: PageSettings): Environment {
+/**
+ * Brand, language, logo and client in force for an element with these attribute values, on a page
+ * of these settings and this address.
+ */
+export function environmentOf(
+  values: AttributeValues,
+  settings: PageSettings,
+  address: PageAddress,
+): Environment {
   const problems: Problem[] = [];
-  const { hostname, pathname } = here();
+  const { hostname, pathname } = address;
   const unknown = (where: string, expected: string) => (given: string) =>
     problems.push({ where, given: shown(given), expected });
   const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
@@ -43,7 +49,7 @@ export function environmentOf(values: AttributeValues, settings: PageSettings): 
   }
   const isShop = isShopHost(hostname, settings.shopName);
   return {
-    page: { brand, logo, language, isShop, settings, api: pageApi(settings) },
+    page: { brand, logo, language, isShop, address, settings, api: pageApi(settings) },
     problems,
     key: `${brand} ${logo} ${language} ${isShop}`,
   };

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ApiClient } from '../../api/client';
 import type { Brand, Logo } from '../page/brand';
 import type { Language } from '../page/language';
+import type { PageAddress } from '../page/page-address';
 import type { PageSettings } from '../page/settings';
 
 /** What a view can ask of the page and the element around it. */
@@ -13,6 +14,8 @@ export interface Widget {
   readonly language: Language;
   /** Whether this is a page of the shop itself [BRAND-06]. */
   readonly isShop: boolean;
+  /** What a view may know of the page's address: never ask `location` while rendering. */
+  readonly address: PageAddress;
   readonly settings: PageSettings;
   /** The client of the calls, made from the settings. */
   readonly api: ApiClient;

@@ -256,7 +256,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
 
     #model(): WidgetFrameProps {
       const { values, problems } = this.#read();
-      const environment = environmentOf(values, pageSettings());
+      const environment = environmentOf(values, pageSettings(), location);
       // The same object while nothing in it changed, so that the context does not re-render all.
       const widget =
         this.#key === environment.key ? this[r2wcProps].widget : this.#widget(environment.page);

@@ -21,15 +21,22 @@ export function formatDate(day: Date, language: Language): string {
 const dayOf = (date: string): Date =>
   new Date(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00` : date);
 
-const dateFormatters = new Map<Language, Intl.DateTimeFormat>();
+/** Where a moment is the day it is published: the same for all readers, and for a server. */
+const siteZone = 'Europe/Helsinki';
 
-function dateFormatter(language: Language): Intl.DateTimeFormat {
+const dateFormatters = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormatter(language: Language, timeZone?: string): Intl.DateTimeFormat {
   const month = language === 'en' ? 'short' : 'numeric';
+  const key = language + timeZone;
   const formatter =
-    dateFormatters.get(language) ??
-    new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month, year: 'numeric' });
+    dateFormatters.get(key) ??
+    new Intl.DateTimeFormat(localeOf(language), {
+      ...{ day: 'numeric', month, year: 'numeric' },
+      timeZone,
+    });
   // Making a formatter takes a hundred times as long as using one.
-  dateFormatters.set(language, formatter);
+  dateFormatters.set(key, formatter);
   return formatter;
 }
 
@@ -42,7 +49,8 @@ function dateFormatter(language: Language): Intl.DateTimeFormat {
 export function formatShownDate(date: string, language: Language): string {
   const day = dayOf(date);
   if (Number.isNaN(day.getTime())) return '';
-  return dateFormatter(language).format(day);
+  const isMoment = /T.*(Z|[+-]\d\d:?\d\d)$/i.test(date);
+  return dateFormatter(language, isMoment ? siteZone : undefined).format(day);
 }
 
 /** Minutes as '45 min', '1 h' or '1 h 30 min' [CARD-07]; '' for none. */

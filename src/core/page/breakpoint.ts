@@ -39,19 +39,18 @@ function subscribe(listener: () => void): () => void {
 }
 
 const currentWidth = (): number => (listeners.size > 0 ? width : window.innerWidth);
-// A server knows no window; a wide one is the safer guess for markup without script.
-const serverWidth = (): number => breakpoints.xl;
 
-/** Re-renders when `select(width)` changes as the window is resized. */
-const useWindowWidth = <T extends string | number | boolean>(select: (width: number) => T): T =>
+/** Re-renders when `select(width)` changes as the window is resized; a server knows no window. */
+const useWindowWidth = <T>(select: (width: number) => T, onServer: T): T =>
   useSyncExternalStore(
     subscribe,
     () => select(currentWidth()),
-    () => select(serverWidth()),
+    () => onServer,
   );
 
-/** The window's breakpoint, following resizes. */
-export const useBreakpoint = (): Breakpoint => useWindowWidth(breakpointOf);
+/** The window's breakpoint, following resizes; on a server a wide one. */
+export const useBreakpoint = (): Breakpoint => useWindowWidth(breakpointOf, 'xl');
 
-/** Whether the desktop header applies: wider than 1024 px [HDR-01]. */
-export const useIsDesktop = (): boolean => useWindowWidth((pixels) => pixels > 1024);
+/** Whether the desktop header applies: wider than 1024 px [HDR-01]; null where nobody knows. */
+export const useIsDesktop = (): boolean | null =>
+  useWindowWidth<boolean | null>((pixels) => pixels > 1024, null);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useWidget } from '../element/widget-context';
 
 const changed = 'atria-location';
 
@@ -10,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The page's hash with its `#`, following links, back and forward [IMP-31]. */
+/** The page's hash with its `#`, following links, back and forward [IMP-31]; '' on a server. */
 export const useHash = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -19,12 +20,11 @@ export const useHash = (): string =>
   );
 
 /** The page's query string with its `?`, following back and forward and the functions below. */
-export const useQuery = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
+export function useQuery(): string {
+  const { address } = useWidget();
+  const search = () => address.search;
+  return useSyncExternalStore(subscribe, search, search);
+}
 
 /**
  * The address is written against the page's own: a `<base>` may be of another origin, which the

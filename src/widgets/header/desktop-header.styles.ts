@@ -32,6 +32,7 @@ export const styles = {
     [media.print]: onPaper,
     borderBlockEnd: `1px solid ${tint(12)}`,
   }),
+  onlyWide: css({ '@media (max-width: 1024px)': { display: 'none' } }),
   upper: css({
     position: 'relative',
     zIndex: 3,

@@ -38,7 +38,7 @@ export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
   const search = { searchUrl: site.searchUrl, endpoint: site.suggestionsEndpoint };
   const tabs = (items: DesktopNavigation['topTabs'] = []) => (waiting ? undefined : items);
   return (
-    <header className={styles.header}>
+    <header className={cx(styles.header, site.hasTwin && styles.onlyWide)}>
       <SkipLink />
       <div className={styles.upper}>
         <div className={styles.upperInner}>

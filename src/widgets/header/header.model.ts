@@ -31,6 +31,8 @@ export interface HeaderSite extends HeaderTraits {
   readonly suggestionsEndpoint: string;
   readonly accountUrl: string;
   readonly loginUrl: string;
+  /** The header for other windows stands beside it: nobody knows the window yet. */
+  readonly hasTwin: boolean;
 }
 
 /** What the mobile header and the side menu in it show. */

@@ -24,7 +24,10 @@ export function Header(props: HeaderProps) {
   return isShop && framed ? null : <PageHeader {...props} />;
 }
 
-/** The one of the two headers that fits the window, with the navigation it needs [HDR-01, HDR-02]. */
+/**
+ * The one of the two headers that fits the window, with the navigation it needs [HDR-01, HDR-02].
+ * Markup of a server has both, and style shows the one that fits.
+ */
 function PageHeader({
   pageId,
   subDomainId,
@@ -42,13 +45,13 @@ function PageHeader({
   const key = Object.values(request).join('|');
   const cacheName = `atria-navigation-${logo}-${language}-${subDomainId}`;
   const desktop = useKeptCall({
-    key: isDesktop ? key : null,
+    key: isDesktop === true ? key : null,
     name: `${cacheName}-desktop`,
     schema: desktopNavigationSchema,
     make: (api, signal) => fetchDesktopNavigation(api, request, { signal }),
   });
   const mobile = useKeptCall({
-    key: isDesktop ? null : key,
+    key: isDesktop === false ? key : null,
     name: `${cacheName}-mobile`,
     schema: mobileNavigationSchema,
     make: (api, signal) => fetchMobileNavigation(api, request, { signal }),
@@ -64,10 +67,12 @@ function PageHeader({
     suggestionsEndpoint,
     accountUrl,
     loginUrl,
+    hasTwin: isDesktop === null,
   };
-  return isDesktop ? (
-    <DesktopHeader navigation={desktop} site={site} />
-  ) : (
-    <MobileHeader navigation={mobile} site={site} />
+  return (
+    <>
+      {isDesktop !== false && <DesktopHeader navigation={desktop} site={site} />}
+      {isDesktop !== true && <MobileHeader navigation={mobile} site={site} />}
+    </>
   );
 }

@@ -12,6 +12,7 @@ export const styles = {
     '--_color-skeleton': tint(12),
     [media.print]: onPaper,
   }),
+  onlyNarrow: css({ [media.desktop]: { display: 'none' } }),
   /** Keeps the bar's place when it is fixed. */
   place: css({ blockSize: rem(4) }),
   // The logo keeps its place whether there is a cart link or not.

@@ -65,7 +65,7 @@ export function MobileHeader({ navigation, site }: MobileHeaderProps) {
     </>
   );
   return (
-    <header className={styles.header}>
+    <header className={cx(styles.header, site.hasTwin && styles.onlyNarrow)}>
       <SkipLink />
       <div className={styles.place}>
         <div

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { ApiClient } from '../../api/client';
 import { readStoredJson, writeStored } from '../../core/page/storage';
@@ -18,13 +18,15 @@ export interface KeptCall<T> {
  * own answer is there. When that fails, the kept one stays.
  */
 export function useKeptCall<T>({ key, name, schema, make }: KeptCall<T>): Call<T> {
-  const read = () =>
-    readStoredJson('sessionStorage', name, (value) => {
+  const [kept, setKept] = useState<{ readonly name: string; readonly data: T }>();
+  // Before the first paint, but after the first render, which is the same as a server's.
+  useLayoutEffect(() => {
+    const data = readStoredJson('sessionStorage', name, (value) => {
       const { success, output } = v.safeParse(schema, value);
       return success ? output : undefined;
     });
-  const [kept, setKept] = useState(() => ({ name, data: read() }));
-  if (kept.name !== name) setKept({ name, data: read() });
+    if (data !== undefined) setKept({ name, data });
+  }, [name, schema]);
   const call = useCall(key, async (api, signal) => {
     const data = await make(api, signal);
     // Under the name it was asked for by, which may be another by the time it is shown.
@@ -34,7 +36,5 @@ export function useKeptCall<T>({ key, name, schema, make }: KeptCall<T>): Call<T
     }
     return data;
   });
-  return call.status !== 'done' && kept.data !== undefined
-    ? { status: 'done', data: kept.data }
-    : call;
+  return call.status !== 'done' && kept?.name === name ? { status: 'done', data: kept.data } : call;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useWidget } from '../../core/element/widget-context';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('scroll', listener, { passive: true });
@@ -25,10 +26,5 @@ export const useAlternate = (code: string | undefined): string =>
     () => '',
   );
 
-/** The address of the page shown; '' on a server. */
-export const usePageAddress = (): string =>
-  useSyncExternalStore(
-    never,
-    () => window.location.href,
-    () => '',
-  );
+/** The address of the page shown. */
+export const usePageAddress = (): string => useWidget().address.href;

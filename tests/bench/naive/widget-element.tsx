@@ -112,7 +112,7 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       const { block } = hasData ? readBlock(this, attribute('blockId')) : { block: {} };
       const page = pageSettings().defaults;
       const { values } = readValues(attributes, { properties: {}, attribute, block, page });
-      const environment = environmentOf(values, pageSettings()).page;
+      const environment = environmentOf(values, pageSettings(), location).page;
       const api = reportFailures(environment.api, (failure) => tellFailedCall(this, failure));
       return {
         view,

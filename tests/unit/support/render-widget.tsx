@@ -35,7 +35,7 @@ export function renderWidget<C extends Contract>(
   );
   const frame = (props: Partial<PropsOf<C>>, language = options.language ?? 'fi') => {
     const values = { ...defaults, ...props };
-    const { page } = environmentOf({ ...values, brand, language }, pageSettings());
+    const { page } = environmentOf({ ...values, brand, language }, pageSettings(), location);
     const host = options.host ?? null;
     const element = host ?? document.createElement(definition.tag);
     return (

@@ -1,26 +1,6 @@
-import type { WidgetDefinition } from '../../../../src/core/element/define-widget';
 import { exampleMarkup } from '../../../../src/core/element/example-markup';
-import type { Example } from '../../../../src/core/element/examples';
 import { preparePage } from '../../../../stories/support/page';
-
-type Modules<T> = Record<string, T>;
-const folder = /widgets\/([^/]+)\//;
-const byWidget = <T>(modules: Modules<T>): [string, T][] =>
-  Object.entries(modules).map(([path, module]) => [folder.exec(path)?.[1] ?? path, module]);
-
-const definitions = new Map(
-  byWidget(
-    import.meta.glob<{ widget: WidgetDefinition }>('../../../../src/widgets/*/*.widget.ts', {
-      eager: true,
-    }),
-  ),
-);
-const examples = byWidget(
-  import.meta.glob<{ examples: Record<string, Example> }>(
-    '../../../../src/widgets/*/*.examples.ts',
-    { eager: true },
-  ),
-);
+import { allExamples, type WidgetExample } from './examples';
 
 /** The ids that React makes up, numbered by their order in the text. */
 function withOwnIds(html: string): string {
@@ -53,9 +33,7 @@ async function settledHtml(element: Element, isWaiting: boolean): Promise<string
 }
 
 /** Shows one example as the only thing of its page. @returns The HTML of its shadow root. */
-async function show(widget: string, example: Example): Promise<string> {
-  const definition = definitions.get(widget)?.widget;
-  if (!definition) throw new Error(`${widget} has examples and no widget`);
+async function show({ definition, example }: WidgetExample): Promise<string> {
   definition.register();
   const leave = preparePage(example, { brand: '', language: '' });
   document.body.innerHTML = exampleMarkup(definition.contract, example);
@@ -70,9 +48,7 @@ async function show(widget: string, example: Example): Promise<string> {
 /** Shows all examples, one after the other. @returns The HTML of each by `widget/example`. */
 async function showAll(): Promise<Record<string, string>> {
   const shown: Record<string, string> = {};
-  for (const [widget, { examples: own }] of examples)
-    for (const [name, example] of Object.entries(own))
-      shown[`${widget}/${name}`] = await show(widget, example);
+  for (const one of allExamples) shown[one.name] = await show(one);
   return shown;
 }
 

@@ -1,13 +1,12 @@
 // @vitest-environment node
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { environmentOf } from '../../../../src/core/element/environment';
 import { pageSettings } from '../../../../src/core/page/settings';
 
 const of = (values: Record<string, string>, page: Record<string, unknown>, hostname = 'x.test') => {
-  vi.stubGlobal('location', { hostname, pathname: '/', href: `https://${hostname}/` });
-  return environmentOf(values, { ...pageSettings(), ...page }).page;
+  const address = new URL(`https://${hostname}/`);
+  return environmentOf(values, { ...pageSettings(), ...page }, address).page;
 };
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the brand of an element', () => {
   const host = 'www.jyvabroiler.fi';

@@ -28,6 +28,19 @@ describe('formats', () => {
     vi.unstubAllEnvs();
   });
 
+  it.each(['America/New_York', 'UTC', 'Europe/Helsinki', 'Pacific/Auckland'])(
+    'show a moment as its day on the site to a reader in %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      vi.resetModules();
+      const there = await import('../../../../src/core/i18n/formats');
+      expect(there.formatShownDate('2026-11-04T23:30:00Z', 'fi')).toBe('5.11.2026');
+      expect(there.formatShownDate('2026-11-05T12:00:00+02:00', 'fi')).toBe('5.11.2026');
+      expect(there.formatShownDate('2026-11-05T00:30:00', 'fi')).toBe('5.11.2026');
+      vi.unstubAllEnvs();
+    },
+  );
+
   it('show nothing for what is no date', () => {
     expect(formatShownDate('soon', 'fi')).toBe('');
     expect(formatDate(new Date('soon'), 'fi')).toBe('');

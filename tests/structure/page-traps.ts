@@ -1,0 +1,63 @@
+/** What differs between a server and a page, or from one page of a visit to the next. */
+const names = [
+  'window',
+  'document',
+  'location',
+  'history',
+  'navigator',
+  'screen',
+  'localStorage',
+  'sessionStorage',
+  'matchMedia',
+  'innerWidth',
+  'innerHeight',
+  'getComputedStyle',
+] as const;
+
+/** A clock that says who asks for the time of day; dates of a given time are as ever. */
+const clockThatTells = (tell: (name: string) => void) =>
+  new Proxy(Date, {
+    construct(target, given, self) {
+      if (given.length === 0) tell('new Date()');
+      return Reflect.construct(target, given, self);
+    },
+    get(target, name) {
+      if (name === 'now') tell('Date.now()');
+      return Reflect.get(target, name);
+    },
+  });
+
+/**
+ * Names what is asked of the page, the clock and chance while `render` runs: what a view makes of
+ * them on a server is not what it makes of them when it hydrates.
+ */
+export function whatIsAsked(render: () => void): string[] {
+  const asked = new Set<string>();
+  const tell = (name: string) => {
+    const from = /\/(src\/[^\s:)?]+)/.exec(new Error(name).stack ?? '')?.[1];
+    if (from) asked.add(`${name} in ${from}`);
+  };
+  const restores = names.map((name) => {
+    const before = Object.getOwnPropertyDescriptor(globalThis, name);
+    Object.defineProperty(globalThis, name, { configurable: true, get: () => tell(name) });
+    return () => {
+      if (before) Object.defineProperty(globalThis, name, before);
+      else Reflect.deleteProperty(globalThis, name);
+    };
+  });
+  const { Date: clock } = globalThis;
+  const { random } = Math;
+  globalThis.Date = clockThatTells(tell);
+  Math.random = () => {
+    tell('Math.random()');
+    return random();
+  };
+  try {
+    render();
+  } finally {
+    globalThis.Date = clock;
+    Math.random = random;
+    for (const restore of restores) restore();
+  }
+  return [...asked];
+}
