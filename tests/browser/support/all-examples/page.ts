@@ -19,12 +19,20 @@ const hasPictures = (element: Element): boolean =>
     ({ complete, loading }) => complete || loading === 'lazy',
   );
 
+/** What an element shows, without the words said to screen readers, which are no part of React's. */
+function htmlOf({ shadowRoot }: Element): string {
+  const copy = document.createElement('div');
+  copy.append(...[...(shadowRoot?.childNodes ?? [])].map((node) => node.cloneNode(true)));
+  for (const region of copy.querySelectorAll('[part=root] > [role=status]')) region.remove();
+  return copy.innerHTML;
+}
+
 /** What an element shows once it shows the same four times in a row, and is ready where it can be. */
 async function settledHtml(element: Element, isWaiting: boolean): Promise<string> {
   let html = '';
   for (let same = 0; same < 4; ) {
     await pause();
-    const now = element.shadowRoot?.innerHTML ?? '';
+    const now = htmlOf(element);
     const isThere = isWaiting ? now.includes('part="root"') : element.matches(':state(ready)');
     same = isThere && hasPictures(element) && now === html ? same + 1 : 0;
     html = now;
