@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sentencesOf } from '../../scripts/describe/sentences';
 import { loadContracts } from '../../scripts/load-contracts';
 import { dist } from '../../scripts/release';
 import { widgetNames } from '../../scripts/widget-files';
+import { logos } from '../../src/core/page/brand';
 import { openHostPage } from './support/host-page';
 import { settleAll } from './support/widgets';
 
@@ -83,13 +84,27 @@ test('mounting 200 widgets adds no rule to the one sheet that all share', async 
   expect(await rules()).toEqual(one);
 });
 
+test('every brand has its fonts, and the files they name [BRAND-11]', () => {
+  for (const logo of logos) {
+    const css = read(`brands/${logo}.css`);
+    const files = [...css.matchAll(/url\(\.\.\/(.+?)\)/g)].map(([, file = '']) => file);
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) expect(existsSync(join(dist, file)), file).toBe(true);
+  }
+});
+
 // Built and served by the steps of `npm test` before; the stories' step builds Storybook's.
 test('what one command built works in the demo host without a network [IMP-32]', async ({
   page,
 }) => {
   const hosts = new Set<string>();
+  const lost: string[] = [];
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  page.on('response', (response) => {
+    if (response.status() >= 400) lost.push(response.url());
+  });
   await page.goto('/');
   await settleAll(page);
   expect([...hosts].filter((host) => host && !/(^|\.)localhost$/.test(host))).toEqual([]);
+  expect(lost).toEqual([]);
 });

@@ -29,10 +29,13 @@ const published = brands.flatMap((site) =>
   languagesOf(site).map((language): readonly [Brand, Language] => [site, language]),
 );
 
-/** The links of a page that the demo host answers: its own, and those to the other sites. */
+/**
+ * The links of a page that the demo host answers: its own, and those to the other sites. What is
+ * built is there only after a build; tests/browser/bundle.spec.ts looks for it.
+ */
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/(?:href=|"link":\s?)"((?:\/|http:\/\/[a-z.]*localhost)[^"]*)"/g)].flatMap(
-    ([, link = '']) => (/^\/host\//.test(link) ? [] : [link]),
+    ([, link = '']) => (/^\/(host|atria)\//.test(link) ? [] : [link]),
   );
 
 async function lost(site: Brand, links: readonly string[]): Promise<string[]> {
