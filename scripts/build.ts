@@ -1,7 +1,8 @@
 /**
- * Builds `dist/<version>/`: widgets and shared chunks, the loader that knows them, and what describes them.
- * With `--full-react` nothing is cut from React's code, see docs/decisions/0012. For the bench,
- * `ATRIA_DIST` names another folder and `--preact` puts preact/compat in place of React.
+ * Builds `dist/<version>/`: widgets and shared chunks, the loader that knows them, and what
+ * describes them. With `--full-react` nothing is cut from React's code, see docs/decisions/0012.
+ * For the bench, `ATRIA_DIST` names another folder and `--preact` puts preact/compat in place of
+ * React.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

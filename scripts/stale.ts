@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, resolve } from 'node:path';
 import { dist } from './release';
 import { root } from './widget-files';
 
 const timeOf = (path: string): number =>
-  statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  statSync(resolve(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 const newestIn = (folder: string): number =>
   Math.max(
@@ -24,6 +24,6 @@ export const isSource = (path: string): boolean =>
 /** Whether what the bundle is made of changed after it was built. */
 export function isStale(): boolean {
   // The manifest is the last file a build writes.
-  const built = timeOf(relative(root, join(dist, 'manifest.json')));
+  const built = timeOf(join(dist, 'manifest.json'));
   return Math.max(...folders.map(newestIn), ...files.map(timeOf)) > built;
 }

@@ -4,6 +4,7 @@
  */
 import { antiForgeryHeaders } from './api/anti-forgery';
 import { addressOf, type Query } from './api/call-address';
+import { childBlock, pageBlock } from './core/element/block-script';
 import type { EarlyTable } from './core/element/placement';
 import { inFrame } from './core/page/frame';
 import { isLanguage, languageOfPath, normalLanguage } from './core/page/language';
@@ -11,6 +12,9 @@ import { type AtriaGlobal, atriaSymbol } from './core/page/settings';
 
 /** What the placements say, by tag; see scripts/early-table.ts. */
 declare const __EARLY__: EarlyTable;
+
+/** A tag that is found anew before its code is there has asked already. */
+const asked = new WeakSet<Element>();
 
 const { settings: ofScript = {}, started } =
   (globalThis as { [atriaSymbol]?: AtriaGlobal })[atriaSymbol] ?? {};
@@ -54,18 +58,12 @@ function request(tag: Element, template: string): void {
   started?.set(address.href, answer);
 }
 
-/** The text of a tag's block: its JSON child, else the page's block that it names. */
-function blockText(tag: Element): string {
-  const child = tag.querySelector(':scope > script[type$="application/json"]');
-  const id = CSS.escape(tag.getAttribute('block-id') ?? '');
-  return (child ?? document.querySelector(`[data-atria-block="${id}"]`))?.textContent ?? '{}';
-}
-
 /** Has a tag's first picture fetched before all others: it is often the largest of the page. */
 function fetchPicture(tag: Element, [list, field]: readonly [string, string]): void {
   let href: unknown;
   try {
-    href = JSON.parse(blockText(tag))[list][0][field];
+    const script = childBlock(tag) ?? pageBlock(tag.getAttribute('block-id'));
+    href = JSON.parse(script?.textContent ?? '')[list][0][field];
   } catch {
     // The widget reads more than well-formed JSON, and says what is wrong with it.
   }
@@ -82,7 +80,8 @@ function fetchPicture(tag: Element, [list, field]: readonly [string, string]): v
 export function ask(tag: Element): void {
   const { localName } = tag;
   // One that is there asks itself, and in a frame one may show nothing [HDR-31].
-  if (customElements.get(localName) || inFrame()) return;
+  if (customElements.get(localName) || inFrame() || asked.has(tag)) return;
+  asked.add(tag);
   const { request: templates = {}, picture } = __EARLY__[localName] ?? {};
   const byWidth = Object.entries(templates).reverse();
   const [, template] = byWidth.find(([from]) => innerWidth >= Number(from)) ?? [];

@@ -51,7 +51,11 @@ const start = (tag: Element) => {
   const path = `widgets/${name.slice(6)}.js`;
   const files = ['core.js', 'runtime.js', path];
   for (const fact of factsOf(name))
-    if (fact === '?') load('atria-early.js').then(({ ask }) => ask(tag));
+    if (fact === '?')
+      load('atria-early.js').then(
+        ({ ask }) => ask(tag),
+        () => {},
+      );
     else if (fact !== '!') for (const chunk of fact.split(' ')) files.push(`chunks/${chunk}.js`);
   if (!isNew(name)) return;
   for (const file of files) link('modulepreload', file);

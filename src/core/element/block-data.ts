@@ -1,3 +1,4 @@
+import { childBlock, pageBlock } from './block-script';
 import { isPageLoading, readJson, smallKeys } from './json-text';
 import { type Problem, shown } from './problem';
 
@@ -31,14 +32,11 @@ function parseBlock(text: string, where: string): BlockResult {
  * The block is an object whose keys are the camelCase names of the widget's attributes.
  */
 export function readBlock(host: HTMLElement, blockId: unknown): BlockResult {
-  // The end of the type, because jQuery inserts scripts as "true/application/json".
-  const child = host.querySelector(':scope > script[type$="application/json"]');
-  if (child?.textContent?.trim()) return parseBlock(child.textContent, 'JSON child');
+  const child = childBlock(host);
+  if (child) return parseBlock(child.textContent ?? '', 'JSON child');
   if (!blockId) return { block: {} };
   const where = `block-id ${shown(blockId)}`;
-  const page = [...document.querySelectorAll('script[data-atria-block]')].find(
-    (script) => script.getAttribute('data-atria-block') === `${blockId}`,
-  );
+  const page = pageBlock(blockId);
   if (page) return parseBlock(page.textContent ?? '', where);
   return {
     block: {},

@@ -44,8 +44,8 @@ export const container = {
 } as const;
 
 /**
- * Keeps at least the heights that a placement reserves, by window width as it does: a view that
- * comes out lower does not pull up what follows.
+ * Keeps at least the heights that a placement reserves, by the width of the window: a view that
+ * comes out lower there does not pull up what follows.
  */
 export const reserved = (heights: Readonly<Record<number, number>>) =>
   Object.fromEntries(
