@@ -26,23 +26,40 @@ export interface CalendarProps {
 const ordered = (one: Date, other: Date): DateRange =>
   one < other ? { from: one, to: other } : { from: other, to: one };
 
-/** What the calendar is called in a language, and the language's names of months and days. */
-function useWords(language: Language) {
-  const locale = localeOf(language);
-  const t = useSharedTexts();
+interface Names {
+  readonly month: (day: Date) => string;
+  readonly weekday: (day: Date) => string;
+  readonly day: (day: Date) => string;
+}
+
+const namesOf = (locale: string): Names => {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, options);
     return (day: Date) => formatter.format(day);
   };
-  const month = format({ month: 'long', year: 'numeric' });
+  return {
+    month: format({ month: 'long', year: 'numeric' }),
+    weekday: format({ weekday: 'short' }),
+    day: format({ dateStyle: 'full' }),
+  };
+};
+/** By locale: making a formatter takes a hundred times as long as using one. */
+const known = new Map<string, Names>();
+
+/** What the calendar is called in a language, and the language's names of months and days. */
+function useWords(language: Language) {
+  const locale = localeOf(language);
+  const t = useSharedTexts();
+  const names = known.get(locale) ?? namesOf(locale);
+  known.set(locale, names);
   return {
     lang: locale,
-    formatters: { formatCaption: month, formatWeekdayName: format({ weekday: 'short' }) },
+    formatters: { formatCaption: names.month, formatWeekdayName: names.weekday },
     labels: {
       labelNext: () => t('/shared/next'),
       labelPrevious: () => t('/shared/previous'),
-      labelDayButton: format({ dateStyle: 'full' }),
-      labelGrid: month,
+      labelDayButton: names.day,
+      labelGrid: names.month,
     },
   };
 }

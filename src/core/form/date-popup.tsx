@@ -1,15 +1,37 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context';
 import { IconButton } from '../ui/icon-button';
 import { late } from '../ui/late';
 import { Spinner } from '../ui/spinner';
 import { useOutsideClick } from '../ui/use-outside-click';
+import type { CalendarProps } from './calendar';
 import { styles } from './date-popup.styles';
 import type { DateRange, DateRules, RangeLimits } from './date-rules';
 import type { Say } from './form-context';
 import { keepFocus } from './keep-focus';
 
 const Calendar = late(() => import('./calendar').then((module) => module.Calendar));
+
+/** True once a first frame was painted: what takes long to draw does not hold back a press. */
+function usePainted(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return painted;
+}
+
+/** The calendar, a frame after the popup around it. */
+function LateCalendar(props: CalendarProps) {
+  return usePainted() ? <Calendar fallback={<Spinner />} {...props} /> : <Spinner />;
+}
 
 export interface DatePopupProps {
   /** The field's, which names the popup. */
@@ -60,8 +82,7 @@ export function DatePopup({ label, say, rules, limits, range, onPick }: DatePopu
           aria-label={label}
           onKeyDown={keepFocus}
         >
-          <Calendar
-            fallback={<Spinner />}
+          <LateCalendar
             language={language}
             rules={rules}
             limits={limits}
