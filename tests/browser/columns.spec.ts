@@ -17,14 +17,36 @@ const open = async (page: Page, address: string, fault = ''): Promise<void> => {
   await (fault.endsWith(':never') ? rendered(page) : settled(page));
 };
 
-/** Gives what the page holds a column as wide as that. */
+/** Gives what the page holds a column as wide as that, and waits until it stands still. */
 const setColumn = (page: Page, width: number) =>
   page.evaluate(async (pixels) => {
     const main = document.querySelector('main');
     if (main) main.style.cssText = `width: ${pixels}px; padding: 0`;
-    // What follows the width by script does so in the frame after.
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    // What follows the width by script does so in the frames after.
+    for (let still = 0, height = -1; still < 2; ) {
+      await new Promise(requestAnimationFrame);
+      still = main?.scrollHeight === height ? still + 1 : 0;
+      height = main?.scrollHeight ?? 0;
+    }
   }, width);
+
+/**
+ * Opens all examples of a widget that need no page of their own, with nothing else on the page, in
+ * a place each. Returns their names.
+ */
+async function openTogether(page: Page, widget: string): Promise<string[]> {
+  const isFrame = (url: URL) => url.searchParams.has('only');
+  await page.route(isFrame, (route) => route.abort());
+  await page.goto(`/widgets/${widget}`);
+  await settleAll(page);
+  await page.unroute(isFrame);
+  return page.evaluate(() => {
+    const places = [...document.querySelectorAll<HTMLElement>('[data-example]')];
+    document.querySelector('main')?.replaceChildren(...places);
+    for (const place of places) place.style.cssText = 'padding: 0; border: 0; overflow: visible';
+    return places.map(({ dataset }) => dataset.example ?? '');
+  });
+}
 
 /** Buys one of each product of the examples, one reduced among them. */
 async function fillCart(page: Page): Promise<void> {
@@ -47,12 +69,21 @@ for (const widget of widgets.filter((name) => name !== 'header'))
     await page.route('**/pictures/**', (route) => route.abort());
     if (widget === 'cart') await fillCart(page);
     const found: string[] = [];
-    for (const [name, { fault }] of await examplesOf(widget)) {
-      await open(page, `${widget}?only=${name}`, fault);
+    const look = async (names: readonly string[]) => {
       for (const width of [320, 480, 720]) {
         await setColumn(page, width);
-        found.push(...(await faultsOfLayout(page)).map((fault) => `${name} in ${width}: ${fault}`));
+        for (const name of names) {
+          const faults = await faultsOfLayout(page, `[data-example="${name}"]`);
+          found.push(...faults.map((fault) => `${name} in ${width}: ${fault}`));
+        }
       }
+    };
+    const together = await openTogether(page, widget);
+    await look(together);
+    for (const [name, { fault }] of await examplesOf(widget)) {
+      if (together.includes(name)) continue;
+      await open(page, `${widget}?only=${name}`, fault);
+      await look([name]);
     }
     expect(found).toEqual([]);
   });

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with how the widgets stand in the page's `main`: what sticks out of it, is cut off
- * or lies over something else, cards too narrow, and fields too narrow for their company [IMP-33].
+ * What is wrong with how the widgets stand in a column, the page's `main` unless another is named:
+ * what sticks out of it, is cut off or lies over something else, cards too narrow, and fields too
+ * narrow for their company [IMP-33].
  */
-export const faultsOfLayout = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]> =>
+  page.evaluate((within) => {
     const rem = 16;
     const faults: string[] = [];
-    const column = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect();
+    const place = document.querySelector(within);
+    const column = place?.getBoundingClientRect() ?? new DOMRect();
 
     const parentOf = (element: Element): Element | null =>
       element.assignedSlot ??
@@ -36,11 +38,11 @@ export const faultsOfLayout = (page: Page): Promise<string[]> =>
       seen.push(element);
       for (const child of element.shadowRoot?.children ?? element.children) collect(child);
     };
-    for (const widget of document.querySelectorAll('main > *')) collect(widget);
+    for (const widget of place?.children ?? []) collect(widget);
 
     /** The nearest box around that cuts off, and whether what it cuts off can be scrolled to. */
     const cutterOf = (element: Element) => {
-      for (let at = parentOf(element); at && at.localName !== 'main'; at = parentOf(at)) {
+      for (let at = parentOf(element); at && at !== place; at = parentOf(at)) {
         const { overflowX } = getComputedStyle(at);
         if (overflowX === 'auto' || overflowX === 'scroll') return { box: at, scrolls: true };
         if (overflowX !== 'visible') return { box: at, scrolls: false };
@@ -140,4 +142,4 @@ export const faultsOfLayout = (page: Page): Promise<string[]> =>
         faults.push(`${nameOf(element)} has too little room beside another: ${boxText(box)}`);
     }
     return [...new Set(faults)];
-  });
+  }, selector);
