@@ -16,6 +16,13 @@ const byColumn = (rows: Rows): string =>
     return `calc(${height} + clamp(${low}px,${low}px + ${step}*9999,${high}px) - ${before}px)`;
   }, '');
 
+/** A height with that of a picture as wide as the column, which a percentage of padding is. */
+const belowPicture = (height: string, picture: Placement['pictureAbove']): string => {
+  if (!picture) return height;
+  const { ratio, maxWidth } = picture;
+  return `calc(${height} + min(${ratio * 100}%,${ratio * maxWidth}px))`;
+};
+
 /** Holds a height open beside what the widget shows meanwhile. */
 const spacer = (tag: string, height: string): string =>
   `${tag}:not(:state(ready)){display:flow-root}` +
@@ -28,13 +35,14 @@ const spacer = (tag: string, height: string): string =>
  * @throws for a height or a width that is no whole number of pixels, with the widget's name.
  */
 export function heightsCss(placements: Readonly<Record<string, Placement>>): string {
-  const rules = Object.entries(placements).flatMap(([name, { height, windowHeight }]) => {
+  const rules = Object.entries(placements).flatMap(([name, placement]) => {
+    const { height, windowHeight, pictureAbove } = placement;
     const rows = Object.entries(height ?? windowHeight ?? {});
     for (const one of rows.flat())
       if (!/^\d+$/.test(`${one}`))
         throw new Error(`${name}.placement.ts: the height ${one} should be whole pixels`);
     const tag = `atria-${name}`;
-    if (height) return spacer(tag, byColumn(rows));
+    if (height) return spacer(tag, belowPicture(byColumn(rows), pictureAbove));
     return rows.map(([from, pixels]) => {
       const rule = spacer(tag, `${pixels}px`);
       return from === '0' ? rule : `@media(min-width:${from}px){${rule}}`;

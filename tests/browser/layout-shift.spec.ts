@@ -64,14 +64,16 @@ const watchLayout = (page: Page) =>
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-        sources: { node: Element | null }[];
+        // The node is null where it stands in a shadow root that has gone, or the engine's own.
+        sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
       })[]) {
         // Rounding of a pixel here and there scores less than a thousandth.
         if (entry.hadRecentInput || entry.value < 0.001) continue;
-        const moved = entry.sources.map(({ node }) => {
+        const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
           const root = node?.getRootNode();
           const host = root instanceof ShadowRoot ? `${root.host.localName} ` : '';
-          return `${host}${node?.nodeName} ${String((node as Element)?.className ?? '').slice(0, 40)}`;
+          const name = `${host}${node?.nodeName} ${String(node?.className ?? '').slice(0, 40)}`;
+          return `${name} ${from.x},${from.y} -> ${to.x},${to.y}`;
         });
         shifts.push(`${entry.value.toFixed(4)} ${moved.join(', ')}`);
       }

@@ -11,7 +11,12 @@ export interface Placement {
    * painted: the least that it comes out at, so that no hole stands under it.
    */
   readonly height?: ByWidth<number>;
-  /** The same by the window's width, for the header. */
+  /**
+   * The picture across the column that comes on top of `height`: its height over its width, and the
+   * widest that it gets in CSS pixels.
+   */
+  readonly pictureAbove?: { readonly ratio: number; readonly maxWidth: number };
+  /** `height` by the window's width, for the header. */
   readonly windowHeight?: ByWidth<number>;
   /** Load at once even when far from the window (a header, a popup that listens to the hash). */
   readonly eager?: true;

@@ -1,7 +1,7 @@
 import { css } from '../style/css';
-import { media, reserved } from '../style/media';
-import { rem, token } from '../style/tokens';
-import { shopCardHeights } from './shop-card-heights';
+import { media } from '../style/media';
+import { token } from '../style/tokens';
+import { shopCardSize } from './shop-card-size';
 
 export const styles = {
   root: css({
@@ -9,9 +9,7 @@ export const styles = {
     display: 'flex',
     flexDirection: 'column',
     blockSize: '100%',
-    maxInlineSize: rem(30),
-    // A sold-out card is lower.
-    ...reserved(shopCardHeights),
+    maxInlineSize: `${shopCardSize.maxWidth}px`,
     overflow: 'hidden',
     border: `1px solid ${token('color-border')}`,
     borderRadius: token('radius-card'),
@@ -28,6 +26,8 @@ export const styles = {
     flexDirection: 'column',
     flex: 1,
     gap: token('space-3'),
+    // A sold-out product has less to show.
+    minBlockSize: `${shopCardSize.bodyHeight}px`,
     padding: token('space-4'),
     '& > :is(h2, h3)': { flex: 1 },
   }),

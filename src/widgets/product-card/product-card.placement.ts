@@ -1,4 +1,9 @@
 import type { Placement } from '../../core/element/placement';
-import { shopCardHeights } from '../../core/shop/shop-card-heights';
+import { shopCardSize } from '../../core/shop/shop-card-size';
 
-export const placement: Placement = { height: shopCardHeights };
+const { bodyHeight, pictureRatio, maxWidth } = shopCardSize;
+
+export const placement: Placement = {
+  height: { 0: bodyHeight },
+  pictureAbove: { ratio: pictureRatio, maxWidth },
+};

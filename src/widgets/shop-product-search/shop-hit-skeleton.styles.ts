@@ -1,12 +1,20 @@
-import { shopCardHeights } from '../../core/shop/shop-card-heights';
+import { shopCardSize } from '../../core/shop/shop-card-size';
 import { css } from '../../core/style/css';
-import { reserved } from '../../core/style/media';
+import { token } from '../../core/style/tokens';
 
 export const styles = {
   // As tall as the shop's product card.
-  place: css({
+  card: css({
+    maxInlineSize: `${shopCardSize.maxWidth}px`,
+    overflow: 'hidden',
+    border: `1px solid ${token('color-border')}`,
+    borderRadius: token('radius-card'),
+  }),
+  body: css({
     display: 'grid',
-    blockSize: '100%',
-    ...reserved(shopCardHeights),
+    alignContent: 'space-between',
+    gap: token('space-3'),
+    minBlockSize: `${shopCardSize.bodyHeight}px`,
+    padding: token('space-4'),
   }),
 };

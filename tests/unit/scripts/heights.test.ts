@@ -11,6 +11,13 @@ describe('the style sheet of the heights', () => {
     );
   });
 
+  it('adds the height of a picture across the column, as wide as it gets', () => {
+    const css = heightsCss({
+      card: { height: { 0: 220 }, pictureAbove: { ratio: 0.75, maxWidth: 480 } },
+    });
+    expect(css).toContain('padding-top:calc(220px + min(75%,360px))}');
+  });
+
   it('asks for the width of the window where the placement does', () => {
     const css = heightsCss({ header: { windowHeight: { 0: 108, 1025: 176 } } });
     expect(css).toContain('padding-top:108px}\n@media(min-width:1025px){atria-header');
