@@ -3,15 +3,23 @@ import { dirname } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { settleAll, widgets } from './support/widgets';
 
-const kinds = ['reset', 'bootstrap', 'globals', 'small-rem', 'rtl'];
+/** Hostile styles, which come and go on one page: to load it anew takes longer than to look. */
+const styles = ['reset', 'bootstrap', 'small-rem'];
 // One never shows anything, the other nothing before it is asked for.
 const silent = ['cart-sync', 'quick-view'];
+
+/** Gives the page a hostile style sheet while something is done. */
+async function withStyle(page: Page, kind: string, act: () => Promise<void>): Promise<void> {
+  const sheet = await page.addStyleTag({ url: `/host/hostile/${kind}.css` });
+  await act();
+  await sheet.evaluate((element) => element.parentNode?.removeChild(element));
+}
 
 /** Finds a widget that looks otherwise on a hostile page than on a neutral one. */
 async function expectSame(page: Page, query: string, shown: (page: Page) => Locator) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1000, height: 900 });
-  const picture = async (kind: string) => {
+  const open = async (kind: string) => {
     await page.goto(`/hostile/${kind}?widget=${query}`);
     await settleAll(page);
     await page.waitForLoadState('networkidle');
@@ -19,16 +27,25 @@ async function expectSame(page: Page, query: string, shown: (page: Page) => Loca
     await page.evaluate(() => {
       for (const captcha of document.querySelectorAll('[slot=captcha]')) captcha.remove();
     });
-    return shown(page).screenshot({ animations: 'disabled', caret: 'hide' });
   };
+  const picture = () => shown(page).screenshot({ animations: 'disabled', caret: 'hide' });
   const info = test.info();
   const name = `${query.replace(/\W/g, '-')}-${info.repeatEachIndex}.png`;
-  const neutral = info.snapshotPath(name);
-  mkdirSync(dirname(neutral), { recursive: true });
-  writeFileSync(neutral, await picture('neutral'));
   // On a busy machine the edge of an icon differs by a few of 255 steps from one load to the next.
   const asGood = { threshold: 0.05, maxDiffPixels: 0 };
-  for (const kind of kinds) expect.soft(await picture(kind), kind).toMatchSnapshot(name, asGood);
+  const expectGood = async (kind: string) =>
+    expect.soft(await picture(), kind).toMatchSnapshot(name, asGood);
+
+  await open('neutral');
+  const neutral = info.snapshotPath(name);
+  mkdirSync(dirname(neutral), { recursive: true });
+  writeFileSync(neutral, await picture());
+  for (const kind of styles) await withStyle(page, kind, () => expectGood(kind));
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await expectGood('rtl');
+  // What stands there before our script does.
+  await open('globals');
+  await expectGood('globals');
 }
 
 for (const name of widgets.filter((one) => !silent.includes(one)))
