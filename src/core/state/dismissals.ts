@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { useEffect, useLayoutEffect } from 'react';
-import { readCookie, writeCookie } from '../page/cookies';
+import { readCookie, writeCookie } from './cookies';
 import { pageStore, usePageValue } from './store';
 
 /** By the cookie's name; what nobody has looked up is not there. */

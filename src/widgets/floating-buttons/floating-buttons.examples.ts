@@ -4,7 +4,6 @@ import type { contract } from './floating-buttons.contract';
 export const examples: ExamplesOf<typeof contract> = {
   default: {
     title: 'On the site for professionals; a bar in a window below 1024 px.',
-    alone: true,
     brand: 'ammattilaiset',
   },
   ownTexts: {

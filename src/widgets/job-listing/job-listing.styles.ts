@@ -32,16 +32,19 @@ export const styles = {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       '& > svg': { gridColumn: 3, gridRow: 1 },
     },
+    breakInside: 'avoid',
+  }),
+  linked: css({
     [media.hover]: {
-      '&:has(a:hover)': {
+      '&:hover': {
         background: token('color-surface-muted'),
         '& > svg': { translate: rem(0.25), [media.reducedMotion]: { translate: 'none' } },
       },
     },
-    '&:has(a:active)': { background: token('color-border') },
-    '&:not(:has(a)) > svg': { visibility: 'hidden' },
-    breakInside: 'avoid',
+    '&:active': { background: token('color-border') },
   }),
+  // Its place is kept, so that the dates of all rows stand in line.
+  unlinked: css({ '& > svg': { visibility: 'hidden' } }),
   what: css({ display: 'grid', gap: token('space-1'), paddingInlineStart: token('space-3') }),
   title: css({ fontSize: token('font-size-l') }),
   // The whole row leads there.

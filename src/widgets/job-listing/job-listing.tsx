@@ -3,6 +3,7 @@ import { Heading } from '../../core/element/heading';
 import { useWidget } from '../../core/element/widget-context';
 import { formatShownDate } from '../../core/i18n/formats';
 import { useTexts } from '../../core/i18n/use-texts';
+import { safeUrl } from '../../core/page/safe-url';
 import { usePagedData } from '../../core/search/use-paged-data';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
@@ -59,8 +60,9 @@ function JobRow({ job, deadline }: RowProps) {
   const t = useTexts(texts);
   const { language } = useWidget();
   const date = formatShownDate(job.applicationPeriodEnd, language);
+  const leads = safeUrl(job.url) ? styles.linked : styles.unlinked;
   return (
-    <article className={cx(styles.job, deadline === 'past' && styles.past)}>
+    <article className={cx(styles.job, leads, deadline === 'past' && styles.past)}>
       <div className={styles.what}>
         <Heading className={cx(heading.card, styles.title)}>
           <Link className={styles.link} href={job.url}>
