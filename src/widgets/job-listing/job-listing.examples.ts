@@ -22,7 +22,6 @@ const jobs: Job[] = [
   job('Pakkausoperaattori, vuorotyö', 'Seinäjoki', '2033-04-18', 'pakkausoperaattori'),
   job('Tuotekehittäjä, valmisruoat', 'Seinäjoki', '2033-04-11', 'tuotekehittaja'),
   job('Avoin hakemus', '', '', 'avoin-hakemus'),
-  job('Makkaramestari', 'Forssa', '2024-02-29', 'makkaramestari'),
 ];
 
 const long = 'Lihavalmistetuotantolinjakapasiteettisuunnittelupäällikön sijaisuus';
@@ -30,7 +29,7 @@ const long = 'Lihavalmistetuotantolinjakapasiteettisuunnittelupäällikön sijai
 export const examples: ExamplesOf<typeof contract> = {
   default: { title: 'The open jobs in pages of ten.', attributes: { jobs } },
   lastPage: {
-    title: 'An address that asks for page 2, with a job that is closed.',
+    title: 'An address that asks for page 2.',
     query: '?page=2',
     attributes: { jobs },
   },
@@ -40,6 +39,16 @@ export const examples: ExamplesOf<typeof contract> = {
     brand: 'atriacom',
     query: '?page=6',
     attributes: { jobs, pageSize: 1 },
+  },
+  closed: {
+    title: 'What is closed comes last and says so.',
+    attributes: {
+      jobs: [
+        job('Makkaramestari', 'Forssa', '2024-02-29', 'makkaramestari'),
+        job('Controller', 'Helsinki', '2033-04-30', 'controller'),
+        job('Lihanleikkaaja', 'Kauhajoki', '2033-03-14', 'lihanleikkaaja'),
+      ],
+    },
   },
   onePage: { title: 'All on one page.', attributes: { jobs: jobs.slice(0, 3) } },
   withoutJobs: { title: 'No open jobs.', state: true, attributes: {} },
