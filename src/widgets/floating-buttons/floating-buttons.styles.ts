@@ -38,6 +38,8 @@ export const styles = {
     flex: 1,
     gap: token('space-2'),
     '& > button': { paddingInline: token('space-3'), fontSize: token('font-size-s') },
+    '& > button > svg': { display: 'none' },
+    '& > button > span': { minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
     [media.lg]: {
       gridTemplateColumns: 'auto',
       justifyItems: 'end',
@@ -47,6 +49,7 @@ export const styles = {
         fontSize: token('font-size-m'),
         boxShadow: token('shadow-2'),
       },
+      '& > button > svg': { display: 'block' },
     },
   }),
   close: css({ [media.lg]: { display: 'none' } }),

@@ -1,5 +1,7 @@
 import { defineTexts } from '../../core/i18n/texts';
 
+const range = (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`);
+
 export const texts = defineTexts({
   '/job-listing/label': {
     fi: 'Työpaikat',
@@ -14,10 +16,10 @@ export const texts = defineTexts({
     de: 'Seiten mit Stellen',
   },
   '/job-listing/shown': {
-    fi: (from: number, to: number, all: number) => `Työpaikat ${from}–${to} / ${all}`,
-    en: (from: number, to: number, all: number) => `Jobs ${from}–${to} of ${all}`,
-    se: (from: number, to: number, all: number) => `Jobb ${from}–${to} av ${all}`,
-    de: (from: number, to: number, all: number) => `Stellen ${from}–${to} von ${all}`,
+    fi: (from: number, to: number, all: number) => `Työpaikat ${range(from, to)} / ${all}`,
+    en: (from: number, to: number, all: number) => `Jobs ${range(from, to)} of ${all}`,
+    se: (from: number, to: number, all: number) => `Jobb ${range(from, to)} av ${all}`,
+    de: (from: number, to: number, all: number) => `Stellen ${range(from, to)} von ${all}`,
   },
   '/job-listing/turned': {
     fi: (page: number, count: number) => `Sivu ${page} / ${count}`,
