@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type * as v from 'valibot';
+import { expertQuestion } from '../../src/core/contact/expert-question.form';
 import {
   complaint,
   feedback,
@@ -16,7 +17,6 @@ const forms: Readonly<Record<string, Form>> = {
   '/api/contact/retail/question': schemas.question,
   '/api/contact/retail/sponsor': schemas.sponsorship,
   '/api/contact/business/requestcontact': schemas.expertQuestion,
-  '/api/contact/business/expertquestion': schemas.expertQuestion,
   '/api/contact/export/requestcontact': schemas.exportContact,
   '/api/contact/school-material/request': schemas.schoolMaterial,
   '/api/contact/promotionalphoto': schemas.promotionalPhoto,
@@ -45,6 +45,10 @@ export function contactRoutes({ messages }: Store) {
     .post(
       '/api/contact/retail/feedback',
       taking(received(feedback), ({ body, token }) => ({ data: { isSuccess: keep(body, token) } })),
+    )
+    .post(
+      '/api/contact/business/expertquestion',
+      taking(received(expertQuestion), ({ body, token }) => ({ isSuccess: keep(body, token) })),
     )
     .post(
       '/api/fs/salesform',

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { newsletter } from '../../src/core/contact/newsletter.form';
 import { releaseCategories } from '../data/news';
 import { textIn } from '../data/texts';
+import { type Received, received } from './received';
 import type { Store } from './session';
 import { languageOf } from './site';
 import { captchaToken, email, isReject, refuse, taking } from './validation';
 
-const subscription = v.object({ email });
 const entry = v.object({
   email,
   join: v.pipe(v.string(), v.digits()),
@@ -37,9 +38,10 @@ export function subscriptionRoutes({ subscriptions }: Store) {
     if (success) subscriptions.add(address);
     return { success };
   };
+  const subscribeBody = ({ body }: Received) => subscribe({ email: String(body.email) });
   return new Hono()
-    .post('/api/newsletter/subscribe', taking(subscription, subscribe))
-    .post('/api/lk/newsletter/subscribe', taking(subscription, subscribe))
+    .post('/api/newsletter/subscribe', taking(received(newsletter), subscribeBody))
+    .post('/api/lk/newsletter/subscribe', taking(received(newsletter), subscribeBody))
     .post('/api/campaign/participate', taking(entry, subscribe))
     .get('/api/cision/subscribe/categories', (context) => {
       const language = languageOf(context);

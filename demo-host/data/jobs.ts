@@ -1,7 +1,10 @@
 import { number, text } from './reader/columns';
 import { rowsOf } from './reader/content';
 
-/** Open jobs; `days` from today until applications end. */
+/** Where the group's site has its jobs. */
+export const jobsPath = '/ura/tyopaikat';
+
+/** Open jobs; `days` from today until applications end, which is past below 0. */
 const jobs = rowsOf('jobs.tsv', { title: text, city: text, days: number });
 
 /** The open jobs as of a day; each with its title, city, address and last day of applying. */
@@ -9,6 +12,6 @@ export const jobsAt = (now: Date) =>
   jobs.map(({ title, city, days }, index) => ({
     title,
     city,
-    url: `/tyopaikat/${3400 + index}`,
+    url: `${jobsPath}/${3400 + index}`,
     applicationPeriodEnd: new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10),
   }));

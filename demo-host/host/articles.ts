@@ -41,13 +41,16 @@ interface Printed {
   readonly square?: boolean;
   readonly body?: readonly string[];
   readonly links?: readonly NavLink[];
+  /** Markup below its lead. */
+  readonly head?: string;
   /** Markup below it. */
   readonly more?: string;
 }
 
-function article(given: Printed): Article {
+/** An article of its parts. */
+export function article(given: Printed): Article {
   const { language, title, label = title, lead, image, square = false } = given;
-  const { body = [], links = [], more = '' } = given;
+  const { body = [], links = [], head = '', more = '' } = given;
   const paragraphs = body.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
   const list = links.map(
     ({ label, link }) => `<li><a href="${escapeHtml(link)}">${escapeHtml(label)}</a></li>`,
@@ -62,6 +65,7 @@ function article(given: Printed): Article {
 <div class="article-text">
 <h1>${escapeHtml(title)}</h1>
 <p class="lead">${escapeHtml(lead)}</p>
+${head}
 ${paragraphs}
 ${list.length ? `<ul class="links">${list.join('')}</ul>` : ''}
 </div>
@@ -98,7 +102,8 @@ export function articleAt(site: Brand, asked: Language, path: string): Article |
       square: known.type.endsWith('ProductPage') || known.type === 'EquipmentPage',
       body: body?.[language] ?? body?.fi ?? order(known, language),
       links: listingOf(site, language, path),
-      more: beside(site, language, known),
+      head: known.type === 'RecipePage' ? likeButton(known) : '',
+      more: beside(site, language, known) + recipeBanner(site, language, known, path),
     });
   }
   return languagesOf(site)
@@ -112,6 +117,17 @@ function order({ type, ...page }: Page, language: Language): readonly string[] {
   const { productCode = '', gtinCode = '' } = page as Partial<Product>;
   const codes = wordIn('export-codes', language).replace('{code}', productCode);
   return [codes.replace('{gtin}', gtinCode), wordIn('export-order', language)];
+}
+
+const likeButton = ({ contentId, ...page }: Page): string =>
+  `<p><atria-like-button content-id="${contentId}" like-count="${(page as Partial<Product>).likeCount ?? 0}"></atria-like-button></p>`;
+
+/** What recipe pages end with on a phone: the way to the other recipes. */
+function recipeBanner(site: Brand, language: Language, { type }: Page, path: string): string {
+  const [listing] = listingOf(site, language, path);
+  if (type !== 'RecipePage' || !listing) return '';
+  const [text, label] = [wordIn('recipe-banner', language), wordIn('recipe-banner-link', language)];
+  return `\n<atria-recipe-banner text="${escapeHtml(text)}" link="${escapeHtml(listing.link)}" link-label="${escapeHtml(label)}"></atria-recipe-banner>`;
 }
 
 /** Where the navigation has the listing that a page is found in. */

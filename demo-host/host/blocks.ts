@@ -4,6 +4,7 @@ import { recipesOf, shopProductByCode } from '../api/catalogue';
 import { productCard, recipeCard, themeCards } from '../data/cards';
 import { filterItems } from '../data/filtered-cards';
 import { heroImages } from '../data/hero-images';
+import { jobsAt } from '../data/jobs';
 import { allProducts } from '../data/products';
 import { shopProducts } from '../data/shop-products';
 import { textIn } from '../data/texts';
@@ -65,6 +66,7 @@ type Block = (site: Brand, language: Language) => unknown;
 /** What the pages' JSON blocks hold, by the block's name. */
 const blocks: Readonly<Record<string, Block>> = {
   hero: (site, language) => ({ images: heroImages(site, language) }),
+  jobs: () => ({ jobs: jobsAt(new Date()) }),
   themes: (_, language) => ({ cards: themeCards('headerImageWide', language, 3) }),
   highlights: (site, language) => ({ cards: highlights(site, language, 8) }),
   products: (site, language) => ({

@@ -9,6 +9,7 @@ import { wordIn } from '../data/words';
 import { alternateTags } from './alternates';
 import { articleAt } from './articles';
 import { escapeHtml } from './escape';
+import { jobPage } from './jobs';
 import {
   filled,
   homePath,
@@ -120,7 +121,7 @@ export function pageAt({ site, port, path: asked }: Place): string | undefined {
     });
   const section = sectionPage(setting, path, paths.get(path.replace(/\/[^/]*$/, '')));
   if (section) return section;
-  const article = articleAt(site, language, path);
+  const article = jobPage(site, path) ?? articleAt(site, language, path);
   return (
     article &&
     printPage({ ...setting, language: article.language }, { ...article, description: article.lead })

@@ -138,6 +138,8 @@ describe('files', () => {
     const byRow = [
       /^src\/widgets\/header\//, // HDR-01
       /^src\/core\/cards\/card-grid-layout\.styles\.ts$/, // CARD-10
+      /^src\/widgets\/recipe-banner\//, // CONT-09
+      /^src\/widgets\/floating-buttons\//, // CONT-05
       /^src\/core\/style\/media\.ts$/, // the queries themselves
       /^src\/loader\.ts$/, // the heights that placements reserve
     ];

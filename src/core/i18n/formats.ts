@@ -22,7 +22,7 @@ const dayOf = (date: string): Date =>
   new Date(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00` : date);
 
 /** Where a moment is the day it is published: the same for all readers, and for a server. */
-const siteZone = 'Europe/Helsinki';
+export const siteZone = 'Europe/Helsinki';
 
 const dateFormatters = new Map<string, Intl.DateTimeFormat>();
 

@@ -32,6 +32,7 @@ export interface FormCase<C extends Contract> {
   readonly body: object;
   /** The name of its calls for faults of the stand-in back end. */
   readonly fault: string;
+  readonly title?: string;
   readonly heading?: string;
   readonly required?: string;
   readonly thanks?: string;
@@ -68,6 +69,7 @@ export function describeForm<C extends Contract>(name: string, given: FormCase<C
     form,
     fields: Object.entries(form.fields as Fields).filter(([, { kind }]) => kind !== 'hidden'),
     shown: {
+      title: 'Tapahtui Virhe!',
       heading: 'Lomakkeelta puuttuu pakollisia tietoja',
       required: 'Tämä kenttä on pakollinen',
       thanks: 'Kiitos! Viestisi on lähetetty.',
@@ -140,7 +142,7 @@ function describeRefusal({ form, fields, open, shown }: Ready) {
     const { backend } = open();
     send();
     expect(listed()).toEqual(shown.missing);
-    expect(summary().textContent).toContain('Tapahtui Virhe!');
+    expect(summary().textContent).toContain(shown.title);
     expect(summary().textContent).toContain(shown.heading);
     expect(backend.to(shown.path)).toEqual([]);
   });
@@ -184,7 +186,9 @@ function describeRefusal({ form, fields, open, shown }: Ready) {
   it.each(languages)('is all in %s', (language) => {
     open({ language });
     send();
-    expect(summary().textContent).toContain(formTexts['/form/box-title'][language]);
+    const own = form.texts[form.words?.['/form/box-title'] ?? ''];
+    const title = own ?? formTexts['/form/box-title'];
+    expect(summary().textContent).toContain(title[language]);
     expect(listed()).toHaveLength(shown.missing.length);
     expect(console.warn).not.toHaveBeenCalled();
   });

@@ -120,7 +120,7 @@ const forms: readonly Form[] = [
   {
     path: 'business/expertquestion',
     Data: expert,
-    Files: [],
+    Files: null,
     wrong: [[png]],
     required: names,
   },

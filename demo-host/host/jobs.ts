@@ -1,0 +1,29 @@
+import { formatShownDate } from '../../src/core/i18n/formats';
+import type { Brand } from '../../src/core/page/brand';
+import { jobsAt, jobsPath } from '../data/jobs';
+import { picture } from '../data/picture-address';
+import { type Article, article } from './articles';
+
+/** The page of a job on the group's site: what it is, where, and how one applies. */
+export function jobPage(site: Brand, path: string): Article | undefined {
+  if (site !== 'atriacom') return undefined;
+  const now = new Date();
+  const job = jobsAt(now).find(({ url }) => url === path);
+  if (!job) return undefined;
+  const { title, city, applicationPeriodEnd: end } = job;
+  const isPast = end < now.toISOString().slice(0, 10);
+  const date = formatShownDate(end, 'fi');
+  return article({
+    language: 'fi',
+    title,
+    lead: `${city} · ${isPast ? `haku päättyi ${date}` : `hae viimeistään ${date}`}`,
+    image: picture('people', `${site} ${title}`),
+    body: [
+      'Saat kunnon perehdytyksen, työkaverin joka osaa hommansa ja sananvaltaa siihen, miten työ tehdään. Vuorot suunnitellaan ajoissa, ja perjantain lounaan tarjoaa talo.',
+      isPast
+        ? 'Tämä haku on päättynyt. Katso, mitä muuta meillä on auki.'
+        : 'Lähetä hakemus omin sanoin ja kerro, mitä haluaisit oppia. Vastaamme jokaiselle kahden viikon kuluessa.',
+    ],
+    links: [{ label: 'Kaikki avoimet työpaikat', link: jobsPath }],
+  });
+}

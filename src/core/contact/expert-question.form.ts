@@ -1,0 +1,31 @@
+import { postExpertQuestion } from '../../api/contact';
+import { defineForm } from '../form/define-form';
+import { area, email, hidden, phone, text } from '../form/text-kinds';
+import { expertQuestionTexts as texts } from './expert-question.texts';
+
+const required = true;
+
+/** A question to an expert [FBUS-11, FBUS-12, FBUS-14]; subject and customer are the page's. */
+export const expertQuestion = defineForm({
+  name: 'expert-question-form',
+  texts,
+  label: '/expert-question/form',
+  captcha: 'silent',
+  words: {
+    '/form/box-title': '/expert-question/box-title',
+    '/form/box-heading': '/expert-question/box-heading',
+    '/form/characters': '/expert-question/characters',
+    '/shared/error': '/expert-question/failed',
+  },
+  fields: {
+    Subject: hidden(),
+    FullName: text('/expert-question/name', { required, autoComplete: 'name' }),
+    Company: text('/expert-question/company', { autoComplete: 'organization' }),
+    Email: email('/expert-question/email', { required }),
+    Phone: phone('/expert-question/phone'),
+    Message: area('/expert-question/message', { required, anySigns: true }),
+    CustomerId: hidden(),
+  },
+  rows: [['FullName', 'Company'], ['Email', 'Phone'], ['Message']],
+  send: postExpertQuestion,
+});

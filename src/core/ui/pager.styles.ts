@@ -1,0 +1,54 @@
+import { css } from '../style/css';
+import { container, media } from '../style/media';
+import { rem, token } from '../style/tokens';
+
+const button = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: token('space-2'),
+  minInlineSize: rem(2.75),
+  minBlockSize: rem(2.75),
+  borderRadius: token('radius-button'),
+  color: token('color-link'),
+  fontWeight: token('font-weight-bold'),
+  fontVariantNumeric: 'tabular-nums',
+  transition: `background-color ${token('duration-fast')}`,
+  [media.hover]: { '&:hover:enabled': { background: token('color-surface-muted') } },
+  '&:active:enabled': { background: token('color-border') },
+};
+
+export const styles = {
+  root: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: token('space-2'),
+    [media.print]: { display: 'none' },
+  }),
+  pages: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' }),
+  page: css({
+    ...button,
+    '&[aria-current]': {
+      background: token('color-primary'),
+      color: token('color-on-primary'),
+      [media.hover]: { '&:hover:enabled': { background: token('color-primary-hover') } },
+      [media.forcedColors]: { outline: '2px solid' },
+    },
+  }),
+  gap: css({
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: rem(2),
+    minBlockSize: rem(2.75),
+    color: token('color-text-muted'),
+  }),
+  step: css({
+    ...button,
+    flexShrink: 0,
+    '&:disabled': { opacity: 0.4 },
+    [container.md]: { paddingInline: token('space-3') },
+  }),
+  // In a narrow column the arrows stand alone beside the numbers.
+  name: css({ display: 'none', [container.md]: { display: 'inline' } }),
+};

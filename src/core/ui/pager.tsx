@@ -1,0 +1,70 @@
+import { useSharedTexts } from '../i18n/use-shared-texts';
+import { useTexts } from '../i18n/use-texts';
+import { Icon } from './icon';
+import { pagesNamed } from './pager.model';
+import { styles } from './pager.styles';
+import { pagerTexts } from './pager.texts';
+
+export interface PagerProps {
+  /** What it leads through, for screen readers. */
+  readonly label: string;
+  /** The page that shows, from 1. */
+  readonly page: number;
+  /** How many pages there are; with one there is no pager. */
+  readonly count: number;
+  /** Called with the page a visitor asked for. */
+  readonly onSelect: (page: number) => void;
+}
+
+/** Previous, next and a button a page [CONT-18]; of many pages those around the current one. */
+export function Pager({ label, page, count, onSelect }: PagerProps) {
+  const t = useTexts(pagerTexts);
+  const shared = useSharedTexts();
+  if (count < 2) return null;
+  return (
+    <nav className={styles.root} aria-label={label}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={shared('/shared/previous')}
+        disabled={page === 1}
+        onClick={() => onSelect(page - 1)}
+      >
+        <Icon name="chevron-left" size={1} />
+        <span className={styles.name}>{shared('/shared/previous')}</span>
+      </button>
+      <ul className={styles.pages}>
+        {pagesNamed(page, count).map((one, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a button stays where it is.
+          <li key={place}>
+            {one === null ? (
+              <span className={styles.gap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <button
+                type="button"
+                className={styles.page}
+                aria-label={t('/pager/page', one)}
+                aria-current={one === page ? 'page' : undefined}
+                onClick={() => onSelect(one)}
+              >
+                {one}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={shared('/shared/next')}
+        disabled={page === count}
+        onClick={() => onSelect(page + 1)}
+      >
+        <span className={styles.name}>{shared('/shared/next')}</span>
+        <Icon name="chevron-right" size={1} />
+      </button>
+    </nav>
+  );
+}

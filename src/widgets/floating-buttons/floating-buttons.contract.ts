@@ -1,0 +1,19 @@
+import { text } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+
+export const contract = widgetContract({
+  name: 'floating-buttons',
+  summary:
+    'Two buttons that float over the page and open its atria-overlay: the newsletter and a question to an expert.',
+  attributes: {
+    newsletterLabel: text({
+      description: "Another text of the newsletter's button.",
+      example: 'Tilaa uutiskirje',
+    }),
+    questionLabel: text({
+      description: "Another text of the question's button.",
+      example: 'Kysy keittiömestarilta',
+    }),
+  },
+});
+export type FloatingButtonsProps = PropsOf<typeof contract>;

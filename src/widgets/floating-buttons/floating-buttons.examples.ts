@@ -1,0 +1,26 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './floating-buttons.contract';
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: {
+    title: 'On the site for professionals; a bar in a window below 1024 px.',
+    brand: 'ammattilaiset',
+  },
+  ownTexts: {
+    title: 'With texts of the page.',
+    alone: true,
+    brand: 'foodservicese',
+    language: 'se',
+    attributes: { newsletterLabel: 'Månadens idéer', questionLabel: 'Fråga köket' },
+  },
+  longestTexts: {
+    title: 'The longest texts: in German.',
+    alone: true,
+    state: true,
+    language: 'de',
+    attributes: {
+      newsletterLabel: 'Großküchenfachhandelsnewsletter abonnieren',
+      questionLabel: 'Produktentwicklungsküchenmeister fragen',
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import { css } from '../../core/style/css';
+import { media } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+
+// The row names the window: it is a bar below lg [CONT-05].
+export const styles = {
+  root: css({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 'var(--below, 0px)',
+    zIndex: 20,
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space-2'),
+    padding: token('space-2'),
+    paddingInlineStart: token('space-3'),
+    paddingBlockEnd: `max(${token('space-2')}, env(safe-area-inset-bottom))`,
+    borderBlockStart: `${token('border-width')} solid ${token('color-border')}`,
+    background: token('color-surface'),
+    color: token('color-text'),
+    boxShadow: token('shadow-2'),
+    [media.lg]: {
+      insetInlineStart: 'auto',
+      insetInlineEnd: token('space-4'),
+      insetBlockEnd: `calc(${token('space-4')} + var(--below, 0px))`,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
+    },
+    [media.print]: { display: 'none' },
+  }),
+  // From lg on there is no bar that could be closed.
+  dismissed: css({ display: 'none', [media.lg]: { display: 'flex' } }),
+  buttons: css({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(9)}), 1fr))`,
+    flex: 1,
+    gap: token('space-2'),
+    '& > button': { paddingInline: token('space-3'), fontSize: token('font-size-s') },
+    '& > button > svg': { display: 'none' },
+    '& > button > span': { minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
+    [media.lg]: {
+      gridTemplateColumns: 'auto',
+      justifyItems: 'end',
+      gap: token('space-3'),
+      '& > button': {
+        paddingInline: token('space-5'),
+        fontSize: token('font-size-m'),
+        boxShadow: token('shadow-2'),
+      },
+      '& > button > svg': { display: 'block' },
+    },
+  }),
+  close: css({ [media.lg]: { display: 'none' } }),
+};

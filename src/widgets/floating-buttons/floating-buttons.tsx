@@ -1,0 +1,51 @@
+import { atom } from 'jotai/vanilla';
+import { useRef } from 'react';
+import { overlayTexts } from '../../core/contact/overlay.texts';
+import { useSharedTexts } from '../../core/i18n/use-shared-texts';
+import { useTexts } from '../../core/i18n/use-texts';
+import { useOverlay } from '../../core/state/overlay';
+import { pageStore, usePageValue } from '../../core/state/store';
+import { cx } from '../../core/style/css';
+import { useBottomBar } from '../../core/ui/bottom-bars';
+import { Button } from '../../core/ui/button';
+import { IconButton } from '../../core/ui/icon-button';
+import type { FloatingButtonsProps } from './floating-buttons.contract';
+import { styles } from './floating-buttons.styles';
+import { texts } from './floating-buttons.texts';
+
+/** Until the page is loaded anew, also when its tags are put elsewhere [CONT-05]. */
+const dismissedAtom = atom(false);
+
+/** A bar below lg, which can be closed, and two buttons in the corner from lg on [CONT-04]. */
+export function FloatingButtons({ newsletterLabel, questionLabel }: FloatingButtonsProps) {
+  const t = useTexts(overlayTexts);
+  const own = useTexts(texts);
+  const shared = useSharedTexts();
+  const bar = useRef<HTMLElement>(null);
+  const newsletter = useOverlay('newsletter');
+  const question = useOverlay('questionForm');
+  const isDismissed = usePageValue(dismissedAtom);
+  useBottomBar(bar, true);
+  return (
+    <aside
+      ref={bar}
+      className={cx(styles.root, isDismissed && styles.dismissed)}
+      aria-label={own('/floating-buttons/label')}
+    >
+      <div className={styles.buttons}>
+        <Button icon="mail" aria-haspopup="dialog" onClick={() => newsletter.open()}>
+          {newsletterLabel || t('/overlay/newsletter')}
+        </Button>
+        <Button icon="info" aria-haspopup="dialog" onClick={() => question.open()}>
+          {questionLabel || t('/overlay/question')}
+        </Button>
+      </div>
+      <IconButton
+        icon="close"
+        className={styles.close}
+        label={shared('/shared/close')}
+        onClick={() => pageStore.set(dismissedAtom, true)}
+      />
+    </aside>
+  );
+}

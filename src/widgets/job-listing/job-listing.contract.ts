@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { integer, list } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+
+const jobSchema = v.object({
+  title: field(v.string(), { description: 'What the job is called.', example: 'Lihanleikkaaja' }),
+  city: field(v.optional(v.string(), ''), {
+    description: 'Where the work is done.',
+    example: 'Kauhajoki',
+  }),
+  url: field(v.optional(v.string(), ''), {
+    description: 'Address of the page where one applies.',
+    example: '/tyopaikat/lihanleikkaaja',
+  }),
+  applicationPeriodEnd: field(v.optional(v.string(), ''), {
+    description:
+      'The last day to apply, as an ISO date, or date and time; without one the job stays open.',
+    example: '2026-11-30',
+  }),
+});
+export type Job = v.InferOutput<typeof jobSchema>;
+
+export const contract = widgetContract({
+  name: 'job-listing',
+  summary:
+    'Open jobs in pages, the one that closes first on top; those that are closed come last and say so.',
+  attributes: {
+    jobs: list(jobSchema, { description: 'The jobs, in any order.' }),
+    pageSize: integer({
+      default: 10,
+      min: 1,
+      max: 100,
+      description: 'How many jobs a page has.',
+      example: '20',
+    }),
+  },
+});
+export type JobListingProps = PropsOf<typeof contract>;

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Heading } from '../../core/element/heading';
+import { useWidget } from '../../core/element/widget-context';
+import { formatShownDate } from '../../core/i18n/formats';
+import { useTexts } from '../../core/i18n/use-texts';
+import { safeUrl } from '../../core/page/safe-url';
+import { usePagedData } from '../../core/search/use-paged-data';
+import { cx } from '../../core/style/css';
+import { heading } from '../../core/style/heading.styles';
+import { Icon } from '../../core/ui/icon';
+import { Link } from '../../core/ui/link';
+import { Pager } from '../../core/ui/pager';
+import type { Job, JobListingProps } from './job-listing.contract';
+import { type Deadline, listed } from './job-listing.model';
+import { styles } from './job-listing.styles';
+import { texts } from './job-listing.texts';
+
+/** The jobs of a page of the listing, by the page's address [CONT-18]. */
+export function JobListing({ jobs, pageSize }: JobListingProps) {
+  const t = useTexts(texts);
+  const { announce } = useWidget();
+  const top = useRef<HTMLDivElement>(null);
+  // The clock is not asked while rendering; before the first paint it has been.
+  const [now, setNow] = useState<Date | null>(null);
+  useLayoutEffect(() => setNow(new Date()), []);
+  const { items, page, pageCount, goTo } = usePagedData(listed(jobs, now), pageSize);
+  const from = (page - 1) * pageSize;
+  const shown = t('/job-listing/shown', from + 1, from + items.length, jobs.length);
+  const turnTo = (next: number) => {
+    goTo(next);
+    announce(t('/job-listing/turned', next, pageCount));
+    // A new page is read from its top, where the pager is not.
+    top.current?.focus({ preventScroll: true });
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
+  };
+  if (jobs.length === 0) return <p className={styles.empty}>{t('/job-listing/empty')}</p>;
+  return (
+    <div ref={top} tabIndex={-1} className={styles.root}>
+      <p className={styles.count}>{shown}</p>
+      <ul className={styles.list} aria-label={t('/job-listing/label')}>
+        {items.map(({ job, deadline }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: jobs have no id, and two may be alike.
+          <li key={`${page} ${place}`}>
+            <JobRow job={job} deadline={deadline} />
+          </li>
+        ))}
+      </ul>
+      <Pager label={t('/job-listing/pages')} page={page} count={pageCount} onSelect={turnTo} />
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly job: Job;
+  readonly deadline: Deadline;
+}
+
+/** A job as one link, with its city and its last day to apply. */
+function JobRow({ job, deadline }: RowProps) {
+  const t = useTexts(texts);
+  const { language } = useWidget();
+  const date = formatShownDate(job.applicationPeriodEnd, language);
+  const leads = safeUrl(job.url) ? styles.linked : styles.unlinked;
+  return (
+    <article className={cx(styles.job, leads, deadline === 'past' && styles.past)}>
+      <div className={styles.what}>
+        <Heading className={cx(heading.card, styles.title)}>
+          <Link className={styles.link} href={job.url}>
+            {job.title}
+          </Link>
+        </Heading>
+        {job.city && <p className={styles.city}>{job.city}</p>}
+      </div>
+      {deadline !== 'none' && (
+        <p className={cx(styles.deadline, styles[deadline])}>
+          {t(`/job-listing/${deadline}`, date)}
+        </p>
+      )}
+      <Icon name="chevron-right" size={1} />
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { integer, text } from '../../core/element/attributes';
+import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+
+export const contract = widgetContract({
+  name: 'like-button',
+  summary: 'A button to like a recipe or another piece of content, with its number of likes.',
+  attributes: {
+    contentId: text({
+      required: true,
+      description: 'Id of the content that is liked.',
+      example: '4012',
+    }),
+    likeCount: integer({
+      default: 0,
+      min: 0,
+      description: 'How many likes the content has, as the page knows it.',
+      example: '128',
+    }),
+  },
+  events: {
+    'atria-like': event({
+      description: 'The visitor has liked the content, and the like was taken.',
+      detail: { contentId: field(v.string(), { description: 'Id of the content.' }) },
+    }),
+  },
+  calls: ['POST /api/contentlikecount/{contentId}'],
+});
+export type LikeButtonProps = PropsOf<typeof contract>;
+export type LikeButtonEvents = EventsOf<typeof contract>;

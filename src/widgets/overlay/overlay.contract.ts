@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { customerId, subject } from '../../core/contact/expert-question.attributes';
+import { choice, text } from '../../core/element/attributes';
+import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+import { successUrl } from '../../core/form/form.attributes';
+import { formEvents } from '../../core/form/form.events';
+
+export const contract = widgetContract({
+  name: 'overlay',
+  summary:
+    'A dialog with the newsletter or with a question to an expert, opened by the floating buttons of the page.',
+  attributes: {
+    state: choice(['closed', 'newsletter', 'questionForm'], {
+      description:
+        'Opens a form without a button: from when it is set until the visitor closes the dialog.',
+      example: 'newsletter',
+    }),
+    successUrl,
+    subject,
+    customerId,
+    newsletterText: text({
+      description: 'What the newsletter is about, above its form.',
+      example: 'Ideoita ammattikeittiöön kerran kuussa.',
+    }),
+    questionText: text({
+      description: 'What may be asked, above the form of the question.',
+      example: 'Keittiömestarimme vastaavat kahdessa arkipäivässä.',
+    }),
+  },
+  events: {
+    'atria-overlay-closed': event({
+      description: 'The visitor has closed the dialog.',
+      detail: {
+        state: field(v.string(), {
+          description: 'What was open: newsletter or questionForm.',
+          example: 'newsletter',
+        }),
+      },
+    }),
+    ...formEvents,
+  },
+  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  calls: [
+    'GET /api/search/all-products',
+    'POST /api/contact/business/expertquestion',
+    'POST /api/newsletter/subscribe',
+  ],
+});
+export type OverlayProps = PropsOf<typeof contract>;
+export type OverlayEvents = EventsOf<typeof contract>;

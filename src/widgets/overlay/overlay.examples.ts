@@ -1,0 +1,55 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './overlay.contract';
+
+const texts = {
+  newsletterText: 'Ideoita, reseptejä ja uutuuksia ammattikeittiöön kerran kuussa.',
+  questionText: 'Keittiömestarimme vastaavat kahden arkipäivän kuluessa.',
+};
+
+export const examples: ExamplesOf<typeof contract> = {
+  closed: { title: 'Closed, until a floating button of the page opens it.', attributes: texts },
+  newsletter: {
+    title: 'The newsletter.',
+    alone: true,
+    brand: 'ammattilaiset',
+    attributes: { ...texts, state: 'newsletter' },
+  },
+  questionForm: {
+    title: 'The question to an expert, which leads to a success page.',
+    alone: true,
+    brand: 'ammattilaiset',
+    attributes: { ...texts, state: 'questionForm', successUrl: '/asiantuntijat/kysy/kiitos' },
+  },
+  swedish: {
+    title: 'In Swedish, without texts of the page.',
+    alone: true,
+    brand: 'foodservicese',
+    language: 'se',
+    attributes: { state: 'questionForm' },
+  },
+  failing: {
+    title: 'Subscribing fails: the address stays.',
+    alone: true,
+    state: true,
+    fault: 'newsletter:500',
+    attributes: { ...texts, state: 'newsletter' },
+  },
+  loading: {
+    title: 'Sending takes its time: the button waits.',
+    alone: true,
+    state: true,
+    fault: 'newsletter:never',
+    attributes: { ...texts, state: 'newsletter' },
+  },
+  longestTexts: {
+    title: 'The longest texts: in German.',
+    alone: true,
+    state: true,
+    language: 'de',
+    attributes: {
+      state: 'questionForm',
+      questionText:
+        'Unsere Großküchenlebensmittelproduktentwicklungsfachleute antworten auf Fragen zu Zubereitung, Mengen und Verfügbarkeit innerhalb von zwei Werktagen.',
+    },
+  },
+};

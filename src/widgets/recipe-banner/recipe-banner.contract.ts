@@ -1,0 +1,21 @@
+import { text, url } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+
+export const contract = widgetContract({
+  name: 'recipe-banner',
+  summary:
+    'A banner at the bottom of recipe pages on small screens; once closed it stays away for 30 days.',
+  attributes: {
+    text: text({
+      required: true,
+      description: 'What the banner says.',
+      example: 'Saat parhaat reseptit sähköpostiisi.',
+    }),
+    link: url({ description: 'Where its button leads.', example: '/uutiskirje' }),
+    linkLabel: text({
+      description: 'Text of the button; there is none without a text and an address.',
+      example: 'Tilaa uutiskirje',
+    }),
+  },
+});
+export type RecipeBannerProps = PropsOf<typeof contract>;

@@ -1,0 +1,37 @@
+import { css } from '../../core/style/css';
+import { media } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+
+export const styles = {
+  root: css({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 'var(--below, 0px)',
+    zIndex: 20,
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: token('space-2'),
+    // On a very low window the banner scrolls, rather than filling it.
+    maxBlockSize: '50vb',
+    overflow: 'auto',
+    padding: token('space-3'),
+    paddingInlineStart: token('space-4'),
+    paddingBlockEnd: `max(${token('space-3')}, env(safe-area-inset-bottom))`,
+    background: token('color-accent'),
+    color: token('color-on-accent'),
+    boxShadow: token('shadow-2'),
+    // The row names the window [CONT-09].
+    [media.md]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  }),
+  content: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: 1,
+    alignItems: 'center',
+    gap: `${token('space-2')} ${token('space-4')}`,
+    minInlineSize: 0,
+  }),
+  text: css({ flex: `1 1 ${rem(12)}`, minInlineSize: 0, fontWeight: token('font-weight-bold') }),
+  link: css({ minBlockSize: rem(2.75) }),
+};

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { useSharedTexts } from '../../core/i18n/use-shared-texts';
+import { useTexts } from '../../core/i18n/use-texts';
+import { useDismissal } from '../../core/state/dismissals';
+import { useBottomBar } from '../../core/ui/bottom-bars';
+import { ButtonLink } from '../../core/ui/button-link';
+import { IconButton } from '../../core/ui/icon-button';
+import type { RecipeBannerProps } from './recipe-banner.contract';
+import { styles } from './recipe-banner.styles';
+import { texts } from './recipe-banner.texts';
+
+/** Below md, until it is closed; that is remembered for 30 days [CONT-09, CONT-10]. */
+export function RecipeBanner({ text, link, linkLabel }: RecipeBannerProps) {
+  const t = useTexts(texts);
+  const shared = useSharedTexts();
+  const bar = useRef<HTMLElement>(null);
+  const { isDismissed, dismiss } = useDismissal('recipe-banner-closed');
+  // Not before the cookie was looked up: what was closed must not flash.
+  const isShown = isDismissed === false && text !== '';
+  useBottomBar(bar, isShown);
+  if (!isShown) return null;
+  return (
+    <aside ref={bar} className={styles.root} aria-label={t('/recipe-banner/label')}>
+      <div className={styles.content}>
+        <p className={styles.text}>{text}</p>
+        {link && linkLabel && (
+          <ButtonLink href={link} size="s" className={styles.link}>
+            {linkLabel}
+          </ButtonLink>
+        )}
+      </div>
+      <IconButton icon="close" label={shared('/shared/close')} onClick={() => dismiss(30)} />
+    </aside>
+  );
+}

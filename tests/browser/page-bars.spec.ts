@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { settled } from './support/widgets';
+
+// What is fixed at the bottom of the window, and the dialog that it opens.
+const phone = { width: 375, height: 700 };
+
+/** Whether the page's last element ends above what is fixed at its bottom. */
+const endsAbove = (page: Page, tag: string) =>
+  page.evaluate((name) => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const bar = document.querySelector(name)?.shadowRoot?.querySelector('aside');
+    const end = document.querySelector('.footer')?.getBoundingClientRect().bottom ?? 0;
+    return end <= (bar?.getBoundingClientRect().top ?? 0) + 1;
+  }, tag);
+
+test('the recipe banner stays at the bottom of a phone until it is closed [CONT-09, CONT-10]', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await page.setViewportSize(phone);
+  const recipe = '/reseptit/helppo-makaronilaatikko';
+  await page.goto(recipe);
+  await settled(page);
+  const banner = page.locator('atria-recipe-banner aside');
+  await expect(banner).toBeInViewport();
+  expect(await endsAbove(page, 'atria-recipe-banner')).toBe(true);
+  await page.setViewportSize({ width: 768, height: 700 });
+  await expect(banner).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 700 });
+  await banner.getByRole('button', { name: 'Sulje' }).click();
+  await expect(banner).toHaveCount(0);
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'recipe-banner-closed');
+  expect(cookie?.value).toBe('true');
+  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(30);
+  // A reload would stay at the end of the page.
+  await page.goto(recipe);
+  await settled(page);
+  await expect(banner).toHaveCount(0);
+});
+
+test('the floating buttons open the overlay, which gives the focus back [CONT-04, CONT-05, IMP-13]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(phone);
+  const front = `${baseURL}/`.replace('//localhost', '//ammattilaiset.localhost');
+  await page.goto(front);
+  await settled(page);
+  const bar = page.locator('atria-floating-buttons aside');
+  const opener = bar.getByRole('button', { name: 'Kysy asiantuntijalta' });
+  expect(await endsAbove(page, 'atria-floating-buttons')).toBe(true);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.locator('atria-overlay dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Viestisi' })).toBeVisible();
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('atria-overlay');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  const close = bar.getByRole('button', { name: 'Sulje' });
+  await close.click();
+  await expect(bar).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await expect(opener).toBeInViewport();
+  await expect(close).toBeHidden();
+  await page.setViewportSize(phone);
+  await page.goto(front);
+  await expect(close).toBeInViewport();
+});

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expertQuestion } from '../../../../src/core/contact/expert-question.form';
+import { describeForm } from '../../support/describe-form';
+import {
+  captchaStands,
+  field,
+  give,
+  onFormPages,
+  openForm,
+  page,
+  send,
+} from '../../support/form-page';
+import { formWidget } from '../../support/form-widget';
+
+const fill = () =>
+  give({
+    Nimesi: 'Anna Kokki',
+    Yritys: 'Ravintola Lakeus',
+    Sähköpostiosoitteesi: 'anna@example.fi',
+    Viestisi: 'Miksi kastike juoksettuu? <3 #apua',
+  });
+const fixed = { Subject: 'Kysymys keittiöstä', CustomerId: '40210' };
+const body = {
+  Data: {
+    ...fixed,
+    FullName: 'Anna Kokki',
+    Company: 'Ravintola Lakeus',
+    Email: 'anna@example.fi',
+    Phone: '',
+    Message: 'Miksi kastike juoksettuu? <3 #apua',
+  },
+  Files: null,
+  MTCaptchaToken: 'demo-token',
+};
+
+describeForm('the question to an expert', {
+  widget: formWidget(expertQuestion, { fixed }),
+  form: expertQuestion,
+  fault: 'contact',
+  path: 'business/expertquestion',
+  fill,
+  body,
+  missing: ['Nimesi', 'Sähköpostiosoitteesi', 'Viestisi'],
+  title: 'Tapahtui virhe',
+  heading: 'Lomakkeessa on virheitä',
+  failure: 'Jotain meni vikaan',
+});
+
+describe('a question to an expert', () => {
+  onFormPages();
+
+  it('takes any signs in its message, and never speaks of them [FBUS-13, FORM-09]', async () => {
+    const { backend } = openForm(formWidget(expertQuestion, { fixed }));
+    fill();
+    expect(field('Viestisi').getAttribute('aria-invalid')).toBeNull();
+    await captchaStands();
+    page.captcha.verify();
+    send();
+    await waitFor(() =>
+      expect(backend.to('expertquestion').map((one) => one.body)).toEqual([body]),
+    );
+    expect(screen.queryByText(/Erikoismerkit/)).toBeNull();
+  });
+});

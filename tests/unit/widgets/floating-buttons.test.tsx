@@ -1,0 +1,47 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useOverlay } from '../../../src/core/state/overlay';
+import { widget } from '../../../src/widgets/floating-buttons/floating-buttons.widget';
+import { renderInFrame } from '../support/render-in-frame';
+import { renderWidget } from '../support/render-widget';
+
+/** Says what of the overlay is open. */
+const watch = () =>
+  renderInFrame(function View() {
+    const open = ['newsletter', 'questionForm'].filter((name) => useOverlay(name).isOpen);
+    return <output>{open.join()}</output>;
+  });
+const names = () =>
+  screen
+    .getAllByRole('button')
+    .map((one) => one.textContent || one.getAttribute('aria-label') || '');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the floating buttons', () => {
+  it('open the newsletter and the question form of the overlay [CONT-04]', () => {
+    watch();
+    renderWidget(widget);
+    expect(names()).toEqual(['Tilaa Ideakirje', 'Kysy asiantuntijalta', 'Sulje']);
+    press('Tilaa Ideakirje');
+    expect(screen.getByText('newsletter', { selector: 'output' })).toBeTruthy();
+    press('Kysy asiantuntijalta');
+    expect(screen.getByText('questionForm', { selector: 'output' })).toBeTruthy();
+  });
+
+  it('have the texts of the page where it has its own', () => {
+    renderWidget(widget, { props: { newsletterLabel: 'Uutiset', questionLabel: 'Apua' } });
+    expect(names()).toEqual(['Uutiset', 'Apua', 'Sulje']);
+  });
+
+  it('stay dismissed until the page is loaded anew, wherever they are put [CONT-05]', () => {
+    const bar = () => screen.getByRole('complementary');
+    const first = renderWidget(widget);
+    const shown = bar().className;
+    press('Sulje');
+    const dismissed = bar().className;
+    expect(dismissed).not.toBe(shown);
+    first.unmount();
+    renderWidget(widget);
+    expect(bar().className).toBe(dismissed);
+  });
+});

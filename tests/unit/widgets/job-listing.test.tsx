@@ -1,0 +1,194 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Job } from '../../../src/widgets/job-listing/job-listing.contract';
+import { deadlineOf, listed } from '../../../src/widgets/job-listing/job-listing.model';
+import { widget } from '../../../src/widgets/job-listing/job-listing.widget';
+import { renderWidget } from '../support/render-widget';
+
+const job = (title: string, applicationPeriodEnd = '', more: Partial<Job> = {}): Job => ({
+  ...{ title, city: 'Seinäjoki', url: `/tyot/${title}`, applicationPeriodEnd },
+  ...more,
+});
+/** So many jobs; job 1 closes first. */
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    job(
+      `Työ ${index + 1}`,
+      `2027-${String((index % 12) + 1).padStart(2, '0')}-${10 + Math.floor(index / 12)}`,
+    ),
+  ).sort((one, other) => one.applicationPeriodEnd.localeCompare(other.applicationPeriodEnd));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00+02:00'), toFake: ['Date'] });
+  window.history.replaceState(null, '', '/ura/tyopaikat');
+});
+afterEach(() => vi.useRealTimers());
+
+const open = (jobs: readonly Job[], props: { pageSize?: number } = {}) =>
+  renderWidget(widget, { props: { jobs, ...props } });
+const rows = () => screen.getAllByRole('article');
+const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const disabled = (name: string) =>
+  (screen.getByRole('button', { name }) as HTMLButtonElement).disabled;
+const currentPage = () =>
+  screen.getAllByRole('button').filter((one) => one.getAttribute('aria-current') === 'page');
+const search = () => window.location.search;
+
+describe('a job', () => {
+  it('shows its title as the link, its city and its last day to apply [CONT-18]', () => {
+    open([job('Leikkaaja', '2026-12-01', { city: 'Kauhajoki' })]);
+    const link = screen.getByRole('link', { name: 'Leikkaaja' });
+    expect(link.getAttribute('href')).toBe('/tyot/Leikkaaja');
+    expect(rows()[0]?.textContent).toBe('LeikkaajaKauhajokiHae viimeistään 1.12.2026');
+  });
+
+  it('is no link without an address, or with one that runs a script [IMP-09]', () => {
+    open([job('A', '', { url: '' }), job('B', '', { url: 'javascript:alert(1)' })]);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(titles()).toEqual(['A', 'B']);
+  });
+
+  it('says that its last day is today or past, and stays open without one', () => {
+    open([
+      job('Huomenna', '2026-11-23'),
+      job('Tänään', '2026-11-22'),
+      job('Eilen', '2026-11-21'),
+      job('Aina', 'toistaiseksi'),
+    ]);
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      'TänäänSeinäjokiHaku päättyy tänään',
+      'HuomennaSeinäjokiHae viimeistään 23.11.2026',
+      'AinaSeinäjoki',
+      'EilenSeinäjokiHaku päättyi 21.11.2026',
+    ]);
+  });
+});
+
+describe('the order of the jobs', () => {
+  const now = new Date('2026-11-22T23:30:00+02:00');
+
+  it('has on top what closes first, and last what has closed, the latest of it first', () => {
+    const ends = ['2027-01-05', '', '2026-10-01', '2026-11-30', '2026-11-01', '2026-11-22'];
+    const order = listed(
+      ends.map((end) => job('Työ', end)),
+      now,
+    );
+    expect(order.map(({ job: { applicationPeriodEnd } }) => applicationPeriodEnd)).toEqual([
+      '2026-11-22',
+      '2026-11-30',
+      '2027-01-05',
+      '',
+      '2026-11-01',
+      '2026-10-01',
+    ]);
+  });
+
+  it('goes by the day where the jobs are: half past eleven at night is still today', () => {
+    expect(deadlineOf(job('Työ', '2026-11-22'), now)).toBe('today');
+    expect(deadlineOf(job('Työ', '2026-11-22'), new Date('2026-11-23T00:30:00+02:00'))).toBe(
+      'past',
+    );
+    expect(deadlineOf(job('Työ', '2026-11-22T16:00:00+02:00'), now)).toBe('past');
+    expect(deadlineOf(job('Työ', '2026-11-22T23:59:00+02:00'), now)).toBe('today');
+  });
+
+  it('knows nothing of the clock on a server, where nothing is past yet', () => {
+    const { element, unmount } = open([job('Eilen', '2026-11-21')]);
+    unmount();
+    const markup = renderToString(element);
+    expect(markup).toContain('Hae viimeistään');
+    expect(markup).not.toContain('päättyi');
+  });
+});
+
+describe('the pages of the listing', () => {
+  it('have ten jobs each [CONT-18]', () => {
+    open(many(23));
+    expect(rows()).toHaveLength(10);
+    expect(titles()[0]).toBe('Työ 1');
+    expect(screen.getByText('Työpaikat 1–10 / 23')).toBeTruthy();
+  });
+
+  it('are as large as the tag says [CONT-18]', () => {
+    open(many(23), { pageSize: 20 });
+    expect(rows()).toHaveLength(20);
+    press('Seuraava');
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('are gone through by previous, next and number [CONT-18]', () => {
+    const all = many(23);
+    open(all);
+    expect([disabled('Edellinen'), disabled('Seuraava')]).toEqual([true, false]);
+    press('Sivu 3');
+    expect(titles()).toEqual(all.slice(20).map(({ title }) => title));
+    expect([disabled('Edellinen'), disabled('Seuraava')]).toEqual([false, true]);
+    press('Edellinen');
+    expect(titles()).toEqual(all.slice(10, 20).map(({ title }) => title));
+    expect(currentPage().map((one) => one.getAttribute('aria-label'))).toEqual(['Sivu 2']);
+  });
+
+  it('stand in the address, and Back goes one back [SRCH-10, IMP-31]', async () => {
+    window.history.replaceState(null, '', '/ura/tyopaikat?lang=fi#haku');
+    open(many(23));
+    press('Sivu 2');
+    expect(search()).toBe('?lang=fi&page=2');
+    expect(window.location.hash).toBe('#haku');
+    press('Seuraava');
+    expect(search()).toBe('?lang=fi&page=3');
+    // What Back does: another address, and the event that tells of it.
+    act(() => {
+      window.history.replaceState(null, '', '/ura/tyopaikat?lang=fi&page=2');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => expect(titles()[0]).toBe(many(23)[10]?.title));
+    press('Sivu 1');
+    expect(search()).toBe('?lang=fi');
+  });
+
+  it.each(['?page=2', '?currentPage=2'])(
+    'begin where the address says: %s [SRCH-15]',
+    (address) => {
+      window.history.replaceState(null, '', address);
+      open(many(23));
+      expect(titles()[0]).toBe(many(23)[10]?.title);
+    },
+  );
+
+  it('end with the last one, also for an address that asks for more', async () => {
+    window.history.replaceState(null, '', '?page=99');
+    open(many(23));
+    expect(rows()).toHaveLength(3);
+    await waitFor(() => expect(search()).toBe('?page=3'));
+  });
+
+  it('keep the page of the address until the jobs come, as by a property', () => {
+    window.history.replaceState(null, '', '?page=2');
+    const { setProps } = open([]);
+    expect(search()).toBe('?page=2');
+    setProps({ jobs: many(23) });
+    expect(titles()[0]).toBe(many(23)[10]?.title);
+  });
+
+  it('are read from their top, and said to screen readers [IMP-20]', () => {
+    open(many(23));
+    const next = screen.getByRole('button', { name: 'Seuraava' });
+    next.focus();
+    fireEvent.click(next);
+    expect(within(document.activeElement as HTMLElement).getAllByRole('article')).toHaveLength(10);
+    expect(screen.getByRole('status').textContent).toBe('Sivu 2 / 3');
+  });
+});
+
+it('says that there are no jobs', () => {
+  open([]);
+  expect(screen.getByText('Meillä ei ole juuri nyt avoimia työpaikkoja.')).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('has no pager with a single page', () => {
+  open(many(10));
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

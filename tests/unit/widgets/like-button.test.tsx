@@ -1,0 +1,142 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { widget } from '../../../src/widgets/like-button/like-button.widget';
+import { recordingBackend } from '../support/recording';
+import { renderWidget } from '../support/render-widget';
+
+let backend: ReturnType<typeof recordingBackend>;
+beforeEach(() => {
+  backend = recordingBackend();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const open = (contentId: string, likeCount = 12) =>
+  renderWidget(widget, { props: { contentId, likeCount }, settings: { fetch: backend.fetch } });
+const button = () => screen.getByRole('button') as HTMLButtonElement;
+const press = () => fireEvent.click(button());
+const sent = () => backend.calls.map(({ method, path }) => `${method} ${path}`);
+const kept = () => localStorage.getItem('likedcontent');
+/** What another tab writes, as its storage event tells it. */
+const inAnotherTab = (value: string | null) =>
+  act(() => {
+    if (value === null) localStorage.removeItem('likedcontent');
+    else localStorage.setItem('likedcontent', value);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'likedcontent', newValue: value }));
+  });
+
+describe('the like button', () => {
+  it('shows the count and can be pressed [CONT-11]', () => {
+    open('1', 1234);
+    expect(button().disabled).toBe(false);
+    expect(button().textContent).toMatch(/^Tykkää1\s234/);
+  });
+
+  it('posts the id, adds 1 at once and is disabled [CONT-11, API-18]', async () => {
+    const { events } = open('31/a');
+    press();
+    await waitFor(() => expect(button().disabled).toBe(true));
+    expect(button().textContent).toContain('13 tykkäystä');
+    await waitFor(() =>
+      expect(events).toEqual([{ name: 'atria-like', detail: { contentId: '31/a' } }]),
+    );
+    expect(sent()).toEqual(['POST /api/contentlikecount/31%2Fa']);
+    expect(backend.calls[0]?.body).toBeUndefined();
+    expect(screen.getByRole('status').textContent).toContain('Tykkäyksiä on nyt 13');
+  });
+
+  it('keeps the ids as a JSON list for the next visit, where it is disabled [CONT-12]', async () => {
+    localStorage.setItem('likedcontent', '["7"]');
+    const first = open('2');
+    press();
+    await waitFor(() => expect(JSON.parse(kept() ?? '')).toEqual(['7', '2']));
+    first.unmount();
+    // Written by another script of the site, as numbers.
+    localStorage.setItem('likedcontent', '[7,2,3]');
+    open('3');
+    expect(button().disabled).toBe(true);
+    // The page that comes anew has counted it already.
+    expect(button().textContent).toContain('12 tykkäystä');
+  });
+
+  it('likes once, however fast it is pressed, and on whichever of two buttons [IMP-28]', async () => {
+    open('4');
+    open('4');
+    const buttons = screen.getAllByRole('button') as HTMLButtonElement[];
+    // Before the first press could be shown.
+    act(() => {
+      for (const one of [...buttons, ...buttons]) one.click();
+    });
+    await waitFor(() => expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true]));
+    await waitFor(() => expect(sent()).toEqual(['POST /api/contentlikecount/4']));
+    for (const one of buttons) expect(one.textContent).toContain('13 tykkäystä');
+  });
+
+  it('shows nothing without an id', () => {
+    open(' ');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a like that is refused', () => {
+  it('is taken back with a word, and can be given again [CONT-12]', async () => {
+    backend.failWith('like:500');
+    const { events } = open('5');
+    press();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Tykkäystä ei voitu tallentaa. Yritä uudelleen.',
+    );
+    expect(button().disabled).toBe(false);
+    expect(button().textContent).toContain('12 tykkäystä');
+    expect(kept()).toBe('[]');
+    expect(events).toEqual([]);
+    backend.failWith('');
+    press();
+    await waitFor(() => expect(events).toHaveLength(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(button().disabled).toBe(true);
+  });
+
+  it('leaves what another tab has liked meanwhile [CONT-12, IMP-30]', async () => {
+    backend.failWith('like:500');
+    open('6');
+    press();
+    inAnotherTab('["6","8"]');
+    await screen.findByRole('alert');
+    expect(kept()).toBe('["8"]');
+  });
+});
+
+describe('stored likes', () => {
+  it.each(['{', '{"5":true}', '[{"id":5}]', 'null', '[null]'])(
+    'that are no list of ids are discarded: %s [IMP-11]',
+    (text) => {
+      localStorage.setItem('likedcontent', text);
+      open('9');
+      expect(button().disabled).toBe(false);
+      expect(kept()).toBeNull();
+    },
+  );
+
+  it('follow another tab, which adds to the count and takes back [IMP-30]', () => {
+    open('10');
+    inAnotherTab('["10"]');
+    expect(button().disabled).toBe(true);
+    expect(button().textContent).toContain('13 tykkäystä');
+    inAnotherTab(null);
+    expect(button().disabled).toBe(false);
+    expect(button().textContent).toContain('12 tykkäystä');
+  });
+
+  it('hold for the visit where storage is blocked [CONT-12, IMP-10]', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const first = open('11');
+    press();
+    await waitFor(() => expect(first.events).toHaveLength(1));
+    first.unmount();
+    open('11', 13);
+    expect(button().disabled).toBe(true);
+  });
+});

@@ -1,0 +1,78 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { widget } from '../../../src/widgets/recipe-banner/recipe-banner.widget';
+import { renderWidget } from '../support/render-widget';
+
+const text = 'Viikon reseptit sähköpostiisi.';
+const open = (props: object = {}) =>
+  renderWidget(widget, { props: { text, link: '/uutiskirje', linkLabel: 'Tilaa', ...props } });
+const banner = () => screen.queryByRole('complementary');
+const close = () => fireEvent.click(screen.getByRole('button', { name: 'Sulje' }));
+const forget = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the widget writes it.
+  document.cookie = 'recipe-banner-closed=; Path=/; Max-Age=0';
+};
+afterEach(() => {
+  vi.restoreAllMocks();
+  forget();
+});
+
+describe('the recipe banner', () => {
+  it('shows its text and its link at the bottom of the window [CONT-09]', () => {
+    open();
+    expect(banner()?.textContent).toBe(`${text}Tilaa`);
+    expect(screen.getByRole('link', { name: 'Tilaa' }).getAttribute('href')).toBe('/uutiskirje');
+  });
+
+  it('is not shown where the cookie says that it was closed [CONT-09]', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it.
+    document.cookie = 'recipe-banner-closed=true; Path=/';
+    open();
+    expect(banner()).toBeNull();
+  });
+
+  it('goes when it is closed, on the whole page, for 30 days [CONT-10]', () => {
+    const written = vi.spyOn(document, 'cookie', 'set');
+    open();
+    open();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Sulje' })[0] as HTMLElement);
+    expect(banner()).toBeNull();
+    expect(written.mock.calls.map(([cookie]) => cookie)).toEqual([
+      `recipe-banner-closed=true; Path=/; Max-Age=${30 * 86_400}; SameSite=Lax`,
+    ]);
+    open();
+    expect(banner()).toBeNull();
+  });
+
+  it('goes when it was closed in another tab, once it is looked at [IMP-30]', () => {
+    open();
+    // biome-ignore lint/suspicious/noDocumentCookie: as another tab writes it.
+    document.cookie = 'recipe-banner-closed=true; Path=/';
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(banner()).toBeNull();
+  });
+
+  it('is not in the markup of a server, which does not know the cookie', () => {
+    expect(renderToString(open().element)).not.toContain(text);
+  });
+
+  it('is nothing without a text, and has no button without text and address', () => {
+    open({ text: '' });
+    expect(banner()).toBeNull();
+    open({ linkLabel: '' });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('stays away for the visit where cookies are blocked [CONT-10, IMP-10]', () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const first = open();
+    close();
+    expect(banner()).toBeNull();
+    first.unmount();
+    open();
+    expect(banner()).toBeNull();
+  });
+});
