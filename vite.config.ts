@@ -28,6 +28,7 @@ const wings = {
   shop: /src\/core\/shop\/|src\/api\/products\./,
   form: /src\/core\/form\//,
   video: /src\/core\/video\//,
+  carousel: /src\/core\/ui\/(carousel|slide-track|use-(slides|autoplay|reduced))/,
   ui: /src\/core\/ui\/(discount|notice|price|popover-message|quantity-input|disclosure)/,
 };
 
