@@ -4,3 +4,5 @@ import { storiesFrom } from './support/stories-from';
 
 const stories = storiesFrom(widget, examples);
 export default { ...stories.meta, id: 'video-modal', title: 'Content/Video modal' };
+
+export const Open = stories.steps('button', ({ press }) => press('Katso, miten ruoka syntyy'));
