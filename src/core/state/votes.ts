@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
 import { useLayoutEffect } from 'react';
-import * as v from 'valibot';
 import { readStoredJson, writeStored } from '../page/storage';
 import { pageStore, usePageValue } from './store';
 
@@ -11,10 +10,10 @@ type Votes = Readonly<Record<string, string>>;
 
 const votesAtom = atom<Votes>({});
 
-const votesOf = (value: unknown): Votes | undefined => {
-  const result = v.safeParse(v.record(v.string(), v.string()), value);
-  return result.success ? result.output : undefined;
-};
+const votesOf = (value: unknown): Votes | undefined =>
+  value instanceof Object && Object.values(value).every((one) => typeof one === 'string')
+    ? (value as Votes)
+    : undefined;
 
 const stored = (): Votes => readStoredJson('localStorage', votesKey, votesOf) ?? {};
 const read = () => pageStore.set(votesAtom, stored());

@@ -13,7 +13,7 @@ export const styles = {
     svg: { inlineSize: '100%', blockSize: 'auto', overflow: 'visible' },
   }),
   region: css({
-    fill: token('color-surface-muted'),
+    fill: token('color-surface'),
     stroke: token('color-border-strong'),
     strokeWidth: 1.5,
     strokeLinejoin: 'round',

@@ -13,7 +13,11 @@ export const styles = {
       '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     },
   }),
-  picture: css({ background: 'none', img: { objectFit: 'contain' } }),
+  // Whole, and in line with the list where they stand side by side.
+  picture: css({
+    background: 'none',
+    img: { objectFit: 'contain', [container.md]: { objectPosition: 'top' } },
+  }),
   list: css({ borderBlockStart: `1px solid ${token('color-border')}` }),
   entry: css({
     borderBlockEnd: `1px solid ${token('color-border')}`,

@@ -60,7 +60,7 @@ export function RegionMap({ image, buttons }: RegionMapProps) {
     <div className={styles.root}>
       <div className={styles.sides}>
         {image ? (
-          <Picture className={styles.picture} src={image} alt="" ratio="3/4" />
+          <Picture className={styles.picture} src={image} alt="" ratio="1/1" />
         ) : (
           isOnMap && <FinlandMap places={places} chosen={chosen} onChoose={chooseOnMap} />
         )}

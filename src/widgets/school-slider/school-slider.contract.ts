@@ -7,7 +7,7 @@ import { expectedVideo, videoSource } from '../../core/video/video-source';
 
 const slideSchema = v.pipe(
   v.object({
-    url: field(v.pipe(v.string(), v.nonEmpty()), {
+    url: field(v.string(), {
       description:
         'Address of the picture; of a video a file (mp4, webm, ogg) or its page on YouTube or Vimeo.',
       example: '/pictures/ruokapyramidi.jpg',

@@ -2,11 +2,16 @@ import { css } from '../../core/style/css';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
+const gap = token('space-4');
+const quarter = `(100% - 3 * ${gap}) / 4 - 0.1px`;
+
 export const styles = {
   grid: css({
     display: 'grid',
-    gap: token('space-4'),
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(15)}), 1fr))`,
+    gap,
+    // Two on a phone, four at most: a hair less than a quarter, so that no rounding drops one.
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${rem(9.5)}, ${quarter})), 1fr))`,
+    '& > *': { containerType: 'inline-size', minInlineSize: 0 },
   }),
   tile: css({
     position: 'relative',
@@ -34,8 +39,8 @@ export const styles = {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: token('space-3'),
-    padding: token('space-4'),
-    fontSize: token('font-size-l'),
+    padding: `clamp(${token('space-3')}, 6cqi, ${token('space-4')})`,
+    fontSize: `clamp(${token('font-size-m')}, 7.5cqi, ${token('font-size-l')})`,
   }),
   link: css({
     minInlineSize: 0,

@@ -1,3 +1,4 @@
+import { safeUrl } from '../../core/page/safe-url';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
 import { Icon } from '../../core/ui/icon';
@@ -19,7 +20,7 @@ export function SchoolTiles({ items }: SchoolTilesProps) {
             <Link className={styles.link} href={link}>
               {heading}
             </Link>
-            {link && <Icon name="arrow-right" />}
+            {safeUrl(link) && <Icon name="arrow-right" />}
           </h2>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { list, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
 
 const optionSchema = v.object({
-  title: field(v.pipe(v.string(), v.nonEmpty()), {
+  title: field(v.string(), {
     description: 'What can be chosen.',
     example: 'Lihapullat',
   }),

@@ -6,7 +6,6 @@ export const styles = {
   root: css({ ...containerRoot, '& > h2': { marginBlockEnd: token('space-4') } }),
   options: css({
     display: 'grid',
-    alignItems: 'start',
     gap: token('space-3'),
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(17)}), 1fr))`,
   }),

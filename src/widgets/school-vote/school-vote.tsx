@@ -7,7 +7,8 @@ import type { SchoolVoteEvents, SchoolVoteProps } from './school-vote.contract';
 import { styles } from './school-vote.styles';
 import { texts } from './school-vote.texts';
 
-export function SchoolVote({ heading, options }: SchoolVoteProps) {
+export function SchoolVote({ heading, options: given }: SchoolVoteProps) {
+  const options = given.filter(({ title }) => title);
   const t = useTexts(texts);
   const { announce } = useWidget();
   const emit = useEmit<SchoolVoteEvents>();

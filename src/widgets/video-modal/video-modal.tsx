@@ -5,6 +5,7 @@ import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { Modal } from '../../core/ui/modal';
 import { Video } from '../../core/video/video';
+import { styles as videoStyles } from '../../core/video/video.styles';
 import { videoTexts } from '../../core/video/video.texts';
 import { videoSource } from '../../core/video/video-source';
 import { VideoStill } from '../../core/video/video-still';
@@ -24,7 +25,9 @@ export function VideoModal(video: VideoModalProps) {
     <div>
       {image ? (
         <figure className={styles.figure}>
-          <VideoStill source={source} title={title} image={image} onPlay={show} />
+          <div className={videoStyles.box}>
+            <VideoStill source={source} title={title} image={image} onPlay={show} />
+          </div>
           {title && <figcaption className={heading.block}>{title}</figcaption>}
         </figure>
       ) : (
