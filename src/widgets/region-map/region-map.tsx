@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { heading } from '../../core/style/heading.styles';
-import { DisclosurePanel } from '../../core/ui/disclosure';
 import { Icon } from '../../core/ui/icon';
 import { Picture } from '../../core/ui/picture';
 import { useDisclosure } from '../../core/ui/use-disclosure';
@@ -33,12 +32,12 @@ function Entry({
         <span>{buttonLabel || buttonRegion}</span>
         <Icon name="chevron-down" size={1} />
       </button>
-      <DisclosurePanel panel={panelProps}>
+      <div {...panelProps}>
         <div className={styles.told}>
           {buttonRegion && <p className={heading.card}>{buttonRegion}</p>}
           {buttonInfo && <p className={styles.info}>{buttonInfo}</p>}
         </div>
-      </DisclosurePanel>
+      </div>
     </li>
   );
 }
