@@ -27,6 +27,8 @@ const wings = {
   search: /src\/core\/search\/|src\/core\/ui\/chip|src\/api\/(search|facets)\./,
   shop: /src\/core\/shop\/|src\/api\/products\./,
   form: /src\/core\/form\//,
+  video: /src\/core\/video\//,
+  carousel: /src\/core\/ui\/(carousel|slide-track|use-(slides|autoplay|reduced))/,
   ui: /src\/core\/ui\/(discount|notice|price|popover-message|quantity-input|disclosure)/,
 };
 

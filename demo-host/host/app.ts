@@ -45,7 +45,7 @@ const lost = (context: Context): Response =>
 const moved = (address: string): Response =>
   new Response(null, { status: 302, headers: { Location: address } });
 
-/** Styles, fonts, icons, pictures and plain scripts of the host pages. */
+/** Styles, fonts, icons, pictures, videos and plain scripts of the host pages. */
 function assets(): Hono {
   const pictures: Store = new Map();
   return new Hono()
@@ -69,6 +69,9 @@ function assets(): Hono {
     )
     .get('/host/:path{.+}', (context) =>
       file(context, fileIn(join(root, 'demo-host/public'), context.req.param('path'))),
+    )
+    .get('/videos/:name', (context) =>
+      file(context, fileIn(join(root, 'demo-host/videos'), context.req.param('name'))),
     )
     .get('/captcha/mtcaptcha.js', (context) =>
       file(context, fileIn(join(root, 'demo-host/public'), 'mtcaptcha.js')),

@@ -13,9 +13,12 @@ export const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 
-const isPackedAlready = (type: string): boolean => /font\/woff2|image\/(png|x-icon)/.test(type);
+const isPackedAlready = (type: string): boolean =>
+  /font\/woff2|image\/(png|x-icon)|video\//.test(type);
 
 type Encoding = 'br' | 'gzip' | '';
 

@@ -1,6 +1,7 @@
 /**
  * What every page of the demo host sends: nothing inline, nothing from elsewhere but the other
- * sites' frames and calls, and no markup or script address from a plain string.
+ * sites' frames and calls and the players of videos, and no markup or script address from a plain
+ * string.
  */
 export const contentPolicy = [
   "default-src 'self'",
@@ -8,7 +9,7 @@ export const contentPolicy = [
   "font-src 'self'",
   "style-src 'self'",
   "script-src 'self'",
-  "frame-src 'self' http://*.localhost:*",
+  "frame-src 'self' http://*.localhost:* https://www.youtube-nocookie.com https://player.vimeo.com",
   "connect-src 'self' http://*.localhost:*",
   "base-uri 'self'",
   "form-action 'self'",

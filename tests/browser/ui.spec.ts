@@ -110,8 +110,8 @@ test.describe('the hero carousel', () => {
     const time = () =>
       page
         .getByRole('region', { name: 'Nostokuvat' })
-        .getByRole('list')
-        .evaluate((list) => getComputedStyle(list).transitionDuration);
+        .getByRole('group', { name: 'Nostokuvat' })
+        .evaluate((row) => getComputedStyle(row).transitionDuration);
     expect(await time()).toBe('0.5s');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(Number.parseFloat(await time())).toBeLessThanOrEqual(0.001);
@@ -119,9 +119,9 @@ test.describe('the hero carousel', () => {
 
   test('never has the focus in a slide out of view [IMP-16]', async ({ page }) => {
     await open(page, path);
-    const list = page.getByRole('region', { name: 'Nostokuvat' }).getByRole('list');
+    const row = page.getByRole('group', { name: 'Nostokuvat' });
     // A link in every slide, as other carousels have them.
-    await list.evaluate((element) => {
+    await row.evaluate((element) => {
       for (const [at, slide] of [...element.children].entries()) {
         const link = document.createElement('a');
         link.href = '#';
@@ -136,7 +136,7 @@ test.describe('the hero carousel', () => {
       const { name, inInert } = await focused(page);
       expect(inInert).toBe(false);
       if (name.startsWith('Linkki')) reached.push(name);
-      if (name === 'Seuraava') break;
+      if (reached.length > 0 && !name.startsWith('Linkki')) break;
     }
     expect(reached).toEqual(['Linkki 1']);
   });

@@ -2,35 +2,69 @@ import { css } from '../style/css';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
+/** So many slides from a width of the carousel on, in the reader's own font size. */
+const fits = (from: number, count: number) => ({
+  [`@container (min-width: ${from}em)`]: { '--fits': count },
+});
+
 export const styles = {
   /** What the slides in view are counted by: the carousel's own width, not the window's. */
-  frame: css({ position: 'relative', containerType: 'inline-size' }),
+  frame: css({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    containerType: 'inline-size',
+  }),
   // A row that scrolls by itself: it stands and can be swiped before any script.
   track: css({
-    '--per-view': 1,
+    '--fits': 1,
+    '--gap': '0px',
+    '--most': 99,
+    '--per-view': 'min(var(--fits), var(--max-per-view), var(--most))',
+    gridArea: '1 / 1',
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'calc(100% / var(--per-view))',
+    gridAutoColumns: 'calc((100% - (var(--per-view) - 1) * var(--gap)) / var(--per-view))',
+    columnGap: 'var(--gap)',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
+    '&::-webkit-scrollbar': { display: 'none' },
     outlineOffset: '-3px',
     // Not a transition: how long a turn takes, which the script reads.
     transitionProperty: 'none',
     transitionDuration: token('duration-slide'),
-    '& > *': { minInlineSize: 0, scrollSnapAlign: 'start' },
-    '@container (min-width: 480px)': { '--per-view': 'min(2, var(--max-per-view))' },
-    '@container (min-width: 720px)': { '--per-view': 'min(3, var(--max-per-view))' },
-    '@container (min-width: 960px)': { '--per-view': 'min(4, var(--max-per-view))' },
+    // Each is a container, so that what a card takes of its width is the card's.
+    '& > *': { minInlineSize: 0, scrollSnapAlign: 'start', containerType: 'inline-size' },
+    ...fits(24, 2),
+    ...fits(36, 3),
+    ...fits(48, 4),
+    ...fits(60, 5),
+    ...fits(72, 6),
   }),
   controls: css({
+    gridRow: 2,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
+    zIndex: 1,
     [media.print]: { display: 'none' },
   }),
+  // Over the slides' side, in the middle of their height.
+  side: css({
+    gridArea: '1 / 1',
+    placeSelf: 'center start',
+    zIndex: 1,
+    marginInline: token('space-2'),
+    background: token('color-surface'),
+    color: token('color-text'),
+    boxShadow: token('shadow-2'),
+    [media.hover]: { '&:hover:enabled': { background: token('color-surface-muted') } },
+    [media.print]: { display: 'none' },
+  }),
+  sideOn: css({ justifySelf: 'end' }),
   dots: css({
     display: 'flex',
     alignItems: 'center',

@@ -1,14 +1,13 @@
-import { Children, type CSSProperties, type HTMLAttributes, type ReactNode, useRef } from 'react';
-import type { Elements } from '../element/elements';
-import { useSharedTexts } from '../i18n/use-shared-texts';
+import { Children, type CSSProperties, type ReactNode, useRef } from 'react';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
 import { styles } from './carousel.styles';
 import { carouselTexts } from './carousel.texts';
-import { IconButton } from './icon-button';
+import { CarouselControls } from './carousel-controls';
+import type { Autoplay } from './use-autoplay';
 import { useSlides } from './use-slides';
 
-export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'onSelect'> {
+export interface CarouselProps {
   /** What it shows, for screen readers. */
   readonly label: string;
   /** Index of the first slide in view. */
@@ -16,101 +15,100 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'onSele
   /** Called with the index a visitor asked for: by a button, a dot, a swipe or a key. */
   readonly onSelect: (index: number) => void;
   /** Most slides in view; fewer where the carousel is narrow. One without it. */
-  readonly maxPerView?: 1 | 2 | 3 | 4;
+  readonly maxPerView?: number;
   /** After the last slide comes the first. */
   readonly wrap?: boolean;
+  /** Repeats its slides until there are so many at least; the index counts the copies too. */
+  readonly minSlides?: number;
   /** Shows a dot a slide; its name by the slide's number from 1 [IMP-16]. */
   readonly dotName?: (number: number) => string;
-  /** What stands before the buttons, as one that pauses. */
-  readonly controls?: Elements;
+  /** What moves it, from `useAutoplay`. */
+  readonly autoplay?: Autoplay;
+  /** The arrows stand over the sides of the slides, not in the row below them. */
+  readonly sideArrows?: boolean;
+  readonly className?: string;
+  /** Of the row that scrolls: its gap (`--gap`), the most in view by window (`--most`). */
+  readonly trackClass?: string;
+  /** Of the row of pause, arrows and dots. */
   readonly controlsClass?: string;
   /** The slides. */
   readonly children: ReactNode;
 }
 
 /**
- * Slides in a row, by the ARIA carousel pattern: previous and next, dots, swipes, and arrow keys on
- * the row itself. Those out of view are neither focusable nor read [IMP-16]; a turn takes 500 ms,
- * none where less motion is preferred [IMP-21]. A list in place of groups, since it says by itself
- * which slide of how many it is.
+ * Slides in a row, by the W3C's carousel pattern: a region of groups, before them the button that
+ * pauses, the arrows and the dots. It can be swiped, and the arrow keys, Home and End move the row
+ * when it has the focus. Slides out of view are neither focusable nor read [IMP-16]; a turn takes
+ * 500 ms, none where less motion is preferred [IMP-21]. Without `wrap` an arrow shows only while
+ * there is somewhere to go [CAR-10].
  */
 export function Carousel({
   label,
-  index,
   onSelect,
   maxPerView = 1,
   wrap = false,
-  dotName,
-  controls,
-  controlsClass,
-  className,
-  children,
-  ...rest
+  ...props
 }: CarouselProps) {
+  const { autoplay, minSlides = 1 } = props;
   const t = useTexts(carouselTexts);
-  const shared = useSharedTexts();
-  const track = useRef<HTMLUListElement>(null);
-  const { perView, trackProps } = useSlides(track, index, maxPerView, onSelect);
-  const slides = Children.toArray(children);
-  const last = wrap ? slides.length - 1 : Math.max(slides.length - perView, 0);
-  const turn = (step: 1 | -1) => {
-    const next = index + step;
-    onSelect(wrap ? (next + slides.length) % slides.length : Math.min(Math.max(next, 0), last));
+  const track = useRef<HTMLDivElement>(null);
+  const given = Children.toArray(props.children);
+  const rounds = Math.max(1, Math.ceil(minSlides / given.length || 0));
+  const slides = Array.from({ length: rounds }, () => given).flat();
+  const select = (at: number) => {
+    autoplay?.setStopped(true);
+    onSelect(at);
   };
+  const { index, last, perView, turn, trackProps } = useSlides(track, {
+    wanted: props.index,
+    count: slides.length,
+    wrap,
+    maxPerView,
+    onSelect: select,
+  });
+  const isInView = (at: number) => (at - index + slides.length) % slides.length < perView;
   return (
     <section
       aria-roledescription={t('/carousel/role')}
       aria-label={label}
-      className={cx(styles.frame, className)}
-      {...rest}
+      className={cx(styles.frame, props.className)}
+      {...autoplay?.region}
     >
-      <ul
+      {slides.length > perView && (
+        <CarouselControls
+          {...{ index, last, wrap, turn, autoplay }}
+          onSelect={select}
+          dotName={props.dotName}
+          sideArrows={props.sideArrows}
+          className={props.controlsClass}
+        />
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form. */}
+      <div
         ref={track}
-        className={styles.track}
+        role="group"
+        className={cx(styles.track, props.trackClass)}
         style={{ '--max-per-view': maxPerView } as CSSProperties}
         aria-label={label}
+        aria-live={autoplay?.isRunning ? 'off' : 'polite'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
         tabIndex={0}
         {...trackProps}
       >
         {slides.map((slide, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
-          <li key={at} inert={at < index || at >= index + perView}>
+          // biome-ignore lint/a11y/useSemanticElements: nor is this of one.
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
+            key={at}
+            role="group"
+            aria-roledescription={t('/carousel/slide')}
+            aria-label={`${(at % given.length) + 1} / ${given.length}`}
+            inert={!isInView(at)}
+          >
             {slide}
-          </li>
+          </div>
         ))}
-      </ul>
-      {slides.length > perView && (
-        <div className={cx(styles.controls, controlsClass)}>
-          {controls}
-          <IconButton
-            icon="chevron-left"
-            label={shared('/shared/previous')}
-            disabled={!wrap && index === 0}
-            onClick={() => turn(-1)}
-          />
-          {dotName && (
-            <div className={styles.dots}>
-              {slides.slice(0, last + 1).map((_, at) => (
-                <button
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
-                  key={at}
-                  type="button"
-                  aria-label={dotName(at + 1)}
-                  aria-current={at === index || undefined}
-                  onClick={() => onSelect(at)}
-                />
-              ))}
-            </div>
-          )}
-          <IconButton
-            icon="chevron-right"
-            label={shared('/shared/next')}
-            disabled={!wrap && index >= last}
-            onClick={() => turn(1)}
-          />
-        </div>
-      )}
+      </div>
     </section>
   );
 }

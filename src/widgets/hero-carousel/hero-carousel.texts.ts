@@ -13,16 +13,4 @@ export const texts = defineTexts({
     se: (number: number) => `Visa bild ${number}`,
     de: (number: number) => `Bild ${number} anzeigen`,
   },
-  '/hero-carousel/pause': {
-    fi: 'Pysäytä kuvien vaihtuminen',
-    en: 'Pause the images',
-    se: 'Pausa bildspelet',
-    de: 'Bildwechsel anhalten',
-  },
-  '/hero-carousel/play': {
-    fi: 'Jatka kuvien vaihtumista',
-    en: 'Play the images',
-    se: 'Spela upp bildspelet',
-    de: 'Bildwechsel fortsetzen',
-  },
 });

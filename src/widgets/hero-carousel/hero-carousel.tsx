@@ -1,65 +1,39 @@
-import { type FocusEvent, useState } from 'react';
+import { useState } from 'react';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { safeUrl } from '../../core/page/safe-url';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Carousel } from '../../core/ui/carousel';
-import { IconButton } from '../../core/ui/icon-button';
+import { useAutoplay } from '../../core/ui/use-autoplay';
 import type { HeroCarouselEvents, HeroCarouselProps } from './hero-carousel.contract';
 import { styles } from './hero-carousel.styles';
 import { texts } from './hero-carousel.texts';
-import { useAutoplay } from './use-autoplay';
 
 export function HeroCarousel({ images, autoplay, autoplayspeedinseconds }: HeroCarouselProps) {
   const t = useTexts(texts);
   const emit = useEmit<HeroCarouselEvents>();
   const [chosen, setChosen] = useState(0);
-  const index = Math.min(chosen, Math.max(images.length - 1, 0));
-  const several = images.length > 1;
   // It goes back and forth between the first two; the others are reached by their dots [CAR-02].
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const { possible, stopped, setStopped } = useAutoplay(
-    autoplay && several,
-    hovered || focused,
-    autoplayspeedinseconds,
-    () => setChosen((at) => (at === 0 ? 1 : 0)),
+  const play = useAutoplay(autoplay && images.length > 1, autoplayspeedinseconds, () =>
+    setChosen((at) => (at === 0 ? 1 : 0)),
   );
   if (images.length === 0) return null;
 
-  const select = (at: number) => {
-    setStopped(true);
-    setChosen(at);
-    emit('atria-slide', { index: at });
+  const select = (index: number) => {
+    setChosen(index);
+    emit('atria-slide', { index });
   };
-  const leaves = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
-  };
-  // The focus a mouse leaves on a button it pressed does not count: only that of the keyboard.
-  const enters = (event: FocusEvent) => setFocused(event.target.matches(':focus-visible'));
   return (
     <Carousel
       label={t('/hero-carousel/label')}
       className={styles.root}
-      index={index}
+      index={chosen}
       onSelect={select}
       wrap
       dotName={(number) => t('/hero-carousel/dot', number)}
       controlsClass={styles.controls}
-      controls={
-        possible && (
-          <IconButton
-            icon={stopped ? 'play' : 'pause'}
-            label={t(stopped ? '/hero-carousel/play' : '/hero-carousel/pause')}
-            onClick={() => setStopped(!stopped)}
-          />
-        )
-      }
-      onMouseEnter={() => setHovered(true)}
-      onMouseLeave={() => setHovered(false)}
-      onFocus={enters}
-      onBlur={leaves}
+      autoplay={play}
     >
       {images.map(({ image, imgText }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an image is its place.

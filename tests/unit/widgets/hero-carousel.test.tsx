@@ -39,7 +39,7 @@ const show = (
 ) => renderWidget(widget, { props: { images: images(count), ...props } });
 
 const carousel = () => screen.getByRole('region', { name: 'Nostokuvat' });
-const slides = () => [...carousel().querySelectorAll('li')];
+const slides = () => [...carousel().querySelectorAll('[aria-roledescription="dia"]')];
 /** The texts of what is in view. */
 const inView = () => slides().flatMap((one) => (one.hasAttribute('inert') ? [] : one.textContent));
 const dots = () => screen.queryAllByRole<HTMLButtonElement>('button', { name: /^Näytä kuva/ });

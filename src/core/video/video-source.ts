@@ -1,0 +1,62 @@
+/** What plays a video: the browser itself, or a player's page in a frame. */
+export type VideoSource =
+  | { readonly kind: 'file'; readonly src: string }
+  | { readonly kind: 'embed'; readonly src: string; readonly player: 'YouTube' | 'Vimeo' };
+
+const fileName = /\.(mp4|m4v|webm|ogv|ogg)$/i;
+
+// A relative address is one of the page's own host, which nobody need know here.
+const own = 'https://page.invalid';
+
+function parsed(address: string): URL | undefined {
+  try {
+    const url = new URL(address.trim(), own);
+    return /^https?:$/.test(url.protocol) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const youTubeId = ({ host, pathname, searchParams }: URL): string | undefined => {
+  if (/^youtu\.be$/.test(host)) return pathname.slice(1);
+  if (!/^((www|m)\.)?youtube(-nocookie)?\.com$/.test(host)) return undefined;
+  if (pathname === '/watch') return searchParams.get('v') ?? undefined;
+  return /^\/(?:embed|shorts|live)\/([^/]+)/.exec(pathname)?.[1];
+};
+
+/** The address of YouTube's player that sets no cookie before it plays. */
+function youTube(url: URL): VideoSource | undefined {
+  const id = youTubeId(url);
+  if (!id || !/^[\w-]{6,20}$/.test(id)) return undefined;
+  const src = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0`;
+  return { kind: 'embed', src, player: 'YouTube' };
+}
+
+/** The address of Vimeo's player, told not to track; `h` is the key of an unlisted video. */
+function vimeo({ host, pathname, searchParams }: URL): VideoSource | undefined {
+  const isPlayer = host === 'player.vimeo.com';
+  if (!isPlayer && !/^(www\.)?vimeo\.com$/.test(host)) return undefined;
+  const path = isPlayer ? /^\/video\/(\d+)()\/?$/ : /^\/(?:.+\/)?(\d{5,})(?:\/(\w+))?\/?$/;
+  const [, id, inPath] = path.exec(pathname) ?? [];
+  if (!id) return undefined;
+  const key = inPath || searchParams.get('h');
+  const unlisted = key && /^\w+$/.test(key) ? `&h=${key}` : '';
+  const src = `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${unlisted}`;
+  return { kind: 'embed', src, player: 'Vimeo' };
+}
+
+/**
+ * What plays the video of an address: a file (mp4, m4v, webm, ogv, ogg) of any host, or a page or
+ * player address of YouTube or Vimeo. Undefined for everything else [CONT-02].
+ */
+export function videoSource(address: string): VideoSource | undefined {
+  const url = parsed(address);
+  if (!url) return undefined;
+  const embed = youTube(url) ?? vimeo(url);
+  if (embed) return embed;
+  return fileName.test(url.pathname) ? { kind: 'file', src: address } : undefined;
+}
+
+/** What an editor is told belongs where a video's address stands. */
+export const expectedVideo =
+  'the address of a video file (mp4, m4v, webm, ogv, ogg) or of a video on YouTube or Vimeo';

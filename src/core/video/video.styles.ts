@@ -1,0 +1,76 @@
+import { css } from '../style/css';
+import { media } from '../style/media';
+import { rem, token } from '../style/tokens';
+
+const cover = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
+
+export const styles = {
+  box: css({
+    position: 'relative',
+    aspectRatio: '16/9',
+    overflow: 'hidden',
+    borderRadius: token('radius-card'),
+    // What a video of another shape leaves free is black, as in every player.
+    background: 'black',
+    isolation: 'isolate',
+    '&:has(:focus-visible)': {
+      outline: `3px solid ${token('color-focus')}`,
+      outlineOffset: '2px',
+    },
+  }),
+  still: css({
+    ...cover,
+    display: 'grid',
+    placeItems: 'center',
+    background: token('color-surface-muted'),
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    img: { transition: `scale ${token('duration-slide')}` },
+    [media.hover]: {
+      '&:hover img': { scale: '1.03' },
+      '&:hover [data-play]': { background: token('color-primary-hover'), scale: '1.08' },
+    },
+    '&:active [data-play]': { background: token('color-primary-active'), scale: '1' },
+  }),
+  picture: css({ ...cover }),
+  play: css({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: rem(4.5),
+    blockSize: rem(4.5),
+    // The triangle's weight is on its left: so it looks centred.
+    paddingInlineStart: rem(0.25),
+    borderRadius: '50%',
+    background: token('color-primary'),
+    color: token('color-on-primary'),
+    boxShadow: token('shadow-2'),
+    transition: `background-color ${token('duration-fast')}, scale ${token('duration-fast')}`,
+    [media.print]: { display: 'none' },
+  }),
+  source: css({
+    position: 'absolute',
+    insetBlockEnd: token('space-3'),
+    insetInlineStart: token('space-3'),
+    paddingBlock: token('space-1'),
+    paddingInline: token('space-3'),
+    borderRadius: token('radius-button'),
+    background: token('color-surface'),
+    color: token('color-text'),
+    fontSize: token('font-size-s'),
+    lineHeight: 1.3,
+    boxShadow: token('shadow-1'),
+  }),
+  player: css({ ...cover, border: 0, outline: 'none' }),
+  failed: css({
+    position: 'absolute',
+    insetInline: token('space-3'),
+    insetBlockEnd: token('space-3'),
+    paddingBlock: token('space-2'),
+    paddingInline: token('space-3'),
+    borderRadius: token('radius-m'),
+    background: token('color-danger-surface'),
+    color: token('color-danger'),
+    // The button that tries again lies below.
+    pointerEvents: 'none',
+  }),
+};

@@ -1,0 +1,120 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { useWidget } from '../element/widget-context';
+import { useTexts } from '../i18n/use-texts';
+import { langAttribute } from '../page/language';
+import { safeUrl } from '../page/safe-url';
+import { styles } from './video.styles';
+import { videoTexts } from './video.texts';
+import { type VideoSource, videoSource } from './video-source';
+import { VideoStill } from './video-still';
+
+export interface VideoProps {
+  /** A file's, or one of YouTube or Vimeo; nothing is shown of another [CONT-02]. */
+  readonly videoUrl: string;
+  readonly title: string;
+  /** The picture that stands there until the video plays. */
+  readonly image: string;
+  /** Captions of a file, as WebVTT in the language of the widget. */
+  readonly captions: string;
+  /** Plays at once: the visitor has pressed what opened it. */
+  readonly starts?: boolean;
+  /** It has left the view, as a slide does: a file is paused, an embed is taken away [CAR-07]. */
+  readonly isAway?: boolean;
+}
+
+/**
+ * A video: its picture with a button, and after its press the player in the same place, with the
+ * focus. Nothing comes from the video's host before. A player that is taken out of the page stops.
+ */
+export function Video({ videoUrl, ...rest }: VideoProps) {
+  const source = videoSource(videoUrl);
+  return source && <Playable key={source.src} source={source} {...rest} />;
+}
+
+interface PlayableProps extends Omit<VideoProps, 'videoUrl'> {
+  readonly source: VideoSource;
+}
+
+function Playable({ source, starts = false, isAway = false, ...rest }: PlayableProps) {
+  const t = useTexts(videoTexts);
+  const [state, setState] = useState<'still' | 'plays' | 'failed'>(starts ? 'plays' : 'still');
+  const player = useRef<HTMLElement>(null);
+  const still = useRef<HTMLButtonElement>(null);
+  const isEmbed = source.kind === 'embed';
+  useEffect(() => {
+    if (!isAway) return;
+    if (player.current instanceof HTMLVideoElement) player.current.pause();
+    // What goes on in a frame of another host nobody can pause: it goes.
+    if (isEmbed) setState('still');
+  }, [isAway, isEmbed]);
+  // The button that was pressed has gone: the focus follows to what stands in its place. Not in a
+  // layout effect, so that a dialog around is open by then.
+  useEffect(() => {
+    if (state === 'plays') player.current?.focus({ preventScroll: true });
+    if (state === 'failed') still.current?.focus({ preventScroll: true });
+  }, [state]);
+  return (
+    <div className={styles.box}>
+      {state === 'plays' ? (
+        <Player ref={player} source={source} onFail={() => setState('failed')} {...rest} />
+      ) : (
+        <VideoStill ref={still} source={source} {...rest} onPlay={() => setState('plays')} />
+      )}
+      {state === 'failed' && (
+        <p className={styles.failed} role="alert">
+          {t('/video/failed')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PlayerProps extends Pick<VideoProps, 'title' | 'image' | 'captions'> {
+  readonly source: VideoSource;
+  readonly onFail: () => void;
+  readonly ref: Ref<HTMLElement>;
+}
+
+function Player({ source, title, image, captions, onFail, ref }: PlayerProps) {
+  const t = useTexts(videoTexts);
+  const { language } = useWidget();
+  const name = title || t('/video/video');
+  const track = safeUrl(captions);
+  if (source.kind === 'embed')
+    return (
+      <iframe
+        ref={ref as Ref<HTMLIFrameElement>}
+        className={styles.player}
+        src={source.src}
+        title={name}
+        allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+        allowFullScreen
+        // Both players refuse a page that does not name its host.
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: there are captions where the editor gives some.
+    <video
+      ref={ref as Ref<HTMLVideoElement>}
+      className={styles.player}
+      src={source.src}
+      poster={safeUrl(image)}
+      aria-label={name}
+      controls
+      autoPlay
+      playsInline
+      onError={onFail}
+    >
+      {track && (
+        <track
+          kind="captions"
+          src={track}
+          srcLang={langAttribute(language)}
+          label={t('/video/captions')}
+          default
+        />
+      )}
+    </video>
+  );
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { list, url } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+
+const buttonSchema = v.object({
+  buttonLabel: field(v.optional(v.string(), ''), {
+    description: 'What the button is called; without it by its region.',
+    example: 'Pirkanmaan myynti',
+  }),
+  buttonRegion: field(v.optional(v.string(), ''), {
+    description:
+      'The region, or several with commas or "ja" between them. The map marks regions of Finland by their Finnish, Swedish or English name; another has its button in the list alone.',
+    example: 'Pirkanmaa',
+  }),
+  buttonInfo: field(v.optional(v.string(), ''), {
+    description: 'What is told of the region; line breaks stay.',
+    example: 'Aluemyyntipäällikkö Maija Mallikas, 020 123 4567',
+  }),
+});
+
+export const contract = widgetContract({
+  name: 'region-map',
+  summary:
+    'A map of Finland’s regions with numbered buttons: pressing one, on the map or in the list beside it, shows what is told of its region.',
+  attributes: {
+    image: url({
+      description:
+        'Address of a picture in place of the map, with the numbers of the buttons drawn in it.',
+      example: '/pictures/alueet.png',
+    }),
+    buttons: list(buttonSchema, {
+      required: true,
+      description: 'The buttons, in order; their numbers count from 1.',
+    }),
+  },
+});
+export type RegionMapProps = PropsOf<typeof contract>;

@@ -1,0 +1,14 @@
+import { type RegionShape, regionShapes } from './region-outlines';
+
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[\s–-]+/g, ' ')
+    .trim();
+
+const shapeOf = (name: string): RegionShape | undefined =>
+  regionShapes.find(({ region }) => region.names.some((one) => plain(one) === plain(name)));
+
+/** The regions of Finland that a text names, as "Satakunta, Pirkanmaa ja Kanta-Häme" does. */
+export const regionsIn = (text: string): readonly RegionShape[] =>
+  text.split(/[,;/&+]|\s(?:ja|och|and|sekä|samt)\s/).flatMap((name) => shapeOf(name) ?? []);

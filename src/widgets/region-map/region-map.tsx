@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { heading } from '../../core/style/heading.styles';
+import { Icon } from '../../core/ui/icon';
+import { Picture } from '../../core/ui/picture';
+import { useDisclosure } from '../../core/ui/use-disclosure';
+import { FinlandMap } from './finland-map';
+import type { RegionMapProps } from './region-map.contract';
+import { regionsIn } from './region-map.model';
+import { styles } from './region-map.styles';
+
+type RegionButton = RegionMapProps['buttons'][number];
+
+/** A button with its number, and below it what is told of its region. */
+function Entry({
+  button: { buttonLabel, buttonRegion, buttonInfo },
+  number,
+  isOpen,
+  onToggle,
+}: {
+  readonly button: RegionButton;
+  readonly number: number;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}) {
+  const { buttonProps, panelProps } = useDisclosure({ isOpen, onToggle });
+  return (
+    <li className={styles.entry} data-chosen={isOpen || undefined}>
+      <button className={styles.button} {...buttonProps}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <span>{buttonLabel || buttonRegion}</span>
+        <Icon name="chevron-down" size={1} />
+      </button>
+      <div {...panelProps}>
+        <div className={styles.told}>
+          {buttonRegion && <p className={heading.card}>{buttonRegion}</p>}
+          {buttonInfo && <p className={styles.info}>{buttonInfo}</p>}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+export function RegionMap({ image, buttons }: RegionMapProps) {
+  const list = useRef<HTMLOListElement>(null);
+  // One region is open at a time [CONT-19].
+  const [chosen, setChosen] = useState<number | null>(null);
+  if (buttons.length === 0) return null;
+  const places = buttons.map(({ buttonRegion }) => regionsIn(buttonRegion));
+  const isOnMap = places.some((shapes) => shapes.length > 0);
+  const toggle = (index: number) => setChosen(index === chosen ? null : index);
+  const chooseOnMap = (index: number) => {
+    toggle(index);
+    // Where what is told opens; brings it into view as well.
+    list.current?.querySelectorAll('button')[index]?.focus();
+  };
+  return (
+    <div className={styles.root}>
+      <div className={styles.sides}>
+        {image ? (
+          <Picture className={styles.picture} src={image} alt="" ratio="1/1" />
+        ) : (
+          isOnMap && <FinlandMap places={places} chosen={chosen} onChoose={chooseOnMap} />
+        )}
+        <ol ref={list} className={styles.list}>
+          {buttons.map((button, index) => (
+            <Entry
+              // biome-ignore lint/suspicious/noArrayIndexKey: a button is its place.
+              key={index}
+              button={button}
+              number={index + 1}
+              isOpen={index === chosen}
+              onToggle={() => toggle(index)}
+            />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { islands, lakes, lines, type Region, regions } from './finland';
+
+type Point = readonly [x: number, y: number];
+
+const middle = 25.5;
+const scale = 95;
+
+/** A place on the map, true to area: only the meridian of the middle stands upright. */
+const project = (longitude: number, latitude: number): Point => [
+  Math.round((longitude - middle) * Math.cos((latitude * Math.PI) / 180) * scale + 295),
+  Math.round((70.3 - latitude) * scale),
+];
+
+/** The size of the map that all paths are drawn on. */
+export const mapSize = { width: 600, height: 1000 } as const;
+
+const pointsOf = (course: string): Point[] =>
+  course.split(' ').map((place) => {
+    const [longitude = middle, latitude = 0] = place.split(',').map(Number);
+    return project(longitude, latitude);
+  });
+
+const isSame = (one: Point | undefined, other: Point | undefined): boolean =>
+  one?.[0] === other?.[0] && one?.[1] === other?.[1];
+
+/** On along a course, each corner a curve between the middles of its sides: the same both ways. */
+const along = (course: readonly Point[]): string =>
+  course
+    .slice(1)
+    .map(([x, y], at) => {
+      const [nextX, nextY] = course[at + 2] ?? [];
+      if (nextX === undefined || nextY === undefined) return `L${x} ${y}`;
+      return `Q${x} ${y} ${(x + nextX) / 2} ${(y + nextY) / 2}`;
+    })
+    .join('');
+
+/** The way around a shore, which has no corner where its list begins. */
+function around(shore: readonly Point[]): string {
+  const [first, second] = shore;
+  if (!first || !second) return '';
+  const start = [(first[0] + second[0]) / 2, (first[1] + second[1]) / 2];
+  return `M${start.join(' ')}${along([first, ...shore.slice(1), second]).replace(/L[^L]*$/, '')}Z`;
+}
+
+/** Joins lines to one outline, each turned as it fits the one before. */
+function joined(all: readonly Point[][]): string {
+  const [first = [], ...left] = all;
+  let path = `M${first[0]?.join(' ')}`;
+  for (let line: Point[] | undefined = first; line; ) {
+    path += along(line);
+    const end = line.at(-1);
+    const at = left.findIndex((one) => isSame(one[0], end) || isSame(one.at(-1), end));
+    const [next] = at < 0 ? [] : left.splice(at, 1);
+    line = next && !isSame(next[0], end) ? [...next].reverse() : next;
+  }
+  return left.length > 0 ? '' : `${path}Z`;
+}
+
+/** A region as it is drawn: its outline, islands and all, and where its number stands. */
+export interface RegionShape {
+  readonly region: Region;
+  readonly path: string;
+  readonly at: Point;
+}
+
+export const regionShapes: readonly RegionShape[] = regions.map((region) => {
+  const own = lines.filter(([sides]) => sides.split(' ').includes(`${region.id}`));
+  const mainland = own.length > 0 ? joined(own.map(([, course]) => pointsOf(course))) : '';
+  const shores = islands.filter(([id]) => id === region.id);
+  const path = mainland + shores.map(([, shore]) => around(pointsOf(shore))).join('');
+  return { region, path, at: project(...region.at) };
+});
+
+export const lakesPath: string = lakes.map((shore) => around(pointsOf(shore))).join('');

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { list, text, url } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+
+const linkSchema = v.object({
+  label: field(v.string(), { description: 'Text of the link.', example: 'Tilaa materiaalit' }),
+  link: field(v.string(), { description: 'Where it leads.', example: '/koulut/tilaa' }),
+});
+
+export const contract = widgetContract({
+  name: 'school-header',
+  summary:
+    'The header of a page of school materials: picture, heading, text and links. Its heading is that of the page (h1).',
+  attributes: {
+    heading: text({
+      required: true,
+      description: 'The heading of the page.',
+      example: 'Ruokaa oppimassa',
+    }),
+    text: text({
+      description: 'What the page is about; line breaks stay.',
+      example: 'Maksutonta materiaalia kotitalouden opetukseen.',
+    }),
+    image: url({ description: 'Address of the picture.', example: '/pictures/koulu.jpg' }),
+    links: list(linkSchema, {
+      description: 'Links that look like buttons, the most important one first.',
+    }),
+  },
+});
+export type SchoolHeaderProps = PropsOf<typeof contract>;

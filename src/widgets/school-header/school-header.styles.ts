@@ -1,0 +1,53 @@
+import { css } from '../../core/style/css';
+import { container, containerRoot } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+
+export const styles = {
+  root: css({ ...containerRoot }),
+  sheet: css({
+    display: 'flex',
+    // The words are read first, but the picture stands above them where they are not side by side.
+    flexDirection: 'column-reverse',
+    overflow: 'hidden',
+    borderRadius: token('radius-card'),
+    background: token('color-accent'),
+    color: token('color-on-accent'),
+    [container.md]: {
+      flexDirection: 'row',
+      '&:has(> :nth-child(2))': { minBlockSize: rem(22) },
+    },
+  }),
+  words: css({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    flex: 1,
+    minInlineSize: 0,
+    gap: token('space-4'),
+    padding: `clamp(${token('space-5')}, 6cqi, ${token('space-7')})`,
+  }),
+  text: css({
+    maxInlineSize: '36em',
+    fontSize: `clamp(${token('font-size-m')}, 2.2cqi, ${token('font-size-l')})`,
+    whiteSpace: 'pre-line',
+    textWrap: 'pretty',
+  }),
+  links: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: token('space-3'),
+    marginBlockStart: token('space-2'),
+    '& > *': { minInlineSize: 0 },
+  }),
+  picture: css({
+    [container.md]: {
+      aspectRatio: 'auto',
+      inlineSize: '46%',
+      flexShrink: 0,
+      position: 'relative',
+      borderStartStartRadius: `${rem(9)} 50%`,
+      borderEndStartRadius: `${rem(9)} 50%`,
+      img: { position: 'absolute', inset: 0 },
+    },
+  }),
+};

@@ -1,0 +1,36 @@
+import { safeUrl } from '../../core/page/safe-url';
+import { heading as headings } from '../../core/style/heading.styles';
+import { ButtonLink } from '../../core/ui/button-link';
+import { Picture } from '../../core/ui/picture';
+import type { SchoolHeaderProps } from './school-header.contract';
+import { styles } from './school-header.styles';
+
+export function SchoolHeader({ heading, text, image, links }: SchoolHeaderProps) {
+  if (!heading) return null;
+  const shown = links.filter(({ label, link }) => label && safeUrl(link));
+  return (
+    <div className={styles.root}>
+      <div className={styles.sheet}>
+        <div className={styles.words}>
+          <h1 className={headings.page}>{heading}</h1>
+          {text && <p className={styles.text}>{text}</p>}
+          {shown.length > 0 && (
+            <ul className={styles.links}>
+              {shown.map(({ label, link }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a link is its place.
+                <li key={at}>
+                  <ButtonLink href={link} variant={at === 0 ? 'primary' : 'secondary'}>
+                    {label}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {image && (
+          <Picture className={styles.picture} src={image} alt="" ratio="16/9" lazy={false} />
+        )}
+      </div>
+    </div>
+  );
+}

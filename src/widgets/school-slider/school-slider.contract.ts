@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { list } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { safeUrl } from '../../core/page/safe-url';
+import { expectedVideo, videoSource } from '../../core/video/video-source';
+
+const slideSchema = v.pipe(
+  v.object({
+    url: field(v.string(), {
+      description:
+        'Address of the picture; of a video a file (mp4, webm, ogg) or its page on YouTube or Vimeo.',
+      example: '/pictures/ruokapyramidi.jpg',
+    }),
+    isVideo: field(v.optional(v.boolean(), false), {
+      description: 'Whether the slide is a video.',
+      example: 'true',
+    }),
+    title: field(v.optional(v.string(), ''), {
+      description: 'What the video is called, or what the picture shows, for screen readers.',
+      example: 'Ruokapyramidi',
+    }),
+    image: field(v.optional(v.string(), ''), {
+      description: 'Address of the picture that is shown until a video plays.',
+      example: '/pictures/tilalta-poytaan.jpg',
+    }),
+    captions: field(v.optional(v.string(), ''), {
+      description: 'Address of the captions of a video file, in WebVTT.',
+      example: '/videos/tilalta-poytaan.fi.vtt',
+    }),
+  }),
+  v.check(({ url, isVideo }) => Boolean(isVideo ? videoSource(url) : safeUrl(url))),
+);
+
+export const contract = widgetContract({
+  name: 'school-slider',
+  summary:
+    'A slider of pictures and videos of the school materials, one at a time, that goes around; a video stops when its slide is left.',
+  attributes: {
+    slides: {
+      ...list(slideSchema, { required: true, description: 'The slides, in order.' }),
+      expected: `a JSON list of slides, in which the url of a video is ${expectedVideo}`,
+    },
+  },
+});
+export type SchoolSliderProps = PropsOf<typeof contract>;

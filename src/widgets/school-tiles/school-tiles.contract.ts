@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { list } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+
+const itemSchema = v.object({
+  heading: field(v.string(), {
+    description: 'What the tile leads to.',
+    example: 'Hävikkiviikon tehtävät',
+  }),
+  image: field(v.optional(v.string(), ''), {
+    description: 'Address of the picture; without it the heading stands on the brand’s colour.',
+    example: '/pictures/havikki.jpg',
+  }),
+  link: field(v.optional(v.string(), ''), {
+    description: 'Where the tile leads.',
+    example: '/koulut/havikkiviikko',
+  }),
+});
+
+export const contract = widgetContract({
+  name: 'school-tiles',
+  summary: 'Tiles of school materials: a picture and a heading, all of it the link.',
+  attributes: {
+    items: list(itemSchema, { required: true, description: 'The tiles, in order.' }),
+  },
+});
+export type SchoolTilesProps = PropsOf<typeof contract>;

@@ -1,0 +1,53 @@
+import { css } from '../../core/style/css';
+import { media } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+
+const gap = token('space-4');
+const quarter = `(100% - 3 * ${gap}) / 4 - 0.1px`;
+
+export const styles = {
+  grid: css({
+    display: 'grid',
+    gap,
+    // Two on a phone, four at most: a hair less than a quarter, so that no rounding drops one.
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${rem(9.5)}, ${quarter})), 1fr))`,
+    '& > *': { containerType: 'inline-size', minInlineSize: 0 },
+  }),
+  tile: css({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    borderRadius: token('radius-card'),
+    background: token('color-accent'),
+    color: token('color-on-accent'),
+    isolation: 'isolate',
+    img: { transition: `scale ${token('duration-slide')}` },
+    svg: { flexShrink: 0, transition: `translate ${token('duration-fast')}` },
+    [media.hover]: { '&:hover': { img: { scale: '1.04' }, 'a + svg': { translate: '4px' } } },
+    // The link covers the tile, and its focus ring goes around the whole.
+    '&:focus-within:has(:focus-visible)': {
+      outline: `3px solid ${token('color-focus')}`,
+      outlineOffset: '2px',
+    },
+    [media.print]: { border: `1px solid ${token('color-border')}` },
+  }),
+  bare: css({ justifyContent: 'center', minBlockSize: rem(11), '& > h2': { flex: 'none' } }),
+  heading: css({
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token('space-3'),
+    padding: `clamp(${token('space-3')}, 6cqi, ${token('space-4')})`,
+    fontSize: `clamp(${token('font-size-m')}, 7.5cqi, ${token('font-size-l')})`,
+  }),
+  link: css({
+    minInlineSize: 0,
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    [media.hover]: {
+      'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    },
+  }),
+};

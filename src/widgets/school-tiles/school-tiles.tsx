@@ -1,0 +1,29 @@
+import { safeUrl } from '../../core/page/safe-url';
+import { cx } from '../../core/style/css';
+import { heading as headings } from '../../core/style/heading.styles';
+import { Icon } from '../../core/ui/icon';
+import { Link } from '../../core/ui/link';
+import { Picture } from '../../core/ui/picture';
+import type { SchoolTilesProps } from './school-tiles.contract';
+import { styles } from './school-tiles.styles';
+
+export function SchoolTiles({ items }: SchoolTilesProps) {
+  const shown = items.filter(({ heading }) => heading);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.grid}>
+      {shown.map(({ heading, image, link }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place.
+        <li key={at} className={cx(styles.tile, !image && styles.bare)}>
+          {image && <Picture src={image} alt="" ratio="4/3" preset="three-by-two-crop" />}
+          <h2 className={cx(headings.block, styles.heading)}>
+            <Link className={styles.link} href={link}>
+              {heading}
+            </Link>
+            {safeUrl(link) && <Icon name="arrow-right" />}
+          </h2>
+        </li>
+      ))}
+    </ul>
+  );
+}

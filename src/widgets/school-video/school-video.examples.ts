@@ -1,0 +1,42 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './school-video.contract';
+
+const videoUrl = '/videos/tilalta-poytaan.webm';
+const captions = '/videos/tilalta-poytaan.fi.vtt';
+const image = '/pictures/farm-tilalta-poytaan.svg';
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: {
+    title: 'A video file with its picture and captions.',
+    attributes: { videoUrl, title: 'Tilalta pöytään', image, captions },
+    fallback: `<p><a href="${videoUrl}">Katso video: Tilalta pöytään</a></p>`,
+  },
+  vimeo: {
+    title: 'A video on Vimeo: nothing is asked of it before the press.',
+    attributes: {
+      videoUrl: 'https://vimeo.com/76979871',
+      title: 'The New Vimeo Player',
+      image: '/pictures/school-vimeo.svg',
+    },
+  },
+  withoutTitle: {
+    title: 'Without title and picture.',
+    state: true,
+    attributes: { videoUrl },
+  },
+  missing: {
+    title: 'A file that cannot be had: it says so, and the picture tries again.',
+    state: true,
+    attributes: { videoUrl: '/videos/ei-ole.mp4', title: 'Kadonnut video', image },
+  },
+  empty: { title: 'No video: nothing is shown.', state: true, attributes: {} },
+  longestTexts: {
+    title: 'A long title with a long word.',
+    state: true,
+    attributes: {
+      videoUrl,
+      image,
+      title: 'Kotitalouden ruokakasvatusmateriaalikokonaisuusesittely yläkoulun oppilaille',
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { list, text } from '../../core/element/attributes';
+import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+
+const optionSchema = v.object({
+  title: field(v.string(), {
+    description: 'What can be chosen.',
+    example: 'Lihapullat',
+  }),
+  text: field(v.optional(v.string(), ''), {
+    description: 'What is shown once it is chosen.',
+    example: 'Hyvä valinta! Lihapullat ovat koululaisten suosikki.',
+  }),
+});
+
+export const contract = widgetContract({
+  name: 'school-vote',
+  summary:
+    'A vote between options. The choice shows its text and is remembered in the browser; it is sent nowhere, but fires an event.',
+  attributes: {
+    heading: text({
+      description: 'The question, above the options.',
+      example: 'Mikä on paras kouluruoka?',
+    }),
+    options: list(optionSchema, { required: true, description: 'The options, in order.' }),
+  },
+  events: {
+    'atria-vote': event({
+      description: 'A visitor chose an option.',
+      detail: {
+        index: field(v.number(), { description: 'Its index, from 0.' }),
+        title: field(v.string(), { description: 'What was chosen.' }),
+        text: field(v.string(), { description: 'The text it shows.' }),
+      },
+    }),
+  },
+});
+export type SchoolVoteProps = PropsOf<typeof contract>;
+export type SchoolVoteEvents = EventsOf<typeof contract>;

@@ -1,0 +1,53 @@
+import { css } from '../../core/style/css';
+import { containerRoot, media } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+
+export const styles = {
+  root: css({ ...containerRoot, '& > h2': { marginBlockEnd: token('space-4') } }),
+  options: css({
+    display: 'grid',
+    gap: token('space-3'),
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(17)}), 1fr))`,
+  }),
+  option: css({
+    overflow: 'hidden',
+    border: `2px solid ${token('color-border-strong')}`,
+    borderRadius: token('radius-card'),
+    background: token('color-surface'),
+    color: token('color-text'),
+    transition: `border-color ${token('duration-fast')}, background-color ${token('duration-fast')}`,
+    label: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: token('space-3'),
+      minBlockSize: rem(3.5),
+      paddingBlock: token('space-3'),
+      paddingInline: token('space-4'),
+      cursor: 'pointer',
+    },
+    'label > span': { minInlineSize: 0 },
+    input: {
+      flexShrink: 0,
+      inlineSize: rem(1.375),
+      blockSize: rem(1.375),
+      accentColor: token('color-primary'),
+      cursor: 'inherit',
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    },
+    // Under the title, not under the mark.
+    p: {
+      paddingInline: `calc(${token('space-4')} + ${rem(1.375)} + ${token('space-3')}) ${token('space-4')}`,
+      paddingBlockEnd: token('space-4'),
+    },
+    [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+    '&:active': { background: token('color-surface-muted') },
+    '&[data-chosen]': {
+      borderColor: token('color-primary'),
+      background: token('color-surface-muted'),
+    },
+    '&:has(:focus-visible)': {
+      outline: `3px solid ${token('color-focus')}`,
+      outlineOffset: '2px',
+    },
+  }),
+};

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { useEmit, useWidget } from '../../core/element/widget-context';
+import { useTexts } from '../../core/i18n/use-texts';
+import { useVote } from '../../core/state/votes';
+import { heading as headings } from '../../core/style/heading.styles';
+import type { SchoolVoteEvents, SchoolVoteProps } from './school-vote.contract';
+import { styles } from './school-vote.styles';
+import { texts } from './school-vote.texts';
+
+export function SchoolVote({ heading, options: given }: SchoolVoteProps) {
+  const options = given.filter(({ title }) => title);
+  const t = useTexts(texts);
+  const { announce } = useWidget();
+  const emit = useEmit<SchoolVoteEvents>();
+  const id = useId();
+  // A question may stand on several pages with other options.
+  const { chosen, choose } = useVote(
+    JSON.stringify([heading, ...options.map(({ title }) => title)]),
+  );
+  if (options.length === 0) return null;
+  const chosenAt = options.findIndex(({ title }) => title === chosen);
+  const vote = (index: number, { title, text }: SchoolVoteProps['options'][number]) => {
+    choose(title);
+    announce(text);
+    emit('atria-vote', { index, title, text });
+  };
+  return (
+    <div className={styles.root}>
+      {heading && (
+        <h2 id={`${id}-heading`} className={headings.section}>
+          {heading}
+        </h2>
+      )}
+      <div
+        role="radiogroup"
+        className={styles.options}
+        {...(heading
+          ? { 'aria-labelledby': `${id}-heading` }
+          : { 'aria-label': t('/school-vote/label') })}
+      >
+        {options.map((option, index) => {
+          const isChosen = index === chosenAt;
+          const textId = `${id}-${index}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place.
+            <div key={index} className={styles.option} data-chosen={isChosen || undefined}>
+              <label>
+                <input
+                  type="radio"
+                  name={id}
+                  checked={isChosen}
+                  aria-describedby={isChosen && option.text ? textId : undefined}
+                  onChange={() => vote(index, option)}
+                />
+                <span className={headings.block}>{option.title}</span>
+              </label>
+              {isChosen && option.text && <p id={textId}>{option.text}</p>}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

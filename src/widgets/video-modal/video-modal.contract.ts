@@ -1,0 +1,10 @@
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { captions, image, title, videoUrl } from '../../core/video/video.attributes';
+
+export const contract = widgetContract({
+  name: 'video-modal',
+  summary:
+    'A button that opens a video in a window above the page: a picture with its title, or without a picture a plain button. Nothing is asked of the video’s host before.',
+  attributes: { videoUrl, title, image, captions },
+});
+export type VideoModalProps = PropsOf<typeof contract>;

@@ -1,0 +1,52 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './video-modal.contract';
+
+const videoUrl = '/videos/tilalta-poytaan.webm';
+const captions = '/videos/tilalta-poytaan.fi.vtt';
+const image = '/pictures/farm-tilalta-poytaan.svg';
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: {
+    title: 'A picture that opens a video file with captions.',
+    attributes: { videoUrl, title: 'Tilalta pöytään', image, captions },
+    fallback: `<p><a href="${videoUrl}">Katso video: Tilalta pöytään</a></p>`,
+  },
+  button: {
+    title: 'Without a picture a plain button.',
+    attributes: { videoUrl, title: 'Katso, miten ruoka syntyy', captions },
+  },
+  youTube: {
+    title: 'A video on YouTube: nothing is asked of it before the press.',
+    attributes: {
+      videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      title: 'Big Buck Bunny',
+      image: '/pictures/field-big-buck-bunny.svg',
+    },
+  },
+  withoutTitle: {
+    title: 'Without title and picture.',
+    state: true,
+    attributes: { videoUrl },
+  },
+  missing: {
+    title: 'A file that cannot be had: the window says so, and its picture tries again.',
+    state: true,
+    attributes: { videoUrl: '/videos/ei-ole.mp4', title: 'Kadonnut video', image },
+  },
+  notAVideo: {
+    title: 'An address that is no video: nothing is shown, and the editor is told.',
+    state: true,
+    attributes: { videoUrl: 'https://example.org/sivu', title: 'Sivu', image },
+  },
+  empty: { title: 'No video: nothing is shown.', state: true, attributes: {} },
+  longestTexts: {
+    title: 'A long title with a long word.',
+    state: true,
+    attributes: {
+      videoUrl,
+      image,
+      title:
+        'Näin syntyy kotitalouden ruokakasvatusmateriaalikokonaisuus, jota Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz ei koske',
+    },
+  },
+};

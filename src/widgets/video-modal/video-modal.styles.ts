@@ -1,0 +1,11 @@
+import { css } from '../../core/style/css';
+import { rem, token } from '../../core/style/tokens';
+
+export const styles = {
+  figure: css({ display: 'grid', gap: token('space-3') }),
+  // All of it is in view at once, also in the low window of a telephone on its side.
+  player: css({
+    maxInlineSize: `max(${rem(14)}, calc((100dvb - 32px - ${rem(7.5)}) * 16 / 9))`,
+    marginInline: 'auto',
+  }),
+};

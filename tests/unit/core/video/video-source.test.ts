@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { videoSource } from '../../../../src/core/video/video-source';
+
+const youTube = (id: string) => ({
+  kind: 'embed',
+  src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0`,
+  player: 'YouTube',
+});
+const vimeo = (id: string, key = '') => ({
+  kind: 'embed',
+  src: `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key && `&h=${key}`}`,
+  player: 'Vimeo',
+});
+
+describe('the address of a video', () => {
+  it.each([
+    '/videot/tilalta.mp4',
+    'videot/tilalta.WEBM?v=2#t=4',
+    'https://cdn.example.org/a.ogv',
+    '//cdn.example.org/a.ogg',
+    'a.m4v',
+  ])('is a file: %s [CONT-02]', (src) => {
+    expect(videoSource(src)).toEqual({ kind: 'file', src });
+  });
+
+  it.each([
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=30s',
+    'https://youtu.be/aqz-KE-bpKQ?si=abc',
+    'https://m.youtube.com/watch?v=aqz-KE-bpKQ',
+    'https://www.youtube.com/shorts/aqz-KE-bpKQ',
+    'https://www.youtube.com/embed/aqz-KE-bpKQ',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+  ])('is of YouTube, whose player without cookies is taken: %s [CONT-02]', (address) => {
+    expect(videoSource(address)).toEqual(youTube('aqz-KE-bpKQ'));
+  });
+
+  it.each([
+    ['https://vimeo.com/76979871', vimeo('76979871')],
+    ['https://vimeo.com/channels/staffpicks/76979871', vimeo('76979871')],
+    ['https://vimeo.com/76979871/8272103f6e', vimeo('76979871', '8272103f6e')],
+    ['https://player.vimeo.com/video/76979871?h=8272103f6e', vimeo('76979871', '8272103f6e')],
+  ])('is of Vimeo, whose player is told not to track: %s [CONT-02]', (address, source) => {
+    expect(videoSource(address)).toEqual(source);
+  });
+
+  it.each([
+    '',
+    'https://example.org/sivu',
+    'https://example.org/embed/aqz-KE-bpKQ',
+    'https://youtube.com.example.org/watch?v=aqz-KE-bpKQ',
+    'https://www.youtube.com/watch?v="><script>',
+    'https://www.youtube.com/@kanava',
+    'https://vimeo.com/about',
+    'javascript:alert(1)//a.mp4',
+    'java\tscript:alert(1)//a.mp4',
+    'data:video/mp4;base64,AAAA.mp4',
+    'mailto:a@example.org.mp4',
+    'https://[.mp4',
+  ])('is nothing to play: %s [CONT-02, IMP-09]', (address) => {
+    expect(videoSource(address)).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { widget } from '../../../src/widgets/school-tiles/school-tiles.widget';
+import { renderWidget } from '../support/render-widget';
+
+const items = [
+  { heading: 'Tehtävät', image: '/pictures/tehtavat.svg', link: '/koulut/tehtavat' },
+  { heading: 'Videot', image: '', link: '/koulut/videot' },
+];
+const tiles = () => screen.getAllByRole('listitem');
+
+describe('the school tiles', () => {
+  it('each have heading, image and link [CONT-20]', () => {
+    renderWidget(widget, { props: { items } });
+    const [first] = tiles() as [HTMLElement];
+    const heading = within(first).getByRole('heading', { name: 'Tehtävät' });
+    expect(within(heading).getByRole('link').getAttribute('href')).toBe('/koulut/tehtavat');
+    expect(first.querySelector('img')?.getAttribute('src')).toMatch(/^\/pictures\/tehtavat.svg/);
+  });
+
+  it('stand in the order given [CONT-20]', () => {
+    renderWidget(widget, { props: { items } });
+    expect(tiles().map((one) => one.textContent)).toEqual(['Tehtävät', 'Videot']);
+  });
+
+  it('do without a picture [CONT-20]', () => {
+    renderWidget(widget, { props: { items } });
+    expect(tiles()[1]?.querySelector('img')).toBeNull();
+  });
+
+  it('have pictures that only decorate and come late [IMP-23]', () => {
+    renderWidget(widget, { props: { items } });
+    const image = tiles()[0]?.querySelector('img');
+    expect([image?.alt, image?.getAttribute('loading')]).toEqual(['', 'lazy']);
+  });
+
+  it('are no link where the address cannot be followed [IMP-09]', () => {
+    renderWidget(widget, {
+      props: { items: [{ heading: 'Vaara', image: '', link: 'javascript:alert(1)' }] },
+    });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Vaara' })).toBeTruthy();
+  });
+
+  it('are nothing at all without items', () => {
+    const { container } = renderWidget(widget, { props: { items: [] } });
+    expect(container.querySelector('ul')).toBeNull();
+  });
+});

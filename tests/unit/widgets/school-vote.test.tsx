@@ -1,0 +1,171 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeStored } from '../../../src/core/page/storage';
+import { votesKey } from '../../../src/core/state/votes';
+import { widget } from '../../../src/widgets/school-vote/school-vote.widget';
+import { recordingBackend } from '../support/recording';
+import { renderWidget } from '../support/render-widget';
+
+const heading = 'Mikä on paras kouluruoka?';
+const options = [
+  { title: 'Lihapullat', text: 'Klassikko!' },
+  { title: 'Makaronilaatikko', text: 'Tuttu ja turvallinen.' },
+  { title: 'Keitto', text: '' },
+];
+const name = JSON.stringify([heading, ...options.map(({ title }) => title)]);
+const show = (props = {}) => renderWidget(widget, { props: { heading, options, ...props } });
+
+const radio = (title: string) => screen.getByRole<HTMLInputElement>('radio', { name: title });
+const chosen = (root: HTMLElement = document.body) =>
+  within(root)
+    .getAllByRole<HTMLInputElement>('radio')
+    .flatMap((one) => (one.checked ? [one.labels?.[0]?.textContent] : []));
+const choose = (title: string) => fireEvent.click(radio(title));
+
+/** What another tab has stored, and that the browser tells of it. */
+const otherTab = (value: string | null, key: string | null = votesKey) =>
+  act(() => {
+    writeStored('localStorage', votesKey, value);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+  });
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  writeStored('localStorage', votesKey, null);
+});
+
+describe('the school vote', () => {
+  it('lists its options by their titles, none chosen, no text shown [CONT-21]', () => {
+    show();
+    expect(
+      screen.getAllByRole('radio').map((one) => (one as HTMLInputElement).labels?.[0]?.textContent),
+    ).toEqual(options.map(({ title }) => title));
+    expect(chosen()).toEqual([]);
+    expect(screen.queryByText('Klassikko!')).toBeNull();
+  });
+
+  it('is a group of radio buttons named by its question [IMP-17]', () => {
+    show();
+    const group = screen.getByRole('radiogroup', { name: heading });
+    const names = within(group)
+      .getAllByRole('radio')
+      .map((one) => one.getAttribute('name'));
+    expect(new Set(names).size).toBe(1);
+    expect(radio('Lihapullat')).toBeTruthy();
+  });
+
+  it('is named as a vote without a question [IMP-17]', () => {
+    show({ heading: '' });
+    expect(screen.getByRole('radiogroup', { name: 'Äänestys' })).toBeTruthy();
+  });
+
+  it('shows the text of the chosen option, which describes it [CONT-21]', () => {
+    show();
+    choose('Lihapullat');
+    const text = document.getElementById(`${radio('Lihapullat').getAttribute('aria-describedby')}`);
+    expect(text?.textContent).toBe('Klassikko!');
+    choose('Makaronilaatikko');
+    expect(chosen()).toEqual(['Makaronilaatikko']);
+    expect(document.body.textContent).not.toContain('Klassikko!');
+  });
+
+  it('says the text of the choice [IMP-20]', async () => {
+    show();
+    choose('Lihapullat');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Klassikko!'));
+  });
+
+  it('remembers the choice in local storage [CONT-21]', () => {
+    const first = show();
+    choose('Keitto');
+    first.unmount();
+    expect(JSON.parse(localStorage.getItem(votesKey) ?? '')).toEqual({ [name]: 'Keitto' });
+    show();
+    expect(chosen()).toEqual(['Keitto']);
+  });
+
+  it('fires an event with the option [CONT-21]', () => {
+    const { events } = show();
+    choose('Makaronilaatikko');
+    expect(events).toEqual([
+      {
+        name: 'atria-vote',
+        detail: { index: 1, title: 'Makaronilaatikko', text: 'Tuttu ja turvallinen.' },
+      },
+    ]);
+  });
+
+  it('makes no call [CONT-21]', () => {
+    const backend = recordingBackend();
+    renderWidget(widget, { props: { heading, options }, settings: { fetch: backend.fetch } });
+    choose('Lihapullat');
+    expect(backend.calls).toEqual([]);
+  });
+
+  it('agrees with the same vote elsewhere on the page [CONT-21, IMP-30]', () => {
+    const here = show();
+    const there = show();
+    fireEvent.click(within(here.container).getByRole('radio', { name: 'Keitto' }));
+    expect(chosen(there.container)).toEqual(['Keitto']);
+  });
+
+  it('leaves another vote alone [CONT-21]', () => {
+    const here = show();
+    const other = show({ heading: 'Toinen kysymys' });
+    fireEvent.click(within(here.container).getByRole('radio', { name: 'Keitto' }));
+    expect(chosen(other.container)).toEqual([]);
+  });
+
+  it('follows another tab [IMP-30]', () => {
+    show();
+    otherTab(JSON.stringify({ [name]: 'Keitto' }));
+    expect(chosen()).toEqual(['Keitto']);
+  });
+
+  it('forgets the choice when all that is stored is cleared in another tab [IMP-30]', () => {
+    show();
+    choose('Keitto');
+    otherTab(null, null);
+    expect(chosen()).toEqual([]);
+  });
+
+  it('keeps what another tab has chosen in another vote', () => {
+    show();
+    localStorage.setItem(votesKey, JSON.stringify({ toinen: 'A' }));
+    choose('Keitto');
+    expect(JSON.parse(localStorage.getItem(votesKey) ?? '')).toEqual({
+      toinen: 'A',
+      [name]: 'Keitto',
+    });
+  });
+
+  it('works for the visit where nothing can be stored [IMP-10]', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const first = show();
+    choose('Lihapullat');
+    expect(chosen()).toEqual(['Lihapullat']);
+    first.unmount();
+    show();
+    expect(chosen()).toEqual(['Lihapullat']);
+  });
+
+  it.each(['{', '7', '{"a":1}', 'null'])(
+    'discards what is stored corruptly: %s [IMP-11]',
+    (text) => {
+      localStorage.setItem(votesKey, text);
+      show();
+      expect(chosen()).toEqual([]);
+      expect(localStorage.getItem(votesKey)).toBeNull();
+    },
+  );
+
+  it('is nothing at all without options', () => {
+    const { container } = show({ options: [] });
+    expect(container.querySelector('h2')).toBeNull();
+  });
+});
