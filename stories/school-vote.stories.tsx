@@ -5,4 +5,7 @@ import { storiesFrom } from './support/stories-from';
 const stories = storiesFrom(widget, examples);
 export default { ...stories.meta, id: 'school-vote', title: 'School/School vote' };
 
-export const Voted = stories.steps('default', ({ press }) => press('Makaronilaatikko', 'radio'));
+export const Voted = stories.steps('default', async ({ screen, user }) => {
+  const [first] = screen.getAllByRole('radio');
+  if (first) await user.click(first);
+});

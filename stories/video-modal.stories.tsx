@@ -5,4 +5,4 @@ import { storiesFrom } from './support/stories-from';
 const stories = storiesFrom(widget, examples);
 export default { ...stories.meta, id: 'video-modal', title: 'Content/Video modal' };
 
-export const Open = stories.steps('button', ({ press }) => press('Katso, miten ruoka syntyy'));
+export const Open = stories.steps('withoutTitle', ({ press, t }) => press(t('/video/play')));

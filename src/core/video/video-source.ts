@@ -40,8 +40,9 @@ function vimeo({ host, pathname, searchParams }: URL): VideoSource | undefined {
   const [, id, inPath] = path.exec(pathname) ?? [];
   if (!id) return undefined;
   const key = inPath || searchParams.get('h');
-  const unlisted = key && /^\w+$/.test(key) ? `&h=${key}` : '';
-  const src = `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${unlisted}`;
+  const unlisted: Record<string, string> = key && /^\w+$/.test(key) ? { h: key } : {};
+  const query = new URLSearchParams({ dnt: '1', autoplay: '1', ...unlisted });
+  const src = `https://player.vimeo.com/video/${id}?${query}`;
   return { kind: 'embed', src, player: 'Vimeo' };
 }
 

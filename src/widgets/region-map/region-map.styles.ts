@@ -9,9 +9,9 @@ export const styles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space-5'),
     alignItems: 'start',
-    [container.md]: {
-      '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    },
+  }),
+  twoSides: css({
+    [container.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   }),
   // Whole, and in line with the list where they stand side by side.
   picture: css({

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Icon } from '../../core/ui/icon';
 import { Picture } from '../../core/ui/picture';
-import { useDisclosure } from '../../core/ui/use-disclosure';
 import { FinlandMap } from './finland-map';
 import type { RegionMapProps } from './region-map.contract';
 import { regionsIn } from './region-map.model';
@@ -22,17 +22,23 @@ function Entry({
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }) {
-  const { buttonProps, panelProps } = useDisclosure({ isOpen, onToggle });
+  const id = useId();
   return (
     <li className={styles.entry} data-chosen={isOpen || undefined}>
-      <button className={styles.button} {...buttonProps}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
         <span className={styles.number} aria-hidden="true">
           {number}
         </span>
         <span>{buttonLabel || buttonRegion}</span>
         <Icon name="chevron-down" size={1} />
       </button>
-      <div {...panelProps}>
+      <div id={id} hidden={!isOpen}>
         <div className={styles.told}>
           {buttonRegion && <p className={heading.card}>{buttonRegion}</p>}
           {buttonInfo && <p className={styles.info}>{buttonInfo}</p>}
@@ -57,7 +63,7 @@ export function RegionMap({ image, buttons }: RegionMapProps) {
   };
   return (
     <div className={styles.root}>
-      <div className={styles.sides}>
+      <div className={cx(styles.sides, (image || isOnMap) && styles.twoSides)}>
         {image ? (
           <Picture className={styles.picture} src={image} alt="" ratio="1/1" />
         ) : (

@@ -12,11 +12,9 @@ export const styles = {
     borderRadius: token('radius-card'),
     background: token('color-accent'),
     color: token('color-on-accent'),
-    [container.md]: {
-      flexDirection: 'row',
-      '&:has(> :nth-child(2))': { minBlockSize: rem(22) },
-    },
+    [container.md]: { flexDirection: 'row' },
   }),
+  besidePicture: css({ [container.md]: { minBlockSize: rem(22) } }),
   words: css({
     display: 'flex',
     flexDirection: 'column',

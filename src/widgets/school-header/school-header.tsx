@@ -1,4 +1,5 @@
 import { safeUrl } from '../../core/page/safe-url';
+import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
 import { ButtonLink } from '../../core/ui/button-link';
 import { Picture } from '../../core/ui/picture';
@@ -10,7 +11,7 @@ export function SchoolHeader({ heading, text, image, links }: SchoolHeaderProps)
   const shown = links.filter(({ label, link }) => label && safeUrl(link));
   return (
     <div className={styles.root}>
-      <div className={styles.sheet}>
+      <div className={cx(styles.sheet, image && styles.besidePicture)}>
         <div className={styles.words}>
           <h1 className={headings.page}>{heading}</h1>
           {text && <p className={styles.text}>{text}</p>}
