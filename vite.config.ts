@@ -27,7 +27,8 @@ const wings = {
   search: /src\/core\/search\/|src\/core\/ui\/chip|src\/api\/(search|facets)\./,
   shop: /src\/core\/shop\/|src\/api\/products\./,
   form: /src\/core\/form\//,
-  ui: /src\/core\/ui\/(discount|notice|price|popover-message|quantity-input|disclosure)/,
+  text: /src\/core\/ui\/(disclosure|use-disclosure|use-until-found|rich-text|menu-section)|src\/core\/element\/own-elements/,
+  ui: /src\/core\/ui\/(discount|notice|price|popover-message|quantity-input)/,
 };
 
 /** What every widget imports, which the loader knows by heart. */
