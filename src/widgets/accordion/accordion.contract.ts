@@ -34,7 +34,9 @@ export const contract = widgetContract({
     }),
     items: list(itemSchema, { description: 'Several panels, in order.' }),
     open: flag({ description: 'The panel with the heading is open at first.' }),
-    small: flag({ description: 'Panels are at most 100 px high instead of 800; the rest scrolls.' }),
+    small: flag({
+      description: 'Panels are at most 100 px high instead of 800; the rest scrolls.',
+    }),
     oneOpen: flag({ description: 'Opening a panel closes the one that was open.' }),
     headingLevel: choice(['3', '2', '4'], {
       description: 'Level of the headings in the outline of the page.',

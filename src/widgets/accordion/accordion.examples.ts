@@ -23,11 +23,15 @@ const questions = [
 
 const long = Array.from(
   { length: 14 },
-  (_, index) => `<h2>${index + 1} §</h2><p>${'Toimitusehdot koskevat kaikkia tilauksia. '.repeat(6)}</p>`,
+  (_, index) =>
+    `<h2>${index + 1} §</h2><p>${'Toimitusehdot koskevat kaikkia tilauksia. '.repeat(6)}</p>`,
 ).join('');
 
 export const examples: ExamplesOf<typeof contract> = {
-  default: { title: 'Questions of the block, with text and HTML.', attributes: { items: questions } },
+  default: {
+    title: 'Questions of the block, with text and HTML.',
+    attributes: { items: questions },
+  },
   details: {
     title: 'Questions as details elements between the tags, which stand there before any script.',
     fallback: `<details id="alkupera" open>
