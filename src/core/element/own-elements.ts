@@ -10,18 +10,22 @@ export const slotOf = (index: number): string => `item-${index + 1}`;
  * search engines and the browser's search find them. When the view goes they are as before, so that
  * they stand there as its fallback [ELEM-09].
  *
- * @param selector Which of them; not the script with the block.
+ * @param selector Which of them, not the script with the block; null takes none.
  * @returns them in order, also when others come later; undefined until the page was asked, as on a
  * server: render `<slot />` then, which shows what stands between the tags as it is.
  */
-export function useOwnElements<E extends HTMLElement>(selector: string): readonly E[] | undefined {
+export function useOwnElements<E extends HTMLElement>(
+  selector: string | null,
+): readonly E[] | undefined {
   const { host } = useWidget();
   const [elements, setElements] = useState<readonly E[]>();
   useLayoutEffect(() => {
     if (!host) return;
     let taken: readonly E[] = [];
     const take = () => {
-      taken = [...host.children].filter((one): one is E => one.matches(selector));
+      taken = [...host.children].filter(
+        (one): one is E => selector !== null && one.matches(selector),
+      );
       taken.forEach((one, index) => {
         one.slot = slotOf(index);
       });
