@@ -1,7 +1,7 @@
 import { use, useLayoutEffect, useRef } from 'react';
 import { HeadingLevel } from '../element/heading';
 import { cx } from '../style/css';
-import { fitIn } from './html-rules';
+import { fitIn, withoutInline } from './html-rules';
 import { styles } from './rich-text.styles';
 
 /**
@@ -13,7 +13,7 @@ export const htmlView = (clean: (html: string) => ParentNode & Node) =>
     const box = useRef<HTMLDivElement>(null);
     const level = use(HeadingLevel);
     useLayoutEffect(() => {
-      const markup = clean(html);
+      const markup = clean(withoutInline(html));
       fitIn(markup, level);
       box.current?.replaceChildren(...markup.childNodes);
     }, [html, level]);

@@ -62,6 +62,8 @@ export const styles = {
     alignItems: 'flex-start',
     flex: 1,
     minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    '& > *': { maxInlineSize: '100%' },
     padding: token('space-4'),
   }),
   compactBody: css({ padding: 0 }),
@@ -81,11 +83,9 @@ export const styles = {
     alignItems: 'center',
     gap: token('space-2'),
     minBlockSize: rem(2.75),
-    maxInlineSize: '100%',
     fontWeight: token('font-weight-bold'),
     '&[href]': { color: token('color-link') },
-    // An address of one long word.
-    '& > :last-child': { minInlineSize: 0, overflowWrap: 'anywhere' },
+    '& > :last-child': { minInlineSize: 0 },
     [media.hover]: {
       '&[href]:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
     },

@@ -119,12 +119,23 @@ interface WayProps {
   readonly text: string;
 }
 
+/** An e-mail address in the parts between which its line may break. */
+const breakable = (text: string): readonly string[] => text.split(/(?=@)/);
+
 /** A way to reach a person: the number or address in sight, and what it is for screen readers. */
 const Way = ({ icon, label, href, text }: WayProps) =>
   text && (
     <Link className={styles.way} href={href}>
       <Icon name={icon} />
       <span className={visuallyHidden}>{`${label} `}</span>
-      <span>{text}</span>
+      <span>
+        {breakable(text).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
+          <span key={index}>
+            {index > 0 && <wbr />}
+            <span>{part}</span>
+          </span>
+        ))}
+      </span>
     </Link>
   );
