@@ -19,11 +19,10 @@ export const PurifiedHtml = htmlView((html) => {
   // Made once: a strict page refuses a second policy of one name.
   policy ??= makePolicy();
   return purify.sanitize(html, {
-    ALLOWED_TAGS: ['#text', ...elements],
+    ALLOWED_TAGS: elements,
     ALLOWED_ATTR: attributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    KEEP_CONTENT: false,
     RETURN_DOM_FRAGMENT: true,
     ...(policy && { TRUSTED_TYPES_POLICY: policy }),
   });

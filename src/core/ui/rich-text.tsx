@@ -1,12 +1,16 @@
 import { late } from './late';
+import { lateCode } from './late-code';
 import { hasMarkup, paragraphsOf } from './rich-text.model';
 import { styles } from './rich-text.styles';
 
+const browserHtml = lateCode(() => import('./browser-html'));
+const purifiedHtml = lateCode(() => import('./purified-html'));
+
 /** Markup through a sanitiser: the browser's own where it has one, which costs nothing. */
-const Html = late(() =>
+const Html = late(async () =>
   'setHTML' in Element.prototype
-    ? import('./browser-html').then((module) => module.BrowserHtml)
-    : import('./purified-html').then((module) => module.PurifiedHtml),
+    ? (await browserHtml.load()).BrowserHtml
+    : (await purifiedHtml.load()).PurifiedHtml,
 );
 
 /**

@@ -39,7 +39,7 @@ export const contract = widgetContract({
   events: {
     'atria-year-chosen': event({
       description: 'A visitor pressed a year.',
-      detail: { year: field(v.string(), { description: 'The year.' }) },
+      detail: { year: field(v.string(), { description: 'The year that was pressed.' }) },
     }),
   },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { BelowHeading, Heading } from '../../core/element/heading';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -10,6 +10,7 @@ import type { HistoryTimelineEvents, HistoryTimelineProps } from './history-time
 import { styles } from './history-timeline.styles';
 import { texts } from './history-timeline.texts';
 import { useCurrentItem } from './use-current-item';
+import { useInMiddle } from './use-in-middle';
 
 type Item = HistoryTimelineProps['items'][number];
 
@@ -56,13 +57,7 @@ interface YearsProps {
 function Years({ items, current, onChoose }: YearsProps) {
   const t = useTexts(texts);
   const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const year = row.current?.children[current];
-    if (!row.current || !(year instanceof HTMLElement)) return;
-    row.current.scrollTo({
-      left: year.offsetLeft - (row.current.clientWidth - year.offsetWidth) / 2,
-    });
-  }, [current]);
+  useInMiddle(row, current);
   return (
     <nav className={styles.nav} aria-label={t('/history-timeline/years')}>
       <ul ref={row} className={styles.years}>
