@@ -10,6 +10,8 @@ export const menuRow = {
   flex: 1,
   minBlockSize: rem(3.25),
   paddingBlock: token('space-2'),
+  overflowWrap: 'anywhere' as const,
+  hyphens: 'auto' as const,
   '&[aria-current]': { color: token('color-link') },
   [media.hover]: { '&:hover': { color: token('color-link') } },
   '&:active': { opacity: 0.7 },
