@@ -29,7 +29,8 @@ const wings = {
   form: /src\/core\/form\//,
   video: /src\/core\/video\//,
   carousel: /src\/core\/ui\/(carousel|slide-track|use-(slides|autoplay|reduced))/,
-  ui: /src\/core\/ui\/(discount|notice|price|popover-message|quantity-input|disclosure)/,
+  text: /src\/core\/ui\/(disclosure|use-disclosure|use-until-found|rich-text|menu-section)|src\/core\/element\/own-elements/,
+  ui: /src\/core\/ui\/(discount|notice|price|popover-message|quantity-input)/,
 };
 
 /** What every widget imports, which the loader knows by heart. */

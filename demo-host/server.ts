@@ -3,7 +3,6 @@ import { createBackend } from './api/app';
 import { unreadFiles } from './data/reader/content';
 import { createHost } from './host/app';
 // What no page shows yet is checked at the start as well.
-import './data/faq';
 import './data/jobs';
 import './data/school-materials';
 

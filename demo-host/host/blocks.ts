@@ -2,8 +2,11 @@ import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
 import { recipesOf, shopProductByCode } from '../api/catalogue';
 import { productCard, recipeCard, themeCards } from '../data/cards';
+import { contactsOf } from '../data/contacts';
+import { faq } from '../data/faq';
 import { filterItems } from '../data/filtered-cards';
 import { heroImages } from '../data/hero-images';
+import { historyIn } from '../data/history';
 import { jobsAt } from '../data/jobs';
 import { allProducts } from '../data/products';
 import { shopProducts } from '../data/shop-products';
@@ -79,6 +82,9 @@ const blocks: Readonly<Record<string, Block>> = {
       .map((recipe) => recipeCard(recipe, language)),
     dropdownItems: filterItems('recipes', language),
   }),
+  history: (_, language) => ({ items: historyIn(language) }),
+  contacts: (site, language) => ({ cards: contactsOf(site, language) }),
+  faq: () => ({ items: faq }),
 };
 
 /** A page's JSON block by its name, `shop-3` being the card of the shop's product number 3. */

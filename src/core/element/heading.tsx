@@ -1,18 +1,19 @@
 import { createContext, type HTMLAttributes, use } from 'react';
 import type { Elements } from './elements';
 
-const Level = createContext(2);
+/** The level of a heading that stands here. */
+export const HeadingLevel = createContext(2);
 
 /**
  * A heading of the level that its place asks for: 2 for what stands in a widget by itself, one
  * deeper inside each `BelowHeading`.
  */
 export function Heading(props: HTMLAttributes<HTMLHeadingElement>) {
-  const Tag = `h${Math.min(use(Level), 6)}` as 'h2';
+  const Tag = `h${Math.min(use(HeadingLevel), 6)}` as 'h2';
   return <Tag {...props} />;
 }
 
 /** What a heading stands above: headings in it are one level deeper. */
 export const BelowHeading = ({ children }: { readonly children: Elements }) => (
-  <Level value={use(Level) + 1}>{children}</Level>
+  <HeadingLevel value={use(HeadingLevel) + 1}>{children}</HeadingLevel>
 );

@@ -49,4 +49,10 @@ export const sharedTexts = defineTexts({
   '/shared/previous': { fi: 'Edellinen', en: 'Previous', se: 'Föregående', de: 'Zurück' },
   '/shared/next': { fi: 'Seuraava', en: 'Next', se: 'Nästa', de: 'Weiter' },
   '/shared/remove': { fi: 'Poista', en: 'Remove', se: 'Ta bort', de: 'Entfernen' },
+  '/shared/submenu': {
+    fi: (label: string) => `${label}: alavalikko`,
+    en: (label: string) => `${label}: submenu`,
+    se: (label: string) => `${label}: undermeny`,
+    de: (label: string) => `${label}: Untermenü`,
+  },
 });

@@ -27,6 +27,13 @@ export const styles = {
       // What closes is seen until it has closed.
       transition: `content-visibility ${token('duration-slide')} allow-discrete`,
     },
+    // What is closed does not scroll.
+    '& > [hidden]': { overflow: 'hidden' },
+    // On paper nothing can be opened.
+    [media.print]: {
+      gridTemplateRows: '1fr',
+      '& > *': { contentVisibility: 'visible', maxBlockSize: 'none' },
+    },
   }),
   openPanel: css({ gridTemplateRows: '1fr' }),
 };

@@ -1,4 +1,11 @@
-import { type CSSProperties, type ReactNode, type Ref, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { Elements } from '../element/elements';
 import { cx } from '../style/css';
 import { styles } from './disclosure.styles';
@@ -12,21 +19,42 @@ export interface DisclosurePanelProps {
   readonly children: ReactNode;
 }
 
+/** Whether what is in a box is higher than the box may get. */
+function useIsHigher(box: RefObject<HTMLElement | null>, maxHeight: number): boolean {
+  const [isHigher, setIsHigher] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setIsHigher(element.scrollHeight > maxHeight + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box, maxHeight]);
+  return isHigher;
+}
+
 /** The panel of a disclosure, which opens and closes over 500 ms [CONT-13, IMP-15]. */
-export const DisclosurePanel = ({
+export function DisclosurePanel({
   panel: { ref, id, hidden },
   maxHeight = 800,
   children,
-}: DisclosurePanelProps) => (
-  <div
-    className={cx(styles.panel, !hidden && styles.openPanel)}
-    style={{ '--max-height': `${maxHeight}px` } as CSSProperties}
-  >
-    <div ref={ref as Ref<HTMLDivElement>} id={id} hidden={hidden}>
-      {children}
+}: DisclosurePanelProps) {
+  // What scrolls must be within reach of the keyboard [IMP-12].
+  const scrolls = useIsHigher(ref, maxHeight) && {
+    role: 'region',
+    tabIndex: 0,
+    'aria-labelledby': `${id}-button`,
+  };
+  return (
+    <div
+      className={cx(styles.panel, !hidden && styles.openPanel)}
+      style={{ '--max-height': `${maxHeight}px` } as CSSProperties}
+    >
+      <div ref={ref} id={id} hidden={hidden} {...scrolls}>
+        {children}
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 export interface DisclosureProps extends DisclosureState {
   readonly summary: ReactNode;

@@ -1,5 +1,6 @@
-import { createContext, use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useId, useRef, useState } from 'react';
 import { useHash } from '../page/location';
+import { useUntilFound } from './use-until-found';
 
 /** Which disclosure of a group is open: its id, null for none, undefined before anyone chose. */
 interface Group {
@@ -47,20 +48,12 @@ export function useDisclosure({ open = false, isOpen, onToggle, hash }: Disclosu
     // The browser finds no id inside a shadow root by itself.
     button.current?.scrollIntoView({ block: 'start' });
   }, [asked]);
-  // React knows `hidden` as a flag only.
-  useLayoutEffect(() => {
-    if (!shown) content.current?.setAttribute('hidden', 'until-found');
-  }, [shown]);
-  useEffect(() => {
-    const element = content.current;
-    const found = () => latest.current(true);
-    element?.addEventListener('beforematch', found);
-    return () => element?.removeEventListener('beforematch', found);
-  }, []);
+  useUntilFound(content, !shown, () => set(true));
   return {
     isOpen: shown,
     buttonProps: {
       ref: button,
+      id: `${id}-button`,
       type: 'button',
       'aria-expanded': shown,
       'aria-controls': id,

@@ -60,21 +60,3 @@ const traits: Partial<Record<Logo, Partial<HeaderTraits>>> = {
 
 /** The traits of a logo's header; what the table does not name is as on the main site. */
 export const traitsOf = (logo: Logo): HeaderTraits => ({ stickyOffset: 200, ...traits[logo] });
-
-/**
- * How a link stands to the page shown: `page` is the very page, `true` a section the page lies
- * in, undefined neither. Front pages (`/`, `/en/`) are no section.
- */
-export function currentOf(link: string, here: string): 'page' | 'true' | undefined {
-  if (!here || !link) return undefined;
-  try {
-    const page = new URL(here);
-    const target = new URL(link, page);
-    const [path, base] = [page, target].map(({ pathname }) => pathname.replace(/\/*$/, '/'));
-    if (target.origin !== page.origin || !path || !base) return undefined;
-    if (path === base) return target.hash ? undefined : 'page';
-    return base.length > 4 && path.startsWith(base) ? 'true' : undefined;
-  } catch {
-    return undefined;
-  }
-}

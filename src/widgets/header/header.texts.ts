@@ -25,12 +25,6 @@ export const texts = defineTexts({
     se: 'Snabblänkar',
     de: 'Schnellzugriff',
   },
-  '/header/submenu': {
-    fi: (label: string) => `${label}: alavalikko`,
-    en: (label: string) => `${label}: submenu`,
-    se: (label: string) => `${label}: undermeny`,
-    de: (label: string) => `${label}: Untermenü`,
-  },
   '/header/languages': { fi: 'Kieli', en: 'Language', se: 'Språk', de: 'Sprache' },
   '/header/cart': {
     fi: (count: number) =>

@@ -1,9 +1,9 @@
 import type { NavigationItem } from '../../api/navigation';
+import { currentOf } from '../../core/page/current-link';
 import { cx } from '../../core/style/css';
 import { ButtonLink } from '../../core/ui/button-link';
 import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
-import { currentOf } from './header.model';
 import { styles } from './mega-menu.styles';
 import { usePageAddress } from './use-page';
 

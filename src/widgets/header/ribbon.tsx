@@ -1,7 +1,7 @@
 import type { NavigationLink } from '../../api/navigation';
 import { useTexts } from '../../core/i18n/use-texts';
+import { currentOf } from '../../core/page/current-link';
 import { Link } from '../../core/ui/link';
-import { currentOf } from './header.model';
 import { texts } from './header.texts';
 import { styles } from './mobile-header.styles';
 import { usePageAddress } from './use-page';

@@ -1,4 +1,5 @@
 import { useTexts } from '../../core/i18n/use-texts';
+import { currentOf } from '../../core/page/current-link';
 import { QuickSearch } from '../../core/search/quick-search';
 import { useOverlayPlace } from '../../core/state/overlay';
 import { rem } from '../../core/style/tokens';
@@ -9,7 +10,7 @@ import { Skeleton } from '../../core/ui/skeleton';
 import { useDialog } from '../../core/ui/use-dialog';
 import { AccountLink } from './account-link';
 import { CartLink } from './cart-link';
-import { currentOf, type MobileHeaderProps } from './header.model';
+import type { MobileHeaderProps } from './header.model';
 import { ItemIcon } from './item-icon';
 import { LanguageLinks } from './language-links';
 import { LogoLink } from './logo-link';

@@ -1,14 +1,13 @@
 import { useId } from 'react';
 import type { NavigationItem } from '../../api/navigation';
-import { useTexts } from '../../core/i18n/use-texts';
+import { useSharedTexts } from '../../core/i18n/use-shared-texts';
+import { currentOf } from '../../core/page/current-link';
 import { cx } from '../../core/style/css';
 import { rem } from '../../core/style/tokens';
 import { Icon } from '../../core/ui/icon';
 import { late } from '../../core/ui/late';
 import { Link } from '../../core/ui/link';
 import { Skeleton } from '../../core/ui/skeleton';
-import { currentOf } from './header.model';
-import { texts } from './header.texts';
 import { ItemIcon } from './item-icon';
 import { styles } from './tab-row.styles';
 import { useOpenMenu } from './use-open-menu';
@@ -34,7 +33,7 @@ interface TabRowProps {
  * that the page of the tab and the menu can both be reached by mouse, touch and keyboard.
  */
 export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps) {
-  const t = useTexts(texts);
+  const shared = useSharedTexts();
   const id = useId();
   const here = usePageAddress();
   const { open, itemProps, toggle, close } = useOpenMenu();
@@ -79,7 +78,7 @@ export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps)
                 <button
                   type="button"
                   className={styles.toggle}
-                  aria-label={t('/header/submenu', item.label)}
+                  aria-label={shared('/shared/submenu', item.label)}
                   aria-expanded={isOpen}
                   aria-controls={panel}
                   onClick={() => toggle(index)}

@@ -33,7 +33,10 @@ export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]>
       const style = getComputedStyle(element);
       const isElsewhere =
         element.matches('dialog, [popover], [inert]') || style.position === 'fixed';
-      const isHidden = style.display === 'none' || style.clipPath === 'inset(50%)';
+      const isHidden =
+        style.display === 'none' ||
+        style.clipPath === 'inset(50%)' ||
+        style.contentVisibility === 'hidden';
       if (isElsewhere || isHidden || style.visibility === 'hidden') return;
       seen.push(element);
       for (const child of element.shadowRoot?.children ?? element.children) collect(child);

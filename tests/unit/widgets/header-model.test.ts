@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { logos } from '../../../src/core/page/brand';
 import { cartAddress } from '../../../src/core/page/cart-address';
-import { currentOf, traitsOf } from '../../../src/widgets/header/header.model';
+import { currentOf } from '../../../src/core/page/current-link';
+import { traitsOf } from '../../../src/widgets/header/header.model';
 
 describe('the scroll threshold of a brand', () => {
   const named: Record<string, number> = {

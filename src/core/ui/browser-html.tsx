@@ -1,0 +1,18 @@
+import { attributes, elements } from './html-rules';
+import { htmlView } from './html-view';
+
+/** The browser's own sanitiser, which TypeScript does not know yet. */
+interface Sanitizing extends Element {
+  setHTML(
+    html: string,
+    options: { sanitizer: { elements: readonly string[]; attributes: readonly string[] } },
+  ): void;
+}
+
+/** HTML by the browser's own sanitiser. */
+export const BrowserHtml = htmlView((html) => {
+  // In a document of its own nothing of it loads before its addresses were looked at.
+  const { body } = document.implementation.createHTMLDocument('');
+  (body as unknown as Sanitizing).setHTML(html, { sanitizer: { elements, attributes } });
+  return body;
+});

@@ -1,0 +1,58 @@
+import { safeUrl } from '../page/safe-url';
+
+/** What rich text may consist of; nothing in it runs, loads a document or leaves its place. */
+export const elements = [
+  ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'section', 'article'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'figure', 'figcaption', 'img'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['a', 'span', 'font', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark'],
+  ...['abbr', 'cite', 'code', 'q', 'time', 'wbr'],
+];
+
+/** The attributes those may have. */
+export const attributes = [
+  ...['href', 'target', 'src', 'alt', 'width', 'height', 'title', 'lang', 'dir'],
+  ...['colspan', 'rowspan', 'scope', 'start', 'reversed', 'datetime'],
+];
+
+/**
+ * HTML without inline styles and handlers. A sanitiser takes them out anyway; a strict policy is
+ * violated, and says so in the console, as soon as a browser parses them.
+ */
+export const withoutInline = (html: string): string =>
+  html
+    .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) =>
+      tag.replace(/[\s/"'](style|on\w+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi, ' '),
+    );
+
+/** An attribute that names an address stays if that may become a link. */
+function checkAddress(element: Element, name: 'href' | 'src'): void {
+  const given = element.getAttribute(name);
+  if (given !== null && safeUrl(given) === undefined) element.removeAttribute(name);
+}
+
+/**
+ * Fits clean markup into its place: safe links, pictures that load when they come near, and headings
+ * that begin at the level the place asks for and keep their steps [IMP-09, IMP-23].
+ */
+export function fitIn(markup: ParentNode, level: number): void {
+  for (const link of markup.querySelectorAll('a')) {
+    checkAddress(link, 'href');
+    if (link.target !== '_blank') link.removeAttribute('target');
+    else link.rel = 'noopener';
+  }
+  for (const picture of markup.querySelectorAll('img')) {
+    checkAddress(picture, 'src');
+    picture.loading = 'lazy';
+    picture.alt = picture.getAttribute('alt') ?? '';
+  }
+  const headings = [...markup.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const levelOf = (heading: Element) => Number(heading.localName.slice(1));
+  const top = Math.min(...headings.map(levelOf));
+  for (const heading of headings) {
+    const fitting = document.createElement(`h${Math.min(levelOf(heading) - top + level, 6)}`);
+    fitting.append(...heading.childNodes);
+    heading.replaceWith(fitting);
+  }
+}

@@ -1,0 +1,21 @@
+import { use, useLayoutEffect, useRef } from 'react';
+import { HeadingLevel } from '../element/heading';
+import { cx } from '../style/css';
+import { fitIn, withoutInline } from './html-rules';
+import { styles } from './rich-text.styles';
+
+/**
+ * Makes the component that shows HTML by one sanitiser.
+ * @param clean Gives the nodes of the markup without all that could run.
+ */
+export const htmlView = (clean: (html: string) => ParentNode & Node) =>
+  function Html({ html }: { readonly html: string }) {
+    const box = useRef<HTMLDivElement>(null);
+    const level = use(HeadingLevel);
+    useLayoutEffect(() => {
+      const markup = clean(withoutInline(html));
+      fitIn(markup, level);
+      box.current?.replaceChildren(...markup.childNodes);
+    }, [html, level]);
+    return <div ref={box} className={cx(styles.text, styles.html)} />;
+  };

@@ -1,0 +1,82 @@
+import type { NavigationSection } from '../../api/navigation';
+import { useWidget } from '../element/widget-context';
+import { useSharedTexts } from '../i18n/use-shared-texts';
+import { currentOf } from '../page/current-link';
+import { DisclosurePanel } from './disclosure';
+import { Icon } from './icon';
+import { Link } from './link';
+import { styles } from './menu-section.styles';
+import { Picture } from './picture';
+import { useDisclosure } from './use-disclosure';
+
+interface MenuSectionProps {
+  readonly item: Omit<NavigationSection, 'icon'>;
+  /** Called when it opens or closes. */
+  readonly onToggle?: (isOpen: boolean) => void;
+}
+
+/**
+ * A section of a menu: its link and, beside it, the button for what belongs to it. One without a
+ * link has its label on the button.
+ */
+export function MenuSection({ item, onToggle }: MenuSectionProps) {
+  const shared = useSharedTexts();
+  const here = useWidget().address.href;
+  const { buttonProps, panelProps } = useDisclosure({ open: item.expanded, onToggle });
+  const { label, link, children, teaserImage, showMoreLabel } = item;
+  const hasPanel = children.length > 0 || teaserImage;
+  const arrow = <Icon name="chevron-down" />;
+  return (
+    <li className={styles.section}>
+      {link || !hasPanel ? (
+        <div className={styles.head}>
+          <Link className={styles.link} href={link} aria-current={currentOf(link, here)}>
+            {label}
+          </Link>
+          {hasPanel && (
+            <button
+              className={styles.toggle}
+              aria-label={shared('/shared/submenu', label)}
+              {...buttonProps}
+            >
+              {arrow}
+            </button>
+          )}
+        </div>
+      ) : (
+        <button className={styles.whole} {...buttonProps}>
+          <span className={styles.link}>{label}</span>
+          <span className={styles.toggle}>{arrow}</span>
+        </button>
+      )}
+      {hasPanel && (
+        // At most 900 px high [HDR-24, CONT-13]; what is longer scrolls.
+        <DisclosurePanel panel={panelProps} maxHeight={900}>
+          <ul>
+            {children.map((child, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
+              <li key={index}>
+                <Link
+                  className={styles.child}
+                  href={child.link}
+                  aria-current={currentOf(child.link, here)}
+                >
+                  {child.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {teaserImage && (
+            <div className={styles.teaser}>
+              <Picture src={teaserImage} alt="" ratio="16/9" preset="medium" />
+              <Link className={styles.teaserLink} href={link}>
+                <span>{showMoreLabel || label}</span>
+                <Icon name="arrow-right" />
+              </Link>
+            </div>
+          )}
+        </DisclosurePanel>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Lets the browser's search within the page find what is hidden, where it knows how; elsewhere it is
+ * hidden as usual. The element has `hidden={isHidden}`, all that React and a server know of it.
+ *
+ * @param onFound Called when the search has found something in it: show it then.
+ */
+export function useUntilFound(
+  target: RefObject<HTMLElement | null>,
+  isHidden: boolean,
+  onFound: () => void,
+): void {
+  const latest = useRef(onFound);
+  latest.current = onFound;
+  useLayoutEffect(() => {
+    if (isHidden) target.current?.setAttribute('hidden', 'until-found');
+  }, [target, isHidden]);
+  useEffect(() => {
+    const element = target.current;
+    const found = () => latest.current();
+    element?.addEventListener('beforematch', found);
+    return () => element?.removeEventListener('beforematch', found);
+  }, [target]);
+}

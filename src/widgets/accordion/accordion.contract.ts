@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { choice, flag, list, text } from '../../core/element/attributes';
+import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+
+const itemSchema = v.object({
+  heading: field(v.string(), {
+    description: 'Heading of the panel, which opens and closes it.',
+    example: 'Voiko tuotteen pakastaa?',
+  }),
+  content: field(v.string(), {
+    description: 'Text of the panel, plain or as HTML.',
+    example: '<p>Useimmat tuotteet voi pakastaa.</p>',
+  }),
+  open: field(v.optional(v.boolean(), false), { description: 'The panel is open at first.' }),
+  id: field(v.optional(v.string(), ''), {
+    description: 'Hash by which a link opens the panel, without #.',
+    example: 'pakastaminen',
+  }),
+});
+export type AccordionItem = v.InferOutput<typeof itemSchema>;
+
+export const contract = widgetContract({
+  name: 'accordion',
+  summary: 'Headings that open and close the text below them, as questions and answers.',
+  attributes: {
+    heading: text({
+      description: 'Heading of a single panel; its text is the content, else what is in the tags.',
+      example: 'Toimitusehdot',
+    }),
+    content: text({
+      description: 'Text of the panel that has the heading, plain or as HTML.',
+      example: 'Toimitamme arkisin klo 16–21.',
+    }),
+    items: list(itemSchema, { description: 'Several panels, in order.' }),
+    open: flag({ description: 'The panel with the heading is open at first.' }),
+    small: flag({
+      description: 'Panels are at most 100 px high instead of 800; the rest scrolls.',
+    }),
+    oneOpen: flag({ description: 'Opening a panel closes the one that was open.' }),
+    headingLevel: choice(['3', '2', '4'], {
+      description: 'Level of the headings in the outline of the page.',
+      example: '2',
+    }),
+  },
+  slots: {
+    '(default)':
+      'Text of the panel that has the heading; without one, details elements with a summary, each a panel.',
+  },
+  events: {
+    'atria-accordion-toggle': event({
+      description: 'A panel was opened or closed.',
+      detail: {
+        heading: field(v.string(), { description: 'Heading of the panel.' }),
+        open: field(v.boolean(), { description: 'Whether it is open now.' }),
+      },
+    }),
+  },
+});
+export type AccordionProps = PropsOf<typeof contract>;
+export type AccordionEvents = EventsOf<typeof contract>;

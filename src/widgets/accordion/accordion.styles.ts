@@ -1,0 +1,32 @@
+import { css } from '../../core/style/css';
+import { containerRoot, media } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+
+export const styles = {
+  root: css({ ...containerRoot, borderBlockStart: `1px solid ${token('color-border')}` }),
+  panel: css({
+    borderBlockEnd: `1px solid ${token('color-border')}`,
+    '& > :first-child > button': {
+      minBlockSize: rem(4),
+      paddingBlock: token('space-3'),
+      paddingInline: token('space-2'),
+      fontFamily: token('font-heading'),
+      fontWeight: token('font-weight-heading'),
+      fontSize: token('font-size-l'),
+      lineHeight: token('line-height-heading'),
+      letterSpacing: token('heading-letter-spacing'),
+      textTransform: token('heading-transform') as 'none',
+      transition: `background ${token('duration-fast')}`,
+      [media.hover]: { '&:hover': { background: token('color-surface-muted') } },
+      '&:active': { background: token('color-accent'), color: token('color-on-accent') },
+      '&[aria-expanded=true]': { color: token('color-link') },
+      // A word of any length leaves the arrow its place.
+      '& > span': { minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
+      svg: { color: token('color-primary') },
+    },
+  }),
+  content: css({
+    paddingBlock: `${token('space-1')} ${token('space-5')}`,
+    paddingInline: token('space-2'),
+  }),
+};

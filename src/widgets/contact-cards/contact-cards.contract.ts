@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { choice, list, text } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+
+const cardSchema = v.object({
+  name: field(v.string(), { description: 'Name of the person.', example: 'Maija Virtanen' }),
+  title: field(v.optional(v.string(), ''), {
+    description: 'What the person does.',
+    example: 'Aluemyyntipäällikkö',
+  }),
+  image: field(v.optional(v.string(), ''), {
+    description: 'Address of the picture; without one the initials stand there.',
+    example: '/kuvat/maija-virtanen.jpg',
+  }),
+  phone: field(v.optional(v.string(), ''), {
+    description: 'Telephone number as people write it.',
+    example: '+358 20 472 8300',
+  }),
+  email: field(v.optional(v.string(), ''), {
+    description: 'E-mail address.',
+    example: 'maija.virtanen@atria.example',
+  }),
+  region: field(v.optional(v.string(), ''), {
+    description: 'Region the person serves; in the export variant cards are grouped by it.',
+    example: 'Pohjanmaa',
+  }),
+  text: field(v.optional(v.string(), ''), {
+    description: 'More about the person, plain or as HTML.',
+    example: 'Tavoitat minut arkisin klo 8–16.',
+  }),
+});
+export type ContactCard = v.InferOutput<typeof cardSchema>;
+
+export const contract = widgetContract({
+  name: 'contact-cards',
+  summary: 'Contact persons with telephone and e-mail, of food service or export.',
+  attributes: {
+    heading: text({ description: 'Heading above the cards.', example: 'Myynti lähellä sinua' }),
+    variant: choice(['foodservice', 'export'], {
+      description: 'Cards in one grid, or grouped by region.',
+      example: 'export',
+    }),
+    cards: list(cardSchema, { required: true, description: 'The cards, in order.' }),
+  },
+});
+export type ContactCardsProps = PropsOf<typeof contract>;

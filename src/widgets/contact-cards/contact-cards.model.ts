@@ -1,0 +1,46 @@
+import type { ContactCard } from './contact-cards.contract';
+
+/** The cards of one region; '' for those without. */
+export interface Region {
+  readonly name: string;
+  readonly cards: readonly ContactCard[];
+}
+
+/** Cards by their regions, in the order in which these come up; those without one at the end. */
+export function byRegion(cards: readonly ContactCard[]): readonly Region[] {
+  const nameOf = (card: ContactCard) => card.region.trim();
+  const names = [...new Set(cards.map(nameOf))];
+  return [...names.filter(Boolean), ...names.filter((name) => !name)].map((name) => ({
+    name,
+    cards: cards.filter((card) => nameOf(card) === name),
+  }));
+}
+
+/**
+ * A telephone number as an address: digits and the plus alone. The zero in brackets is dialled only
+ * without the number of the country.
+ *
+ * @returns '' for what has no digit.
+ */
+export function phoneAddress(phone: string): string {
+  const isWhole = /^\s*(\+|00)/.test(phone);
+  const digits = (isWhole ? phone.replace(/\(0\)/g, '') : phone).replace(/[^\d+]/g, '');
+  return /\d/.test(digits) ? `tel:${digits}` : '';
+}
+
+/** An e-mail address as one to write to; '' for what is none. */
+export const emailAddress = (email: string): string => {
+  const [name, domain, ...others] = email.trim().split('@');
+  if (!name || !domain || others.length > 0) return '';
+  return `mailto:${encodeURIComponent(name)}@${encodeURIComponent(domain)}`;
+};
+
+/** The first letters of the first and the last name. */
+export function initialsOf(name: string): string {
+  const names = name.trim().split(/\s+/);
+  const letters = names.length > 1 ? [names[0], names[names.length - 1]] : names;
+  return letters
+    .map((one) => [...(one ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('fi');
+}

@@ -1,0 +1,141 @@
+import { useId } from 'react';
+import { BelowHeading, Heading } from '../../core/element/heading';
+import { useTexts } from '../../core/i18n/use-texts';
+import { safeUrl } from '../../core/page/safe-url';
+import { cx } from '../../core/style/css';
+import { heading as headings } from '../../core/style/heading.styles';
+import { visuallyHidden } from '../../core/style/visually-hidden';
+import { Icon, type IconName } from '../../core/ui/icon';
+import { Link } from '../../core/ui/link';
+import { Picture } from '../../core/ui/picture';
+import { RichText } from '../../core/ui/rich-text';
+import type { ContactCardsProps, ContactCard as Person } from './contact-cards.contract';
+import { byRegion, emailAddress, initialsOf, phoneAddress } from './contact-cards.model';
+import { styles } from './contact-cards.styles';
+import { texts } from './contact-cards.texts';
+
+export function ContactCards({ heading, variant, cards }: ContactCardsProps) {
+  const titleId = useId();
+  if (cards.length === 0) return null;
+  const content = variant === 'export' ? <Regions cards={cards} /> : <Cards cards={cards} />;
+  return (
+    <section className={styles.root} aria-labelledby={heading ? titleId : undefined}>
+      {heading && (
+        <h2 id={titleId} className={headings.section}>
+          {heading}
+        </h2>
+      )}
+      {heading ? <BelowHeading>{content}</BelowHeading> : content}
+    </section>
+  );
+}
+
+const Regions = ({ cards }: { cards: readonly Person[] }) => (
+  <div className={styles.regions}>
+    {byRegion(cards).map(({ name, cards: persons }) => (
+      <section key={name} className={styles.region}>
+        {name && <Heading className={cx(headings.block, styles.regionName)}>{name}</Heading>}
+        {name ? (
+          <BelowHeading>
+            <Cards cards={persons} compact />
+          </BelowHeading>
+        ) : (
+          <Cards cards={persons} compact />
+        )}
+      </section>
+    ))}
+  </div>
+);
+
+interface CardsProps {
+  readonly cards: readonly Person[];
+  /** With the picture beside the text; their region is said above them. */
+  readonly compact?: boolean;
+}
+
+const Cards = ({ cards, compact = false }: CardsProps) => (
+  <ul className={cx(styles.cards, compact && styles.compactCards)}>
+    {cards.map((person, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: persons may repeat.
+      <li key={index} className={cx(styles.card, compact && styles.compact)}>
+        <PersonCard person={person} compact={compact} />
+      </li>
+    ))}
+  </ul>
+);
+
+function PersonCard({ person, compact }: { person: Person; compact: boolean }) {
+  const t = useTexts(texts);
+  const { name, title, image, phone, email, region, text } = person;
+  const frame = cx(styles.picture, compact && styles.portrait);
+  return (
+    <>
+      {safeUrl(image) ? (
+        <Picture
+          className={frame}
+          src={image}
+          alt=""
+          preset="small"
+          ratio={compact ? '1/1' : '4/3'}
+        />
+      ) : (
+        <div
+          className={cx(styles.picture, styles.initials, compact && styles.portrait)}
+          aria-hidden="true"
+        >
+          {initialsOf(name)}
+        </div>
+      )}
+      <div className={cx(styles.body, compact && styles.compactBody)}>
+        {!compact && region && <p className={styles.kicker}>{region}</p>}
+        <Heading className={headings.card}>{name}</Heading>
+        {title && <p className={styles.title}>{title}</p>}
+        {text && (
+          <BelowHeading>
+            <RichText text={text} />
+          </BelowHeading>
+        )}
+        <Way
+          icon="phone"
+          label={t('/contact-cards/phone')}
+          href={phoneAddress(phone)}
+          text={phone}
+        />
+        <Way
+          icon="mail"
+          label={t('/contact-cards/email')}
+          href={emailAddress(email)}
+          text={email}
+        />
+      </div>
+    </>
+  );
+}
+
+interface WayProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly href: string;
+  readonly text: string;
+}
+
+/** An e-mail address in the parts between which its line may break. */
+const breakable = (text: string): readonly string[] => text.split(/(?=@)/);
+
+/** A way to reach a person: the number or address in sight, and what it is for screen readers. */
+const Way = ({ icon, label, href, text }: WayProps) =>
+  text && (
+    <Link className={styles.way} href={href}>
+      <Icon name={icon} />
+      <span className={visuallyHidden}>{`${label} `}</span>
+      <span>
+        {breakable(text).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
+          <span key={index}>
+            {index > 0 && <wbr />}
+            <span>{part}</span>
+          </span>
+        ))}
+      </span>
+    </Link>
+  );

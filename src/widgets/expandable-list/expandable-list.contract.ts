@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { choice, list, text } from '../../core/element/attributes';
+import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+
+const itemSchema = v.object({
+  heading: field(v.optional(v.string(), ''), {
+    description: 'Heading of the item.',
+    example: 'Onko lihassa antibiootteja?',
+    required: true,
+  }),
+  content: field(v.optional(v.string(), ''), {
+    description: 'Text of the item, plain or as HTML.',
+    example: 'Ei. Lääkittyjen eläinten lihaa ei toimiteta.',
+  }),
+  fullWidth: field(v.optional(v.boolean(), false), { description: 'It takes the whole row.' }),
+});
+
+export const contract = widgetContract({
+  name: 'expandable-list',
+  summary: 'Short texts in columns: nine at first, and five more with each press.',
+  attributes: {
+    heading: text({ description: 'Heading above the list.', example: 'Kysyttyä ja vastattua' }),
+    items: list(itemSchema, {
+      description: 'The items in order; without any, the elements between the tags are the items.',
+    }),
+    headingLevel: choice(['3', '2', '4'], {
+      description: 'Level of the items’ headings in the outline of the page.',
+      example: '2',
+    }),
+  },
+  slots: {
+    '(default)':
+      'Without items, each element is one; data-full-width gives it the whole row, as in a div.',
+  },
+  events: {
+    'atria-list-grown': event({
+      description: 'More items were shown.',
+      detail: {
+        shown: field(v.number(), { description: 'How many items are shown now.' }),
+        total: field(v.number(), { description: 'How many items there are.' }),
+      },
+    }),
+  },
+});
+export type ExpandableListProps = PropsOf<typeof contract>;
+export type ExpandableListEvents = EventsOf<typeof contract>;

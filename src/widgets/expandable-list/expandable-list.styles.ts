@@ -1,0 +1,30 @@
+import { css } from '../../core/style/css';
+import { containerRoot } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+
+export const styles = {
+  root: css(containerRoot),
+  // Gaps are the items' own: those that wait take no room, also not that of a gap.
+  items: css({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(18)}), 1fr))`,
+    columnGap: token('space-6'),
+    'h2 + &': { marginBlockStart: token('space-5') },
+  }),
+  item: css({
+    minInlineSize: 0,
+    paddingBlock: `${token('space-4')} ${token('space-5')}`,
+    borderBlockStart: `2px solid ${token('color-primary')}`,
+    '& > * + *': { marginBlockStart: token('space-2') },
+    '&[hidden]': { padding: 0, borderWidth: 0 },
+    // The focus comes here from the button, to read on from.
+    '&:focus': { outline: 'none', boxShadow: 'none' },
+  }),
+  wide: css({ gridColumn: '1 / -1' }),
+  more: css({
+    display: 'flex',
+    justifyContent: 'center',
+    marginBlockStart: token('space-4'),
+    '@media print': { display: 'none' },
+  }),
+};

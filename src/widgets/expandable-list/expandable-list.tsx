@@ -1,0 +1,128 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Elements } from '../../core/element/elements';
+import { HeadingLevel } from '../../core/element/heading';
+import { slotOf, useOwnElements } from '../../core/element/own-elements';
+import { useEmit, useWidget } from '../../core/element/widget-context';
+import { useSharedTexts } from '../../core/i18n/use-shared-texts';
+import { useTexts } from '../../core/i18n/use-texts';
+import { cx } from '../../core/style/css';
+import { heading as headings } from '../../core/style/heading.styles';
+import { Button } from '../../core/ui/button';
+import { RichText } from '../../core/ui/rich-text';
+import { useUntilFound } from '../../core/ui/use-until-found';
+import type { ExpandableListEvents, ExpandableListProps } from './expandable-list.contract';
+import { pressesFor, shownAfter } from './expandable-list.model';
+import { styles } from './expandable-list.styles';
+import { texts } from './expandable-list.texts';
+
+/** What an item shows, and whether it takes the whole row. */
+interface Item {
+  readonly content: Elements;
+  readonly isWide: boolean;
+}
+
+export function ExpandableList({ heading, items, headingLevel }: ExpandableListProps) {
+  const own = useOwnElements(items.length > 0 ? null : ':not(script)');
+  const level = Number(headingLevel);
+  const Title = `h${level}` as 'h3';
+  const all: readonly Item[] =
+    items.length > 0
+      ? items.map(({ heading: title, content, fullWidth }) => ({
+          isWide: fullWidth,
+          content: (
+            <HeadingLevel value={level + 1}>
+              {title && <Title className={headings.block}>{title}</Title>}
+              <RichText text={content} />
+            </HeadingLevel>
+          ),
+        }))
+      : (own ?? []).map((element, index) => ({
+          isWide: element.hasAttribute('data-full-width'),
+          content: <slot name={slotOf(index)} />,
+        }));
+  // Where nobody has looked between the tags yet, what is there stands as it is.
+  if (all.length === 0) return own ? null : <slot />;
+  return <GrowingList heading={heading} items={all} />;
+}
+
+function GrowingList({ heading, items }: { heading: string; items: readonly Item[] }) {
+  const t = useTexts(texts);
+  const shared = useSharedTexts();
+  const { announce } = useWidget();
+  const emit = useEmit<ExpandableListEvents>();
+  const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [presses, setPresses] = useState(0);
+  const [focusAt, setFocusAt] = useState<number | null>(null);
+  const shown = shownAfter(presses, items.length);
+
+  // The focus goes on to the first new item, since the button may be gone.
+  useEffect(() => {
+    if (focusAt === null) return;
+    (list.current?.children[focusAt] as HTMLElement | undefined)?.focus();
+    setFocusAt(null);
+  }, [focusAt]);
+
+  const grow = (next: number) => {
+    const nowShown = shownAfter(next, items.length);
+    setPresses(next);
+    announce(t('/expandable-list/shown', nowShown, items.length));
+    emit('atria-list-grown', { shown: nowShown, total: items.length });
+  };
+  return (
+    <section className={styles.root} aria-labelledby={heading ? titleId : undefined}>
+      {heading && (
+        <h2 id={titleId} className={headings.section}>
+          {heading}
+        </h2>
+      )}
+      <ul ref={list} className={styles.items}>
+        {items.map((item, index) => (
+          <ListItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat.
+            key={index}
+            item={item}
+            isShown={index < shown}
+            onFound={() => grow(pressesFor(index))}
+          />
+        ))}
+      </ul>
+      {shown < items.length && (
+        <div className={styles.more}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setFocusAt(shown);
+              grow(presses + 1);
+            }}
+          >
+            {shared('/shared/show-more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface ListItemProps {
+  readonly item: Item;
+  readonly isShown: boolean;
+  /** Called when the browser's search has found something in it while it was not shown. */
+  readonly onFound: () => void;
+}
+
+/** Also what is not shown yet is in the page, for search engines and the browser's search. */
+function ListItem({ item, isShown, onFound }: ListItemProps) {
+  const element = useRef<HTMLLIElement>(null);
+  useUntilFound(element, !isShown, onFound);
+  return (
+    <li
+      ref={element}
+      className={cx(styles.item, item.isWide && styles.wide)}
+      hidden={!isShown}
+      tabIndex={-1}
+    >
+      {item.content}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { list, text } from '../../core/element/attributes';
+import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+
+const itemSchema = v.object({
+  year: field(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), {
+    description: 'The year, or any short word for the time.',
+    example: '1903',
+  }),
+  heading: field(v.optional(v.string(), ''), {
+    description: 'What happened, in a few words.',
+    example: 'Isännät perustavat osuuskunnan',
+  }),
+  text: field(v.optional(v.string(), ''), {
+    description: 'More about it, plain or as HTML.',
+    example: 'Karja myydään nyt yhdessä.',
+  }),
+  image: field(v.optional(v.string(), ''), {
+    description: 'Address of a picture.',
+    example: '/kuvat/1903.jpg',
+  }),
+  imageAlt: field(v.optional(v.string(), ''), {
+    description: 'What the picture shows, for those who do not see it; empty if it only decorates.',
+    example: 'Ensimmäinen tehdas radan varrella',
+  }),
+});
+
+export const contract = widgetContract({
+  name: 'history-timeline',
+  summary: 'The history of a company: years with texts and pictures along a line.',
+  attributes: {
+    heading: text({ description: 'Heading above the timeline.', example: 'Vuosien varrelta' }),
+    items: list(itemSchema, {
+      required: true,
+      description: 'What happened, in the order in which it is shown.',
+    }),
+  },
+  events: {
+    'atria-year-chosen': event({
+      description: 'A visitor pressed a year.',
+      detail: { year: field(v.string(), { description: 'The year that was pressed.' }) },
+    }),
+  },
+});
+export type HistoryTimelineProps = PropsOf<typeof contract>;
+export type HistoryTimelineEvents = EventsOf<typeof contract>;

@@ -1,0 +1,101 @@
+import { useId, useRef } from 'react';
+import { BelowHeading, Heading } from '../../core/element/heading';
+import { useEmit } from '../../core/element/widget-context';
+import { useTexts } from '../../core/i18n/use-texts';
+import { safeUrl } from '../../core/page/safe-url';
+import { heading as headings } from '../../core/style/heading.styles';
+import { Picture } from '../../core/ui/picture';
+import { RichText } from '../../core/ui/rich-text';
+import type { HistoryTimelineEvents, HistoryTimelineProps } from './history-timeline.contract';
+import { styles } from './history-timeline.styles';
+import { texts } from './history-timeline.texts';
+import { useCurrentItem } from './use-current-item';
+import { useInMiddle } from './use-in-middle';
+
+type Item = HistoryTimelineProps['items'][number];
+
+export function HistoryTimeline({ heading, items }: HistoryTimelineProps) {
+  const emit = useEmit<HistoryTimelineEvents>();
+  const titleId = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const { current, goTo } = useCurrentItem(list, items.length);
+  if (items.length === 0) return null;
+  const choose = (index: number) => {
+    goTo(index);
+    emit('atria-year-chosen', { year: items[index]?.year ?? '' });
+  };
+  const line = (
+    <ol ref={list} className={styles.items}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: years may repeat.
+        <li key={index} className={styles.item} tabIndex={-1}>
+          <TimelineItem item={item} />
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <section className={styles.root} aria-labelledby={heading ? titleId : undefined}>
+      {heading && (
+        <h2 id={titleId} className={headings.section}>
+          {heading}
+        </h2>
+      )}
+      {items.length > 1 && <Years items={items} current={current} onChoose={choose} />}
+      {heading ? <BelowHeading>{line}</BelowHeading> : line}
+    </section>
+  );
+}
+
+interface YearsProps {
+  readonly items: readonly Item[];
+  readonly current: number;
+  readonly onChoose: (index: number) => void;
+}
+
+/** The years in a row that stays in view; it can be swiped, and keeps the current one in its middle. */
+function Years({ items, current, onChoose }: YearsProps) {
+  const t = useTexts(texts);
+  const row = useRef<HTMLUListElement>(null);
+  useInMiddle(row, current);
+  return (
+    <nav className={styles.nav} aria-label={t('/history-timeline/years')}>
+      <ul ref={row} className={styles.years}>
+        {items.map(({ year }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: years may repeat.
+          <li key={index}>
+            <button
+              type="button"
+              className={styles.year}
+              aria-current={index === current || undefined}
+              onClick={() => onChoose(index)}
+            >
+              {year}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const TimelineItem = ({ item: { year, heading, text, image, imageAlt } }: { item: Item }) => (
+  <>
+    {safeUrl(image) && (
+      <div className={styles.picture}>
+        <Picture src={image} alt={imageAlt} ratio="4/3" preset="medium" />
+      </div>
+    )}
+    <div className={styles.text}>
+      <Heading>
+        <span className={styles.bigYear}>{year}</span>
+        {heading && <span className={headings.block}>{heading}</span>}
+      </Heading>
+      {text && (
+        <BelowHeading>
+          <RichText text={text} />
+        </BelowHeading>
+      )}
+    </div>
+  </>
+);

@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** What a visitor scrolls with. */
+const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+const pixels = (length: string): number => Number.parseFloat(length) || 0;
+
+/** Where the page puts what is jumped to, below its own fixed rows; CSS pixels of the window. */
+const pageTop = (): number => pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
+
+/** The last item that has come up to the place where a jump would put it; the first before that. */
+function itemAtTop(list: HTMLElement): number {
+  const items = [...list.children];
+  const [first] = items;
+  if (!first) return 0;
+  const place = pageTop() + pixels(getComputedStyle(first).scrollMarginTop) + 8;
+  const later = items.findIndex((item) => item.getBoundingClientRect().top > place);
+  return later < 0 ? items.length - 1 : Math.max(later - 1, 0);
+}
+
+const likesMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Follows which item of a list is being read while the page scrolls.
+ *
+ * @returns its index, and `goTo`, which brings an item and the focus to the top [CONT-17]: at once
+ * where less motion is preferred [IMP-21]. That one is current until the visitor scrolls on, since
+ * the last ones of a page may never get up there.
+ */
+export function useCurrentItem(list: RefObject<HTMLElement | null>, count: number) {
+  const [current, setCurrent] = useState(0);
+  const isChosen = useRef(false);
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      if (!list.current) return;
+      list.current.parentElement?.style.setProperty('--page-top', `${pageTop()}px`);
+      if (!isChosen.current) setCurrent(itemAtTop(list.current));
+    };
+    const scrolled = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    const moved = () => {
+      isChosen.current = false;
+    };
+    look();
+    window.addEventListener('scroll', scrolled, { passive: true });
+    for (const hand of hands) window.addEventListener(hand, moved, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', scrolled);
+      for (const hand of hands) window.removeEventListener(hand, moved);
+    };
+  }, [list]);
+
+  const goTo = (index: number) => {
+    const item = list.current?.children[index];
+    if (!(item instanceof HTMLElement)) return;
+    isChosen.current = true;
+    setCurrent(index);
+    item.focus({ preventScroll: true });
+    item.scrollIntoView({ behavior: likesMotion() ? 'smooth' : 'instant', block: 'start' });
+  };
+  return { current: Math.min(current, Math.max(count - 1, 0)), goTo };
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { list, text } from '../../core/element/attributes';
+import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+
+const childSchema = v.object({
+  label: field(v.string(), { description: 'Text of the link.', example: 'Nakit' }),
+  link: field(v.string(), { description: 'Address of the link.', example: '/tuotteet/nakit' }),
+});
+const itemSchema = v.object({
+  label: field(v.string(), { description: 'Text of the section.', example: 'Makkarat' }),
+  link: field(v.optional(v.string(), ''), {
+    description: 'Address of the section; without one a press on its text opens it.',
+    example: '/tuotteet/makkarat',
+  }),
+  children: field(v.optional(v.array(childSchema), []), {
+    description: 'Links that belong to the section.',
+  }),
+  expanded: field(v.optional(v.boolean(), false), { description: 'It is open at first.' }),
+});
+
+export const contract = widgetContract({
+  name: 'navigation-accordion',
+  summary: 'Sections of links that open and close, as those of the side menu.',
+  attributes: {
+    heading: text({ description: 'Heading above the sections.', example: 'Tässä osiossa' }),
+    items: list(itemSchema, { required: true, description: 'The sections, in order.' }),
+  },
+  events: {
+    'atria-accordion-toggle': event({
+      description: 'A section was opened or closed.',
+      detail: {
+        heading: field(v.string(), { description: 'Text of the section.' }),
+        open: field(v.boolean(), { description: 'Whether it is open now.' }),
+      },
+    }),
+  },
+});
+export type NavigationAccordionProps = PropsOf<typeof contract>;
+export type NavigationAccordionEvents = EventsOf<typeof contract>;

@@ -1,0 +1,72 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './navigation-accordion.contract';
+
+const links = (base: string, ...labels: readonly string[]) =>
+  labels.map((label) => ({ label, link: `${base}/${label.toLowerCase()}` }));
+
+const items = [
+  {
+    label: 'Makkarat ja nakit',
+    link: '/tuotteet/makkarat-ja-nakit',
+    expanded: true,
+    children: links('/tuotteet', 'Nakit', 'Grillimakkarat', 'Lenkkimakkarat'),
+  },
+  {
+    label: 'Kana',
+    link: '/tuotteet/kana',
+    expanded: false,
+    children: links('/tuotteet', 'Fileet', 'Suikaleet', 'Koivet'),
+  },
+  { label: 'Uutuudet', link: '/tuotteet/uutuudet', expanded: false, children: [] },
+  {
+    label: 'Ruokavaliot',
+    link: '',
+    expanded: false,
+    children: links('/tuotteet', 'Gluteenittomat', 'Laktoosittomat'),
+  },
+];
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: {
+    title: 'Sections with links, one open, one without children, one without a link.',
+    attributes: { heading: 'Tuotteet', items },
+  },
+  withoutHeading: { title: 'Without a heading.', attributes: { items } },
+  manyLinks: {
+    title: 'More links than 900 px hold: the panel scrolls.',
+    state: true,
+    attributes: {
+      items: [
+        {
+          label: 'Kaikki reseptit',
+          link: '/reseptit',
+          expanded: true,
+          children: Array.from({ length: 40 }, (_, index) => ({
+            label: `Resepti ${index + 1}`,
+            link: `/reseptit/${index + 1}`,
+          })),
+        },
+      ],
+    },
+  },
+  longestText: {
+    title: 'The longest words, and addresses that are not followed.',
+    state: true,
+    attributes: {
+      items: [
+        {
+          label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+          link: 'javascript:alert(1)',
+          expanded: true,
+          children: [
+            {
+              label: 'Lebensmittelkennzeichnungsverordnungsdurchführungsbestimmungen',
+              link: 'javascript:alert(1)',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  empty: { title: 'No sections: nothing is shown.', state: true },
+};

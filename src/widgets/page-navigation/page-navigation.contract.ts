@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { list, text } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+
+const itemSchema = v.object({
+  label: field(v.string(), { description: 'Text of the link.', example: 'Toimitus' }),
+  link: field(v.string(), {
+    description: 'A place of the page by its id, or another page.',
+    example: '#toimitus',
+  }),
+});
+
+export const contract = widgetContract({
+  name: 'page-navigation',
+  summary: 'Links to the places of a page, or to pages that belong together, in columns.',
+  attributes: {
+    heading: text({ description: 'Heading above the links.', example: 'Tällä sivulla' }),
+    items: list(itemSchema, { required: true, description: 'The links, in order.' }),
+  },
+});
+export type PageNavigationProps = PropsOf<typeof contract>;

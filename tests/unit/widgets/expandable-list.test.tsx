@@ -1,0 +1,80 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { widget } from '../../../src/widgets/expandable-list/expandable-list.widget';
+import { renderWidget } from '../support/render-widget';
+
+const user = userEvent.setup();
+const items = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    heading: `Kohta ${index + 1}`,
+    content: `Teksti ${index + 1}`,
+    fullWidth: index === 1,
+  }));
+const show = (count: number) => renderWidget(widget, { props: { items: items(count) } });
+const all = () => [...document.querySelectorAll<HTMLElement>('ul > li')];
+const shown = () => all().filter((one) => !one.hidden).length;
+const button = () => screen.queryByRole('button', { name: 'Näytä lisää' });
+const more = () => user.click(screen.getByRole('button', { name: 'Näytä lisää' }));
+
+describe('the expandable list', () => {
+  it('shows 9 items at first, and 5 more with each press until all are shown [CONT-16]', async () => {
+    const { events } = show(16);
+    expect(shown()).toBe(9);
+    await more();
+    expect(shown()).toBe(14);
+    await more();
+    expect(shown()).toBe(16);
+    expect(button()).toBeNull();
+    expect(events).toEqual([
+      { name: 'atria-list-grown', detail: { shown: 14, total: 16 } },
+      { name: 'atria-list-grown', detail: { shown: 16, total: 16 } },
+    ]);
+  });
+
+  it.each([1, 9])('has no button with %i items [CONT-16]', (count) => {
+    show(count);
+    expect(shown()).toBe(count);
+    expect(button()).toBeNull();
+  });
+
+  it('takes the visitor to the first new item, and says how many there are [IMP-20]', async () => {
+    show(12);
+    await more();
+    expect(document.activeElement).toBe(all()[9]);
+    expect(screen.getByRole('status').textContent).toBe('Näytetään 12/12');
+  });
+
+  it('gives an item the whole row where the editor says so [CONT-16]', () => {
+    show(3);
+    const [first, second, third] = all().map((one) => one.className);
+    expect(second).not.toBe(first);
+    expect(third).toBe(first);
+  });
+
+  it('has what is not shown yet in the page, and shows what the browser finds there', () => {
+    show(16);
+    const last = all()[15] as HTMLElement;
+    expect(last.textContent).toBe('Kohta 16Teksti 16');
+    expect(last.getAttribute('hidden')).toBe('until-found');
+    fireEvent(last, new Event('beforematch'));
+    expect(shown()).toBe(16);
+  });
+
+  it('takes the elements between the tags for its items', () => {
+    const host = document.createElement('div');
+    host.innerHTML = '<div>Yksi</div><div data-full-width>Kaksi</div><script></script>';
+    renderWidget(widget, { host });
+    expect(all().map((one) => one.querySelector('slot')?.name)).toEqual(['item-1', 'item-2']);
+    expect([...host.children].map(({ slot }) => slot)).toEqual(['item-1', 'item-2', '']);
+    expect(all()[1]?.className).not.toBe(all()[0]?.className);
+  });
+
+  it('leaves them its fallback where the block has items [ELEM-09]', () => {
+    const host = document.createElement('div');
+    host.innerHTML = '<p>Lista tulee.</p>';
+    renderWidget(widget, { host, props: { items: items(1) } });
+    expect(all()).toHaveLength(1);
+    expect(host.firstElementChild?.slot).toBe('');
+  });
+});

@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { widget } from '../../../src/widgets/page-navigation/page-navigation.widget';
+import { renderWidget } from '../support/render-widget';
+
+const items = [
+  { label: 'Toimitus', link: '#toimitus' },
+  { label: 'Maksaminen', link: '#maksaminen' },
+  { label: 'Reseptit', link: '/reseptit' },
+  { label: 'Paha', link: 'javascript:alert(1)' },
+];
+const show = () => renderWidget(widget, { props: { items, heading: 'Tällä sivulla' } });
+const currents = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'));
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+describe('the page navigation', () => {
+  it('shows its links in order, under its heading [CONT-15]', () => {
+    show();
+    expect(screen.getByRole('navigation', { name: 'Tällä sivulla' })).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#toimitus',
+      '#maksaminen',
+      '/reseptit',
+    ]);
+  });
+
+  it('marks the place of the page that the hash names', () => {
+    show();
+    expect(currents()).toEqual([null, null, null]);
+    act(() => {
+      window.location.hash = 'maksaminen';
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    expect(currents()).toEqual([null, 'location', null]);
+  });
+
+  it('follows no address that runs [IMP-09]', () => {
+    show();
+    expect(screen.getByText('Paha').closest('a')).toBeNull();
+  });
+});
