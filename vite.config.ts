@@ -25,9 +25,11 @@ const core = new RegExp(
 const wings = {
   cards: /src\/core\/cards\/|src\/api\/cards\./,
   search: /src\/core\/search\/|src\/core\/ui\/chip|src\/api\/(search|facets)\./,
+  // What a shop's product is, also for who loads its card late.
+  'shop-product': /src\/core\/shop\/shop-(product\.|card-heights)/,
   shop: /src\/core\/shop\/|src\/api\/products\./,
   form: /src\/core\/form\//,
-  carousel: /src\/core\/ui\/(carousel|slide-track|use-(slides|autoplay|reduced))/,
+  carousel: /src\/core\/ui\/(carousel|use-(slides|autoplay|reduced))/,
   ui: /src\/core\/ui\/(discount|notice|price|popover-message|quantity-input|disclosure)/,
 };
 

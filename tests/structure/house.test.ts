@@ -138,6 +138,7 @@ describe('files', () => {
     const byRow = [
       /^src\/widgets\/header\//, // HDR-01
       /^src\/core\/cards\/card-grid-layout\.styles\.ts$/, // CARD-10
+      /^src\/widgets\/card-carousel\/card-carousel\.styles\.ts$/, // CAR-11
       /^src\/core\/style\/media\.ts$/, // the queries themselves
       /^src\/loader\.ts$/, // the heights that placements reserve
     ];
