@@ -27,6 +27,7 @@ export const styles = {
     gridAutoFlow: 'column',
     gridAutoColumns: 'calc((100% - (var(--per-view) - 1) * var(--gap)) / var(--per-view))',
     columnGap: 'var(--gap)',
+    isolation: 'isolate',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x mandatory',

@@ -26,7 +26,7 @@ export const styles = {
   still: css({
     display: 'grid',
     gap: token('space-4'),
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(9)}), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(8)}), 1fr))`,
   }),
   brand: css({
     display: 'grid',

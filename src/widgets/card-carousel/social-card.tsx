@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Elements } from '../../core/element/elements';
 import { Heading } from '../../core/element/heading';
 import { useWidget } from '../../core/element/widget-context';
 import { formatNumber, localeOf } from '../../core/i18n/formats';
@@ -81,7 +82,7 @@ function Origin({ post }: { readonly post: SocialPost }) {
 interface CountProps {
   readonly label: string;
   readonly value: number;
-  readonly icon: React.ReactElement;
+  readonly icon: Elements;
 }
 
 function Count({ label, value, icon }: CountProps) {

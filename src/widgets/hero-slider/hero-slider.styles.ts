@@ -27,7 +27,6 @@ export const styles = {
     paddingBlock: `${token('space-8')} ${rem(5)}`,
     paddingInline: token('space-5'),
     background: token('image-scrim'),
-    zIndex: 1,
     [container.md]: { paddingInline: rem(5) },
     p: {
       inlineSize: '100%',
@@ -35,9 +34,9 @@ export const styles = {
       marginInline: 'auto',
     },
   }),
-  left: css({ textAlign: 'start' }),
-  center: css({ textAlign: 'center' }),
-  right: css({ textAlign: 'end' }),
+  atStart: css({ textAlign: 'start' }),
+  inMiddle: css({ textAlign: 'center' }),
+  atEnd: css({ textAlign: 'end' }),
   layer: css({ background: token('color-backdrop') }),
   overLayer: css({ alignSelf: 'center', paddingBlockStart: token('space-5'), background: 'none' }),
   controls: css({

@@ -10,8 +10,8 @@ import { styles } from './hero-slider.styles';
 import { texts } from './hero-slider.texts';
 
 const alignments = new Map([
-  ['center', styles.center],
-  ['right', styles.right],
+  ['center', styles.inMiddle],
+  ['right', styles.atEnd],
 ]);
 
 export function HeroSlider({ slides }: HeroSliderProps) {
@@ -42,7 +42,7 @@ export function HeroSlider({ slides }: HeroSliderProps) {
           {darken && <div className={styles.layer} />}
           {text && (
             <div className={cx(styles.text, darken && styles.overLayer)}>
-              <p className={cx(heading.page, alignments.get(textAlignment) ?? styles.left)}>
+              <p className={cx(heading.page, alignments.get(textAlignment) ?? styles.atStart)}>
                 {text}
               </p>
             </div>
