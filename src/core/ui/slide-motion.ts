@@ -156,8 +156,8 @@ export function drive(track: HTMLElement, asked: () => Driven): Motion {
     // A turn of ours scrolls as well.
     if (!row || track.style.scrollSnapType) return;
     const front = Math.round(track.scrollLeft / row.pitch) % row.slides.length;
-    if (front === shown) rest(track, shown);
-    else asked().onSelect(front);
+    // To be made ready for a swipe is a scroll too, which must not be taken back.
+    if (front !== shown) asked().onSelect(front);
   };
   on('pointerdown', ({ pointerType }) => {
     if (pointerType !== 'mouse') takeOver();
