@@ -45,6 +45,8 @@ const watched = (page: Page) =>
   page.evaluate(() => (window as unknown as { watched: string[] }).watched);
 
 test.describe('the hero slider', () => {
+  test.use({ hasTouch: true });
+
   test('goes on past its last slide and back before its first, in 500 ms [CAR-06]', async ({
     page,
   }) => {
@@ -66,6 +68,9 @@ test.describe('the hero slider', () => {
     await open(page, '/widgets/hero-slider?only=default');
     const track = row(page, 'Nostot');
     const finger = await page.context().newCDPSession(page);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('slide-motion')),
+    );
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
       finger.send('Input.dispatchTouchEvent', {
         type,
