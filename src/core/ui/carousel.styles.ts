@@ -52,6 +52,7 @@ export const styles = {
   }),
   // Over the slides' side, in the middle of their height.
   side: css({
+    position: 'absolute',
     gridArea: '1 / 1',
     placeSelf: 'center start',
     zIndex: 1,

@@ -32,6 +32,8 @@ export const styles = {
     display: 'grid',
     placeItems: 'center',
     blockSize: rem(6),
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
     padding: token('space-4'),
     borderRadius: token('radius-card'),
     background: token('color-surface'),

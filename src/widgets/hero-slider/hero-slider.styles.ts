@@ -40,6 +40,7 @@ export const styles = {
   layer: css({ background: token('color-backdrop') }),
   overLayer: css({ alignSelf: 'center', paddingBlockStart: token('space-5'), background: 'none' }),
   controls: css({
+    position: 'absolute',
     gridRow: 1,
     gridColumn: 1,
     placeSelf: 'end center',
