@@ -25,10 +25,12 @@ const core = new RegExp(
 const wings = {
   cards: /src\/core\/cards\/|src\/api\/cards\./,
   search: /src\/core\/search\/|src\/core\/ui\/chip|src\/api\/(search|facets)\./,
+  // What a shop's product is, also for who loads its card late.
+  'shop-product': /src\/core\/shop\/shop-(product\.|card-size)/,
   shop: /src\/core\/shop\/|src\/api\/products\./,
   form: /src\/core\/form\//,
   video: /src\/core\/video\//,
-  carousel: /src\/core\/ui\/(carousel|slide-track|use-(slides|autoplay|reduced))/,
+  carousel: /src\/core\/ui\/(carousel|use-(slides|autoplay|reduced))/,
   text: /src\/core\/ui\/(disclosure|use-disclosure|use-until-found|rich-text|menu-section)|src\/core\/element\/own-elements/,
   ui: /src\/core\/ui\/(discount|notice|price|popover-message|quantity-input)/,
 };

@@ -4,7 +4,10 @@ import { pictures } from './pictures.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/*.stories.tsx'],
-  staticDirs: [{ from: '../demo-host/videos', to: '/videos' }],
+  staticDirs: [
+    { from: '../demo-host/videos', to: '/videos' },
+    { from: '../src/core/style/brands/wordmarks', to: '/logos' },
+  ],
   addons: [
     // What it would add to each story is the source of our own files: the tag to copy is of use.
     { name: '@storybook/addon-docs', options: { csfPluginOptions: null } },

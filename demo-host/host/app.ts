@@ -45,7 +45,7 @@ const lost = (context: Context): Response =>
 const moved = (address: string): Response =>
   new Response(null, { status: 302, headers: { Location: address } });
 
-/** Styles, fonts, icons, pictures, videos and plain scripts of the host pages. */
+/** Styles, fonts, icons, logos, pictures, videos and plain scripts of the host pages. */
 function assets(): Hono {
   const pictures: Store = new Map();
   return new Hono()
@@ -75,6 +75,12 @@ function assets(): Hono {
     )
     .get('/captcha/mtcaptcha.js', (context) =>
       file(context, fileIn(join(root, 'demo-host/public'), 'mtcaptcha.js')),
+    )
+    .get('/logos/:name', (context) =>
+      file(
+        context,
+        fileIn(join(root, 'src/core/style/brands/wordmarks'), context.req.param('name')),
+      ),
     )
     .get('/pictures/:name', (context) => {
       const name = context.req.param('name');

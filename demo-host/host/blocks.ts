@@ -76,6 +76,7 @@ const blocks: Readonly<Record<string, Block>> = {
     cards: highlights(site, language, 12),
     dropdownItems: filterItems('products', language),
   }),
+  'shop-picks': () => ({ cards: someOf([2, 7, 9, 14, 18, 24, 27, 33]).map(shopCard) }),
   recipes: (site, language) => ({
     cards: recipesOf(site)
       .slice(0, 12)

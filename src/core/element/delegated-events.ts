@@ -23,7 +23,6 @@ export const delegated: ReadonlySet<string> = new Set([
   'pointerout',
   'pointerover',
   'submit',
-  'wheel',
 ]);
 
 /**

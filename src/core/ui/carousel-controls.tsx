@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
@@ -62,36 +61,21 @@ interface ControlsProps {
 export function CarouselControls(props: ControlsProps) {
   const { index, last, wrap, turn, onSelect, dotName, autoplay, sideArrows } = props;
   const shared = useSharedTexts();
-  const back = useRef<HTMLButtonElement>(null);
-  const on = useRef<HTMLButtonElement>(null);
-  const pressed = useRef<1 | -1>(undefined);
-  const press = (way: 1 | -1) => {
-    pressed.current = way;
-    turn(way);
-  };
-  // An arrow that goes would take the focus with it.
-  useLayoutEffect(() => {
-    const gone = { 1: on, '-1': back }[pressed.current ?? 1];
-    if (pressed.current && !gone.current) (gone === on ? back : on).current?.focus();
-    pressed.current = undefined;
-  });
 
   const arrowBack = (wrap || index > 0) && (
     <IconButton
-      ref={back}
       icon="chevron-left"
       label={shared('/shared/previous')}
       className={cx(sideArrows && styles.side)}
-      onClick={() => press(-1)}
+      onClick={() => turn(-1)}
     />
   );
   const arrowOn = (wrap || index < last) && (
     <IconButton
-      ref={on}
       icon="chevron-right"
       label={shared('/shared/next')}
       className={cx(sideArrows && styles.side, sideArrows && styles.sideOn)}
-      onClick={() => press(1)}
+      onClick={() => turn(1)}
     />
   );
   const dots = dotName && (

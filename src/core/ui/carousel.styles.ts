@@ -14,6 +14,7 @@ export const styles = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     containerType: 'inline-size',
+    [media.print]: { '& > :not([role])': { display: 'none' } },
   }),
   // A row that scrolls by itself: it stands and can be swiped before any script.
   track: css({
@@ -26,11 +27,11 @@ export const styles = {
     gridAutoFlow: 'column',
     gridAutoColumns: 'calc((100% - (var(--per-view) - 1) * var(--gap)) / var(--per-view))',
     columnGap: 'var(--gap)',
+    isolation: 'isolate',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
-    '&::-webkit-scrollbar': { display: 'none' },
     outlineOffset: '-3px',
     // Not a transition: how long a turn takes, which the script reads.
     transitionProperty: 'none',
@@ -40,8 +41,6 @@ export const styles = {
     ...fits(24, 2),
     ...fits(36, 3),
     ...fits(48, 4),
-    ...fits(60, 5),
-    ...fits(72, 6),
   }),
   controls: css({
     gridRow: 2,
@@ -50,10 +49,10 @@ export const styles = {
     alignItems: 'center',
     justifyContent: 'center',
     zIndex: 1,
-    [media.print]: { display: 'none' },
   }),
   // Over the slides' side, in the middle of their height.
   side: css({
+    position: 'absolute',
     gridArea: '1 / 1',
     placeSelf: 'center start',
     zIndex: 1,
@@ -62,7 +61,6 @@ export const styles = {
     color: token('color-text'),
     boxShadow: token('shadow-2'),
     [media.hover]: { '&:hover:enabled': { background: token('color-surface-muted') } },
-    [media.print]: { display: 'none' },
   }),
   sideOn: css({ justifySelf: 'end' }),
   dots: css({

@@ -59,7 +59,7 @@ export function Carousel({
     autoplay?.setStopped(true);
     onSelect(at);
   };
-  const { index, last, perView, turn, trackProps } = useSlides(track, {
+  const { index, last, perView, turn } = useSlides(track, {
     wanted: props.index,
     count: slides.length,
     wrap,
@@ -93,7 +93,6 @@ export function Carousel({
         aria-live={autoplay?.isRunning ? 'off' : 'polite'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
         tabIndex={0}
-        {...trackProps}
       >
         {slides.map((slide, at) => (
           // biome-ignore lint/a11y/useSemanticElements: nor is this of one.

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
 import { flag, list, number } from '../../core/element/attributes';
-import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
+import { carouselEvents } from '../../core/ui/carousel.events';
 
 const imageSchema = v.object({
   image: field(v.string(), {
@@ -35,12 +36,7 @@ export const contract = widgetContract({
       example: '8',
     }),
   },
-  events: {
-    'atria-slide': event({
-      description: 'A visitor chose an image.',
-      detail: { index: field(v.number(), { description: 'Its index, from 0.' }) },
-    }),
-  },
+  events: carouselEvents,
 });
 export type HeroCarouselProps = PropsOf<typeof contract>;
 export type HeroCarouselEvents = EventsOf<typeof contract>;

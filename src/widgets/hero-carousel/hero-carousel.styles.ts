@@ -10,7 +10,6 @@ export const styles = {
     ':focus-visible': { outlineColor: token('color-on-image') },
   }),
   slide: css({ position: 'relative', blockSize: '600px' }),
-  image: css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
   text: css({
     position: 'absolute',
     insetInline: 0,

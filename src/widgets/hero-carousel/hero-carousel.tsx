@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { safeUrl } from '../../core/page/safe-url';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Carousel } from '../../core/ui/carousel';
+import { CarouselImage } from '../../core/ui/carousel-image';
 import { useAutoplay } from '../../core/ui/use-autoplay';
 import type { HeroCarouselEvents, HeroCarouselProps } from './hero-carousel.contract';
 import { styles } from './hero-carousel.styles';
@@ -38,20 +38,7 @@ export function HeroCarousel({ images, autoplay, autoplayspeedinseconds }: HeroC
       {images.map(({ image, imgText }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an image is its place.
         <div className={styles.slide} key={at}>
-          {safeUrl(image) && (
-            <img
-              key={image}
-              className={styles.image}
-              src={image}
-              alt=""
-              loading={at === 0 ? 'eager' : 'lazy'}
-              fetchPriority={at === 0 ? 'high' : 'auto'}
-              // One that cannot be had leaves the plain ground, not a browser's mark.
-              onError={({ currentTarget }) => {
-                currentTarget.style.visibility = 'hidden';
-              }}
-            />
-          )}
+          <CarouselImage src={image} isFirst={at === 0} />
           {imgText && (
             <div className={cx(styles.text, images.length > 5 && styles.overTwoLines)}>
               <p className={heading.page}>{imgText}</p>

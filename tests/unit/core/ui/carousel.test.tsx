@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -117,12 +117,12 @@ describe('a carousel', () => {
     expect(arrows()).toEqual(['Edellinen']);
   });
 
-  it('hands the focus of an arrow that goes to the other one [IMP-15]', async () => {
+  it('hands the focus of an arrow that goes to the row [IMP-15]', async () => {
     show({ maxPerView: 3 });
     await press('Seuraava');
-    expect(document.activeElement).toBe(button('Edellinen'));
+    expect(document.activeElement).toBe(row());
     await press('Edellinen');
-    expect(document.activeElement).toBe(button('Seuraava'));
+    expect(document.activeElement).toBe(row());
   });
 
   it('goes around where it is told to [IMP-16]', async () => {
@@ -141,12 +141,17 @@ describe('a carousel', () => {
   it('is moved by the keys of the row that has the focus [IMP-15]', async () => {
     show({ maxPerView: 2 });
     act(() => row().focus());
+    // What hears the keys comes after the row itself.
+    await waitFor(async () => {
+      await user.keyboard('{End}');
+      expect(inView()).toEqual(['c', 'd']);
+    });
     const shown: (readonly string[])[] = [];
-    for (const key of ['{ArrowRight}', '{ArrowLeft}', '{End}', '{ArrowRight}', '{Home}']) {
+    for (const key of ['{ArrowLeft}', '{Home}', '{ArrowRight}', '{End}', '{ArrowRight}']) {
       await user.keyboard(key);
       shown.push(inView());
     }
-    expect(shown.map((one) => one.join(''))).toEqual(['bc', 'ab', 'cd', 'cd', 'ab']);
+    expect(shown.map((one) => one.join(''))).toEqual(['bc', 'ab', 'bc', 'cd', 'cd']);
   });
 
   it('leaves the keys of what stands in a slide alone [IMP-15]', async () => {

@@ -8,7 +8,7 @@ interface Row {
 }
 
 /** How a track's slides are laid out; undefined where it is not, as in a hidden part of a page. */
-export function rowOf(track: HTMLElement): Row | undefined {
+function rowOf(track: HTMLElement): Row | undefined {
   const slides = [...track.children] as HTMLElement[];
   const [first] = slides;
   const last = slides.at(-1);
@@ -60,7 +60,7 @@ function extend({ slides, pitch }: Row, upTo: number): void {
 }
 
 /** Puts a track to a slide at once, each slide in its own place. */
-export function rest(track: HTMLElement, index: number): void {
+function rest(track: HTMLElement, index: number): void {
   const row = rowOf(track);
   if (!row) return;
   extend(row, 0);
@@ -68,7 +68,7 @@ export function rest(track: HTMLElement, index: number): void {
 }
 
 /** Readies a row that goes around for a swipe to either side, which looks the same as before. */
-export function ready(track: HTMLElement, index: number): void {
+function ready(track: HTMLElement, index: number): void {
   const row = rowOf(track);
   // Once it is on its way, it is ready.
   if (!row || Math.abs(track.scrollLeft - index * row.pitch) > 1) return;
@@ -77,13 +77,7 @@ export function ready(track: HTMLElement, index: number): void {
   track.scrollLeft = place * row.pitch;
 }
 
-/** The slide that a swipe or a key has brought to the front. */
-export function slideInFront(track: HTMLElement): number | undefined {
-  const row = rowOf(track);
-  return row && Math.round(track.scrollLeft / row.pitch) % row.slides.length;
-}
-
-export interface Turn {
+interface Turn {
   readonly from: number;
   readonly to: number;
   /** The row goes around: past the last slide comes the first. */
@@ -93,7 +87,7 @@ export interface Turn {
 }
 
 /** Turns a row from one slide to another, over the time its style says; returns what stops it. */
-export function turnTrack(track: HTMLElement, { from, to, wrap, step }: Turn): () => void {
+function turnTrack(track: HTMLElement, { from, to, wrap, step }: Turn): () => void {
   const row = rowOf(track);
   if (!row) return () => {};
   const { pitch, perView, slides } = row;
@@ -117,4 +111,93 @@ export function turnTrack(track: HTMLElement, { from, to, wrap, step }: Turn): (
   extend(row, Math.ceil(Math.max(place - 0.01, end)) + perView);
   track.scrollLeft = place * pitch;
   return glide(track, end * pitch, () => rest(track, to));
+}
+
+/** What is asked of a row, and who is told what a visitor does with it. */
+export interface Driven {
+  readonly index: number;
+  readonly last: number;
+  readonly wrap: boolean;
+  /** One on (1) or back (-1). */
+  readonly turn: (way: 1 | -1) => void;
+  readonly onSelect: (index: number) => void;
+}
+
+export interface Motion {
+  /** Turns to the slide that is asked for now, if `way` says which way, that way. */
+  readonly show: (way?: 1 | -1) => void;
+  /** Puts the row in its place again, as after a change of its width. */
+  readonly rest: () => void;
+  readonly stop: () => void;
+}
+
+/** Moves a row, and hears what a visitor wants by a swipe or a key, until it is stopped. */
+export function drive(track: HTMLElement, asked: () => Driven): Motion {
+  let shown = asked().index;
+  let halt = () => {};
+  let pause: ReturnType<typeof setTimeout>;
+  const listeners = new AbortController();
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+  ) =>
+    track.addEventListener(type, listener, {
+      passive: type !== 'keydown',
+      signal: listeners.signal,
+    });
+
+  // The visitor's own hand goes before a turn that runs.
+  const takeOver = () => {
+    halt();
+    if (asked().wrap) ready(track, shown);
+  };
+  const settle = () => {
+    const row = rowOf(track);
+    // A turn of ours scrolls as well.
+    if (!row || track.style.scrollSnapType) return;
+    const front = Math.round(track.scrollLeft / row.pitch) % row.slides.length;
+    // To be made ready for a swipe is a scroll too, which must not be taken back.
+    if (front !== shown) asked().onSelect(front);
+  };
+  on('pointerdown', ({ pointerType }) => {
+    if (pointerType !== 'mouse') takeOver();
+  });
+  on('wheel', ({ deltaX, deltaY }) => {
+    if (Math.abs(deltaX) > Math.abs(deltaY)) takeOver();
+  });
+  // Chrome 109 and Safari before 26.2 do not say when a swipe is over.
+  if ('onscrollend' in track) on('scrollend', settle);
+  else
+    on('scroll', () => {
+      clearTimeout(pause);
+      pause = setTimeout(settle, 150);
+    });
+  on('keydown', (event) => {
+    // Not for a link or a player in a slide.
+    if (event.target !== track) return;
+    const { last, turn, onSelect } = asked();
+    if (event.key === 'ArrowLeft') turn(-1);
+    else if (event.key === 'ArrowRight') turn(1);
+    else if (event.key === 'Home') onSelect(0);
+    else if (event.key === 'End') onSelect(last);
+    else return;
+    event.preventDefault();
+  });
+  return {
+    show: (step) => {
+      const { index: to, wrap } = asked();
+      halt();
+      halt = turnTrack(track, { from: shown, to, wrap, step });
+      shown = to;
+    },
+    rest: () => {
+      halt();
+      rest(track, shown);
+    },
+    stop: () => {
+      halt();
+      clearTimeout(pause);
+      listeners.abort();
+    },
+  };
 }

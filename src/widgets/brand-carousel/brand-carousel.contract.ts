@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { flag, list, number, text } from '../../core/element/attributes';
+import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
+import { carouselEvents } from '../../core/ui/carousel.events';
+
+const itemSchema = v.object({
+  image: field(v.string(), {
+    description: 'Address of the logo.',
+    example: '/logos/ridderheims.svg',
+  }),
+  name: field(v.string(), {
+    description: 'Name of the brand, for those who do not see the logo.',
+    example: 'Ridderheims',
+  }),
+  link: field(v.optional(v.string(), ''), {
+    description: 'Where the logo leads; without it it is no link.',
+    example: 'https://www.ridderheims.se/',
+  }),
+});
+
+export const contract = widgetContract({
+  name: 'brand-carousel',
+  summary: 'The logos of brands in a row that moves by itself, or stands still.',
+  attributes: {
+    heading: text({ description: 'Heading above the logos.', example: 'Tuotemerkkimme' }),
+    items: list(itemSchema, { required: true, description: 'The brands in order.' }),
+    static: flag({ description: 'Shows each brand once, in rows that do not move.' }),
+    seconds: number({
+      default: 3,
+      min: 1,
+      max: 3600,
+      description: 'Seconds between two turns.',
+      example: '5',
+    }),
+  },
+  events: carouselEvents,
+});
+export type BrandCarouselProps = PropsOf<typeof contract>;
+export type BrandCarouselEvents = EventsOf<typeof contract>;

@@ -1,0 +1,47 @@
+import { css } from '../../core/style/css';
+import { containerRoot, media } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+
+const wide = (from: number, count: number) => ({
+  [`@container (min-width: ${from}em)`]: { '--fits': count },
+});
+
+export const styles = {
+  root: css({
+    ...containerRoot,
+    display: 'grid',
+    gap: token('space-5'),
+    paddingBlock: `clamp(${token('space-5')}, 4%, ${token('space-6')})`,
+  }),
+  // Logos are narrower than cards, so more of them fit.
+  track: css({
+    '--gap': token('space-4'),
+    '--fits': 2,
+    ...wide(30, 3),
+    ...wide(40, 4),
+    ...wide(52, 5),
+    ...wide(62, 6),
+  }),
+  controls: css({ paddingBlockStart: token('space-2') }),
+  still: css({
+    display: 'grid',
+    gap: token('space-4'),
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(8)}), 1fr))`,
+  }),
+  brand: css({
+    display: 'grid',
+    placeItems: 'center',
+    blockSize: rem(6),
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    padding: token('space-4'),
+    borderRadius: token('radius-card'),
+    background: token('color-surface'),
+    border: `1px solid ${token('color-border')}`,
+    transition: `border-color ${token('duration-fast')}`,
+    'a&:focus-visible': { outlineOffset: '-3px' },
+    [media.hover]: { 'a&:hover': { borderColor: token('color-border-strong') } },
+    'a&:active': { background: token('color-surface-muted') },
+  }),
+  logo: css({ inlineSize: '100%', blockSize: '100%', minBlockSize: 0, objectFit: 'contain' }),
+};

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useEmit } from '../../core/element/widget-context';
+import { useTexts } from '../../core/i18n/use-texts';
+import { safeUrl } from '../../core/page/safe-url';
+import { heading as headings } from '../../core/style/heading.styles';
+import { Carousel } from '../../core/ui/carousel';
+import { Link } from '../../core/ui/link';
+import { useAutoplay } from '../../core/ui/use-autoplay';
+import type { BrandCarouselEvents, BrandCarouselProps } from './brand-carousel.contract';
+import { styles } from './brand-carousel.styles';
+import { texts } from './brand-carousel.texts';
+
+/** One that moves has so many places at least [CAR-13]. */
+const minPlaces = 21;
+/** The most logos side by side. */
+const most = 6;
+
+type Item = BrandCarouselProps['items'][number];
+
+const Brand = ({ image, name, link }: Item) => (
+  <Link className={styles.brand} href={link}>
+    {safeUrl(image) ? (
+      <img className={styles.logo} src={image} alt={name} loading="lazy" decoding="async" />
+    ) : (
+      name
+    )}
+  </Link>
+);
+
+/** Without brands there is nothing to show. */
+export function BrandCarousel(props: BrandCarouselProps) {
+  const { heading, items, static: isStatic, seconds } = props;
+  const t = useTexts(texts);
+  const emit = useEmit<BrandCarouselEvents>();
+  const [index, setIndex] = useState(0);
+  const places = Math.ceil(minPlaces / (items.length || 1)) * items.length;
+  const autoplay = useAutoplay(!isStatic && items.length > 1, seconds, () =>
+    setIndex((at) => (at + 1) % places),
+  );
+  if (items.length === 0) return null;
+
+  const label = heading || t('/brand-carousel/label');
+  const select = (at: number) => {
+    setIndex(at);
+    emit('atria-slide', { index: at % items.length });
+  };
+  // biome-ignore lint/suspicious/noArrayIndexKey: a brand is its place.
+  const brands = items.map((item, at) => <Brand key={at} {...item} />);
+  return (
+    <div className={styles.root}>
+      {heading && <h2 className={headings.section}>{heading}</h2>}
+      {isStatic ? (
+        <ul className={styles.still} aria-label={label}>
+          {brands.map((brand) => (
+            <li key={brand.key}>{brand}</li>
+          ))}
+        </ul>
+      ) : (
+        <Carousel
+          label={label}
+          index={index}
+          onSelect={select}
+          // So no brand is in view twice: a copy comes into view as its original leaves it.
+          maxPerView={Math.min(most, items.length)}
+          minSlides={minPlaces}
+          wrap
+          autoplay={autoplay}
+          trackClass={styles.track}
+          controlsClass={styles.controls}
+        >
+          {brands}
+        </Carousel>
+      )}
+    </div>
+  );
+}

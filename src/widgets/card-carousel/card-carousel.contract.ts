@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { cardSchema } from '../../api/cards';
+import { field } from '../../api/field';
+import { text as anyText, images } from '../../api/schema';
+import { choice, list, text } from '../../core/element/attributes';
+import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
+import { shopUrl } from '../../core/element/shared.attributes';
+import { shopEvents } from '../../core/shop/shop.events';
+import { shopProductSchema } from '../../core/shop/shop-product';
+import { carouselEvents } from '../../core/ui/carousel.events';
+import { cardKinds } from './card-kinds';
+import { socialFields } from './social-card.schema';
+
+const itemSchema = v.object({
+  ...shopProductSchema.entries,
+  code: field(anyText, { description: 'Code of a shop product.', example: 'LK4102' }),
+  title: field(anyText, { description: 'Name of a shop product; without it its header.' }),
+  url: field(anyText, { description: 'Address of a shop product; without it its link.' }),
+  ...cardSchema.entries,
+  ...socialFields,
+  type: field(anyText, {
+    description:
+      'The kind of this card where it is not that of all, by the same words as card-kind, or a card type of atria-card-grid such as headerImageWide.',
+    example: 'recipe',
+  }),
+  image: field(images, {
+    description: 'Address of the picture; of several the first one is shown.',
+    example: '/pictures/lohi.jpg',
+  }),
+});
+export type CarouselCard = v.InferOutput<typeof itemSchema>;
+
+export const contract = widgetContract({
+  name: 'card-carousel',
+  summary: 'A row of cards that is swiped or turned card by card: products, recipes, news, posts.',
+  attributes: {
+    heading: text({ description: 'Heading above the cards.', example: 'Kesän suosikit' }),
+    cardKind: choice(cardKinds, {
+      description: 'The kind of all cards; the type of a card goes before it.',
+      example: 'recipe',
+    }),
+    cards: list(itemSchema, { required: true, description: 'The cards in order.' }),
+    shopUrl,
+  },
+  events: { ...carouselEvents, ...shopEvents },
+  calls: [
+    'GET /api/products/{code}',
+    'GET /api/v1/lihakauppa/shoppingcart/load',
+    'POST /api/v1/lihakauppa/shoppingcart/add',
+  ],
+});
+export type CardCarouselProps = PropsOf<typeof contract>;
+export type CardCarouselEvents = EventsOf<typeof contract>;

@@ -1,0 +1,269 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { CarouselCard, contract } from './card-carousel.contract';
+
+const empty: CarouselCard = {
+  type: '',
+  header: '',
+  image: [],
+  link: '',
+  ctaButton: '',
+  likeCount: 0,
+  totalTime: 0,
+  imagePreset: '',
+  cisionTextType: '',
+  publishDate: '',
+  productCode: '',
+  valoCode: '',
+  gtinCode: '',
+  code: '',
+  title: '',
+  url: '',
+  category: '',
+  price: '',
+  pricePerKilo: '',
+  pricePerKg: '',
+  svhPrice: '',
+  discountPercentage: 0,
+  stock: null,
+  body: '',
+  commentCount: 0,
+  socialMedia: '',
+  socialMediaMediaType: '',
+  socialMediaPosterUrl: '',
+  socialMediaProfilePictureUrl: '',
+  socialMediaProfileUrl: '',
+  socialMediaDaysSincePosted: null,
+};
+
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]+/g, '-');
+const card = (header: string, kind: string, given: Partial<CarouselCard> = {}): CarouselCard => ({
+  ...empty,
+  header,
+  image: [`/pictures/${kind}-${slug(header)}.svg`],
+  link: `/${slug(header)}`,
+  ...given,
+});
+
+const campaigns = [
+  card('Kesän grillikilpailu', 'grill', { ctaButton: 'Osallistu' }),
+  card('Joulupöydän klassikot', 'table', { ctaButton: 'Katso reseptit' }),
+  card('Perheen paras arkiruoka', 'family', { ctaButton: 'Äänestä' }),
+  card('Tapaa tuottajat', 'farm', { ctaButton: 'Lue lisää' }),
+  card('Retkieväät reppuun', 'sport', { ctaButton: 'Poimi vinkit' }),
+  card('Kokkaa lasten kanssa', 'kitchen', { ctaButton: 'Aloita tästä' }),
+];
+
+const recipes = [
+  ['Jauhelihakeitto', 'dish-soup', 45, 312],
+  ['Kermainen kanapasta', 'dish-pasta', 30, 1204],
+  ['Uunimakkara juustolla', 'dish-sausage', 40, 87],
+  ['Lihapullat ja perunamuusi', 'dish-meatballs', 60, 940],
+  ['Broilerisalaatti', 'dish-salad', 20, 154],
+  ['Possupata', 'dish-stew', 150, 266],
+  ['Grillattu ulkofilee', 'dish-steak', 35, 421],
+  ['Kanacurry', 'dish-curry', 35, 533],
+].map(([header, kind, totalTime, likeCount]) =>
+  card(String(header), String(kind), {
+    totalTime: Number(totalTime),
+    likeCount: Number(likeCount),
+    link: `/reseptit/${slug(String(header))}`,
+  }),
+);
+
+const products = [
+  ['LK4103', 'Naudan ulkofileepihvi 2 kpl', 'cut-steak', '18,90', 0],
+  ['LK4102', 'Naudan entrecôte luuton', 'cut-steak', '27,96', 15],
+  ['LK4114', 'Iberico secreto', 'cut-pork', '27,90', 0],
+  ['LK4106', 'Rib eye tomahawk', 'cut-steak', '54,90', 0],
+  ['LK4121', 'Broilerin paistileike', 'cut-chicken', '9,90', 0],
+].map(([code, title, kind, price, discountPercentage]) =>
+  card(String(title), String(kind), {
+    code: String(code),
+    price: String(price),
+    svhPrice: discountPercentage ? '32,90' : '',
+    pricePerKilo: '31,07',
+    discountPercentage: Number(discountPercentage),
+    link: `/tuotteet/${slug(String(title))}`,
+  }),
+);
+
+const coded = (header: string, kind: string): CarouselCard =>
+  card(header, kind, { productCode: '4512', valoCode: '600123', gtinCode: '6407870012345' });
+const codedProducts = [
+  coded('Kypsä naudan jauheliha 3 kg', 'pack-mince'),
+  coded('Broilerin fileesuikale 2,5 kg', 'pack-chicken'),
+  coded('Grillimakkara 5 kg', 'pack-sausage'),
+  coded('Pekonisuikale 1 kg', 'pack-bacon'),
+  coded('Lihapullat 4 kg', 'pack-meatballs'),
+];
+
+const dated = (header: string, publishDate: string, given: Partial<CarouselCard> = {}) =>
+  card(header, 'report', { publishDate, ...given });
+const releases = [
+  dated('Atrian osavuosikatsaus: kannattavuus parani', '2026-10-22', {
+    cisionTextType: 'Pörssitiedote',
+  }),
+  dated('Uusi siipikarjatehdas Nurmoon käynnistyi', '2026-09-14', {
+    cisionTextType: 'Lehdistötiedote',
+  }),
+  dated('Hiilijalanjälki laskettu koko ketjusta', '2026-08-31', {
+    cisionTextType: 'Lehdistötiedote',
+  }),
+  dated('Muutoksia johtoryhmässä', '2026-06-02', { cisionTextType: 'Pörssitiedote' }),
+  dated('Vuosikertomus on julkaistu', '2026-03-11', { cisionTextType: 'Vuosikertomus' }),
+];
+
+const longBody =
+  'Perjantain grillivinkki 🔥 Anna pihvin lämmetä huoneenlämmössä ennen paistamista, paista kuumalla molemmin puolin ja lepuuta folion alla viisi minuuttia. Näin siitä tulee mehevä joka kerta.';
+const post = (header: string, kind: string, given: Partial<CarouselCard>): CarouselCard =>
+  card(header, kind, {
+    link: 'https://www.instagram.com/p/atria',
+    socialMedia: 'instagram',
+    socialMediaProfileUrl: 'https://www.instagram.com/atriasuomi',
+    socialMediaProfilePictureUrl: '/pictures/people-somettaja.svg',
+    ...given,
+  });
+const posts = [
+  post('Mehevin pihvi', 'dish-steak', {
+    body: longBody,
+    likeCount: 1204,
+    commentCount: 87,
+    socialMediaDaysSincePosted: 0,
+  }),
+  post('Tilalta pöytään', 'farm', {
+    body: 'Lähdimme mukaan maatilan aamuun.',
+    image: ['/videos/tilalta-poytaan.webm'],
+    socialMediaMediaType: 'VIDEO',
+    socialMediaPosterUrl: '/pictures/farm-aamu.svg',
+    socialMedia: 'youtube',
+    likeCount: 96,
+    commentCount: 4,
+    socialMediaDaysSincePosted: 1,
+  }),
+  post('Arjen pelastus', 'dish-pasta', {
+    body: 'Kanapasta 20 minuutissa. Resepti biossa!',
+    likeCount: 412,
+    commentCount: 31,
+    socialMedia: 'tiktok',
+    socialMediaDaysSincePosted: 4,
+  }),
+  post('Kiitos messuista', 'people', {
+    body: 'Tapasimme teistä yli tuhat. Nähdään taas ensi vuonna!',
+    likeCount: 58,
+    commentCount: 2,
+    socialMedia: 'linkedin',
+    socialMediaDaysSincePosted: 12,
+  }),
+  post('Grillikausi', 'grill', {
+    body: 'Kuka muu aloittaa jo maaliskuussa?',
+    likeCount: 733,
+    commentCount: 145,
+    socialMedia: 'facebook',
+    socialMediaDaysSincePosted: 30,
+  }),
+];
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: {
+    title: 'Campaigns.',
+    attributes: { heading: 'Nyt ajankohtaista', cards: campaigns },
+  },
+  recipes: {
+    title: 'Recipes.',
+    attributes: { heading: 'Reseptit arkeen', cardKind: 'recipe', cards: recipes },
+  },
+  shopProducts: {
+    title: 'Products of the meat shop, which can be bought.',
+    brand: 'lihakauppa',
+    attributes: { heading: 'Viikon valinnat', cardKind: 'shopProduct', cards: products },
+  },
+  socialMedia: {
+    title: 'Posts; one has a long text and one a video.',
+    attributes: { heading: 'Somessa nyt', cardKind: 'socialMedia', cards: posts },
+  },
+  pressReleases: {
+    title: 'Press releases.',
+    brand: 'atriacom',
+    attributes: { heading: 'Tiedotteet', cardKind: 'pressRelease', cards: releases },
+  },
+  newsDesk: {
+    title: 'News.',
+    attributes: { heading: 'Uutiset', cardKind: 'newsDesk', cards: releases },
+  },
+  foodServiceProducts: {
+    title: 'Products for professionals.',
+    brand: 'ammattilaiset',
+    attributes: { heading: 'Suurtalouteen', cardKind: 'foodServiceProduct', cards: codedProducts },
+  },
+  swedishProducts: {
+    title: 'Swedish products.',
+    brand: 'lithellsse',
+    attributes: { heading: 'Nyheter', cardKind: 'swedishProduct', cards: codedProducts },
+  },
+  exportProducts: {
+    title: 'Products for export.',
+    brand: 'export',
+    attributes: { heading: 'Range', cardKind: 'exportProduct', cards: codedProducts },
+  },
+  mixed: {
+    title: 'Cards of several kinds: the type of a card goes before the kind of all.',
+    attributes: {
+      heading: 'Joulu on jo ovella',
+      cards: [
+        ...campaigns.slice(1, 2),
+        { ...(recipes[5] ?? empty), type: 'recipe' },
+        { ...(posts[0] ?? empty), type: 'socialMedia' },
+        { ...(releases[1] ?? empty), type: 'newsDesk' },
+        { ...(campaigns[3] ?? empty), type: 'headerImageSquare' },
+        { ...(products[1] ?? empty), type: 'shopProduct' },
+      ],
+    },
+  },
+  few: {
+    title: 'Three cards have no arrows where they all fit.',
+    attributes: { cards: campaigns.slice(0, 3) },
+  },
+  shopFails: {
+    title: 'The shop does not answer: the card says that nothing was bought.',
+    brand: 'lihakauppa',
+    fault: 'cart:500',
+    state: true,
+    attributes: { cardKind: 'shopProduct', cards: products.slice(0, 2) },
+  },
+  shopLoading: {
+    title: 'The shop takes its time: the button waits once it was pressed.',
+    brand: 'lihakauppa',
+    fault: 'cart:never',
+    state: true,
+    attributes: { cardKind: 'shopProduct', cards: products.slice(0, 2) },
+  },
+  empty: { title: 'No cards: nothing is shown.', state: true, attributes: { heading: 'Tyhjä' } },
+  longestTexts: {
+    title: 'Very long words, missing pictures and addresses that are none.',
+    state: true,
+    attributes: {
+      heading: 'Lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilaan eväät',
+      cards: [
+        card('Kolmivaihekilowattituntimittarinkorjaajanpata', 'dish-stew', { image: [] }),
+        card('Kaikki kesän kampanjat, kilpailut ja arvonnat samalla sivulla', 'grill', {
+          ctaButton: 'Tutustu kaikkiin kampanjoihimme',
+          link: 'javascript:alert(1)',
+        }),
+        post('Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', 'market', {
+          type: 'socialMedia',
+          body: `https://www.example.com/${'pitka'.repeat(40)} ${longBody}`,
+          socialMedia: 'tuntematonpalvelu',
+          likeCount: 1234567,
+          commentCount: 123456,
+          socialMediaDaysSincePosted: 3650,
+        }),
+        { ...(codedProducts[0] ?? empty), type: 'tuntematon' },
+        ...recipes,
+      ],
+    },
+  },
+};

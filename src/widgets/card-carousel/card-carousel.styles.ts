@@ -1,0 +1,38 @@
+import { shopCardSize } from '../../core/shop/shop-card-size';
+import { css } from '../../core/style/css';
+import { containerRoot, media } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+
+const { pictureRatio, bodyHeight } = shopCardSize;
+
+export const styles = {
+  root: css({
+    ...containerRoot,
+    display: 'grid',
+    gap: token('space-5'),
+    paddingBlock: `clamp(${token('space-5')}, 4%, ${token('space-6')})`,
+  }),
+  // The window says how many there are at most [CAR-11], a narrow column takes fewer [IMP-33].
+  track: css({
+    '--gap': token('space-4'),
+    '--most': 1,
+    // Room for the cards' shadows, which a row that scrolls would cut off.
+    paddingBlock: token('space-3'),
+    marginBlock: `calc(-1 * ${token('space-3')})`,
+    '& > *': { display: 'grid' },
+    // So is what lies around a card.
+    'article:focus-within:has(:focus-visible)': { outlineOffset: '-3px' },
+    [media.md]: { '--most': 3, '--gap': token('space-5') },
+    [media.lg]: { '--most': 4 },
+    [media.print]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: `repeat(auto-fill, minmax(${rem(15)}, 1fr))`,
+      rowGap: token('space-4'),
+    },
+  }),
+  /** Stands for a shop product's card, in the place that it will take. */
+  plain: css({
+    display: 'grid',
+    minBlockSize: `calc(${pictureRatio * 100}cqi + ${bodyHeight}px)`,
+  }),
+};

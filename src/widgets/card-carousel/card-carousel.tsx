@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Card } from '../../core/cards/card';
+import { BelowHeading } from '../../core/element/heading';
+import { useEmit } from '../../core/element/widget-context';
+import { useTexts } from '../../core/i18n/use-texts';
+import { heading as headings } from '../../core/style/heading.styles';
+import { Carousel } from '../../core/ui/carousel';
+import { late } from '../../core/ui/late';
+import type { CardCarouselEvents, CardCarouselProps, CarouselCard } from './card-carousel.contract';
+import { styles } from './card-carousel.styles';
+import { texts } from './card-carousel.texts';
+import { type CardKind, shownAs } from './card-kinds';
+import { SocialCard } from './social-card';
+
+// Price, buy button and quick view weigh more than all the rest, and few carousels have them.
+const ShopSlide = late(() => import('./shop-slide').then((module) => module.ShopSlide));
+
+interface SlideProps {
+  readonly card: CarouselCard;
+  readonly kind: CardKind;
+  readonly shopUrl: string;
+}
+
+function Slide({ card, kind, shopUrl }: SlideProps) {
+  const shown = shownAs(card.type, kind);
+  const image = card.image[0] ?? '';
+  if (shown === 'socialMedia') return <SocialCard card={{ ...card, image }} />;
+  if (shown !== 'shopProduct') return <Card card={{ ...card, image, type: shown }} />;
+  const product = { ...card, title: card.title || card.header, url: card.url || card.link };
+  const plain = (
+    <div className={styles.plain}>
+      <Card
+        card={{
+          ...card,
+          image,
+          type: 'exportProductCard',
+          header: product.title,
+          link: product.url,
+        }}
+      />
+    </div>
+  );
+  return <ShopSlide product={product} shopUrl={shopUrl} fallback={plain} ifMissing={() => plain} />;
+}
+
+/** Without cards there is nothing to show. */
+export function CardCarousel({ heading, cardKind, cards, shopUrl }: CardCarouselProps) {
+  const t = useTexts(texts);
+  const emit = useEmit<CardCarouselEvents>();
+  const [index, setIndex] = useState(0);
+  if (cards.length === 0) return null;
+
+  const select = (at: number) => {
+    setIndex(at);
+    emit('atria-slide', { index: at });
+  };
+  const slides = cards.map((card, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: cards have no id and keep their places.
+    <Slide key={at} card={card} kind={cardKind} shopUrl={shopUrl} />
+  ));
+  return (
+    <div className={styles.root}>
+      {heading && <h2 className={headings.section}>{heading}</h2>}
+      <Carousel
+        label={heading || t('/card-carousel/label')}
+        index={index}
+        onSelect={select}
+        maxPerView={4}
+        sideArrows
+        trackClass={styles.track}
+      >
+        {heading
+          ? slides.map((slide) => <BelowHeading key={slide.key}>{slide}</BelowHeading>)
+          : slides}
+      </Carousel>
+    </div>
+  );
+}

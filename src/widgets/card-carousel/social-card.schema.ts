@@ -1,0 +1,37 @@
+import { field } from '../../api/field';
+import { count, maybeNumber, text } from '../../api/schema';
+
+/** What a social card has beside the fields of every card [CARD-15]. */
+export const socialFields = {
+  body: field(text, {
+    description: 'Text of a social card; from 120 characters on a press shows the rest.',
+    example: 'Perjantain grillivinkki tulee tässä.',
+  }),
+  commentCount: field(count, { description: 'Comments, on social cards.', example: '12' }),
+  socialMedia: field(text, {
+    description:
+      'Where a social card comes from, shown as an icon: facebook, instagram, youtube, tiktok, linkedin or x.',
+    example: 'instagram',
+  }),
+  socialMediaMediaType: field(text, {
+    description:
+      'VIDEO makes the image of a social card the file of a video, which nothing of is loaded before it is played.',
+    example: 'VIDEO',
+  }),
+  socialMediaPosterUrl: field(text, {
+    description: 'Address of the still of a video; without it the ground is plain.',
+    example: '/pictures/grilli.jpg',
+  }),
+  socialMediaProfilePictureUrl: field(text, {
+    description: 'Address of the picture of who posted it.',
+    example: '/pictures/atria.png',
+  }),
+  socialMediaProfileUrl: field(text, {
+    description: 'Address of the profile of who posted it.',
+    example: 'https://www.instagram.com/atriasuomi',
+  }),
+  socialMediaDaysSincePosted: field(maybeNumber, {
+    description: 'How many days ago it was posted; 0 is today.',
+    example: '3',
+  }),
+};

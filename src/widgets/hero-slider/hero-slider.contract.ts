@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { list } from '../../core/element/attributes';
+import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
+import { carouselEvents } from '../../core/ui/carousel.events';
+
+const alignments = ['left', 'center', 'right'] as const;
+
+const slideSchema = v.object({
+  image: field(v.optional(v.string(), ''), {
+    required: true,
+    description: 'Address of the picture.',
+    example: '/pictures/grilli.jpg',
+  }),
+  text: field(v.optional(v.string(), ''), {
+    description: 'Text over the picture.',
+    example: 'Grillikausi alkaa',
+  }),
+  darken: field(v.optional(v.boolean(), false), {
+    description:
+      'Lays a dark layer over the picture, with the text in its middle; without it the text stands on a shade at the bottom.',
+    example: 'true',
+  }),
+  textAlignment: field(v.optional(v.string(), 'left'), {
+    description: 'Where the text stands: left, center or right.',
+    example: 'center',
+    values: alignments,
+  }),
+  classes: field(v.optional(v.string(), ''), {
+    description:
+      'Class names of the slide, with blanks between. They are its parts too, so that a style of the page reaches it: atria-hero-slider::part(NAME).',
+    example: 'joulu',
+  }),
+});
+
+export const contract = widgetContract({
+  name: 'hero-slider',
+  summary: 'Large slides with a text over each picture, which go around in both directions.',
+  attributes: {
+    slides: list(slideSchema, { required: true, description: 'The slides in order.' }),
+  },
+  events: carouselEvents,
+});
+export type HeroSliderProps = PropsOf<typeof contract>;
+export type HeroSliderEvents = EventsOf<typeof contract>;

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useEmit } from '../../core/element/widget-context';
+import { useTexts } from '../../core/i18n/use-texts';
+import { cx } from '../../core/style/css';
+import { heading } from '../../core/style/heading.styles';
+import { Carousel } from '../../core/ui/carousel';
+import { CarouselImage } from '../../core/ui/carousel-image';
+import type { HeroSliderEvents, HeroSliderProps } from './hero-slider.contract';
+import { styles } from './hero-slider.styles';
+import { texts } from './hero-slider.texts';
+
+const alignments = new Map([
+  ['center', styles.inMiddle],
+  ['right', styles.atEnd],
+]);
+
+export function HeroSlider({ slides }: HeroSliderProps) {
+  const t = useTexts(texts);
+  const emit = useEmit<HeroSliderEvents>();
+  const [index, setIndex] = useState(0);
+  if (slides.length === 0) return null;
+
+  const select = (at: number) => {
+    setIndex(at);
+    emit('atria-slide', { index: at });
+  };
+  return (
+    <Carousel
+      label={t('/hero-slider/label')}
+      className={styles.root}
+      index={index}
+      onSelect={select}
+      wrap
+      dotName={(number) => t('/hero-slider/dot', number)}
+      sideArrows
+      controlsClass={styles.controls}
+    >
+      {slides.map(({ image, text, darken, textAlignment, classes }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
+        <div key={at} className={cx(styles.slide, classes)} part={classes || undefined}>
+          <CarouselImage src={image} isFirst={at === 0} />
+          {darken && <div className={styles.layer} />}
+          {text && (
+            <div className={cx(styles.text, darken && styles.overLayer)}>
+              <p className={cx(heading.page, alignments.get(textAlignment) ?? styles.atStart)}>
+                {text}
+              </p>
+            </div>
+          )}
+        </div>
+      ))}
+    </Carousel>
+  );
+}

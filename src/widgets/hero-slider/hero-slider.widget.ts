@@ -1,0 +1,5 @@
+import { defineWidget } from '../../core/element/define-widget';
+import { HeroSlider } from './hero-slider';
+import { contract } from './hero-slider.contract';
+
+export const widget = defineWidget(contract, HeroSlider);

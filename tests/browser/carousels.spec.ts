@@ -1,0 +1,196 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { settled } from './support/widgets';
+
+async function open(page: Page, path: string, width = 1280) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  await settled(page);
+}
+const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+/** What of a row's slides is to be seen, from left to right, with a share of its width each. */
+const seen = (track: Locator) =>
+  track.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return [...element.children]
+      .map((slide) => ({ slide, at: slide.getBoundingClientRect() }))
+      .filter(({ at }) => at.right > box.left + 2 && at.left < box.right - 2)
+      .sort((a, b) => a.at.left - b.at.left)
+      .map(({ slide, at }) => ({
+        name: slide.getAttribute('aria-label') ?? '',
+        offset: Math.round(at.left - box.left),
+        inert: slide.hasAttribute('inert'),
+      }));
+  });
+const names = async (track: Locator) => (await seen(track)).map(({ name }) => name);
+
+/** Each name that is at the left edge while a row turns, in order, until it rests. */
+const watch = (track: Locator) =>
+  track.evaluate((element) => {
+    const list: string[] = [];
+    const look = () => {
+      const { left } = element.getBoundingClientRect();
+      const front = [...element.children].filter((slide) => {
+        const box = slide.getBoundingClientRect();
+        return box.left <= left + 1 && box.right > left + 1;
+      });
+      const name = front.map((slide) => slide.getAttribute('aria-label')).join('+') || 'empty';
+      if (list.at(-1) !== name) list.push(name);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { watched: list });
+  });
+const watched = (page: Page) =>
+  page.evaluate(() => (window as unknown as { watched: string[] }).watched);
+
+test.describe('the hero slider', () => {
+  test.use({ hasTouch: true });
+
+  test('goes on past its last slide and back before its first, in 500 ms [CAR-06]', async ({
+    page,
+  }) => {
+    await open(page, '/widgets/hero-slider?only=default');
+    const track = row(page, 'Nostot');
+    expect(await track.evaluate((one) => getComputedStyle(one).transitionDuration)).toBe('0.5s');
+    await watch(track);
+    // Past the first backwards: no slide between it and the last is passed.
+    await page.getByRole('button', { name: 'Edellinen' }).click();
+    await expect.poll(() => seen(track)).toEqual([{ name: '3 / 3', offset: 0, inert: false }]);
+    expect(await watched(page)).toEqual(['1 / 3', '3 / 3']);
+    await page.getByRole('button', { name: 'Seuraava' }).click();
+    await expect.poll(() => seen(track)).toEqual([{ name: '1 / 3', offset: 0, inert: false }]);
+    // On the way forwards the last slide leaves to the left as the first one comes after it.
+    expect(await watched(page)).toEqual(['1 / 3', '3 / 3', '1 / 3']);
+  });
+
+  test('is swiped around its ends [CAR-06]', async ({ page }) => {
+    await open(page, '/widgets/hero-slider?only=default');
+    const track = row(page, 'Nostot');
+    const finger = await page.context().newCDPSession(page);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('slide-motion')),
+    );
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+      });
+    const isReady = () =>
+      track.evaluate((one) =>
+        [...(one.children as HTMLCollectionOf<HTMLElement>)].some((slide) => slide.style.translate),
+      );
+    const swipe = async (from: number, to: number) => {
+      await touch('touchStart', from);
+      await expect.poll(isReady).toBe(true);
+      for (let step = 1; step <= 8; step++)
+        await touch('touchMove', from + ((to - from) * step) / 8);
+      await touch('touchEnd');
+    };
+    const dot = (number: number) => page.getByRole('button', { name: `Näytä nosto ${number}` });
+    await swipe(200, 1100);
+    await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => seen(track)).toEqual([{ name: '3 / 3', offset: 0, inert: false }]);
+    await swipe(1100, 200);
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => seen(track)).toEqual([{ name: '1 / 3', offset: 0, inert: false }]);
+  });
+});
+
+test.describe('the card carousel', () => {
+  const path = '/widgets/card-carousel?only=recipes';
+  const cards = (page: Page) => row(page, 'Reseptit arkeen');
+
+  test('shows four cards, three on medium and one on small screens [CAR-11]', async ({ page }) => {
+    await open(page, path);
+    for (const [width, count] of [
+      [1280, 4],
+      [1024, 4],
+      [1000, 3],
+      [768, 3],
+      [700, 1],
+      [375, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const reads = async () =>
+        (await seen(cards(page))).filter(({ inert }) => !inert).map(({ name }) => name);
+      await expect.poll(reads, `at ${width} px`).toHaveLength(count);
+      expect(await names(cards(page)), `at ${width} px`).toHaveLength(count);
+    }
+  });
+
+  test('has its columns by style alone, before any script of it [CAR-11]', async ({ page }) => {
+    await open(page, path);
+    const columns = () =>
+      cards(page).evaluate((track) => {
+        const copy = track.cloneNode(true) as HTMLElement;
+        track.after(copy);
+        const slide = copy.firstElementChild as HTMLElement;
+        const count = Math.floor(copy.clientWidth / slide.offsetWidth);
+        copy.remove();
+        return count;
+      });
+    expect(await columns()).toBe(4);
+    await page.setViewportSize({ width: 800, height: 900 });
+    await expect.poll(columns).toBe(3);
+  });
+
+  test('leaves no empty place at the end when the window grows [CAR-11]', async ({ page }) => {
+    await open(page, path, 375);
+    const track = cards(page);
+    await track.focus();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('End');
+        return names(track);
+      })
+      .toEqual(['8 / 8']);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect.poll(() => names(track)).toEqual(['5 / 8', '6 / 8', '7 / 8', '8 / 8']);
+    expect((await seen(track)).map(({ inert }) => inert)).toEqual([false, false, false, false]);
+  });
+
+  test('moves by one card at a time, on to the last group [CAR-09] [CAR-10]', async ({ page }) => {
+    await open(page, path);
+    const track = cards(page);
+    const next = page.getByRole('button', { name: 'Seuraava' });
+    for (const first of [2, 3, 4, 5]) {
+      await next.click();
+      await expect
+        .poll(async () => (await seen(track))[0])
+        .toMatchObject({
+          name: `${first} / 8`,
+          offset: 0,
+        });
+    }
+    await expect(next).toHaveCount(0);
+    await expect(track).toBeFocused();
+  });
+});
+
+test('a post asks nothing of the host of its video before it is played [CARD-15]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route('https://video.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await open(page, '/widgets/card-carousel?only=socialMedia');
+  await page.locator('atria-card-carousel').evaluate((element) =>
+    Object.assign(element, {
+      cards: [
+        {
+          header: 'Video',
+          socialMediaMediaType: 'VIDEO',
+          image: 'https://video.example/film.mp4',
+        },
+      ],
+    }),
+  );
+  const play = page.getByRole('button', { name: 'Toista video: Video' });
+  await play.hover();
+  expect(asked).toEqual([]);
+  await play.click();
+  await expect(page.locator('video')).toHaveAttribute('src', 'https://video.example/film.mp4');
+});
