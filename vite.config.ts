@@ -9,7 +9,7 @@ import { root, widgetFile, widgetNames } from './scripts/widget-files.ts';
 const core = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|jotai|valibot|@emotion|stylis|@r2wc)/',
-    'src/core/(element|page|style|i18n)/',
+    'src/core/(element/(?!own-elements)|page/|style/|i18n/)',
     'src/core/ui/(badge|button|icon|late|link|picture|skeleton|spinner|use-(action|listbox|outside))',
     'src/api/(anti-forgery|api-error|call-address|client|paths|schema)',
     // The header is on every page, and with it quick search and the cart's badge.
@@ -27,8 +27,10 @@ const wings = {
   search: /src\/core\/search\/|src\/core\/ui\/chip|src\/api\/(search|facets)\./,
   // What a shop's product is, also for who loads its card late.
   'shop-product': /src\/core\/shop\/shop-(product\.|card-size)/,
-  shop: /src\/core\/shop\/|src\/api\/products\./,
-  form: /src\/core\/form\//,
+  shop: /src\/core\/shop\/|src\/core\/state\/customer|src\/api\/products\./,
+  form: /src\/core\/form\/|src\/api\/form-answer/,
+  modal:
+    /src\/core\/ui\/(modal|use-dialog|scroll-lock)|src\/core\/state\/overlay|src\/core\/contact\/overlay/,
   video: /src\/core\/video\//,
   carousel: /src\/core\/ui\/(carousel|use-(slides|autoplay|reduced))/,
   text: /src\/core\/ui\/(disclosure|use-disclosure|use-until-found|rich-text|menu-section)|src\/core\/element\/own-elements/,

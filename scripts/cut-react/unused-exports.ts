@@ -5,7 +5,6 @@ import { type Cut, type Node, nameOf } from './cut.ts';
 export const keptExports: Readonly<Record<string, readonly string[]>> = {
   react: [
     '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-    'Children',
     'Component',
     'Fragment',
     'createContext',

@@ -17,6 +17,10 @@ const fi: Readonly<Record<string, string>> = {
   'no such block in the page': 'sivulla ei ole sellaista lohkoa',
   'a site identifier; using atriafi': 'sivuston tunnus; käytössä atriafi',
   'fi, en, se or de': 'fi, en, se tai de',
+  'the address of a video file (mp4, m4v, webm, ogv, ogg) or of a video on YouTube or Vimeo':
+    'videotiedoston osoite (mp4, m4v, webm, ogv, ogg) tai YouTuben tai Vimeon videon osoite',
+  'a JSON list of slides, in which the url of a video is the address of a video file (mp4, m4v, webm, ogv, ogg) or of a video on YouTube or Vimeo':
+    'JSON-lista dioista, jossa videon url on videotiedoston (mp4, m4v, webm, ogv, ogg) tai YouTuben tai Vimeon videon osoite',
   'the id of a block that has filters': 'sellaisen lohkon tunnus, jolla on suodattimia',
 };
 /** Parts of the words that contracts and readings make, one after another. */

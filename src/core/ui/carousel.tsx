@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
 import { styles } from './carousel.styles';
@@ -18,8 +18,8 @@ export interface CarouselProps {
   readonly maxPerView?: number;
   /** After the last slide comes the first. */
   readonly wrap?: boolean;
-  /** Repeats its slides until there are so many at least; the index counts the copies too. */
-  readonly minSlides?: number;
+  /** How many slides there are before they repeat; all, where they do not. */
+  readonly count?: number;
   /** Shows a dot a slide; its name by the slide's number from 1 [IMP-16]. */
   readonly dotName?: (number: number) => string;
   /** What moves it, from `useAutoplay`. */
@@ -49,12 +49,12 @@ export function Carousel({
   wrap = false,
   ...props
 }: CarouselProps) {
-  const { autoplay, minSlides = 1 } = props;
+  const { autoplay } = props;
   const t = useTexts(carouselTexts);
   const track = useRef<HTMLDivElement>(null);
-  const given = Children.toArray(props.children);
-  const rounds = Math.max(1, Math.ceil(minSlides / given.length || 0));
-  const slides = Array.from({ length: rounds }, () => given).flat();
+  // Not React's own Children, which is cut from it.
+  const slides = [props.children].flat(9).filter(Boolean);
+  const { count = slides.length } = props;
   const select = (at: number) => {
     autoplay?.setStopped(true);
     onSelect(at);
@@ -101,7 +101,7 @@ export function Carousel({
             key={at}
             role="group"
             aria-roledescription={t('/carousel/slide')}
-            aria-label={`${(at % given.length) + 1} / ${given.length}`}
+            aria-label={`${(at % count) + 1} / ${count}`}
             inert={!isInView(at)}
           >
             {slide}

@@ -87,9 +87,6 @@ export function useSlides(
     if (moved.current) moved.current.show(way.current);
     else if (track.current) track.current.scrollLeft = place(index) - place(0);
     way.current = undefined;
-    // What plays in a slide stops when the slide is left.
-    for (const video of track.current?.querySelectorAll<HTMLVideoElement>('[inert] video') ?? [])
-      video.pause();
   }, [track, index]);
   return { index, last, perView, turn };
 }

@@ -44,15 +44,16 @@ export function BrandCarousel(props: BrandCarouselProps) {
     setIndex(at);
     emit('atria-slide', { index: at % items.length });
   };
-  // biome-ignore lint/suspicious/noArrayIndexKey: a brand is its place.
-  const brands = items.map((item, at) => <Brand key={at} {...item} />);
   return (
     <div className={styles.root}>
       {heading && <h2 className={headings.section}>{heading}</h2>}
       {isStatic ? (
         <ul className={styles.still} aria-label={label}>
-          {brands.map((brand) => (
-            <li key={brand.key}>{brand}</li>
+          {items.map((item, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a brand is its place.
+            <li key={at}>
+              <Brand {...item} />
+            </li>
           ))}
         </ul>
       ) : (
@@ -62,13 +63,18 @@ export function BrandCarousel(props: BrandCarouselProps) {
           onSelect={select}
           // So no brand is in view twice: a copy comes into view as its original leaves it.
           maxPerView={Math.min(most, items.length)}
-          minSlides={minPlaces}
+          count={items.length}
           wrap
           autoplay={autoplay}
           trackClass={styles.track}
           controlsClass={styles.controls}
         >
-          {brands}
+          {Array.from({ length: places / items.length }, () => items)
+            .flat()
+            .map((item, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a brand is its place.
+              <Brand key={at} {...item} />
+            ))}
         </Carousel>
       )}
     </div>

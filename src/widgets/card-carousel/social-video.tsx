@@ -18,7 +18,15 @@ export function SocialVideo({ src, poster, title }: VideoProps) {
   const [isPlayed, setPlayed] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    if (isPlayed) video.current?.focus();
+    const element = video.current;
+    if (!isPlayed || !element) return;
+    element.focus();
+    // What has been turned or scrolled away is not heard on.
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry && !entry.isIntersecting) element.pause();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [isPlayed]);
   if (isPlayed)
     return (
