@@ -14,6 +14,8 @@ if (typeof document !== 'undefined') {
   });
   afterEach(() => {
     cleanup();
+    // What a test itself put into the page would stand in that of the next file too.
+    document.body.replaceChildren();
     localStorage.clear();
     sessionStorage.clear();
   });

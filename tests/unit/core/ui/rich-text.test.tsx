@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { BelowHeading } from '../../../../src/core/element/heading';
 import { fitIn, withoutInline } from '../../../../src/core/ui/html-rules';
 import { RichText } from '../../../../src/core/ui/rich-text';
@@ -21,6 +21,7 @@ const fitted = (html: string, level = 3) => {
 };
 
 afterEach(() => vi.clearAllMocks());
+afterAll(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
 
 describe('a plain text', () => {
   it('is shown as it is, in paragraphs that empty lines part [IMP-08]', () => {
