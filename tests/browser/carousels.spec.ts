@@ -57,11 +57,11 @@ test.describe('the hero slider', () => {
     // Past the first backwards: no slide between it and the last is passed.
     await page.getByRole('button', { name: 'Edellinen' }).click();
     await expect.poll(() => seen(track)).toEqual([{ name: '3 / 3', offset: 0, inert: false }]);
-    expect(await watched(page)).toEqual(['1 / 3', '3 / 3']);
+    await expect.poll(() => watched(page)).toEqual(['1 / 3', '3 / 3']);
     await page.getByRole('button', { name: 'Seuraava' }).click();
     await expect.poll(() => seen(track)).toEqual([{ name: '1 / 3', offset: 0, inert: false }]);
     // On the way forwards the last slide leaves to the left as the first one comes after it.
-    expect(await watched(page)).toEqual(['1 / 3', '3 / 3', '1 / 3']);
+    await expect.poll(() => watched(page)).toEqual(['1 / 3', '3 / 3', '1 / 3']);
   });
 
   test('is swiped around its ends [CAR-06]', async ({ page }) => {

@@ -53,44 +53,27 @@ interface ControlsProps {
   readonly onSelect: (index: number) => void;
   readonly dotName?: ((number: number) => string) | undefined;
   readonly autoplay?: Autoplay | undefined;
-  readonly sideArrows?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** Pause, arrows and dots: before the slides for the keyboard, and where the style says to the eye. */
 export function CarouselControls(props: ControlsProps) {
-  const { index, last, wrap, turn, onSelect, dotName, autoplay, sideArrows } = props;
+  const { index, last, wrap, turn, onSelect, dotName, autoplay } = props;
   const shared = useSharedTexts();
-
-  const arrowBack = (wrap || index > 0) && (
-    <IconButton
-      icon="chevron-left"
-      label={shared('/shared/previous')}
-      className={cx(sideArrows && styles.side)}
-      onClick={() => turn(-1)}
-    />
-  );
-  const arrowOn = (wrap || index < last) && (
-    <IconButton
-      icon="chevron-right"
-      label={shared('/shared/next')}
-      className={cx(sideArrows && styles.side, sideArrows && styles.sideOn)}
-      onClick={() => turn(1)}
-    />
-  );
-  const dots = dotName && (
-    <Dots count={last + 1} index={index} nameOf={dotName} onSelect={onSelect} />
-  );
   return (
-    <>
-      <div className={cx(styles.controls, props.className)}>
-        {autoplay?.isPossible && <PauseButton autoplay={autoplay} />}
-        {!sideArrows && arrowBack}
-        {dots}
-        {!sideArrows && arrowOn}
-      </div>
-      {sideArrows && arrowBack}
-      {sideArrows && arrowOn}
-    </>
+    <div className={cx(styles.controls, props.className)}>
+      {autoplay?.isPossible && <PauseButton autoplay={autoplay} />}
+      {(wrap || index > 0) && (
+        <IconButton
+          icon="chevron-left"
+          label={shared('/shared/previous')}
+          onClick={() => turn(-1)}
+        />
+      )}
+      {dotName && <Dots count={last + 1} index={index} nameOf={dotName} onSelect={onSelect} />}
+      {(wrap || index < last) && (
+        <IconButton icon="chevron-right" label={shared('/shared/next')} onClick={() => turn(1)} />
+      )}
+    </div>
   );
 }

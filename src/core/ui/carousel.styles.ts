@@ -50,19 +50,6 @@ export const styles = {
     justifyContent: 'center',
     zIndex: 1,
   }),
-  // Over the slides' side, in the middle of their height.
-  side: css({
-    position: 'absolute',
-    gridArea: '1 / 1',
-    placeSelf: 'center start',
-    zIndex: 1,
-    marginInline: token('space-2'),
-    background: token('color-surface'),
-    color: token('color-text'),
-    boxShadow: token('shadow-2'),
-    [media.hover]: { '&:hover:enabled': { background: token('color-surface-muted') } },
-  }),
-  sideOn: css({ justifySelf: 'end' }),
   dots: css({
     display: 'flex',
     alignItems: 'center',

@@ -24,8 +24,6 @@ export interface CarouselProps {
   readonly dotName?: (number: number) => string;
   /** What moves it, from `useAutoplay`. */
   readonly autoplay?: Autoplay;
-  /** The arrows stand over the sides of the slides, not in the row below them. */
-  readonly sideArrows?: boolean;
   readonly className?: string;
   /** Of the row that scrolls: its gap (`--gap`), the most in view by window (`--most`). */
   readonly trackClass?: string;
@@ -79,7 +77,6 @@ export function Carousel({
           {...{ index, last, wrap, turn, autoplay }}
           onSelect={select}
           dotName={props.dotName}
-          sideArrows={props.sideArrows}
           className={props.controlsClass}
         />
       )}

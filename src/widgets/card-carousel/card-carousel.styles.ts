@@ -30,6 +30,16 @@ export const styles = {
       rowGap: token('space-4'),
     },
   }),
+  controls: css({
+    justifyContent: 'flex-end',
+    gap: token('space-2'),
+    marginBlockStart: token('space-3'),
+    button: {
+      border: `1px solid ${token('color-border')}`,
+      borderRadius: '999px',
+      background: token('color-surface'),
+    },
+  }),
   /** Stands for a shop product's card, in the place that it will take. */
   plain: css({
     display: 'grid',

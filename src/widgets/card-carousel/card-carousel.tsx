@@ -66,8 +66,8 @@ export function CardCarousel({ heading, cardKind, cards, shopUrl }: CardCarousel
         index={index}
         onSelect={select}
         maxPerView={4}
-        sideArrows
         trackClass={styles.track}
+        controlsClass={styles.controls}
       >
         {heading
           ? slides.map((slide) => <BelowHeading key={slide.key}>{slide}</BelowHeading>)

@@ -5,6 +5,7 @@ import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Carousel } from '../../core/ui/carousel';
 import { CarouselImage } from '../../core/ui/carousel-image';
+import { styles as over } from '../../core/ui/carousel-image.styles';
 import { useAutoplay } from '../../core/ui/use-autoplay';
 import type { HeroCarouselEvents, HeroCarouselProps } from './hero-carousel.contract';
 import { styles } from './hero-carousel.styles';
@@ -24,6 +25,7 @@ export function HeroCarousel({ images, autoplay, autoplayspeedinseconds }: HeroC
     setChosen(index);
     emit('atria-slide', { index });
   };
+  const foot = images.length > 5 ? over.aboveTwoLines : over.aboveControls;
   return (
     <Carousel
       label={t('/hero-carousel/label')}
@@ -32,7 +34,7 @@ export function HeroCarousel({ images, autoplay, autoplayspeedinseconds }: HeroC
       onSelect={select}
       wrap
       dotName={(number) => t('/hero-carousel/dot', number)}
-      controlsClass={styles.controls}
+      controlsClass={over.controls}
       autoplay={play}
     >
       {images.map(({ image, imgText }, at) => (
@@ -40,7 +42,7 @@ export function HeroCarousel({ images, autoplay, autoplayspeedinseconds }: HeroC
         <div className={styles.slide} key={at}>
           <CarouselImage src={image} isFirst={at === 0} />
           {imgText && (
-            <div className={cx(styles.text, images.length > 5 && styles.overTwoLines)}>
+            <div className={cx(styles.text, foot)}>
               <p className={heading.page}>{imgText}</p>
             </div>
           )}

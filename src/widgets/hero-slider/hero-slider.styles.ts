@@ -6,9 +6,6 @@ export const styles = {
   root: css({
     ...containerRoot,
     background: token('color-surface-muted'),
-    // The arrows: beside the dots where it is narrow, since the text is over the whole width there.
-    '& > button': { alignSelf: 'end', marginBlockEnd: token('space-4') },
-    [container.md]: { '& > button': { alignSelf: 'center', marginBlockEnd: 0 } },
   }),
   slide: css({
     position: 'relative',
@@ -24,7 +21,7 @@ export const styles = {
   text: css({
     display: 'grid',
     alignSelf: 'end',
-    paddingBlock: `${token('space-8')} ${rem(5)}`,
+    paddingBlockStart: token('space-8'),
     paddingInline: token('space-5'),
     background: token('image-scrim'),
     [container.md]: { paddingInline: rem(5) },
@@ -39,16 +36,4 @@ export const styles = {
   atEnd: css({ textAlign: 'end' }),
   layer: css({ background: token('color-backdrop') }),
   overLayer: css({ alignSelf: 'center', paddingBlockStart: token('space-5'), background: 'none' }),
-  controls: css({
-    position: 'absolute',
-    gridRow: 1,
-    gridColumn: 1,
-    placeSelf: 'end center',
-    marginBlockEnd: token('space-4'),
-    borderRadius: rem(1.5),
-    // The pictures may be light.
-    background: token('color-backdrop'),
-    color: token('color-on-image'),
-    ':focus-visible': { outlineColor: token('color-on-image') },
-  }),
 };

@@ -5,6 +5,7 @@ import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Carousel } from '../../core/ui/carousel';
 import { CarouselImage } from '../../core/ui/carousel-image';
+import { styles as over } from '../../core/ui/carousel-image.styles';
 import type { HeroSliderEvents, HeroSliderProps } from './hero-slider.contract';
 import { styles } from './hero-slider.styles';
 import { texts } from './hero-slider.texts';
@@ -24,6 +25,7 @@ export function HeroSlider({ slides }: HeroSliderProps) {
     setIndex(at);
     emit('atria-slide', { index: at });
   };
+  const foot = slides.length > 5 ? over.aboveTwoLines : over.aboveControls;
   return (
     <Carousel
       label={t('/hero-slider/label')}
@@ -32,8 +34,7 @@ export function HeroSlider({ slides }: HeroSliderProps) {
       onSelect={select}
       wrap
       dotName={(number) => t('/hero-slider/dot', number)}
-      sideArrows
-      controlsClass={styles.controls}
+      controlsClass={over.controls}
     >
       {slides.map(({ image, text, darken, textAlignment, classes }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
@@ -41,7 +42,7 @@ export function HeroSlider({ slides }: HeroSliderProps) {
           <CarouselImage src={image} isFirst={at === 0} />
           {darken && <div className={styles.layer} />}
           {text && (
-            <div className={cx(styles.text, darken && styles.overLayer)}>
+            <div className={cx(styles.text, foot, darken && styles.overLayer)}>
               <p className={cx(heading.page, alignments.get(textAlignment) ?? styles.atStart)}>
                 {text}
               </p>

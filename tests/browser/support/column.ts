@@ -87,7 +87,9 @@ export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]>
     // A row of slides can be scrolled by its keys, but is no control that buttons upon it hide.
     const controls = seen.filter(
       (element) =>
-        element.matches('a[href], button, input, select, textarea, [tabindex="0"]:not(ul)') &&
+        element.matches(
+          'a[href], button, input, select, textarea, [tabindex="0"]:not([role=group])',
+        ) &&
         element.getBoundingClientRect().width > 0 &&
         !cutterOf(element)?.scrolls,
     );
