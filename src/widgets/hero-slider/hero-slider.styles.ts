@@ -10,13 +10,16 @@ export const styles = {
   slide: css({
     position: 'relative',
     display: 'grid',
-    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-    blockSize: '400px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // It grows with the longest text.
+    blockSize: '100%',
+    minBlockSize: '400px',
     overflow: 'hidden',
     color: token('color-on-image'),
     '& > *': { gridArea: '1 / 1' },
-    [container.md]: { blockSize: '480px' },
-    [container.lg]: { blockSize: '560px' },
+    '& > img': { position: 'absolute', inset: 0 },
+    [container.md]: { minBlockSize: '480px' },
+    [container.lg]: { minBlockSize: '560px' },
   }),
   text: css({
     display: 'grid',
