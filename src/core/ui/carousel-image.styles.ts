@@ -22,5 +22,5 @@ export const styles = {
   /** A text above that row. */
   aboveControls: css({ paddingBlockEnd: rem(5) }),
   /** The same with more than five dots, which stand in a line of their own where it is narrow. */
-  aboveTwoLines: css({ paddingBlockEnd: rem(8), [container.sm]: { paddingBlockEnd: rem(5) } }),
+  aboveTwoLines: css({ paddingBlockEnd: rem(10), [container.sm]: { paddingBlockEnd: rem(5) } }),
 };

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { type ReactElement, useLayoutEffect, useState } from 'react';
 import { Card } from '../../core/cards/card';
 import { BelowHeading } from '../../core/element/heading';
-import { useEmit } from '../../core/element/widget-context';
+import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { heading as headings } from '../../core/style/heading.styles';
 import { Carousel } from '../../core/ui/carousel';
@@ -14,6 +14,13 @@ import { SocialCard } from './social-card';
 
 // Price, buy button and quick view weigh more than all the rest, and few carousels have them.
 const ShopSlide = late(() => import('./shop-slide').then((module) => module.ShopSlide));
+
+/** While it stands there, the widget is not ready: what takes its place may be higher. */
+function Held({ children }: { readonly children: ReactElement }) {
+  const { hold } = useWidget();
+  useLayoutEffect(() => hold(), [hold]);
+  return children;
+}
 
 interface SlideProps {
   readonly card: CarouselCard;
@@ -40,7 +47,14 @@ function Slide({ card, kind, shopUrl }: SlideProps) {
       />
     </div>
   );
-  return <ShopSlide product={product} shopUrl={shopUrl} fallback={plain} ifMissing={() => plain} />;
+  return (
+    <ShopSlide
+      product={product}
+      shopUrl={shopUrl}
+      fallback={<Held>{plain}</Held>}
+      ifMissing={() => plain}
+    />
+  );
 }
 
 /** Without cards there is nothing to show. */
