@@ -22,7 +22,6 @@ const handlers: Readonly<Record<string, keyof DOMAttributes<Element>>> = {
   pointerout: 'onPointerOut',
   pointerover: 'onPointerOver',
   submit: 'onSubmit',
-  wheel: 'onWheel',
 };
 
 const heard: string[] = [];
