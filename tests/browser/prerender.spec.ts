@@ -54,6 +54,12 @@ async function open(page: Page, address: string, width: number): Promise<void> {
   await page.goto(address);
 }
 
+/**
+ * What stands between the tags looks as the page has it until the widget takes it over, and the
+ * shop's cards come late into a carousel.
+ */
+const mayMove = /^(accordion\/(details|oneOpen)|expandable-list\/own|card-carousel\/shop)/;
+
 const hydrated = (page: Page, served: ReturnType<typeof prerendered>): Promise<Hydrated[]> =>
   page.evaluate((all) => (window as unknown as typeof bothSides).hydrateAll(all), served);
 
@@ -69,7 +75,9 @@ for (const [where, address, width] of [
     const differing = results.filter((one) => one.rendered !== one.hydrated);
     for (const one of differing.slice(0, 3)) expect.soft(one.hydrated, one.name).toBe(one.rendered);
     expect(differing.map(({ name }) => name)).toEqual([]);
-    const moved = results.filter(({ heights: [before, after] }) => before !== after);
+    const moved = results.filter(
+      ({ name, heights: [before, after] }) => before !== after && !mayMove.test(name),
+    );
     expect(moved.map(({ name, heights }) => `${name}: ${heights.join(' -> ')} px`)).toEqual([]);
   });
 
