@@ -56,9 +56,9 @@ async function open(page: Page, address: string, width: number): Promise<void> {
 
 /**
  * What stands between the tags looks as the page has it until the widget takes it over, and the
- * shop's cards come late into a carousel.
+ * shop's cards come late into a carousel, as its arrows do where the cards turn out not to fit.
  */
-const mayMove = /^(accordion\/(details|oneOpen)|expandable-list\/own|card-carousel\/shop)/;
+const mayMove = /^(accordion\/(details|oneOpen)|expandable-list\/own|card-carousel\/(shop|few))/;
 
 const hydrated = (page: Page, served: ReturnType<typeof prerendered>): Promise<Hydrated[]> =>
   page.evaluate((all) => (window as unknown as typeof bothSides).hydrateAll(all), served);
