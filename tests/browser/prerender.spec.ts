@@ -83,7 +83,8 @@ for (const [where, address, width] of [
 
 test('markup that does not fit gives way, and the widget stands once', async ({ page }) => {
   await open(page, mainSite, 1280);
-  const oneOfAnother = Object.entries(prerendered(englishShop)).slice(0, 1);
+  const all = Object.entries(prerendered(englishShop));
+  const oneOfAnother = all.filter(([name]) => name === 'buy-button/default');
   const [shown] = await hydrated(page, Object.fromEntries(oneOfAnother));
   expect(shown?.faults.join()).toContain('#418');
   expect(shown?.hydrated).toBe(shown?.rendered);
