@@ -5,4 +5,4 @@ import { storiesFrom } from './support/stories-from';
 const stories = storiesFrom(widget, examples);
 export default { ...stories.meta, id: 'brand-carousel', title: 'Carousels/Brand carousel' };
 
-export const Paused = stories.steps('default', ({ press, t }) => press(t('/carousel/pause')));
+export const Turned = stories.steps('default', ({ press, t }) => press(t('/shared/next')));
