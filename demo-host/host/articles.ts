@@ -127,7 +127,8 @@ function recipeBanner(site: Brand, language: Language, { type }: Page, path: str
   const [listing] = listingOf(site, language, path);
   if (type !== 'RecipePage' || !listing) return '';
   const [text, label] = [wordIn('recipe-banner', language), wordIn('recipe-banner-link', language)];
-  return `\n<atria-recipe-banner text="${escapeHtml(text)}" link="${escapeHtml(listing.link)}" link-label="${escapeHtml(label)}"></atria-recipe-banner>`;
+  const link = `link="${escapeHtml(listing.link)}" link-label="${escapeHtml(label)}"`;
+  return `\n<atria-recipe-banner text="${escapeHtml(text)}" ${link}></atria-recipe-banner>`;
 }
 
 /** Where the navigation has the listing that a page is found in. */

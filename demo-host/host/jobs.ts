@@ -2,6 +2,7 @@ import { formatShownDate } from '../../src/core/i18n/formats';
 import type { Brand } from '../../src/core/page/brand';
 import { jobsAt, jobsPath } from '../data/jobs';
 import { picture } from '../data/picture-address';
+import { wordIn } from '../data/words';
 import { type Article, article } from './articles';
 
 /** The page of a job on the group's site: what it is, where, and how one applies. */
@@ -18,12 +19,7 @@ export function jobPage(site: Brand, path: string): Article | undefined {
     title,
     lead: `${city} · ${isPast ? `haku päättyi ${date}` : `hae viimeistään ${date}`}`,
     image: picture('people', `${site} ${title}`),
-    body: [
-      'Saat kunnon perehdytyksen, työkaverin joka osaa hommansa ja sananvaltaa siihen, miten työ tehdään. Vuorot suunnitellaan ajoissa, ja perjantain lounaan tarjoaa talo.',
-      isPast
-        ? 'Tämä haku on päättynyt. Katso, mitä muuta meillä on auki.'
-        : 'Lähetä hakemus omin sanoin ja kerro, mitä haluaisit oppia. Vastaamme jokaiselle kahden viikon kuluessa.',
-    ],
+    body: [wordIn('job-offer', 'fi'), wordIn(isPast ? 'job-closed' : 'job-apply', 'fi')],
     links: [{ label: 'Kaikki avoimet työpaikat', link: jobsPath }],
   });
 }
