@@ -21,14 +21,23 @@ const cureOf = ({ kind, status = 0 }: Failure, words: Words): string => {
  *
  * @returns a function that lists them, each address once for an element that is still there.
  */
-export function watchFailedCalls(words: Words): () => readonly Mistake[] {
-  const mistakes = new Map<string, Mistake>();
+export function watchFailedCalls(): (words: Words) => readonly Mistake[] {
+  const failures = new Map<Element, Map<string, Failure>>();
   document.addEventListener('atria-error', (event) => {
     const failure = (event as CustomEvent<Failure>).detail;
-    const { tag, method, path, status = '' } = failure;
-    const text = words.call(`${method} ${path} ${status}`.trim(), cureOf(failure, words));
-    mistakes.set(`${tag} ${text}`, { tag, text, element: event.composedPath()[0] as Element });
+    const { method, path, status = '' } = failure;
+    const element = event.composedPath()[0] as Element;
+    const ofElement = failures.get(element) ?? new Map<string, Failure>();
+    failures.set(element, ofElement.set(`${method} ${path} ${status}`.trim(), failure));
   });
-  return () =>
-    Array.from(mistakes, ([, mistake]) => mistake).filter(({ element }) => element.isConnected);
+  return (words) =>
+    [...failures]
+      .filter(([element]) => element.isConnected)
+      .flatMap(([element, ofElement]) =>
+        Array.from(ofElement, ([call, failure]) => ({
+          tag: failure.tag,
+          text: words.call(call, cureOf(failure, words)),
+          element,
+        })),
+      );
 }

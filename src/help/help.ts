@@ -3,20 +3,22 @@
  * The loader fetches it only with `data-edit-mode` or `?atria-debug`, as `atria-help.js`.
  */
 import { watchFailedCalls } from './failed-calls';
-import type { Mistake } from './mistake';
+import { type Mistake, type NamedMistake, named } from './mistake';
 import { pageMistakes } from './page-mistakes';
 import { makePanel, showInPlace } from './panel';
 import { ownProblems, tagMistakes } from './tag-mistakes';
 import type { Vocabulary } from './vocabulary';
-import { wordsFor } from './words';
+import { type Words, wordsFor } from './words';
 
 /** Made by the build of the contracts; see scripts/help-vocabulary.ts. */
 declare const __VOCABULARY__: Vocabulary;
 
 const vocabulary = __VOCABULARY__;
 const words = wordsFor(document.documentElement.lang || 'fi');
-const failedCalls = watchFailedCalls(words);
-const told = new Set<string>();
+/** The console is English, as all that developers are told. */
+const consoleWords = wordsFor('en');
+const failedCalls = watchFailedCalls();
+const told = new WeakMap<Element, Set<string>>();
 
 /** The page's `atria-*` tags, also those in open shadow roots. */
 const tagsIn = (root: ParentNode): Element[] =>
@@ -25,19 +27,28 @@ const tagsIn = (root: ParentNode): Element[] =>
     ...(element.shadowRoot ? tagsIn(element.shadowRoot) : []),
   ]);
 
-/** All that can be mended now; a tag's own mistakes are put in place too. */
-function problems(): readonly Mistake[] {
-  const elements = tagsIn(document);
-  const ofTags = elements.flatMap((element) => {
-    const tag = element.localName;
-    const own = ownProblems(element, words).map((text) => ({ tag, text, element, isLogged: true }));
-    const others = tagMistakes(element, vocabulary, words).map((text) => ({ tag, text, element }));
-    const all = [...others, ...own];
-    const texts = all.map(({ text }) => text);
-    showInPlace(element, texts, Object.hasOwn(vocabulary.tags, tag));
-    return all;
-  });
-  return [...ofTags, ...pageMistakes(elements, vocabulary, words), ...failedCalls()];
+/** What can be mended at a tag. */
+function mistakesAt(element: Element, words: Words): readonly Mistake[] {
+  const tag = element.localName;
+  const own = ownProblems(element, words).map((text) => ({ tag, text, element, isLogged: true }));
+  const others = tagMistakes(element, vocabulary, words).map((text) => ({ tag, text, element }));
+  return [...others, ...own];
+}
+
+/** All that can be mended now. */
+const mistakesIn = (elements: readonly Element[], words: Words): readonly Mistake[] => [
+  ...elements.flatMap((element) => mistakesAt(element, words)),
+  ...pageMistakes(elements, vocabulary, words),
+  ...failedCalls(words),
+];
+
+const problems = () => mistakesIn(tagsIn(document), words);
+
+/** Says in the console what it does not have yet, once for an element. */
+function say({ name, element, text, isLogged }: NamedMistake): void {
+  const before = told.get(element) ?? new Set();
+  if (!isLogged && !before.has(text)) console.warn(`${name} ${text}`);
+  told.set(element, before.add(text));
 }
 
 const calls = (): readonly string[] =>
@@ -51,17 +62,18 @@ function start(): void {
   const panel = makePanel(words, /[?&]atria-debug/.test(location.search));
   let shown: string | undefined;
   const look = () => {
-    const found = problems();
+    const elements = tagsIn(document);
+    const found = mistakesIn(elements, words).map(named(elements));
+    for (const element of elements) {
+      const here = found.filter((mistake) => mistake.element === element);
+      showInPlace(element, here, Object.hasOwn(vocabulary.tags, element.localName));
+    }
     const addresses = calls();
-    const now = [...found.map(({ tag, text }) => `${tag} ${text}`), ...addresses].join('\n');
+    const now = [...found.map(({ name, text }) => `${name} ${text}`), ...addresses].join('\n');
     if (now === shown) return;
     shown = now;
     panel.show(found, addresses);
-    for (const { tag, text, isLogged } of found) {
-      const line = text.startsWith('<') ? text : `<${tag}> ${text}`;
-      if (!told.has(line) && !isLogged) console.warn(line);
-      told.add(line);
-    }
+    for (const mistake of mistakesIn(elements, consoleWords).map(named(elements))) say(mistake);
   };
   look();
   // Properties, and what stands in other shadow roots, cannot be observed.

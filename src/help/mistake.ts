@@ -9,3 +9,19 @@ export interface Mistake {
   /** The console has it already. */
   readonly isLogged?: boolean;
 }
+
+/** A mistake, and what its tag is called on the page. */
+export interface NamedMistake extends Mistake {
+  /** The tag, by its number too where there are several: `<atria-card-grid> (2/5)`. */
+  readonly name: string;
+}
+
+/** Names mistakes, among all the tags of the page. */
+export const named =
+  (elements: readonly Element[]) =>
+  (mistake: Mistake): NamedMistake => {
+    const { localName } = mistake.element;
+    const alike = elements.filter((one) => one.localName === localName);
+    const number = `(${alike.indexOf(mistake.element) + 1}/${alike.length})`;
+    return { ...mistake, name: `<${localName}>${alike.length > 1 ? ` ${number}` : ''}` };
+  };

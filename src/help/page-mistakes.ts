@@ -22,7 +22,7 @@ function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
     .map((name) => ({ name, names: nearest(name, known) }))
     // A page's own data on the tag is no slip of the hand.
     .filter(({ names }) => names.length > 0)
-    .map(({ name, names }) => words.noName('<script>', name, names, []));
+    .map(({ name, names }) => words.noName('', name, names, []));
   return [
     ...(first ? misspelt.map((text) => at(first, text)) : []),
     ...(second ? [at(second, words.doubleScript)] : []),

@@ -1,4 +1,4 @@
-import type { Mistake } from './mistake';
+import type { NamedMistake } from './mistake';
 import type { Words } from './words';
 
 const sheet = new CSSStyleSheet();
@@ -51,24 +51,31 @@ function leadTo(element: Element): void {
 }
 
 /** Shows a tag's mistakes where it stands, in its shadow root, so that no text of the page changes. */
-export function showInPlace(element: Element, texts: readonly string[], isOurs: boolean): void {
+export function showInPlace(
+  element: Element,
+  mistakes: readonly NamedMistake[],
+  isOurs: boolean,
+): void {
+  const [first] = mistakes;
   let root = element.shadowRoot;
   // Of a widget that is still to come its own code makes the root.
-  if (!root && (isOurs || texts.length === 0)) return;
+  if (!root && (isOurs || !first)) return;
   if (!root) {
     root = element.attachShadow({ mode: 'open' });
     root.append(document.createElement('slot'));
   }
   const before = root.querySelector<HTMLElement>('[data-atria-note]');
   // Not by the text that stands there: translators of pages change it.
-  if ((before?.dataset.atriaNote ?? '') === texts.join('')) return;
+  const told = mistakes.map(({ name, text }) => name + text).join('');
+  if ((before?.dataset.atriaNote ?? '') === told) return;
   before?.remove();
-  if (texts.length === 0) return;
+  if (!first) return;
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   const note = make('div', 'note');
-  note.dataset.atriaNote = texts.join('');
+  note.dataset.atriaNote = told;
   note.tabIndex = -1;
-  note.append(listOf(texts.map((text) => document.createTextNode(text))));
+  const texts = mistakes.map(({ text }) => document.createTextNode(text));
+  note.append(make('b', '', first.name), listOf(texts));
   root.prepend(note);
   if (awaited !== element) return;
   note.focus();
@@ -91,9 +98,9 @@ export function makePanel(words: Words, withCalls: boolean) {
   root.append(panel);
   document.body.append(host);
   return {
-    show(mistakes: readonly Mistake[], addresses: readonly string[]) {
-      const buttons = mistakes.map(({ tag, text, element }) => {
-        const button = make('button', '', text.startsWith('<') ? text : `<${tag}> ${text}`);
+    show(mistakes: readonly NamedMistake[], addresses: readonly string[]) {
+      const buttons = mistakes.map(({ name, text, element }) => {
+        const button = make('button', '', `${name} ${text}`);
         button.addEventListener('click', () => leadTo(element));
         return button;
       });

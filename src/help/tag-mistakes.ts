@@ -63,7 +63,7 @@ function misspelt(element: Element, attributes: FieldNames, vocabulary: Vocabula
     .map(({ name }) => name)
     .filter((name) => /^[a-z][a-z-]*$/.test(name))
     .filter((name) => !known.includes(name) && !ofEveryElement.test(name))
-    .map((name) => words.noName(`<${element.localName}>`, name, nearest(name, kebabs), []));
+    .map((name) => words.noName('', name, nearest(name, kebabs), []));
   const inBlocks = blocksOf(element)
     // A list has no attribute names; that it is none of an object the widget itself tells.
     .filter(({ value }) => !Array.isArray(value))
@@ -112,7 +112,7 @@ interface Knowing {
 export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Words): string[] {
   const tag = element.localName;
   const attributes = Object.hasOwn(vocabulary.tags, tag) ? vocabulary.tags[tag] : undefined;
-  if (!attributes) return [words.noTag(tag, nearest(tag, Object.keys(vocabulary.tags)))];
+  if (!attributes) return [words.noTag(nearest(tag, Object.keys(vocabulary.tags)))];
   return [...misspelt(element, attributes, vocabulary, words), ...wrongInside(element, words)];
 }
 

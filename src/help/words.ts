@@ -72,16 +72,19 @@ const finnish = (words: string): string =>
 const meant = (names: readonly string[], ask: string): string =>
   names.length > 0 ? `; ${ask} ${names.join(', ')}?` : '';
 
+/** Where in a tag; '' is the tag itself, which is named already. */
+const place = (where: string): string => (where ? `${where}: ` : '');
+
 const english = {
   title: (count: number) => `Atria: ${count === 1 ? '1 problem' : `${count} problems`}`,
   calls: (count: number) => `Calls: ${count}`,
-  noTag: (tag: string, names: readonly string[]) =>
-    `<${tag}> is no widget${meant(
+  noTag: (names: readonly string[]) =>
+    `is no widget${meant(
       names.map((name) => `<${name}>`),
       'did you mean',
     )}`,
   noName: (where: string, name: string, names: readonly string[], all: readonly string[]) =>
-    `${where}: there is no "${name}"${meant(names, 'did you mean')}${names.length > 0 || all.length === 0 ? '' : `; known: ${all.join(', ')}`}`,
+    `${place(where)}there is no "${name}"${meant(names, 'did you mean')}${names.length > 0 || all.length === 0 ? '' : `; known: ${all.join(', ')}`}`,
   swallowed: (what: string) =>
     `holds ${what}, which is not shown: write the end tag, <atria-…/> does not close it`,
   bareJson: 'holds bare JSON: put it into <script type="application/json">',
@@ -109,13 +112,13 @@ type Words = typeof english;
 const suomi: Words = {
   title: (count) => `Atria: ${count === 1 ? '1 ongelma' : `${count} ongelmaa`}`,
   calls: (count) => `Kutsuja: ${count}`,
-  noTag: (tag, names) =>
-    `<${tag}> ei ole widget${meant(
+  noTag: (names) =>
+    `ei ole widget${meant(
       names.map((name) => `<${name}>`),
       'tarkoititko',
     )}`,
   noName: (where, name, names, all) =>
-    `${where}: nimeä "${name}" ei ole${meant(names, 'tarkoititko')}${names.length > 0 || all.length === 0 ? '' : `; tunnetut: ${all.join(', ')}`}`,
+    `${place(where)}nimeä "${name}" ei ole${meant(names, 'tarkoititko')}${names.length > 0 || all.length === 0 ? '' : `; tunnetut: ${all.join(', ')}`}`,
   swallowed: (what) =>
     `sisältää ${what}, jota ei näytetä: kirjoita lopputagi, <atria-…/> ei sulje sitä`,
   bareJson: 'sisältää paljasta JSONia: laita se tagiin <script type="application/json">',

@@ -152,11 +152,17 @@ test('the words are Finnish on a Finnish page, in place too where a tag shows no
   page,
 }) => {
   const body = '<atria-cardgrid></atria-cardgrid>';
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
   await openHostPage(page, { body, script: 'data-edit-mode' });
   await expect(page.locator('atria-cardgrid')).not.toHaveCSS('height', '0px');
   await expect(
     page.locator('atria-cardgrid').getByText('ei ole widget; tarkoititko <atria-card-grid>?'),
   ).toBeVisible();
+  // The console is the developers', in one language.
+  const english = '<atria-cardgrid> is no widget; did you mean <atria-card-grid>?';
+  await expect.poll(() => said.join('\n')).toContain(english);
+  expect(said.join('\n')).not.toContain('tarkoititko');
 });
 
 test('edit mode loads what stands far below, and a press in the list leads there [ELEM-10]', async ({
@@ -178,6 +184,25 @@ test('edit mode loads what stands far below, and a press in the list leads there
   await expect.poll(() => lines(page)).toHaveLength(2);
   await expect(note).toHaveText('translated');
   await expect(note).toBeFocused();
+});
+
+test('of several of a tag the list, the place and the console say which is meant [ELEM-10]', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const wrong = '<atria-counter valeu="5"></atria-counter>';
+  await openEdited(page, `<atria-counter value="5"></atria-counter>${wrong.repeat(2)}`);
+  const names = ['<atria-counter> (2/3)', '<atria-counter> (3/3)'];
+  for (const [index, name] of names.entries()) {
+    const note = page
+      .locator('atria-counter')
+      .nth(index + 1)
+      .locator('[data-atria-note]');
+    await expect(note.getByText(name, { exact: true })).toBeVisible();
+    await expect(panel(page).getByText(name)).toBeVisible();
+    expect(said.filter((line) => line.startsWith(`${name} there is no "valeu"`))).toHaveLength(1);
+  }
 });
 
 test('a mended mistake leaves the list and its place [ELEM-10]', async ({ page }) => {
