@@ -20,5 +20,6 @@ export const styles = {
     fontSize: token('font-size-s'),
   }),
   name: css({ fontWeight: token('font-weight-bold') }),
-  cartLink: css({ textDecoration: 'underline', fontWeight: token('font-weight-bold') }),
+  /** What helps now: a link or a button within the message. */
+  next: css({ textDecoration: 'underline', fontWeight: token('font-weight-bold') }),
 };

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context';
+import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cartAddress } from '../page/cart-address';
 import { useCart } from '../state/use-cart';
@@ -27,11 +28,13 @@ export interface BuyControlProps {
 /** Quantity and buy button, or that the product is sold out [QV-05..11]. */
 export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
   const t = useTexts(shopTexts);
+  const shared = useSharedTexts();
   const { announce } = useWidget();
   const [quantity, setQuantity] = useState(1);
   const { buy, busy, outcome, dismiss } = useBuy(product, shopUrl);
   useCart();
   const { slow, lost } = useCartTrouble();
+  const button = useRef<HTMLButtonElement>(null);
   const [pressed, setPressed] = useState(false);
   const troubles = { slow: slow && busy, lost: pressed ? lost : [] };
   if (isSoldOut(stock))
@@ -49,6 +52,16 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
     setQuantity(1);
     announce(`${t('/shop/added')}: ${product.title}`);
   };
+  // The message goes while it is tried: the focus stays with what is busy.
+  const pressAgain = () => {
+    button.current?.focus();
+    press();
+  };
+  const toCart = (
+    <Link className={styles.next} href={cartAddress(shopUrl)}>
+      {t('/shop/to-cart')}
+    </Link>
+  );
   return (
     <div className={styles.root}>
       <QuantityInput
@@ -59,6 +72,7 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
         onChange={setQuantity}
       />
       <Button
+        ref={button}
         icon="cart"
         busy={busy}
         onClick={(event) => event.detail < 2 && press()}
@@ -67,17 +81,20 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
         {t('/shop/buy')}
       </Button>
       {outcome && (
-        <PopoverMessage tone={outcome.ok ? 'success' : 'error'} onClose={dismiss} autoClose={5000}>
+        <PopoverMessage
+          tone={outcome.ok ? 'success' : 'error'}
+          onClose={dismiss}
+          // What went wrong stays until it is read.
+          autoClose={outcome.ok ? 5000 : undefined}
+        >
           {product.title && <p className={styles.name}>{product.title}</p>}
-          {outcome.ok ? (
-            <>
-              <span>{t('/shop/added')}</span>{' '}
-              <Link className={styles.cartLink} href={cartAddress(shopUrl)}>
-                {t('/shop/to-cart')}
-              </Link>
-            </>
+          <span>{outcome.ok ? t('/shop/added') : outcome.text || t('/shop/failed')}</span>{' '}
+          {outcome.ok || outcome.isRefused ? (
+            toCart
           ) : (
-            <span>{outcome.text || t('/shop/failed')}</span>
+            <button type="button" className={styles.next} onClick={pressAgain}>
+              {shared('/shared/retry')}
+            </button>
           )}
         </PopoverMessage>
       )}

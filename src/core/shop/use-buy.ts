@@ -21,8 +21,13 @@ export interface BuyProduct {
   readonly price: string;
 }
 
-/** How the last purchase ended; the text of a failure is what the shop said, if it did [QV-11]. */
-export type BuyOutcome = { readonly ok: true } | { readonly ok: false; readonly text: string };
+/**
+ * How the last purchase ended. The text of a failure is what the shop said, if it did [QV-11]; what
+ * the shop has refused it will refuse again.
+ */
+export type BuyOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly text: string; readonly isRefused: boolean };
 
 /** Refuses a purchase that the shop's cart warns of. */
 function checkCart({ warnings, checkoutWarnings, error }: Cart): void {
@@ -52,10 +57,11 @@ export function useBuy(product: BuyProduct, shopUrl: string) {
     },
     { when: 'once' },
   );
+  const isRefused = error instanceof Refusal;
   const outcome: BuyOutcome | null = value
     ? { ok: true }
     : error
-      ? { ok: false, text: error instanceof Refusal ? refusalText(error) : '' }
+      ? { ok: false, text: isRefused ? refusalText(error) : '', isRefused }
       : null;
   return { buy: run, busy, outcome, dismiss: reset };
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { cx } from '../style/css';
 import { styles } from './button.styles';
 import { Icon, type IconName } from './icon';
@@ -15,6 +15,7 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Something runs: a spinner shows, and a press does nothing [IMP-28]. */
   readonly busy?: boolean | undefined;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 export const buttonClass = ({ variant = 'primary', size, block }: ButtonLook, more?: string) =>

@@ -20,7 +20,7 @@ export interface PopoverMessageProps {
   readonly tone: 'success' | 'error';
   readonly onClose: () => void;
   /** Closes by itself after this many milliseconds, not while it has the pointer or the focus. */
-  readonly autoClose?: number;
+  readonly autoClose?: number | undefined;
   readonly children: ReactNode;
 }
 

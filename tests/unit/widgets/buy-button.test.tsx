@@ -179,6 +179,24 @@ describe('buying on a page of the shop', () => {
     expect(pushed()).toEqual([]);
   });
 
+  it('tries again from its message, which stays until then [QV-11]', async () => {
+    const page = shopPage();
+    page.backend.failWith('cart:500');
+    open({}, page);
+    await setQuantity('4');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    fireEvent.click(buy());
+    const again = await screen.findByRole('button', { name: 'Yritä uudelleen' });
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(again.isConnected).toBe(true);
+    page.backend.failWith('');
+    fireEvent.click(again);
+    expect(document.activeElement).toBe(buy());
+    expect(await screen.findByText('Tuote lisätty ostoskoriin', { selector: 'span' })).toBeTruthy();
+    expect(screen.queryByText('Tapahtui virhe')).toBeNull();
+    expect(page.backend.to('/add').at(-1)?.query.quantity).toBe('4');
+  });
+
   it('shows the checkout warnings when the cart has warnings [QV-11]', async () => {
     const page = shopPage();
     const answer = { warnings: ['x'], checkoutWarnings: ['Vain 2 kpl', 'Pienin tilaus 20 €'] };
@@ -192,6 +210,9 @@ describe('buying on a page of the shop', () => {
     });
     await userEvent.click(buy());
     expect(await screen.findByText('Vain 2 kpl, Pienin tilaus 20 €')).toBeTruthy();
+    // Not to be tried again: what helps is done in the cart.
+    expect(screen.getByRole('link', { name: 'Ostoskoriin' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Yritä uudelleen' })).toBeNull();
   });
 
   it('does nothing when the host stops it [ELEM-08]', async () => {
