@@ -10,6 +10,9 @@ export type Call<T> =
   | { readonly status: 'done'; readonly data: T }
   | { readonly status: 'failed'; readonly error: ApiError; readonly data?: undefined };
 
+/** A call with what makes it once more. */
+export type RetriedCall<T> = Call<T> & { readonly retry: () => void };
+
 /**
  * Makes a call when the widget mounts and again when `key` changes; a running one is aborted and
  * its answer ignored [IMP-03]. A null key makes no call. While the first one runs the element
@@ -18,7 +21,7 @@ export type Call<T> =
 export function useCall<T>(
   key: string | null,
   make: (api: ApiClient, signal: AbortSignal) => Promise<T>,
-): Call<T> & { readonly retry: () => void } {
+): RetriedCall<T> {
   const { api, hold } = useWidget();
   const [call, setCall] = useState<Call<T>>({ status: 'loading' });
   const [turn, setTurn] = useState(0);

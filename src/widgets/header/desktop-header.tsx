@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import type { DesktopNavigation } from '../../api/navigation';
 import { useTexts } from '../../core/i18n/use-texts';
-import type { Call } from '../../core/page/use-call';
+import type { RetriedCall } from '../../core/page/use-call';
 import { QuickSearch } from '../../core/search/quick-search';
 import { cx } from '../../core/style/css';
 import { late } from '../../core/ui/late';
@@ -11,6 +11,7 @@ import type { HeaderSite } from './header.model';
 import { texts } from './header.texts';
 import { LanguageLinks } from './language-links';
 import { LogoLink } from './logo-link';
+import { MenuRetry } from './menu-retry';
 import { SkipLink } from './skip-link';
 import { TabRow } from './tab-row';
 import { useScrolledPast } from './use-page';
@@ -20,7 +21,7 @@ import { useScrollPadding } from './use-scroll-padding';
 const AccountLink = late(() => import('./account-link').then((module) => module.AccountLink));
 
 interface DesktopHeaderProps {
-  readonly navigation: Call<DesktopNavigation>;
+  readonly navigation: RetriedCall<DesktopNavigation>;
   readonly site: HeaderSite;
 }
 
@@ -67,6 +68,7 @@ export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
         style={{ '--threshold': `${site.stickyOffset}px` } as CSSProperties}
       >
         <div className={styles.lowerInner}>
+          <MenuRetry navigation={navigation} />
           <TabRow
             items={tabs(data?.bottomTabs)}
             label={t('/header/main')}

@@ -1,6 +1,6 @@
 import type { MobileNavigation } from '../../api/navigation';
 import type { Logo } from '../../core/page/brand';
-import type { Call } from '../../core/page/use-call';
+import type { RetriedCall } from '../../core/page/use-call';
 
 /** What sets the header of one logo apart from the others. */
 export interface HeaderTraits {
@@ -37,7 +37,7 @@ export interface HeaderSite extends HeaderTraits {
 
 /** What the mobile header and the side menu in it show. */
 export interface MobileHeaderProps {
-  readonly navigation: Call<MobileNavigation>;
+  readonly navigation: RetriedCall<MobileNavigation>;
   readonly site: HeaderSite;
 }
 

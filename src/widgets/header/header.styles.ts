@@ -78,6 +78,16 @@ export const styles = {
     '--_color-sale': token('color-header-accent'),
     '--_color-on-sale': token('color-header'),
   }),
+  retry: css({
+    display: 'block',
+    minBlockSize: rem(2.75),
+    marginInline: 'auto',
+    paddingInline: token('space-3'),
+    fontSize: token('font-size-s'),
+    fontWeight: token('font-weight-bold'),
+    textDecoration: 'underline',
+    outlineOffset: '-3px',
+  }),
   languages: css({ display: 'flex', flexWrap: 'wrap', columnGap: token('space-3') }),
   itemIcon: css({ inlineSize: rem(1.25), blockSize: rem(1.25), objectFit: 'contain' }),
 };

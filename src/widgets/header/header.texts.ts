@@ -33,6 +33,12 @@ export const texts = defineTexts({
     se: (count: number) => `Varukorg, ${count} ${count === 1 ? 'vara' : 'varor'}`,
     de: (count: number) => `Warenkorb, ${count} Artikel`,
   },
+  '/header/retry': {
+    fi: 'Lataa valikko uudelleen',
+    en: 'Load the menu again',
+    se: 'Ladda menyn igen',
+    de: 'Menü erneut laden',
+  },
   '/header/open-menu': {
     fi: 'Avaa valikko',
     en: 'Open menu',

@@ -80,7 +80,7 @@ export function MobileHeader({ navigation, site }: MobileHeaderProps) {
           {content}
         </div>
       </div>
-      <Ribbon links={navigation.data?.barLinks} />
+      <Ribbon navigation={navigation} />
     </header>
   );
 }

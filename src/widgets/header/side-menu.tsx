@@ -14,6 +14,7 @@ import type { MobileHeaderProps } from './header.model';
 import { ItemIcon } from './item-icon';
 import { LanguageLinks } from './language-links';
 import { LogoLink } from './logo-link';
+import { MenuRetry } from './menu-retry';
 import { styles } from './side-menu.styles';
 import { texts as menuTexts } from './side-menu.texts';
 import { SideMenuSection } from './side-menu-section';
@@ -53,6 +54,7 @@ export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
             />
           )}
           {status === 'loading' && !data && <Waiting />}
+          <MenuRetry navigation={navigation} />
           <nav aria-label={t('/header/menu')}>
             <ul>
               {site.homeLink && (

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { ApiClient } from '../../api/client';
 import { readStoredJson, writeStored } from '../../core/page/storage';
-import { type Call, useCall } from '../../core/page/use-call';
+import { type RetriedCall, useCall } from '../../core/page/use-call';
 
 export interface KeptCall<T> {
   /** When to call again; null makes no call. */
@@ -17,7 +17,7 @@ export interface KeptCall<T> {
  * A call whose last answer is kept for the visit: the next page shows it at once, and anew when its
  * own answer is there. When that fails, the kept one stays.
  */
-export function useKeptCall<T>({ key, name, schema, make }: KeptCall<T>): Call<T> {
+export function useKeptCall<T>({ key, name, schema, make }: KeptCall<T>): RetriedCall<T> {
   const [kept, setKept] = useState<{ readonly name: string; readonly data: T }>();
   // Before the first paint, but after the first render, which is the same as a server's.
   useLayoutEffect(() => {
@@ -36,5 +36,6 @@ export function useKeptCall<T>({ key, name, schema, make }: KeptCall<T>): Call<T
     }
     return data;
   });
-  return call.status !== 'done' && kept?.name === name ? { status: 'done', data: kept.data } : call;
+  const isKept = call.status !== 'done' && kept?.name === name;
+  return isKept ? { status: 'done', data: kept.data, retry: call.retry } : call;
 }

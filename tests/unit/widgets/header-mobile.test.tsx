@@ -282,4 +282,17 @@ describe('the side menu', () => {
     expect(menu.getByRole('combobox')).toBeTruthy();
     expect(menu.queryByRole('listitem')).toBeNull();
   });
+
+  it('has a button for its sections when the navigation fails, and so has the bar [HDR-34, IMP-02]', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { menu, answers } = await openMenu({ mobile: 500 });
+    const name = 'Lataa valikko uudelleen';
+    const again = await menu.findByRole('button', { name });
+    expect(screen.getAllByRole('button', { name, hidden: true })).toHaveLength(2);
+    answers.mobile = navigation.mobile;
+    await userEvent.click(again);
+    expect(await menu.findByRole('link', { name: 'Tuotteet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Lihakauppa', hidden: true })).toBeTruthy();
+    expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
+  });
 });

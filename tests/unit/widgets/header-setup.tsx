@@ -76,7 +76,8 @@ export function scrollPageTo(y: number): void {
 /** A header in a window of a width, with the addresses it called. */
 export function renderHeader(options: Options = {}) {
   const { width = 1280, props, brand, language, settings, waiting, failing } = options;
-  const answers = { ...navigation, ...options };
+  const { desktop, mobile } = options;
+  const answers = { desktop: desktop ?? navigation.desktop, mobile: mobile ?? navigation.mobile };
   const calls: string[] = [];
   const fetch = vi.fn(async (input: RequestInfo | URL) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
@@ -97,5 +98,5 @@ export function renderHeader(options: Options = {}) {
     ...(language && { language }),
     settings: { fetch, ...settings },
   });
-  return { ...result, calls };
+  return { ...result, calls, answers };
 }

@@ -250,6 +250,16 @@ describe('when the navigation fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('has a button that asks for it again [HDR-34, IMP-02]', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { answers } = renderHeader({ desktop: 500 });
+    const again = await screen.findByRole('button', { name: 'Lataa valikko uudelleen' });
+    answers.desktop = navigation.desktop;
+    await userEvent.click(again);
+    expect(await mainMenu()).toBeTruthy();
+    expect(again.isConnected).toBe(false);
+  });
+
   it('logs the error [HDR-34]', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     renderHeader({ desktop: 500 });

@@ -1,0 +1,19 @@
+import { useTexts } from '../../core/i18n/use-texts';
+import type { RetriedCall } from '../../core/page/use-call';
+import { styles } from './header.styles';
+import { texts } from './header.texts';
+
+interface MenuRetryProps {
+  readonly navigation: RetriedCall<unknown>;
+}
+
+/** In place of a navigation that failed: no message, but a way to have it after all [HDR-34]. */
+export function MenuRetry({ navigation: { status, retry } }: MenuRetryProps) {
+  const t = useTexts(texts);
+  if (status !== 'failed') return null;
+  return (
+    <button type="button" className={styles.retry} onClick={retry}>
+      {t('/header/retry')}
+    </button>
+  );
+}
