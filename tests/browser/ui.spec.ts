@@ -169,6 +169,33 @@ test.describe('the quick view of a product', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
   });
 
+  test('closes with Back, and leaves no step behind', async ({ page }) => {
+    await openDialog(page);
+    const steps = () => page.evaluate(() => history.length);
+    const withDialog = await steps();
+    const address = page.url();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+
+    // Closed in another way it takes its step back: the next one stands in the same place.
+    for (let time = 0; time < 2; time++) {
+      await opener(page).press('Enter');
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.evaluate(() => history.state?.atriaOpen)).toBeUndefined();
+    }
+    expect(await steps()).toBe(withDialog);
+
+    // A link that is followed takes its place: Back leads to the page as it was.
+    await opener(page).press('Enter');
+    await dialog(page).getByRole('link', { name: 'Siirry tuotesivulle' }).click();
+    await page.waitForURL((url) => url.href !== address);
+    await page.goBack();
+    await page.waitForURL(address);
+    expect(await page.evaluate(() => history.state?.atriaOpen)).toBeUndefined();
+  });
+
   test('has the focus inside and keeps it there [IMP-13]', async ({ page }) => {
     await openDialog(page);
     expect((await focused(page)).inDialog).toBe(true);

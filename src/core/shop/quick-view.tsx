@@ -13,6 +13,7 @@ import { Notice } from '../ui/notice';
 import { Picture } from '../ui/picture';
 import { Skeleton } from '../ui/skeleton';
 import { Stars } from '../ui/stars';
+import { useBackCloses } from '../ui/use-back-closes';
 import { itemOfProduct } from './analytics-items';
 import { BuyControl } from './buy-control';
 import { ProductPrice } from './product-price';
@@ -77,6 +78,7 @@ export interface QuickViewDialogProps {
 export function QuickViewDialog({ code, shopUrl, reduced, onClose }: QuickViewDialogProps) {
   const t = useTexts(shopTexts);
   useOverlayPlace(`quick-view ${code}`, onClose);
+  useBackCloses(onClose);
   const call = useCall(code, (api, signal) => fetchProduct(api, { code }, { signal }));
   const viewed = useRef('');
   const { data } = call;

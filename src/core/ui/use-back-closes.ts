@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+
+/** Marks the step of the history that stands for what is open. */
+const mark = 'atriaOpen';
+const isMarked = (): boolean => Boolean((history.state as { [mark]?: true } | null)?.[mark]);
+
+/** What closes what is open: two for a moment, when one takes the other's place. */
+const open = new Set<() => void>();
+
+function onBack(): void {
+  if (isMarked()) return;
+  for (const close of open) close();
+}
+
+/** A link that is followed takes the step's place: Back from there leads to the page as it was. */
+function follow(event: MouseEvent): void {
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
+  const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
+  if (!link?.protocol.startsWith('http') || !['', '_self'].includes(link.target)) return;
+  event.preventDefault();
+  window.location.replace(link.href);
+}
+
+function begin(close: () => void): void {
+  open.add(close);
+  window.addEventListener('popstate', onBack);
+  window.addEventListener('click', follow);
+  if (isMarked()) return;
+  try {
+    history.pushState({ ...history.state, [mark]: true }, '');
+  } catch {
+    // Some frames refuse: there Back leaves the page.
+  }
+}
+
+function end(close: () => void): void {
+  open.delete(close);
+  // Another may open in its place within the same turn.
+  setTimeout(() => {
+    if (open.size > 0) return;
+    window.removeEventListener('popstate', onBack);
+    window.removeEventListener('click', follow);
+    if (isMarked()) history.back();
+  });
+}
+
+/**
+ * While its component is there, the browser's Back closes it and stays on the page, as visitors
+ * expect of what looks like a page of its own. Closed in another way it leaves no step behind.
+ */
+export function useBackCloses(onClose: () => void): void {
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  useEffect(() => {
+    const close = () => latest.current();
+    begin(close);
+    return () => end(close);
+  }, []);
+}
