@@ -79,7 +79,7 @@ test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
     [
       'a second header',
       '<atria-header></atria-header><atria-header></atria-header>',
-      '<atria-header> stands twice on the page',
+      '<atria-header> (2/2) stands twice on the page',
     ],
     [
       'a second script tag of the same address',
@@ -182,7 +182,7 @@ test('edit mode loads what stands far below, and a press in the list leads there
   await note.evaluate((element) => element.querySelector('li')?.replaceChildren('translated'));
   await page.evaluate(() => document.body.append(document.createElement('atria-conter')));
   await expect.poll(() => lines(page)).toHaveLength(2);
-  await expect(note).toHaveText('translated');
+  await expect(note.locator('li')).toHaveText('translated');
   await expect(note).toBeFocused();
 });
 
