@@ -55,7 +55,8 @@ export function LiveElement(props: LiveElementProps) {
   useLayoutEffect(() => {
     const page = place.current;
     const log = ({ type, detail }: CustomEvent) => action(type)(detail);
-    const names = Object.keys(contract.events);
+    // What every element fires when a call of its fails, too.
+    const names = [...Object.keys(contract.events), 'atria-error'];
     for (const name of names) page?.addEventListener(name, log as EventListener);
     return () => {
       for (const name of names) page?.removeEventListener(name, log as EventListener);

@@ -76,6 +76,13 @@ describe('a story', () => {
       ['atria-sample-left', 'none'],
     ]);
   });
+
+  it('logs a call that failed', () => {
+    show();
+    const detail = { tag: 'atria-story-sample', kind: 'status', status: 500 };
+    element().dispatchEvent(new CustomEvent('atria-error', { bubbles: true, detail }));
+    expect(logged.mock.calls).toEqual([['atria-error', detail]]);
+  });
 });
 
 describe('the controls of a story', () => {
