@@ -11,3 +11,8 @@ it.each(['README.md', 'docs/embedding.md'])('%s has the lines of the release', (
   const [styles, preload, script] = snippet(`https://cdn.example.org/atria/${version}/`);
   expect(text).toContain(`${styles} ${preload} ${script?.replace('></script>', '')} data-brand=`);
 });
+
+it('the editor of this project completes the tags of the release', () => {
+  const settings = JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8'));
+  expect(settings['html.customData']).toEqual([`./dist/${version}/vscode.html-custom-data.json`]);
+});

@@ -1,5 +1,5 @@
 /**
- * What someone who builds against `dist/atria-widgets.d.ts` writes; compiled by
+ * What someone who builds against `atria-widgets.d.ts` of the bundle writes; compiled by
  * tests/unit/scripts/type-declarations.test.ts. A line below `@ts-expect-error` must be refused.
  */
 import type { AtriaCardGridCard } from 'atria-widgets';
