@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { currentOf } from '../../core/page/current-link';
-import { useHash } from '../../core/page/location';
+import { readableHash, useHash } from '../../core/page/location';
 import { heading as headings } from '../../core/style/heading.styles';
 import { Icon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
@@ -29,7 +29,9 @@ export function PageNavigation({ heading, items }: PageNavigationProps) {
       <ul className={styles.columns}>
         {items.map(({ label, link }, index) => {
           const isPlace = link.startsWith('#');
-          const current = isPlace ? link === hash && 'location' : currentOf(link, here);
+          const current = isPlace
+            ? readableHash(link) === hash && 'location'
+            : currentOf(link, here);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
             <li key={index}>
