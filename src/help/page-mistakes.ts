@@ -70,7 +70,19 @@ function doubles(elements: readonly Element[], words: Words): Mistake[] {
   ];
 }
 
-/** What an editor can mend of the page as a whole: its script tag, its settings, what is there twice. */
+/** The floating buttons open what the overlay shows [CONT-04]. */
+function withoutOverlay(elements: readonly Element[], words: Words): Mistake[] {
+  const tag = 'atria-floating-buttons';
+  if (elements.some(({ localName }) => localName === 'atria-overlay')) return [];
+  return elements
+    .filter(({ localName }) => localName === tag)
+    .map((element) => ({ tag, text: words.noOverlay, element }));
+}
+
+/**
+ * What an editor can mend of the page as a whole: its script tag, its settings, what is there twice
+ * and what needs another.
+ */
 export const pageMistakes = (
   elements: readonly Element[],
   vocabulary: Vocabulary,
@@ -79,4 +91,5 @@ export const pageMistakes = (
   ...scriptMistakes(vocabulary, words),
   ...settingsMistakes(vocabulary, words),
   ...doubles(elements, words),
+  ...withoutOverlay(elements, words),
 ];

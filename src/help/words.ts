@@ -21,6 +21,10 @@ const fi: Readonly<Record<string, string>> = {
     'videotiedoston osoite (mp4, m4v, webm, ogv, ogg) tai YouTuben tai Vimeon videon osoite',
   'a JSON list of slides, in which the url of a video is the address of a video file (mp4, m4v, webm, ogv, ogg) or of a video on YouTube or Vimeo':
     'JSON-lista dioista, jossa videon url on videotiedoston (mp4, m4v, webm, ogv, ogg) tai YouTuben tai Vimeon videon osoite',
+  'a text, or give items, or details elements between the tags':
+    'teksti, tai anna items, tai details-elementtejä tagien väliin',
+  'a JSON list of the documented shape, or give elements between the tags':
+    'JSON-lista dokumentoidussa muodossa, tai anna elementtejä tagien väliin',
   'the id of a block that has filters': 'sellaisen lohkon tunnus, jolla on suodattimia',
 };
 /** Parts of the words that contracts and readings make, one after another. */
@@ -90,6 +94,7 @@ const english = {
   bareJson: 'holds bare JSON: put it into <script type="application/json">',
   untyped: 'holds a <script> without type="application/json": it is not read as data',
   doubleHeader: 'stands twice on the page: keep one',
+  noOverlay: 'opens nothing here: put <atria-overlay></atria-overlay> on the page',
   doubleBlock: (id: string) =>
     `data-atria-block "${id}" stands twice: the first counts, give the other its own id`,
   doubleScript: 'atria.js stands twice on the page: keep one script tag',
@@ -124,6 +129,7 @@ const suomi: Words = {
   bareJson: 'sisältää paljasta JSONia: laita se tagiin <script type="application/json">',
   untyped: 'sisältää <script>-tagin ilman type="application/json": sitä ei lueta tietona',
   doubleHeader: 'on sivulla kahdesti: jätä yksi',
+  noOverlay: 'ei avaa tällä sivulla mitään: lisää sivulle <atria-overlay></atria-overlay>',
   doubleBlock: (id) =>
     `data-atria-block "${id}" on kahdesti: ensimmäinen pätee, anna toiselle oma tunnus`,
   doubleScript: 'atria.js on sivulla kahdesti: jätä yksi script-tagi',

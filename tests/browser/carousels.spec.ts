@@ -64,6 +64,18 @@ test.describe('the hero slider', () => {
     await expect.poll(() => watched(page)).toEqual(['1 / 3', '3 / 3', '1 / 3']);
   });
 
+  test('has its text over the dark layer, and that over the picture [CAR-05]', async ({ page }) => {
+    await open(page, '/widgets/hero-slider?only=darkened');
+    const text = page.getByText('Grillikausi jatkuu');
+    const names = await text.evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const root = one.getRootNode() as ShadowRoot;
+      const all = root.elementsFromPoint(left + width / 2, top + height / 2);
+      return all.map(({ localName }) => localName);
+    });
+    expect(names.slice(0, 4)).toEqual(['p', 'div', 'div', 'img']);
+  });
+
   test('is swiped around its ends [CAR-06]', async ({ page }) => {
     await open(page, '/widgets/hero-slider?only=default');
     const track = row(page, 'Nostot');

@@ -57,6 +57,16 @@ test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
       'data-captcha-script: given nothing, expected a value: this form cannot be sent without it',
     ],
     [
+      'an accordion with nothing for its panels',
+      '<atria-accordion></atria-accordion>',
+      'heading is missing, and nothing is shown without it: give it a text, or give items, or',
+    ],
+    [
+      'floating buttons that have nothing to open',
+      '<atria-floating-buttons></atria-floating-buttons>',
+      'opens nothing here: put <atria-overlay></atria-overlay> on the page',
+    ],
+    [
       'a tag that swallowed another',
       '<atria-counter value="5" /><p>After</p><atria-counter value="6"></atria-counter>',
       'holds <atria-counter>, which is not shown: write the end tag',

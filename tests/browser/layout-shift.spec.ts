@@ -1,7 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openHostPage } from './support/host-page';
 
-const pages = ['/', '/en/', '/tuotteet', '/yhteystiedot/palaute'];
+const pages = [
+  '/',
+  '/en/',
+  '/tuotteet',
+  '/yhteystiedot/palaute',
+  '/kampanjat',
+  '/koulut/tilalta-poytaan',
+];
 const shop = ['/', '/ostoskori', '/tuotteet'];
 
 /** Path and site of every demo page. */

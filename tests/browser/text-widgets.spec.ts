@@ -4,7 +4,12 @@ import { openHostPage, strictPolicy, watchTrouble } from './support/host-page';
 const hostile = `<h1>Tarjous</h1><p style="color:red" onclick="run()">Hinta <b>5 €</b></p>
   <img src="/none.png" alt="kuva" onerror="run()"><script>run()</script><iframe src="/"></iframe>
   <a href="javascript:run()">paha</a> <a href="/ok" target="_blank">hyvä</a>
+  <center>keskellä <x-own data-a="1">oma <b>sana</b></x-own></center><form>lomake <input></form>
   <svg><animate onbegin="run()"></svg><math><mtext><style><img src onerror="run()"></style>`;
+
+/** The same by both sanitisers. */
+const clean = `<h4>Tarjous</h4><p>Hinta <b>5 €</b></p> <img src="/none.png" alt="kuva" loading="lazy"> \
+<a>paha</a> <a href="/ok" target="_blank" rel="noopener">hyvä</a> keskellä oma <b>sana</b> `;
 
 const accordion = (content: string) =>
   `<atria-accordion><script type="application/json">${JSON.stringify({
@@ -28,10 +33,7 @@ for (const own of [true, false])
     });
     const text = page.locator('atria-accordion [id] div div').first();
     await expect(text.getByRole('heading', { level: 4, name: 'Tarjous' })).toBeVisible();
-    const markup = await text.innerHTML();
-    expect(markup).toContain('<p>Hinta <b>5 €</b></p>');
-    expect(markup).toMatch(/<a href="\/ok" target="_blank" rel="noopener">hyvä<\/a>/);
-    expect(markup).not.toMatch(/script|iframe|svg|math|style|\son\w+=/);
+    expect((await text.innerHTML()).replace(/\s+/g, ' ')).toBe(clean);
     expect(asked.some((url) => url.includes('purified-html'))).toBe(!own);
     expect(await page.evaluate('window.ran')).toBeUndefined();
     expect(trouble).toEqual([]);

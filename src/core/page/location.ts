@@ -11,11 +11,23 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The page's hash with its `#`, following links, back and forward [IMP-31]; '' on a server. */
+/** A hash as an editor writes it: browsers give `#k%C3%A4ytt%C3%B6` for `#käyttö`. */
+export function readableHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+/**
+ * The page's hash with its `#`, in plain letters, following links, back and forward [IMP-31]; '' on
+ * a server.
+ */
 export const useHash = (): string =>
   useSyncExternalStore(
     subscribe,
-    () => window.location.hash,
+    () => readableHash(window.location.hash),
     () => '',
   );
 

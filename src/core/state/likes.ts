@@ -1,8 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import { postLike } from '../../api/likes';
 import { readStoredJson, writeStored } from '../page/storage';
+import { followTabs } from './follow-tabs';
 import { pageStore, usePageValue } from './store';
 
 /** Where the ids of what the visitor has liked are kept, as a JSON list [CONT-12]. */
@@ -17,7 +18,6 @@ interface Likes {
 }
 
 const likesAtom = atom<Likes>({ liked: [], added: [] });
-let isFollowing = false;
 
 /** Numbers are ids as well: other scripts of a site may write them so. */
 const idsIn = (value: unknown): Ids | undefined =>
@@ -35,13 +35,12 @@ function readLikes(): void {
   put(stored(), pageStore.get(likesAtom).added);
 }
 
-/** Another tab has liked something, or takes a like back [IMP-30]. */
-function onStorage({ key }: StorageEvent): void {
-  if (key !== likesKey && key !== null) return;
+// Another tab has liked something, or takes a like back.
+followTabs(likesAtom, likesKey, () => {
   const before = pageStore.get(likesAtom);
   const liked = stored();
   put(liked, [...before.added, ...liked.filter((id) => !before.liked.includes(id))]);
-}
+});
 
 /** Writes the ids with what another tab may have written meanwhile. */
 function write(change: (ids: Ids) => Ids, added: Ids): void {
@@ -73,11 +72,23 @@ export async function giveLike(api: ApiClient, contentId: string): Promise<boole
 /** Whether the visitor has liked a piece of content, and how many likes that adds to its count. */
 export function useLikes(contentId: string): { readonly isLiked: boolean; readonly added: 0 | 1 } {
   // Before the first paint: a liked one is not seen as one that can be liked.
-  useLayoutEffect(() => {
-    readLikes();
-    if (!isFollowing) window.addEventListener('storage', onStorage);
-    isFollowing = true;
-  }, []);
+  useLayoutEffect(readLikes, []);
   const { liked, added } = usePageValue(likesAtom);
   return { isLiked: liked.includes(contentId), added: added.includes(contentId) ? 1 : 0 };
+}
+
+/**
+ * How many likes are to be added to a count that came by a call: one that was given after it came.
+ *
+ * @param hit What came; another one has a count of its own.
+ */
+export function useLikesSince(contentId: string, hit: unknown): 0 | 1 {
+  const { added } = useLikes(contentId);
+  const [counted, setCounted] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new hit has the likes given before.
+  useLayoutEffect(
+    () => setCounted(pageStore.get(likesAtom).added.includes(contentId)),
+    [contentId, hit],
+  );
+  return counted ? 0 : added;
 }

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { useLayoutEffect } from 'react';
 import { readStoredJson, writeStored } from '../page/storage';
+import { followTabs } from './follow-tabs';
 import { pageStore, usePageValue } from './store';
 
 /** Where the votes of this browser are kept: the title of the chosen option, by the vote. */
@@ -18,16 +19,7 @@ const votesOf = (value: unknown): Votes | undefined =>
 const stored = (): Votes => readStoredJson('localStorage', votesKey, votesOf) ?? {};
 const read = () => pageStore.set(votesAtom, stored());
 
-/** Another tab has voted; a key of null means that all was cleared [IMP-30]. */
-const onStorage = ({ key }: StorageEvent) => {
-  if (key === votesKey || key === null) read();
-};
-
-// For as long as anyone shows a vote.
-votesAtom.onMount = () => {
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-};
+followTabs(votesAtom, votesKey, read);
 
 /**
  * What this browser has chosen in a vote, the same in all widgets and tabs [CONT-21, IMP-30].

@@ -1,11 +1,11 @@
-import { attributes, elements } from './html-rules';
+import { attributes, dropped } from './html-rules';
 import { htmlView } from './html-view';
 
 /** The browser's own sanitiser, which TypeScript does not know yet. */
 interface Sanitizing extends Element {
   setHTML(
     html: string,
-    options: { sanitizer: { elements: readonly string[]; attributes: readonly string[] } },
+    options: { sanitizer: { removeElements: readonly string[]; attributes: readonly string[] } },
   ): void;
 }
 
@@ -13,6 +13,6 @@ interface Sanitizing extends Element {
 export const BrowserHtml = htmlView((html) => {
   // In a document of its own nothing of it loads before its addresses were looked at.
   const { body } = document.implementation.createHTMLDocument('');
-  (body as unknown as Sanitizing).setHTML(html, { sanitizer: { elements, attributes } });
+  (body as unknown as Sanitizing).setHTML(html, { sanitizer: { removeElements: dropped, attributes } });
   return body;
 });

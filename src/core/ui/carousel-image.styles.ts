@@ -21,6 +21,6 @@ export const styles = {
   }),
   /** A text above that row. */
   aboveControls: css({ paddingBlockEnd: rem(5) }),
-  /** The same with more than five dots, which stand in a line of their own where it is narrow. */
-  aboveTwoLines: css({ paddingBlockEnd: rem(10), [container.sm]: { paddingBlockEnd: rem(5) } }),
+  /** The same with more than five dots, which stand in two lines where it is narrow. */
+  aboveTwoLines: css({ paddingBlockEnd: rem(8), [container.sm]: { paddingBlockEnd: rem(5) } }),
 };

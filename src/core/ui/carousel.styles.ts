@@ -45,13 +45,14 @@ export const styles = {
   controls: css({
     gridRow: 2,
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
     zIndex: 1,
   }),
+  // Many take a second line where it is narrow, between the arrows.
   dots: css({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
     button: { display: 'grid', placeItems: 'center', inlineSize: rem(1.75), blockSize: rem(2.75) },

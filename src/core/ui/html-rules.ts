@@ -9,6 +9,16 @@ export const elements = [
   ...['abbr', 'cite', 'code', 'q', 'time', 'wbr'],
 ];
 
+/**
+ * What goes with all that it holds. Of any other element that is none of the above, as one that
+ * only a content system knows, the words stay.
+ */
+export const dropped = [
+  ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'head', 'title'],
+  ...['iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'audio', 'video', 'canvas'],
+  ...['svg', 'math', 'form', 'button', 'select', 'textarea', 'datalist', 'xmp', 'plaintext'],
+];
+
 /** The attributes those may have. */
 export const attributes = [
   ...['href', 'target', 'src', 'alt', 'width', 'height', 'title', 'lang', 'dir'],
@@ -33,10 +43,12 @@ function checkAddress(element: Element, name: 'href' | 'src'): void {
 }
 
 /**
- * Fits clean markup into its place: safe links, pictures that load when they come near, and headings
+ * Fits clean markup into its place: of unknown elements what they hold, safe links, pictures that load when they come near, and headings
  * that begin at the level the place asks for and keep their steps [IMP-09, IMP-23].
  */
 export function fitIn(markup: ParentNode, level: number): void {
+  for (const element of markup.querySelectorAll('*'))
+    if (!elements.includes(element.localName)) element.replaceWith(...element.childNodes);
   for (const link of markup.querySelectorAll('a')) {
     checkAddress(link, 'href');
     if (link.target !== '_blank') link.removeAttribute('target');

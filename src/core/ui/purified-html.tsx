@@ -1,5 +1,5 @@
 import purify, { type Config } from 'dompurify';
-import { attributes, elements } from './html-rules';
+import { attributes, dropped, elements } from './html-rules';
 import { htmlView } from './html-view';
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
@@ -20,6 +20,7 @@ export const PurifiedHtml = htmlView((html) => {
   policy ??= makePolicy();
   return purify.sanitize(html, {
     ALLOWED_TAGS: elements,
+    FORBID_CONTENTS: dropped,
     ALLOWED_ATTR: attributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

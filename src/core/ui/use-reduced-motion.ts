@@ -8,10 +8,9 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
+/** Whether the visitor prefers less motion now [IMP-21], for what starts in an effect or an event. */
+export const prefersReducedMotion = (): boolean => window.matchMedia(query).matches;
+
 /** Whether the visitor prefers less motion [IMP-21]; on a server nobody does. */
 export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

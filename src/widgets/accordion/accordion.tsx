@@ -1,4 +1,6 @@
 import { HeadingLevel } from '../../core/element/heading';
+import type { Problem } from '../../core/element/problem';
+import { useMissing } from '../../core/element/use-missing';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { Disclosure, DisclosureGroup } from '../../core/ui/disclosure';
 import { RichText } from '../../core/ui/rich-text';
@@ -7,10 +9,17 @@ import { type Panel, panelsOf } from './accordion.model';
 import { styles } from './accordion.styles';
 import { useOwnDetails } from './use-own-details';
 
+/** What an editor is told who gave no panel. */
+const nothingGiven: Problem = {
+  where: 'heading',
+  expected: 'a text, or give items, or details elements between the tags',
+};
+
 export function Accordion(props: AccordionProps) {
   const { host } = useWidget();
   const details = useOwnDetails();
   const { panels, isGroup } = panelsOf(props, host?.id ?? '', details ?? []);
+  useMissing(panels.length === 0 && details !== undefined, nothingGiven);
   // Where nobody has looked between the tags yet, what is there stands as it is.
   if (panels.length === 0) return details ? null : <slot />;
 

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { prefersReducedMotion } from '../../core/ui/use-reduced-motion';
 import { countAt, duration } from './counter.model';
 
 /** A step of the counting: about 60 a second [CONT-03]. */
@@ -12,8 +13,7 @@ export function useCount(value: number, ref: RefObject<Element | null>): number 
   const [shown, setShown] = useState(value);
   // Before the paint, so that the value does not flash.
   useLayoutEffect(() => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (still || !ref.current || typeof IntersectionObserver === 'undefined') {
+    if (prefersReducedMotion() || !ref.current || typeof IntersectionObserver === 'undefined') {
       setShown(value);
       return;
     }

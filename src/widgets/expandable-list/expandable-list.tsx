@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Elements } from '../../core/element/elements';
 import { HeadingLevel } from '../../core/element/heading';
 import { slotOf, useOwnElements } from '../../core/element/own-elements';
+import type { Problem } from '../../core/element/problem';
+import { useMissing } from '../../core/element/use-missing';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -20,6 +22,12 @@ interface Item {
   readonly content: Elements;
   readonly isWide: boolean;
 }
+
+/** What an editor is told who gave no item. */
+const nothingGiven: Problem = {
+  where: 'items',
+  expected: 'a JSON list of the documented shape, or give elements between the tags',
+};
 
 export function ExpandableList({ heading, items, headingLevel }: ExpandableListProps) {
   const own = useOwnElements(items.length > 0 ? null : ':not(script)');
@@ -40,6 +48,7 @@ export function ExpandableList({ heading, items, headingLevel }: ExpandableListP
           isWide: element.hasAttribute('data-full-width'),
           content: <slot name={slotOf(index)} />,
         }));
+  useMissing(all.length === 0 && own !== undefined, nothingGiven);
   // Where nobody has looked between the tags yet, what is there stands as it is.
   if (all.length === 0) return own ? null : <slot />;
   return <GrowingList heading={heading} items={all} />;

@@ -15,9 +15,11 @@ export const styles = {
     blockSize: '100%',
     minBlockSize: '400px',
     overflow: 'hidden',
+    isolation: 'isolate',
     color: token('color-on-image'),
     '& > *': { gridArea: '1 / 1' },
-    '& > img': { position: 'absolute', inset: 0 },
+    // Below the layer and the text, which have no place of their own.
+    '& > img': { position: 'absolute', inset: 0, zIndex: -1 },
     [container.md]: { minBlockSize: '480px' },
     [container.lg]: { minBlockSize: '560px' },
   }),

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '../../core/ui/use-reduced-motion';
 
 /** What a visitor scrolls with. */
 const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -17,8 +18,6 @@ function itemAtTop(list: HTMLElement): number {
   const later = items.findIndex((item) => item.getBoundingClientRect().top > place);
   return later < 0 ? items.length - 1 : Math.max(later - 1, 0);
 }
-
-const likesMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Follows which item of a list is being read while the page scrolls.
@@ -60,7 +59,10 @@ export function useCurrentItem(list: RefObject<HTMLElement | null>, count: numbe
     isChosen.current = true;
     setCurrent(index);
     item.focus({ preventScroll: true });
-    item.scrollIntoView({ behavior: likesMotion() ? 'smooth' : 'instant', block: 'start' });
+    item.scrollIntoView({
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+      block: 'start',
+    });
   };
   return { current: Math.min(current, Math.max(count - 1, 0)), goTo };
 }

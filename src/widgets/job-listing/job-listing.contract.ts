@@ -24,7 +24,7 @@ export type Job = v.InferOutput<typeof jobSchema>;
 export const contract = widgetContract({
   name: 'job-listing',
   summary:
-    'Open jobs in pages, the one that closes first on top; those that are closed come last and say so.',
+    'Jobs in pages, the one that closes last on top; those that are closed come last and say so.',
   attributes: {
     jobs: list(jobSchema, { description: 'The jobs, in any order.' }),
     pageSize: integer({

@@ -25,16 +25,16 @@ export function deadlineOf({ applicationPeriodEnd: end }: Job, now: Date | null)
   return day === today ? 'today' : 'open';
 }
 
-/** The jobs as they stand: the one that closes first on top, those without a last day, the past. */
+/**
+ * The jobs as they stand: those without a last day on top, then the one that closes last. So those
+ * that are past come last whoever asks the clock, and a server's markup has the same order.
+ */
 export function listed(jobs: readonly Job[], now: Date | null) {
-  const order = { open: 0, today: 0, none: 1, past: 2 };
+  const endOf = ({ applicationPeriodEnd: end }: Job): number => {
+    const last = Date.parse(end);
+    return Number.isNaN(last) ? Number.MAX_VALUE : last;
+  };
   return jobs
     .map((job) => ({ job, deadline: deadlineOf(job, now) }))
-    .sort((one, other) => {
-      const [a, b] = [order[one.deadline], order[other.deadline]];
-      if (a !== b || a === 1) return a - b;
-      const [first, second] = [one, other].map(({ job }) => Date.parse(job.applicationPeriodEnd));
-      // Of those that are past the one that closed last.
-      return ((first ?? 0) - (second ?? 0)) * (a === 2 ? -1 : 1);
-    });
+    .sort((one, other) => endOf(other.job) - endOf(one.job));
 }

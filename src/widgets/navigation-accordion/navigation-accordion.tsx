@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { heading as headings } from '../../core/style/heading.styles';
+import { HeadedNav } from '../../core/ui/headed-nav';
 import { MenuSection } from '../../core/ui/menu-section';
 import type {
   NavigationAccordionEvents,
@@ -13,18 +12,9 @@ import { texts } from './navigation-accordion.texts';
 export function NavigationAccordion({ heading, items }: NavigationAccordionProps) {
   const t = useTexts(texts);
   const emit = useEmit<NavigationAccordionEvents>();
-  const titleId = useId();
   if (items.length === 0) return null;
-  const name = heading
-    ? { 'aria-labelledby': titleId }
-    : { 'aria-label': t('/navigation-accordion/label') };
   return (
-    <nav className={styles.root} {...name}>
-      {heading && (
-        <h2 id={titleId} className={headings.block}>
-          {heading}
-        </h2>
-      )}
+    <HeadedNav heading={heading} label={t('/navigation-accordion/label')} className={styles.root}>
       <ul className={styles.sections}>
         {items.map((item, index) => (
           <MenuSection
@@ -35,6 +25,6 @@ export function NavigationAccordion({ heading, items }: NavigationAccordionProps
           />
         ))}
       </ul>
-    </nav>
+    </HeadedNav>
   );
 }

@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { currentOf } from '../../core/page/current-link';
-import { useHash } from '../../core/page/location';
-import { heading as headings } from '../../core/style/heading.styles';
+import { readableHash, useHash } from '../../core/page/location';
+import { HeadedNav } from '../../core/ui/headed-nav';
 import { Icon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import type { PageNavigationProps } from './page-navigation.contract';
@@ -14,22 +13,15 @@ export function PageNavigation({ heading, items }: PageNavigationProps) {
   const t = useTexts(texts);
   const here = useWidget().address.href;
   const hash = useHash();
-  const titleId = useId();
   if (items.length === 0) return null;
-  const name = heading
-    ? { 'aria-labelledby': titleId }
-    : { 'aria-label': t('/page-navigation/label') };
   return (
-    <nav className={styles.root} {...name}>
-      {heading && (
-        <h2 id={titleId} className={headings.block}>
-          {heading}
-        </h2>
-      )}
+    <HeadedNav heading={heading} label={t('/page-navigation/label')} className={styles.root}>
       <ul className={styles.columns}>
         {items.map(({ label, link }, index) => {
           const isPlace = link.startsWith('#');
-          const current = isPlace ? link === hash && 'location' : currentOf(link, here);
+          const current = isPlace
+            ? readableHash(link) === hash && 'location'
+            : currentOf(link, here);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
             <li key={index}>
@@ -41,6 +33,6 @@ export function PageNavigation({ heading, items }: PageNavigationProps) {
           );
         })}
       </ul>
-    </nav>
+    </HeadedNav>
   );
 }

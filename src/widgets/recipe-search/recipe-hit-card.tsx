@@ -3,6 +3,7 @@ import type { RecipeHit } from '../../api/search';
 import { Card } from '../../core/cards/card';
 import { cardOf } from '../../core/cards/card-of';
 import type { CardType } from '../../core/cards/card-types';
+import { useLikesSince } from '../../core/state/likes';
 
 interface Props {
   readonly hit: RecipeHit;
@@ -12,7 +13,8 @@ interface Props {
 
 /** A recipe hit as a content card: title, picture, time and likes [SRCH-23]. */
 export const RecipeHitCard = memo(function RecipeHitCard({ hit, type, eager }: Props) {
-  const { title, url, image, totalTime, likeCount } = hit;
+  const { contentId, title, url, image, totalTime } = hit;
+  const likeCount = hit.likeCount + useLikesSince(contentId, hit);
   const card = cardOf({ type, header: title, link: url, image, totalTime, likeCount });
   return <Card card={card} eager={eager} />;
 });

@@ -35,7 +35,7 @@ export const styles = {
     flexWrap: 'wrap',
     gap: token('space-3'),
     marginBlockStart: token('space-2'),
-    '& > *': { minInlineSize: 0 },
+    '& > *': { minInlineSize: 0, overflowWrap: 'anywhere' },
   }),
   picture: css({
     [container.md]: {

@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../core/element/examples';
+import { exampleVideo } from '../../core/video/video.examples';
 import type { contract } from './school-slider.contract';
 
 const picture = (url: string, title: string) => ({
@@ -8,13 +9,8 @@ const picture = (url: string, title: string) => ({
   image: '',
   captions: '',
 });
-const video = {
-  url: '/videos/tilalta-poytaan.webm',
-  isVideo: true,
-  title: 'Tilalta pöytään',
-  image: '/pictures/farm-tilalta-poytaan.svg',
-  captions: '/videos/tilalta-poytaan.fi.vtt',
-};
+const { videoUrl: url, ...named } = exampleVideo;
+const video = { ...named, url, isVideo: true };
 const slides = [
   picture('/pictures/school-luokka.svg', 'Oppilaita kotitalousluokassa'),
   video,

@@ -44,6 +44,8 @@ export const styles = {
   }),
   link: css({
     minInlineSize: 0,
+    hyphens: 'auto',
+    hyphenateLimitChars: '12 4 4',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     [media.hover]: {

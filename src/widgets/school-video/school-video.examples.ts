@@ -1,14 +1,13 @@
 import type { ExamplesOf } from '../../core/element/examples';
+import { exampleVideo } from '../../core/video/video.examples';
 import type { contract } from './school-video.contract';
 
-const videoUrl = '/videos/tilalta-poytaan.webm';
-const captions = '/videos/tilalta-poytaan.fi.vtt';
-const image = '/pictures/farm-tilalta-poytaan.svg';
+const { videoUrl, image } = exampleVideo;
 
 export const examples: ExamplesOf<typeof contract> = {
   default: {
     title: 'A video file with its picture and captions.',
-    attributes: { videoUrl, title: 'Tilalta pöytään', image, captions },
+    attributes: exampleVideo,
     fallback: `<p><a href="${videoUrl}">Katso video: Tilalta pöytään</a></p>`,
   },
   vimeo: {

@@ -150,3 +150,24 @@ describe('details between the tags of the accordion', () => {
     expect(renderToString(element)).toContain('<slot></slot>');
   });
 });
+
+describe('an accordion without panels', () => {
+  const told = vi.fn();
+  const open = (html: string, editMode: boolean) => {
+    vi.spyOn(console, 'warn').mockImplementation(told);
+    const host = hostWith(html);
+    renderWidget(widget, { host, settings: { editMode } });
+    return told.mock.calls.flat();
+  };
+  afterEach(() => told.mockClear());
+
+  it('tells the editor what it needs, and no visitor [ELEM-10]', () => {
+    expect(open('<p>Pelkkä teksti</p>', false)).toEqual([]);
+    expect(open('<p>Pelkkä teksti</p>', true)).toEqual([
+      expect.stringContaining('heading: missing; expected a text, or give items, or details'),
+    ]);
+  });
+
+  it('has nothing to tell of details between the tags', () =>
+    expect(open('<details><summary>Suola</summary></details>', true)).toEqual([]));
+});

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { cardTypeOf } from '../../../src/core/cards/card-types';
@@ -75,9 +76,8 @@ describe('the card carousel', () => {
 
   it('names and links a product of the shop before it can be bought [CAR-08]', () => {
     const { element } = show('shopProduct', { header: 'Pihvi', link: '/pihvi', price: '18,90' });
-    expect(element).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Pihvi' });
-    expect(link.getAttribute('href')).toBe('/pihvi');
+    // What buys it comes late, and never to a server.
+    expect(renderToString(element)).toMatch(/<a [^>]*href="\/pihvi"[^>]*>Pihvi<\/a>/);
   });
 
   it('shows a post of a social medium with its text and counts [CAR-08]', () => {

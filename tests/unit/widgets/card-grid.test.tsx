@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackend } from '../../../demo-host/api/app';
 import type { Card } from '../../../src/api/cards';
-import { columnsAt } from '../../../src/core/cards/card-grid-layout.styles';
+import { columnsAt, uncounted } from '../../../src/core/cards/card-grid-layout.styles';
 import { widget } from '../../../src/widgets/card-grid/card-grid.widget';
 import { answeringFetch } from '../support/answering-fetch';
 import { type RenderOptions, renderWidget } from '../support/render-widget';
@@ -110,6 +110,7 @@ describe('the card grid', () => {
     const { element } = show({ cards: cards(30), expandable: true, rowsToDisplay: 3 });
     const html = renderToString(element);
     expect(html).toMatch(/<ul [^>]*style="[^"]*--rows:3/);
+    expect(/<ul class="([^"]*)"/.exec(html)?.[1]?.split(' ')).toContain(uncounted);
     expect(html.match(/<li/g)).toHaveLength(12);
     expect(grid().style.getPropertyValue('--rows')).toBe('');
   });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/expandable-list/expandable-list.widget';
 import { renderWidget } from '../support/render-widget';
 
@@ -77,4 +77,17 @@ describe('the expandable list', () => {
     expect(all()).toHaveLength(1);
     expect(host.firstElementChild?.slot).toBe('');
   });
+});
+
+it('tells an editor who gave no items, neither in the block nor between the tags [ELEM-10]', () => {
+  const told = vi.spyOn(console, 'warn').mockReturnValue();
+  const open = (html: string) => {
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = html;
+    renderWidget(widget, { host, settings: { editMode: true } });
+  };
+  open('<p>Yksi</p>');
+  expect(told).not.toHaveBeenCalled();
+  open('');
+  expect(told.mock.calls.flat()).toEqual([expect.stringContaining('items: missing;')]);
 });

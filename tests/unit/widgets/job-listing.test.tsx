@@ -10,14 +10,12 @@ const job = (title: string, applicationPeriodEnd = '', more: Partial<Job> = {}):
   ...{ title, city: 'Seinäjoki', url: `/tyot/${title}`, applicationPeriodEnd },
   ...more,
 });
-/** So many jobs; job 1 closes first. */
+/** So many jobs; job 1 closes last. */
 const many = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    job(
-      `Työ ${index + 1}`,
-      `2027-${String((index % 12) + 1).padStart(2, '0')}-${10 + Math.floor(index / 12)}`,
-    ),
-  ).sort((one, other) => one.applicationPeriodEnd.localeCompare(other.applicationPeriodEnd));
+  Array.from({ length: count }, (_, index) => {
+    const last = new Date(Date.UTC(2028, 0, 1 - index));
+    return job(`Työ ${index + 1}`, last.toISOString().slice(0, 10));
+  });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00+02:00'), toFake: ['Date'] });
@@ -58,9 +56,9 @@ describe('a job', () => {
       job('Aina', 'toistaiseksi'),
     ]);
     expect(rows().map(({ textContent }) => textContent)).toEqual([
-      'TänäänSeinäjokiHaku päättyy tänään',
-      'HuomennaSeinäjokiHae viimeistään 23.11.2026',
       'AinaSeinäjoki',
+      'HuomennaSeinäjokiHae viimeistään 23.11.2026',
+      'TänäänSeinäjokiHaku päättyy tänään',
       'EilenSeinäjokiHaku päättyi 21.11.2026',
     ]);
   });
@@ -69,21 +67,24 @@ describe('a job', () => {
 describe('the order of the jobs', () => {
   const now = new Date('2026-11-22T23:30:00+02:00');
 
-  it('has on top what closes first, and last what has closed, the latest of it first', () => {
-    const ends = ['2027-01-05', '', '2026-10-01', '2026-11-30', '2026-11-01', '2026-11-22'];
-    const order = listed(
+  const ends = ['2027-01-05', '', '2026-10-01', '2026-11-30', '2026-11-01', '2026-11-22'];
+  const order = (at: Date | null) =>
+    listed(
       ends.map((end) => job('Työ', end)),
-      now,
-    );
-    expect(order.map(({ job: { applicationPeriodEnd } }) => applicationPeriodEnd)).toEqual([
-      '2026-11-22',
-      '2026-11-30',
-      '2027-01-05',
+      at,
+    ).map(({ job: { applicationPeriodEnd } }) => applicationPeriodEnd);
+
+  it('has on top what never closes or closes last, and at its end what has closed', () =>
+    expect(order(now)).toEqual([
       '',
+      '2027-01-05',
+      '2026-11-30',
+      '2026-11-22',
       '2026-11-01',
       '2026-10-01',
-    ]);
-  });
+    ]));
+
+  it('is the same on a server, which knows no time', () => expect(order(null)).toEqual(order(now)));
 
   it('goes by the day where the jobs are: half past eleven at night is still today', () => {
     expect(deadlineOf(job('Työ', '2026-11-22'), now)).toBe('today');

@@ -37,6 +37,15 @@ describe('the page navigation', () => {
     expect(currents()).toEqual([null, 'location', null]);
   });
 
+  it.each(['#käyttö', '#k%C3%A4ytt%C3%B6'])('knows a place with ä and ö, written %s', (link) => {
+    renderWidget(widget, { props: { items: [{ label: 'Käyttö', link }] } });
+    act(() => {
+      window.location.hash = 'k%C3%A4ytt%C3%B6';
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    expect(currents()).toEqual(['location']);
+  });
+
   it('follows no address that runs [IMP-09]', () => {
     show();
     expect(screen.getByText('Paha').closest('a')).toBeNull();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/recipe-search/recipe-search.widget';
 import type { Made } from '../support/answering-fetch';
@@ -364,5 +364,22 @@ describe('a recipe', () => {
     expect(await look('jyvabroiler', 'recipeCard')).toBe(main);
     expect(await look('atriafi', 'jyvabroilerRecipeCard')).toBe(poultry);
     expect(await look('ammattilaiset')).toBe(main);
+  });
+});
+
+describe('the likes of a recipe', () => {
+  const likes = () => screen.getByText('Tykkäyksiä').nextElementSibling?.textContent;
+  const likeInAnotherTab = (id: string) =>
+    act(() => {
+      window.localStorage.setItem('likedcontent', JSON.stringify([id]));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'likedcontent' }));
+    });
+
+  it('follow one that is given elsewhere on the page', async () => {
+    const liked = { ...recipe(1), likeCount: 41 };
+    await shown(() => ({ hits: [liked], totalCount: 1, hasMore: false }));
+    expect(likes()).toBe('41');
+    likeInAnotherTab(String(liked.contentId));
+    expect(likes()).toBe('42');
   });
 });

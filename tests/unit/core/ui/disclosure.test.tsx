@@ -98,6 +98,17 @@ describe('a disclosure', () => {
     expect(seen.mock.contexts).toEqual([button('Palautus')]);
   });
 
+  it.each(['#k%C3%A4ytt%C3%B6', '#100%'])('opens by the hash %s, as browsers write it', (hash) => {
+    const written = hash === '#100%' ? '100%' : 'käyttö';
+    renderInFrame(
+      <Disclosure summary="Ohje" hash={written}>
+        Näin
+      </Disclosure>,
+    );
+    goTo(hash);
+    expect(isOpen('Ohje')).toBe(true);
+  });
+
   it('opens when the browser finds a text inside', () => {
     renderInFrame(<Disclosure summary="Allergeenit">Selleri</Disclosure>);
     const content = contentOf('Allergeenit') as HTMLElement;
