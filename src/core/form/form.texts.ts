@@ -23,6 +23,12 @@ export const formTexts = defineTexts({
     'Formuläret saknar obligatoriska uppgifter',
     'Im Formular fehlen Pflichtangaben',
   ),
+  '/form/refused': one(
+    'Tarkista tämä tieto.',
+    'Check this entry.',
+    'Kontrollera den här uppgiften.',
+    'Prüfen Sie diese Angabe.',
+  ),
   '/form/email-wrong': one(
     'Syötä sähköpostiosoite.',
     'Enter an e-mail address.',

@@ -91,13 +91,15 @@ function End({ form, machine: { state, status, captcha, asked } }: FillProps) {
   const { id, say } = state;
   const failed = status === 'failed';
   const onButton = failed && form.failure === 'button';
-  const isAsked = asked > 0 && captcha.problems.length === 0;
+  const isNoticed = failed && !onButton;
+  const wantsCaptcha = (failed && asked > 0) || (status === 'refused' && form.captcha);
+  const isAsked = wantsCaptcha && captcha.problems.length === 0;
   return (
     <>
-      {failed && (!onButton || isAsked) && (
+      {(isNoticed || isAsked) && (
         <Notice tone="error">
           <span id={`${id}-failed`}>
-            {!onButton && <span className={styles.line}>{say('/shared/error')}</span>}
+            {isNoticed && <span className={styles.line}>{say('/shared/error')}</span>}
             {isAsked && <span className={styles.line}>{say('/form/captcha-again')}</span>}
           </span>
         </Notice>
