@@ -85,6 +85,18 @@ export const formTexts = defineTexts({
     'eller släpp den här',
     'oder hier ablegen',
   ),
+  '/form/file-reading': {
+    fi: (name: string) => `Luetaan: ${name}`,
+    en: (name: string) => `Reading: ${name}`,
+    se: (name: string) => `Läses: ${name}`,
+    de: (name: string) => `Wird gelesen: ${name}`,
+  },
+  '/form/file-added': {
+    fi: (name: string) => `Tiedosto lisätty: ${name}`,
+    en: (name: string) => `File added: ${name}`,
+    se: (name: string) => `Filen har lagts till: ${name}`,
+    de: (name: string) => `Datei hinzugefügt: ${name}`,
+  },
   '/form/file-large': one(
     'Tiedosto liian suuri (> 15MB)',
     'The file is too large (> 15MB)',
