@@ -5,7 +5,7 @@ import { typeOfContent } from './file-type';
 export const fileLimit = 15 * 1024 * 1024;
 
 /** Bytes read at a time; of whole groups of three, so that their base64 can be put together. */
-const slice = 3 * 256 * 1024;
+const slice = 3 * 64 * 1024;
 
 const asDataUrl = (part: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -32,13 +32,14 @@ export async function readFile(
   onShare: (share: number) => void,
 ): Promise<ReadFile | undefined> {
   let type: string | undefined;
-  const parts: string[] = [];
+  const parts: Blob[] = [];
   for (let at = 0; at < file.size; at += slice) {
     const url = await asDataUrl(file.slice(at, at + slice));
     const base64 = url.slice(url.indexOf(',') + 1);
     if (at === 0) type = typeOfContent(base64);
     if (!type) return undefined;
-    parts.push(base64);
+    // At once: to copy all of it in the end would take as long as to read it at once.
+    parts.push(new Blob([base64]));
     onShare(Math.min(1, (at + slice) / file.size));
   }
   const Data = new Blob([`data:${type};base64,`, ...parts], { type: type ?? '' });

@@ -2,7 +2,7 @@ import { css } from '../style/css';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
-  list: css({ display: 'grid', gap: token('space-2') }),
+  list: css({ display: 'grid', gap: token('space-2'), marginBlockStart: token('space-2') }),
   row: css({
     display: 'flex',
     alignItems: 'center',

@@ -5,6 +5,19 @@ const one = (fi: string, en: string, se: string, de: string) => ({ fi, en, se, d
 export const formTexts = defineTexts({
   '/form/sending': one('Lähetetään...', 'Sending...', 'Skickar...', 'Wird gesendet...'),
   '/form/send': one('Lähetä', 'Send', 'Skicka', 'Senden'),
+  '/form/clear': one('Tyhjennä lomake', 'Clear the form', 'Töm formuläret', 'Formular leeren'),
+  '/form/clear-sure': one(
+    'Vahvista: tyhjennä kaikki',
+    'Confirm: clear everything',
+    'Bekräfta: töm allt',
+    'Bestätigen: alles leeren',
+  ),
+  '/form/cleared': one(
+    'Lomake tyhjennettiin.',
+    'The form was cleared.',
+    'Formuläret tömdes.',
+    'Das Formular wurde geleert.',
+  ),
   '/form/thanks': one(
     'Kiitos! Viestisi on lähetetty.',
     'Thank you! Your message has been sent.',

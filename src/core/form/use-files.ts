@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context';
 import type { FilesField, FormFile } from './field';
 import { fileLimit, readFile } from './file-data';
@@ -23,9 +23,14 @@ export function useFiles(name: string, { types, max }: FilesField) {
   const [shares, setShares] = useState<ReadonlyMap<FormFile, number>>(new Map());
   const refuse = (file: File, why: string) =>
     setRefused((now) => [...now, { name: file.name, why }]);
+  const here = useRef(field.value);
+  here.current = field.value;
 
   const take = async (file: File, place: FormFile) => {
+    // One that was removed meanwhile is told nothing of.
+    const isHere = () => here.current.includes(place);
     const drop = (why: string) => {
+      if (!isHere()) return;
       refuse(file, why);
       field.set((now) => now.filter((one) => one !== place));
     };
@@ -35,6 +40,7 @@ export function useFiles(name: string, { types, max }: FilesField) {
       );
       // A name says little: the content must be of a type that is taken, too.
       if (!read || !isOfType(read.Data.type, types)) return drop('/form/file-type');
+      if (!isHere()) return;
       field.set((now) => now.map((one) => (one === place ? read : one)));
       announce(field.say('/form/file-added', file.name));
     } catch {

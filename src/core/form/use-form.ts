@@ -35,7 +35,7 @@ export type FormStatus = 'idle' | 'sending' | 'failed' | 'refused' | 'success' |
 export const captchaName = 'captcha';
 
 /** Calls `back` when the page comes from the browser's memory, as it was left. */
-function useComeback(back: () => void): void {
+function useComeback(back: () => unknown): void {
   const latest = useRef(back);
   latest.current = back;
   useEffect(() => {
@@ -47,7 +47,7 @@ function useComeback(back: () => void): void {
 
 /** The values of a form, what is wrong with them, and what of it shows. */
 function useIssues(form: AnyForm, options: FormOptions, captcha: CaptchaState) {
-  const { values, fixed, set, forget, empty } = useValues(form, options);
+  const { values, fixed, filled, set, forget, empty } = useValues(form, options);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   /** Counts the refused submits. */
   const [refused, setRefused] = useState(0);
@@ -74,6 +74,7 @@ function useIssues(form: AnyForm, options: FormOptions, captcha: CaptchaState) {
     values,
     tidied,
     fixed,
+    filled,
     set: (name: string, change: (value: unknown) => unknown) => {
       setTold((now) => now.filter((one) => one.name !== name));
       set(name, change);
@@ -119,12 +120,13 @@ export function useForm(form: AnyForm, options: FormOptions) {
   /** Counts how often the captcha was asked for again. */
   const [asked, setAsked] = useState(0);
   const askAgain = () => setAsked((count) => count + 1);
-  useComeback(() => {
-    if (status !== 'leaving') return;
+  const clear = () => {
+    given.forget();
     given.startAnew();
     setAsked(0);
     setStatus('idle');
-  });
+  };
+  useComeback(() => status === 'leaving' && clear());
 
   const fail = (thrown?: unknown) => {
     captcha.reset();
@@ -179,6 +181,6 @@ export function useForm(form: AnyForm, options: FormOptions) {
     ...{ id, fields: form.fields, values, shown, required, fixed, say, set, leave },
     options: options.options ?? {},
   };
-  return { state, status, captcha, issues, refused, asked, submit };
+  return { state, status, captcha, issues, refused, asked, submit, filled: given.filled, clear };
 }
 export type FormMachine = ReturnType<typeof useForm>;
