@@ -107,6 +107,11 @@ function End({ form, machine, onClear }: FillProps & { readonly onClear: () => v
   const isNoticed = failed && !onButton;
   const wantsCaptcha = (failed && asked > 0) || (status === 'refused' && form.captcha);
   const isAsked = wantsCaptcha && captcha.problems.length === 0;
+  const button = (
+    <Button type="submit" busy={isBusy}>
+      {say(onButton ? '/shared/error' : status === 'sending' ? '/form/sending' : '/form/send')}
+    </Button>
+  );
   return (
     <>
       {(isNoticed || isAsked) && (
@@ -117,14 +122,14 @@ function End({ form, machine, onClear }: FillProps & { readonly onClear: () => v
           </span>
         </Notice>
       )}
-      <div className={styles.buttons}>
-        <Button type="submit" busy={isBusy}>
-          {say(onButton ? '/shared/error' : status === 'sending' ? '/form/sending' : '/form/send')}
-        </Button>
-        {filled.length > 0 && !isBusy && isLong(form) && (
-          <ClearForm filled={filled.length} onClear={onClear} />
-        )}
-      </div>
+      {isLong(form) ? (
+        <div className={styles.buttons}>
+          {button}
+          {filled.length > 0 && !isBusy && <ClearForm filled={filled.length} onClear={onClear} />}
+        </div>
+      ) : (
+        button
+      )}
     </>
   );
 }
