@@ -6,6 +6,7 @@ import { checkoutRoutes } from './checkout-routes';
 import { contactRoutes } from './contact-routes';
 import { customerRoutes } from './customer-routes';
 import { faults, Offline } from './fault';
+import { inboxRoutes, keepsForms } from './inbox';
 import { listingRoutes } from './listing-routes';
 import { menuRoutes } from './menu-routes';
 import { navigationRoutes } from './navigation-routes';
@@ -30,7 +31,7 @@ export function createBackend(): Backend {
   const store = createStore();
   const app = new Hono();
   app.use('/api/*', cors({ origin: (one) => (isSite(one) ? one : null), credentials: true }));
-  app.use('/api/*', faults(), antiForgery());
+  app.use('/api/*', faults(), antiForgery(), keepsForms(store));
   for (const routes of [
     navigationRoutes(),
     searchRoutes(store),
@@ -39,9 +40,10 @@ export function createBackend(): Backend {
     cartRoutes(store),
     checkoutRoutes(store),
     customerRoutes(store),
-    contactRoutes(store),
+    contactRoutes(),
     subscriptionRoutes(store),
     menuRoutes(store),
+    inboxRoutes(store),
   ])
     app.route('/', routes);
   app.notFound((context) => {

@@ -1,19 +1,25 @@
 import { Hono } from 'hono';
 import type * as v from 'valibot';
 import { expertQuestion } from '../../src/core/contact/expert-question.form';
+import type { AnyForm } from '../../src/core/form/define-form';
 import {
   complaint,
   feedback,
 } from '../../src/widgets/retail-contact-form/retail-contact-form.form';
 import * as schemas from './contact-schemas';
 import { received } from './received';
-import type { Store } from './session';
 import { isReject, refuse, taking } from './validation';
 
 type Form = v.GenericSchema<unknown, { readonly MTCaptchaToken: string }>;
 
 /** The forms that answer `isSuccess`, by path. */
-const forms: Readonly<Record<string, Form>> = {
+const forms: Readonly<Record<string, AnyForm>> = {
+  '/api/contact/retail/reclamation': complaint,
+  '/api/contact/business/expertquestion': expertQuestion,
+};
+
+/** The same of forms that no widget declares yet. */
+const undeclared: Readonly<Record<string, Form>> = {
   '/api/contact/retail/question': schemas.question,
   '/api/contact/retail/sponsor': schemas.sponsorship,
   '/api/contact/business/requestcontact': schemas.expertQuestion,
@@ -24,36 +30,28 @@ const forms: Readonly<Record<string, Form>> = {
   '/api/contact/image': schemas.contact,
 };
 
-/** Contact, complaint and order forms. */
-export function contactRoutes({ messages }: Store) {
+/** Contact, complaint and order forms; inbox.ts keeps what they are sent. */
+export function contactRoutes() {
   const app = new Hono();
-  const keep = (form: unknown, token: string): boolean => {
-    if (isReject(token)) return false;
-    messages.push(form);
-    return true;
-  };
-  for (const [path, schema] of Object.entries(forms))
+  for (const [path, form] of Object.entries(forms))
     app.post(
       path,
-      taking(schema, (form) => ({ isSuccess: keep(form, form.MTCaptchaToken) })),
+      taking(received(form), ({ token }) => ({ isSuccess: !isReject(token) })),
+    );
+  for (const [path, schema] of Object.entries(undeclared))
+    app.post(
+      path,
+      taking(schema, ({ MTCaptchaToken }) => ({ isSuccess: !isReject(MTCaptchaToken) })),
     );
   return app
     .post(
-      '/api/contact/retail/reclamation',
-      taking(received(complaint), ({ body, token }) => ({ isSuccess: keep(body, token) })),
-    )
-    .post(
       '/api/contact/retail/feedback',
-      taking(received(feedback), ({ body, token }) => ({ data: { isSuccess: keep(body, token) } })),
-    )
-    .post(
-      '/api/contact/business/expertquestion',
-      taking(received(expertQuestion), ({ body, token }) => ({ isSuccess: keep(body, token) })),
+      taking(received(feedback), ({ token }) => ({ data: { isSuccess: !isReject(token) } })),
     )
     .post(
       '/api/fs/salesform',
-      taking(schemas.sales, (form, context) =>
-        keep(form, form.captchaToken) ? {} : refuse(context, 'captchaToken: was rejected'),
+      taking(schemas.sales, ({ captchaToken }, context) =>
+        isReject(captchaToken) ? refuse(context, 'captchaToken: was rejected') : {},
       ),
     );
 }

@@ -1,6 +1,7 @@
 import type { Context, Next } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { refererOf } from './site';
+import { refuseParts } from './validation';
 
 /** Calls by the short names a fault is asked for; the first match names the call. */
 const names: readonly (readonly [name: string, path: RegExp])[] = [
@@ -25,7 +26,7 @@ const names: readonly (readonly [name: string, path: RegExp])[] = [
 ];
 
 /** What a call can be made to do; the rest is a status. */
-const kinds = ['offline', 'malformed', 'shape', 'empty', 'long', 'slow', 'never'];
+const kinds = ['offline', 'malformed', 'shape', 'empty', 'long', 'invalid', 'slow', 'never'];
 
 const known = [...names.map(([one]) => one), 'all'];
 
@@ -74,7 +75,7 @@ function faultOf(context: Context): Fault | undefined {
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-const fields = (names: string, value: unknown) =>
+const fields = <T>(names: string, value: T): Record<string, T> =>
   Object.fromEntries(names.split(' ').map((name) => [name, value]));
 
 /** Valid JSON in which every field that some call reads has another shape. */
@@ -119,8 +120,9 @@ export class Offline extends Error {}
 
 /**
  * Makes calls fail as asked, so that every state of a widget can be seen: a status (`500`),
- * `offline`, `malformed`, `shape`, `empty`, `long` (the longest texts), `slow` (3 s, or as many ms
- * as given), `never`.
+ * `offline`, `malformed`, `shape`, `empty`, `long` (the longest texts), `invalid` (a 400 that names
+ * parts of the request: `contact:invalid:Data.Email+Files`), `slow` (3 s, or as many ms as given),
+ * `never`.
  * A status with `:N` fails the first N calls of this back end only, so that a retry works.
  */
 export function faults() {
@@ -138,6 +140,8 @@ export function faults() {
     if (kind === 'offline') throw new Offline('asked to be offline');
     if (kind === 'malformed')
       return context.body('{"hits": [', 200, { 'Content-Type': 'application/json' });
+    if (kind === 'invalid')
+      return refuseParts(context, fields(detail.replaceAll('+', ' '), ['asked to be invalid']));
     if (kind === 'shape') return context.json(wrongShape);
     if (kind === 'never') await new Promise<never>(() => {});
     if (kind === 'slow') await wait(Number(detail) || 3000);

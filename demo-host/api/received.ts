@@ -1,6 +1,16 @@
 import * as v from 'valibot';
-import { type AnyForm, checked, type Fields, wireOf } from '../../src/core/form/define-form';
+import {
+  type AnyForm,
+  checked,
+  type Fields,
+  placesOf,
+  wireOf,
+} from '../../src/core/form/define-form';
 import type { Values } from '../../src/core/form/field';
+import { formTexts } from '../../src/core/form/form.texts';
+import { sharedTexts } from '../../src/core/i18n/shared.texts';
+import { translate } from '../../src/core/i18n/translate';
+import { isLanguage } from '../../src/core/page/language';
 import { captchaToken } from './validation';
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
@@ -11,35 +21,64 @@ export interface Received {
   readonly token: string;
 }
 
+/** What is wrong with a part of a request. */
+interface Fault {
+  readonly place: string;
+  /** Key of a text, or a text. */
+  readonly message: string;
+}
+
+/** What is wrong with a request, part by part; [] when it can be taken. */
+function faultsOf(form: AnyForm, body: Values): readonly Fault[] {
+  const sent = form.body.read(body);
+  if (!isObject(sent.data)) return [{ place: 'Data', message: 'is missing' }];
+  const fields = Object.entries(form.fields as Fields);
+  const hasFiles = fields.some(([, { kind }]) => kind === 'files');
+  const values = fields.map(([name, field]) => {
+    if (field.kind === 'files') return [name, sent.files];
+    // What is not sent cannot be checked here.
+    const wire = wireOf(name, field);
+    return [name, wire ? wire.read(sent.data as Values) : undefined];
+  });
+  const wrong = checked(form, Object.fromEntries(values)).issues.flatMap(({ name, message }) => {
+    const field = form.fields[name];
+    return field.wire === null
+      ? []
+      : placesOf(form, name, field).map((place) => ({ place, message }));
+  });
+  return [
+    ...wrong,
+    ...(hasFiles || sent.files === null ? [] : [{ place: 'Files', message: 'must be null' }]),
+    ...(form.captcha && !v.is(captchaToken, sent.token)
+      ? [{ place: form.body.tokenName ?? 'captcha', message: 'is no captcha token' }]
+      : []),
+  ];
+}
+
+/** A message as the form itself says it, in the language of the page. */
+function say(form: AnyForm, message: string, lang: string | undefined): string {
+  const all = { ...sharedTexts, ...formTexts, ...form.texts };
+  const key = (form.words as Values | undefined)?.[message] ?? message;
+  return message in all ? translate(all, isLanguage(lang) ? lang : 'fi', String(key), []) : message;
+}
+
 /**
  * A form's request, read back into values and checked by the schema that the form itself is
- * checked by in the page. A refusal names the fields as they stand in the request.
+ * checked by in the page. Each issue has the place of its part in the request as its path.
  */
 export const received = (form: AnyForm): v.GenericSchema<unknown, Received> =>
   v.pipe(
     v.custom<Values>(isObject, 'is no object'),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const sent = form.body.read(dataset.value);
-      const refuse = (name: string, message: string) => {
-        addIssue({ message: `${name}: ${message}` });
-        return NEVER;
-      };
-      if (!isObject(sent.data)) return refuse('Data', 'is missing');
-      if (form.captcha && !v.is(captchaToken, sent.token))
-        return refuse('captcha', 'is no captcha token');
-      const fields = Object.entries(form.fields as Fields);
-      const hasFiles = fields.some(([, { kind }]) => kind === 'files');
-      if (!hasFiles && sent.files !== null) return refuse('Files', 'must be null');
-      const values = fields.map(([name, field]) => {
-        if (field.kind === 'files') return [name, sent.files];
-        // What is not sent cannot be checked here.
-        const wire = wireOf(name, field);
-        return [name, wire ? wire.read(sent.data as Values) : undefined];
-      });
-      const { issues } = checked(form, Object.fromEntries(values));
-      const issue = issues.find(({ name }) => form.fields[name]?.wire !== null);
-      const names = issue && (wireOf(issue.name, form.fields[issue.name])?.names ?? ['Files']);
-      if (issue) return refuse(String(names), issue.message);
-      return { body: dataset.value, token: form.captcha ? String(sent.token) : '' };
+    v.rawTransform(({ dataset, config, addIssue, NEVER }) => {
+      const { value: input } = dataset;
+      const faults = faultsOf(form, input);
+      for (const { place, message } of faults)
+        addIssue({
+          message: say(form, message, config.lang),
+          path: [{ type: 'object', origin: 'value', input, key: place, value: undefined }],
+        });
+      if (faults.length > 0) return NEVER;
+      const { token } = form.body.read(input);
+      return { body: input, token: form.captcha ? String(token) : '' };
     }),
   );

@@ -12,6 +12,16 @@ export interface Address {
   readonly city: string;
 }
 
+/** What a form has sent. */
+export interface Message {
+  /** When it was taken, an ISO time. */
+  readonly at: string;
+  /** Where it was sent to. */
+  readonly path: string;
+  /** The request as it came. */
+  readonly body: unknown;
+}
+
 /** What the stand-in back end remembers of a visitor. */
 export interface Session {
   /** Quantities by product code, in the order they were added. */
@@ -20,6 +30,8 @@ export interface Session {
   loggedIn: boolean;
   address: Address | undefined;
   phoneNumber: string;
+  /** What the visitor's forms have sent, newest first. */
+  inbox: readonly Message[];
 }
 
 /** What it remembers for all. */
@@ -31,8 +43,6 @@ export interface Store {
   readonly reviews: Map<string, readonly Review[]>;
   readonly menus: Map<string, readonly MenuWeek[]>;
   readonly subscriptions: Set<string>;
-  /** What forms have sent, oldest first. */
-  readonly messages: unknown[];
 }
 
 export const createStore = (): Store => ({
@@ -41,7 +51,6 @@ export const createStore = (): Store => ({
   reviews: new Map(),
   menus: new Map([['1', sampleMenu]]),
   subscriptions: new Set(),
-  messages: [],
 });
 
 const newSession = (): Session => ({
@@ -50,6 +59,7 @@ const newSession = (): Session => ({
   loggedIn: false,
   address: undefined,
   phoneNumber: '',
+  inbox: [],
 });
 
 const cookie = 'atria-session';
@@ -80,7 +90,7 @@ function setSession(context: Context, id: string): void {
 export function sessionOf(context: Context, store: Store): Session {
   const names = [cookie, frameCookie, ownCookie];
   const given = names.map((name) => getCookie(context, name)).find((id) => id !== undefined);
-  const isLooking = context.req.method === 'GET' && context.req.path.startsWith('/api/');
+  const isLooking = context.req.method === 'GET' && /^\/(api|inbox)\b/.test(context.req.path);
   if (!given && isLooking && isOverHttp(context)) return newSession();
   const id = given ?? (isOverHttp(context) ? crypto.randomUUID() : 'only');
   const session = store.sessions.get(id) ?? newSession();

@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { pageLanguageOf } from './site';
 
+/** What is wrong by the names of a request's parts: `{ "Data.Email": ["…"] }`. */
+export type Errors = Readonly<Record<string, readonly string[]>>;
 type Checked<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly errors: Errors };
 
 /** A text that holds more than blanks. */
 export const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('is missing'));
@@ -12,17 +15,42 @@ export const email = v.pipe(filled, v.email());
 export const captchaToken = v.pipe(v.string(), v.startsWith('demo-', 'is no captcha token'));
 export const isReject = (token: string): boolean => token === 'demo-reject';
 
-/** A value of the shape, or a message that names the first field that is wrong. */
-export function check<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Checked<T> {
-  const result = v.safeParse(schema, value);
+/**
+ * A value of the shape, or what is wrong with it, part by part.
+ *
+ * @param lang the language of messages that have one
+ */
+export function check<T>(
+  schema: v.GenericSchema<unknown, T>,
+  value: unknown,
+  lang?: string,
+): Checked<T> {
+  const result = v.safeParse(schema, value, { lang });
   if (result.success) return { ok: true, value: result.output };
-  const [issue] = result.issues;
-  return { ok: false, message: `${v.getDotPath(issue) ?? 'body'}: ${issue.message}` };
+  const errors: Record<string, string[]> = {};
+  for (const issue of result.issues) {
+    const at = v.getDotPath(issue) ?? 'body';
+    errors[at] = [...(errors[at] ?? []), issue.message];
+  }
+  return { ok: false, errors };
 }
 
 /** A refusal with a reason for whoever reads the network log. */
 export const refuse = (context: Context, message: string, status: 400 | 404 = 400) =>
   context.json({ message }, status);
+
+/** A refusal that names what is wrong: a problem of RFC 9457, of the shape ASP.NET gives. */
+export const refuseParts = (context: Context, errors: Errors) =>
+  context.body(
+    JSON.stringify({
+      type: 'https://tools.ietf.org/html/rfc9110#section-15.5.1',
+      title: 'One or more validation errors occurred.',
+      status: 400,
+      errors,
+    }),
+    400,
+    { 'Content-Type': 'application/problem+json' },
+  );
 
 /** Checks a JSON body and answers what `answer` makes of it; 400 when it is of another shape. */
 export const taking =
@@ -31,8 +59,9 @@ export const taking =
     answer: (body: T, context: Context) => Response | object,
   ) =>
   async (context: Context): Promise<Response> => {
-    const body = check(schema, await context.req.json().catch(() => undefined));
-    if (!body.ok) return refuse(context, body.message);
-    const given = answer(body.value, context);
-    return given instanceof Response ? given : Response.json(given);
+    const given = await context.req.json().catch(() => undefined);
+    const body = check(schema, given, pageLanguageOf(context));
+    if (!body.ok) return refuseParts(context, body.errors);
+    const made = answer(body.value, context);
+    return made instanceof Response ? made : Response.json(made);
   };

@@ -9,6 +9,7 @@ import { compressed, type Store } from './compressed';
 import { fileIn, root, type StaticFile, serveFile } from './files';
 import { hostilePage } from './hostile-page';
 import { brandIcon } from './icons';
+import { inbox } from './inbox';
 import { liveReload, withLiveReload } from './live-reload';
 import { notFoundPage, pageAt } from './pages';
 import { contentPolicy } from './policy';
@@ -103,8 +104,9 @@ export function createHost({ backend, dist = join(root, 'dist'), live }: HostOpt
   const show = (context: Context, page: string) =>
     html(context, live ? withLiveReload(page) : page);
   if (live) host.get('/live-reload', liveReload);
-  for (const path of ['/api/*', '/kirjaudu', '/kirjaudu-ulos'])
+  for (const path of ['/api/*', '/kirjaudu', '/kirjaudu-ulos', '/inbox/empty'])
     host.all(path, (context) => apiRoute(context, backend));
+  host.route('/', inbox(backend, show));
   host.route('/', cdn(dist, live));
   host.route('/', assets());
   host.get('/widgets', () => moved('/widgets/'));

@@ -13,6 +13,8 @@ export class ApiError extends Error {
     readonly status?: number,
     /** What the answer's `error` field said, for a visitor. */
     readonly text?: string,
+    /** What the answer's `errors` field said, unchecked: what is wrong with the request's parts. */
+    readonly errors?: unknown,
   ) {
     super(message);
   }

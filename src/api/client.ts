@@ -43,10 +43,10 @@ export interface ClientOptions {
 
 async function refused(answer: Response): Promise<ApiError> {
   const body: unknown = await answer.json().catch(() => undefined);
-  const { error: text } = (body ?? {}) as { error?: unknown };
+  const { error: text, errors } = (body ?? {}) as { error?: unknown; errors?: unknown };
   const { status } = answer;
   const said = typeof text === 'string' ? text : undefined;
-  return new ApiError('status', `${status}`, status, said);
+  return new ApiError('status', `${status}`, status, said, errors);
 }
 
 /** Makes the client of a page from its settings. No timeout and no retries [API-03]. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
 
-/** A file as forms send it: `Data` is a data-URL string [FORM-15]. */
+/** A file as forms send it: `Data` is a data-URL string, or a Blob of its text [FORM-15]. */
 export interface SentFile {
   readonly Name: string;
-  readonly Data: string;
+  readonly Data: string | Blob;
 }
 
 /**

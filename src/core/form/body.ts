@@ -12,18 +12,26 @@ export interface Sent {
 
 /** How a request's body is built, both ways: the stand-in back end reads it back. */
 export interface Body<R> {
+  /** What stands before the names of fields where a request's parts are named: `Data.Email`. */
+  readonly before?: string;
+  /** The token's name in the request. */
+  readonly tokenName?: string | undefined;
   readonly write: (sent: Sent) => R;
   readonly read: (body: Values) => { readonly [K in keyof Sent]: unknown };
 }
 
 /** As Data, Files and MTCaptchaToken [FORM-16]. */
 export const wrapped: Body<FormRequest> = {
+  before: 'Data.',
+  tokenName: 'MTCaptchaToken',
   write: ({ data, files, token }) => ({ Data: data, Files: files, MTCaptchaToken: token }),
   read: ({ Data, Files, MTCaptchaToken }) => ({ data: Data, files: Files, token: MTCaptchaToken }),
 };
 
 /** As Data and MTCaptchaToken [FSCH-02]. */
 export const wrappedWithoutFiles: Body<Omit<FormRequest, 'Files'>> = {
+  before: 'Data.',
+  tokenName: 'MTCaptchaToken',
   write: ({ data, token }) => ({ Data: data, MTCaptchaToken: token }),
   read: ({ Data, MTCaptchaToken }) => ({ data: Data, files: null, token: MTCaptchaToken }),
 };
@@ -34,6 +42,7 @@ export const wrappedWithoutFiles: Body<Omit<FormRequest, 'Files'>> = {
  * @param tokenName the name of the captcha's token; without one the form has no captcha
  */
 export const flat = (tokenName?: string): Body<Values> => ({
+  tokenName,
   write: ({ data, token }) => (tokenName ? { ...data, [tokenName]: token } : data),
   read: (body) => ({ data: body, files: null, token: tokenName ? body[tokenName] : '' }),
 });

@@ -117,6 +117,8 @@ export interface Issue {
   readonly name: string;
   /** Key of the message. */
   readonly message: string;
+  /** Said instead of the message: the back end's own words. */
+  readonly told?: string;
 }
 
 /** The values as they are sent, and what is wrong with them: one issue a field, in their order. */
@@ -135,6 +137,14 @@ export function checked(
 /** How a field is sent; undefined for one that is not, and for files, which go beside the data. */
 export const wireOf = (name: string, field: Field) =>
   field.kind === 'files' || field.wire === null ? undefined : (field.wire ?? asIs)(name);
+
+/** A field as a request names it: `Data.Email`; several where its parts are sent apart. */
+export const placesOf = ({ body }: AnyForm, name: string, field: Field): readonly string[] =>
+  field.kind === 'files'
+    ? ['Files']
+    : (wireOf(name, field)?.names ?? []).map(
+        (one) => `${(body as Body<unknown>).before ?? ''}${one}`,
+      );
 
 /** The request of checked values. */
 export function requestOf<R>(form: Form<Fields, R>, values: Values, token: string): R {

@@ -108,7 +108,10 @@ export interface DateRangeField extends Base<string> {
 /** A file of a form. One without data is still being read, or is to be chosen again. */
 export interface FormFile {
   readonly Name: string;
-  readonly Data: string;
+  /** Its data URL: the text of a Blob in a page, which need not hold 20 MB of text, '' is none. */
+  readonly Data: string | Blob;
+  /** As the visitor chose it, to be looked at. */
+  readonly file?: File | undefined;
   /** A draft knows its name only. */
   readonly again?: boolean | undefined;
 }

@@ -1,19 +1,47 @@
-import type { SentFile } from '../../api/form-answer';
+import type { FormFile } from './field';
+import { typeOfContent } from './file-type';
 
 /** Files must be smaller than this [FORM-13]. */
 export const fileLimit = 15 * 1024 * 1024;
 
-/** A file as forms send it: its name and its data URL [FORM-15]. Rejects when it cannot be read. */
-export const readFile = (file: File): Promise<SentFile> =>
+/** Bytes read at a time; of whole groups of three, so that their base64 can be put together. */
+const slice = 3 * 64 * 1024;
+
+const asDataUrl = (part: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve({ Name: file.name, Data: String(reader.result) });
+    reader.onload = () => resolve(String(reader.result));
     reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
+    reader.readAsDataURL(part);
   });
 
-/** Whether a MIME type is one of those given; `image/*` is any image [FORM-12]. */
-export const isOfType = (given: string, types: readonly string[]): boolean =>
-  types.some((type) =>
-    type.endsWith('/*') ? given.startsWith(type.slice(0, -1)) : given === type,
-  );
+/** A file that has been read; its data has the type that its content shows. */
+export type ReadFile = FormFile & { readonly Data: Blob };
+
+/**
+ * A file as forms send it: its name and its data URL [FORM-15]. It is read bit by bit into a Blob,
+ * so that the page goes on meanwhile: 15 MB at once hold it up for the blink of an eye, on a phone
+ * for much longer.
+ *
+ * @param onShare told how much has been read, from 0 to 1
+ * @returns undefined when its content is of no type that is known, see `typeOfContent`
+ * @throws when it cannot be read
+ */
+export async function readFile(
+  file: File,
+  onShare: (share: number) => void,
+): Promise<ReadFile | undefined> {
+  let type: string | undefined;
+  const parts: Blob[] = [];
+  for (let at = 0; at < file.size; at += slice) {
+    const url = await asDataUrl(file.slice(at, at + slice));
+    const base64 = url.slice(url.indexOf(',') + 1);
+    if (at === 0) type = typeOfContent(base64);
+    if (!type) return undefined;
+    // At once: to copy all of it in the end would take as long as to read it at once.
+    parts.push(new Blob([base64]));
+    onShare(Math.min(1, (at + slice) / file.size));
+  }
+  const Data = new Blob([`data:${type};base64,`, ...parts], { type: type ?? '' });
+  return type ? { Name: file.name, Data, file } : undefined;
+}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FieldOptions, FilesField, FormFile } from './field';
-import { fileLimit, isOfType } from './file-data';
+import { fileLimit } from './file-data';
+import { isOfType } from './file-type';
 
 interface FilesOptions extends FieldOptions<readonly FormFile[]> {
   /** MIME types that are taken; `image/*` is any image [FORM-12]. */
@@ -11,16 +12,19 @@ interface FilesOptions extends FieldOptions<readonly FormFile[]> {
 
 const fileSchema = v.object({
   Name: v.string(),
-  Data: v.string(),
+  Data: v.union([v.string(), v.instance(Blob)]),
+  file: v.optional(v.any()),
   again: v.optional(v.boolean()),
 });
 
-/** The type and the size of a data URL, of its beginning and length alone. */
-const typeOf = ({ Data }: FormFile): string => /^data:([\w.+/-]+);base64,/.exec(Data)?.[1] ?? '';
-const sizeOf = ({ Data }: FormFile): number => {
+/** The type of a data URL and the bytes it holds, of its beginning and its end alone. */
+const typeOf = ({ Data }: FormFile): string =>
+  Data instanceof Blob ? Data.type : (/^data:([\w.+/-]+);base64,/.exec(Data)?.[1] ?? '');
+function sizeOf({ Data, file }: FormFile): number {
+  if (Data instanceof Blob) return file?.size ?? 0;
   const padding = Data.endsWith('==') ? 2 : Data.endsWith('=') ? 1 : 0;
   return ((Data.length - Data.indexOf(',') - 1) * 3) / 4 - padding;
-};
+}
 
 /** Files to send along [UI-07, FORM-12..15]; a draft keeps their names, to ask for them again. */
 export const files = (label: string, { types, max = 1, ...options }: FilesOptions): FilesField => ({

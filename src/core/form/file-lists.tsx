@@ -1,26 +1,30 @@
+import { useWidget } from '../element/widget-context';
+import { formatNumber } from '../i18n/formats';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
-import { Spinner } from '../ui/spinner';
 import type { FormFile } from './field';
 import { styles } from './file-lists.styles';
 import { styles as form } from './form.styles';
 import type { Say } from './form-context';
+import { Thumbnail } from './thumbnail';
 import type { RefusedFile } from './use-files';
 
 const isUnread = ({ Data, again }: FormFile): boolean => !Data && !again;
 
 interface FileListProps {
   readonly files: readonly FormFile[];
+  /** How much of each has been read, from 0 to 1. */
+  readonly shares: ReadonlyMap<FormFile, number>;
   readonly say: Say;
   readonly onRemove: (file: FormFile) => void;
 }
 
-/** The files of a field by name, or that there are none [UI-07]. */
-export const FileList = ({ files, say, onRemove }: FileListProps) =>
+/** The files of a field by picture and name, or that there are none [UI-07]. */
+export const FileList = ({ files, shares, say, onRemove }: FileListProps) =>
   files.length === 0 ? (
     <p className={form.hint}>{say('/form/no-files')}</p>
   ) : (
-    <ul>
+    <ul className={styles.list}>
       {files.map((file, at) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
@@ -28,10 +32,16 @@ export const FileList = ({ files, say, onRemove }: FileListProps) =>
           className={styles.row}
           aria-busy={isUnread(file) || undefined}
         >
-          {isUnread(file) ? <Spinner /> : <Icon name={file.again ? 'warning' : 'check'} size={1} />}
+          {file.again ? (
+            <span className={styles.picture}>
+              <Icon name="warning" size={1} />
+            </span>
+          ) : (
+            <Thumbnail file={isUnread(file) ? undefined : file.file} />
+          )}
           <span>
             <span>{file.Name}</span>
-            {file.again && <span className={form.line}>{say('/form/file-again')}</span>}
+            <FileNote file={file} share={shares.get(file) ?? 0} say={say} />
           </span>
           <IconButton
             icon="close"
@@ -43,6 +53,30 @@ export const FileList = ({ files, say, onRemove }: FileListProps) =>
       ))}
     </ul>
   );
+
+const megabyte = 1024 * 1024;
+
+interface FileNoteProps extends Pick<FileListProps, 'say'> {
+  readonly file: FormFile;
+  readonly share: number;
+}
+
+/** The second line of a file: how far it has been read, its size, or that it is asked for again. */
+function FileNote({ file, share, say }: FileNoteProps) {
+  const { language } = useWidget();
+  if (file.again) return <span className={form.line}>{say('/form/file-again')}</span>;
+  if (isUnread(file))
+    return (
+      <progress
+        className={styles.progress}
+        value={share}
+        aria-label={say('/form/file-reading', file.Name)}
+      />
+    );
+  const size = Math.max(0.1, (file.file?.size ?? 0) / megabyte);
+  const shown = formatNumber(size, language, { maximumFractionDigits: 1 });
+  return <span className={styles.size}>{`${shown} MB`}</span>;
+}
 
 interface RefusalsProps {
   readonly id: string;

@@ -12,7 +12,7 @@ import { useFiles } from './use-files';
 
 /** Files to send along: chosen or dropped, each with a remove button [UI-07, FORM-12..15]. */
 export function FilesControl({ name, declared }: ControlProps<FilesField>) {
-  const { field, refused, add, remove } = useFiles(name, declared);
+  const { field, refused, shares, add, remove } = useFiles(name, declared);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { id, say, value } = field;
@@ -69,7 +69,7 @@ export function FilesControl({ name, declared }: ControlProps<FilesField>) {
           <strong>{say('/form/choose-files')}</strong> <span>{say('/form/drop-files')}</span>
         </span>
       </label>
-      <FileList files={value} say={say} onRemove={giveUp} />
+      <FileList files={value} shares={shares} say={say} onRemove={giveUp} />
       <Refusals id={`${id}-refused`} refused={refused} say={say} />
       <FieldError field={field} />
     </div>

@@ -53,7 +53,7 @@ export function useField<V = string>(name: string) {
     hint: field.hint && say(field.hint),
     value,
     /** The message, and a second line that may stand beside it. */
-    error: issue && [say(issue.message), ...(remark ? [say(...remark)] : [])],
+    error: issue && [issue.told || say(issue.message), ...(remark ? [say(...remark)] : [])],
     required: isRequired,
     asterisk: isRequired && field.asterisk !== false,
     fixed: fixed.has(name),

@@ -101,5 +101,6 @@ export const styles = {
     li: { paddingBlock: token('space-1') },
   }),
   boxTitle: css({ color: token('color-danger') }),
+  buttons: css({ display: 'flex', flexWrap: 'wrap', gap: token('space-3') }),
   end: css({ display: 'grid', gap: token('space-4'), justifyItems: 'start' }),
 };

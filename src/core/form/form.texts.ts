@@ -5,6 +5,19 @@ const one = (fi: string, en: string, se: string, de: string) => ({ fi, en, se, d
 export const formTexts = defineTexts({
   '/form/sending': one('Lähetetään...', 'Sending...', 'Skickar...', 'Wird gesendet...'),
   '/form/send': one('Lähetä', 'Send', 'Skicka', 'Senden'),
+  '/form/clear': one('Tyhjennä lomake', 'Clear the form', 'Töm formuläret', 'Formular leeren'),
+  '/form/clear-sure': one(
+    'Vahvista: tyhjennä kaikki',
+    'Confirm: clear everything',
+    'Bekräfta: töm allt',
+    'Bestätigen: alles leeren',
+  ),
+  '/form/cleared': one(
+    'Lomake tyhjennettiin.',
+    'The form was cleared.',
+    'Formuläret tömdes.',
+    'Das Formular wurde geleert.',
+  ),
   '/form/thanks': one(
     'Kiitos! Viestisi on lähetetty.',
     'Thank you! Your message has been sent.',
@@ -22,6 +35,12 @@ export const formTexts = defineTexts({
     'Required information is missing from the form',
     'Formuläret saknar obligatoriska uppgifter',
     'Im Formular fehlen Pflichtangaben',
+  ),
+  '/form/refused': one(
+    'Tarkista tämä tieto.',
+    'Check this entry.',
+    'Kontrollera den här uppgiften.',
+    'Prüfen Sie diese Angabe.',
   ),
   '/form/email-wrong': one(
     'Syötä sähköpostiosoite.',
@@ -79,6 +98,18 @@ export const formTexts = defineTexts({
     'eller släpp den här',
     'oder hier ablegen',
   ),
+  '/form/file-reading': {
+    fi: (name: string) => `Luetaan: ${name}`,
+    en: (name: string) => `Reading: ${name}`,
+    se: (name: string) => `Läses: ${name}`,
+    de: (name: string) => `Wird gelesen: ${name}`,
+  },
+  '/form/file-added': {
+    fi: (name: string) => `Tiedosto lisätty: ${name}`,
+    en: (name: string) => `File added: ${name}`,
+    se: (name: string) => `Filen har lagts till: ${name}`,
+    de: (name: string) => `Datei hinzugefügt: ${name}`,
+  },
   '/form/file-large': one(
     'Tiedosto liian suuri (> 15MB)',
     'The file is too large (> 15MB)',

@@ -3,7 +3,8 @@ import type { Elements } from '../element/elements';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { CaptchaPlace } from './captcha-place';
-import type { AnyForm } from './define-form';
+import { ClearForm } from './clear-form';
+import type { AnyForm, Fields } from './define-form';
 import { ErrorSummary } from './error-summary';
 import { styles } from './form.styles';
 import { FormContext, idOf } from './form-context';
@@ -54,7 +55,7 @@ interface FillProps {
 }
 
 function Fill({ form, machine }: FillProps) {
-  const { state, issues, refused, captcha, asked, submit } = machine;
+  const { state, issues, refused, captcha, asked, submit, clear } = machine;
   const { id, say } = state;
   const element = useRef<HTMLFormElement>(null);
   const hasSummary = form.summary !== false;
@@ -68,9 +69,15 @@ function Fill({ form, machine }: FillProps) {
     event.preventDefault();
     submit();
   };
+  const clearAll = () => {
+    clear();
+    // The button goes with what it cleared.
+    element.current?.focus();
+  };
   return (
     <form
       ref={element}
+      tabIndex={-1}
       className={styles.form}
       onSubmit={onSubmit}
       noValidate
@@ -80,31 +87,49 @@ function Fill({ form, machine }: FillProps) {
       <FormRows form={form} />
       <div className={styles.end}>
         {form.captcha && <CaptchaPlace captcha={captcha} asked={asked} />}
-        <End form={form} machine={machine} />
+        <End form={form} machine={machine} onClear={clearAll} />
       </div>
     </form>
   );
 }
 
+/** Whether a form has more fields than a visitor empties by hand at once. */
+const isLong = ({ fields }: AnyForm): boolean =>
+  Object.values(fields as Fields).filter(({ kind }) => kind !== 'hidden').length > 2;
+
 /** How it ended, and the button that sends. */
-function End({ form, machine: { state, status, captcha, asked } }: FillProps) {
+function End({ form, machine, onClear }: FillProps & { readonly onClear: () => void }) {
+  const { state, status, captcha, asked, filled } = machine;
   const { id, say } = state;
+  const isBusy = status === 'sending' || status === 'leaving';
   const failed = status === 'failed';
   const onButton = failed && form.failure === 'button';
-  const isAsked = asked > 0 && captcha.problems.length === 0;
+  const isNoticed = failed && !onButton;
+  const wantsCaptcha = (failed && asked > 0) || (status === 'refused' && form.captcha);
+  const isAsked = wantsCaptcha && captcha.problems.length === 0;
+  const button = (
+    <Button type="submit" busy={isBusy}>
+      {say(onButton ? '/shared/error' : status === 'sending' ? '/form/sending' : '/form/send')}
+    </Button>
+  );
   return (
     <>
-      {failed && (!onButton || isAsked) && (
+      {(isNoticed || isAsked) && (
         <Notice tone="error">
           <span id={`${id}-failed`}>
-            {!onButton && <span className={styles.line}>{say('/shared/error')}</span>}
+            {isNoticed && <span className={styles.line}>{say('/shared/error')}</span>}
             {isAsked && <span className={styles.line}>{say('/form/captcha-again')}</span>}
           </span>
         </Notice>
       )}
-      <Button type="submit" busy={status === 'sending' || status === 'leaving'}>
-        {say(onButton ? '/shared/error' : status === 'sending' ? '/form/sending' : '/form/send')}
-      </Button>
+      {isLong(form) ? (
+        <div className={styles.buttons}>
+          {button}
+          {filled.length > 0 && !isBusy && <ClearForm filled={filled.length} onClear={onClear} />}
+        </div>
+      ) : (
+        button
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useWidget } from '../element/widget-context';
 import type { FilesField, FormFile } from './field';
-import { fileLimit, isOfType, readFile } from './file-data';
+import { fileLimit, readFile } from './file-data';
+import { isOfType } from './file-type';
 import { useField } from './form-context';
 
 /** A file that was not taken, and why: the key of a text. */
@@ -9,25 +11,40 @@ export interface RefusedFile {
   readonly why: string;
 }
 
-const unread = (name: string): FormFile => ({ Name: name, Data: '' });
-
 /**
  * The files of a field. Each stands in its value as soon as it is taken, without data until it is
  * read, so that none is lost to another and the form waits for all of them.
  */
 export function useFiles(name: string, { types, max }: FilesField) {
+  const { announce } = useWidget();
   const field = useField<readonly FormFile[]>(name);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  /** How much of each has been read, from 0 to 1. */
+  const [shares, setShares] = useState<ReadonlyMap<FormFile, number>>(new Map());
   const refuse = (file: File, why: string) =>
     setRefused((now) => [...now, { name: file.name, why }]);
+  const here = useRef(field.value);
+  here.current = field.value;
 
   const take = async (file: File, place: FormFile) => {
-    try {
-      const read = await readFile(file);
-      field.set((now) => now.map((one) => (one === place ? read : one)));
-    } catch {
-      refuse(file, '/form/file-unread');
+    // One that was removed meanwhile is told nothing of.
+    const isHere = () => here.current.includes(place);
+    const drop = (why: string) => {
+      if (!isHere()) return;
+      refuse(file, why);
       field.set((now) => now.filter((one) => one !== place));
+    };
+    try {
+      const read = await readFile(file, (share) =>
+        setShares((now) => new Map([...now, [place, share]])),
+      );
+      // A name says little: the content must be of a type that is taken, too.
+      if (!read || !isOfType(read.Data.type, types)) return drop('/form/file-type');
+      if (!isHere()) return;
+      field.set((now) => now.map((one) => (one === place ? read : one)));
+      announce(field.say('/form/file-added', file.name));
+    } catch {
+      drop('/form/file-unread');
     }
   };
 
@@ -38,12 +55,13 @@ export function useFiles(name: string, { types, max }: FilesField) {
     let room = max - free;
     const places: FormFile[] = [];
     for (const file of chosen) {
-      if (!isOfType(file.type, types)) refuse(file, '/form/file-type');
+      // Systems that do not know a type by its name leave it to the content.
+      if (file.type && !isOfType(file.type, types)) refuse(file, '/form/file-type');
       else if (file.size >= fileLimit) refuse(file, '/form/file-large');
       else if (room <= 0) refuse(file, '/form/files-many');
       else {
         room -= 1;
-        const place = unread(file.name);
+        const place: FormFile = { Name: file.name, Data: '', file };
         places.push(place);
         take(file, place);
       }
@@ -58,5 +76,5 @@ export function useFiles(name: string, { types, max }: FilesField) {
     setRefused([]);
     field.set((now) => now.filter((one) => one !== file));
   };
-  return { field, refused, add, remove };
+  return { field, refused, shares, add, remove };
 }

@@ -7,6 +7,7 @@ import { type AnyForm, checked, type Issue, isEmpty, requestOf, requiredOf } fro
 import type { Option, Values } from './field';
 import type { formEvents } from './form.events';
 import type { FormState } from './form-context';
+import { refusedFields } from './refused-fields';
 import { type CaptchaState, useCaptcha } from './use-captcha';
 import { useSay, type Words } from './use-say';
 import { useValues } from './use-values';
@@ -27,14 +28,14 @@ export interface FormOptions {
   readonly onSuccess?: (values: Values) => void;
 }
 
-/** `leaving` is on the way to the success page. */
-export type FormStatus = 'idle' | 'sending' | 'failed' | 'success' | 'leaving';
+/** `refused`: the back end has named what is wrong. `leaving` is on the way to the success page. */
+export type FormStatus = 'idle' | 'sending' | 'failed' | 'refused' | 'success' | 'leaving';
 
 /** The captcha's name among the fields, where its absence is an error. */
 export const captchaName = 'captcha';
 
 /** Calls `back` when the page comes from the browser's memory, as it was left. */
-function useComeback(back: () => void): void {
+function useComeback(back: () => unknown): void {
   const latest = useRef(back);
   latest.current = back;
   useEffect(() => {
@@ -46,32 +47,56 @@ function useComeback(back: () => void): void {
 
 /** The values of a form, what is wrong with them, and what of it shows. */
 function useIssues(form: AnyForm, options: FormOptions, captcha: CaptchaState) {
-  const { values, fixed, set, forget, empty } = useValues(form, options);
+  const { values, fixed, filled, set, forget, empty } = useValues(form, options);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   /** Counts the refused submits. */
   const [refused, setRefused] = useState(0);
+  /** What the back end found wrong, each until its field is changed or sent again. */
+  const [told, setTold] = useState<readonly Issue[]>([]);
   const { issues: wrong, values: tidied } = checked(form, values);
   // Reckoned when asked: that a visitor is verified renders nothing anew.
   const issuesNow = (): readonly Issue[] =>
     form.captcha === 'error' && captcha.problems.length === 0 && !captcha.token()
       ? [...wrong, { name: captchaName, message: '/shared/required' }]
       : wrong;
+  const names = Object.keys(form.fields);
+  const all = (): readonly Issue[] => {
+    const own = issuesNow();
+    const more = told.filter(({ name }) => !own.some((one) => one.name === name));
+    if (more.length === 0) return own;
+    // In the order of the fields, the captcha last.
+    return [...names, captchaName].flatMap((name) =>
+      [...own, ...more].filter((one) => one.name === name),
+    );
+  };
+  const issues = refused > 0 ? all() : [];
   return {
     values,
     tidied,
     fixed,
-    set,
+    filled,
+    set: (name: string, change: (value: unknown) => unknown) => {
+      setTold((now) => now.filter((one) => one.name !== name));
+      set(name, change);
+    },
     forget,
     issuesNow,
-    issues: refused > 0 ? issuesNow() : [],
+    issues,
     refused,
-    refuse: () => setRefused((count) => count + 1),
-    shown: refused > 0 ? issuesNow() : wrong.filter(({ name }) => left.has(name)),
+    /** Shows all that is wrong, and what the back end found beside. */
+    refuse: (found: readonly Issue[] = []) => {
+      setTold(found);
+      setRefused((count) => count + 1);
+    },
+    /** It is sent once more: the back end judges anew. */
+    retry: () => setTold([]),
+    shown: refused > 0 ? issues : wrong.filter(({ name }) => left.has(name)),
     leave: (name: string) =>
       // An empty field that was only passed through is not wrong yet.
       isEmpty(form.fields[name], values[name]) || setLeft((names) => new Set([...names, name])),
     startAnew: () => {
       empty();
+      setTold([]);
       setLeft(new Set());
       setRefused(0);
     },
@@ -95,16 +120,20 @@ export function useForm(form: AnyForm, options: FormOptions) {
   /** Counts how often the captcha was asked for again. */
   const [asked, setAsked] = useState(0);
   const askAgain = () => setAsked((count) => count + 1);
-  useComeback(() => {
-    if (status !== 'leaving') return;
+  const clear = () => {
+    given.forget();
     given.startAnew();
     setAsked(0);
     setStatus('idle');
-  });
+  };
+  useComeback(() => status === 'leaving' && clear());
 
-  const fail = () => {
-    setStatus('failed');
+  const fail = (thrown?: unknown) => {
     captcha.reset();
+    const found = refusedFields(form, thrown);
+    setStatus(found.length > 0 ? 'refused' : 'failed');
+    // What is wrong has the focus first; the captcha is asked for again when it is sent.
+    if (found.length > 0) return given.refuse(found);
     if (form.captcha && captcha.problems.length === 0) askAgain();
   };
   const succeed = () => {
@@ -119,12 +148,13 @@ export function useForm(form: AnyForm, options: FormOptions) {
   const { run: send } = useAction(
     async (signal, token: string) => {
       setStatus('sending');
+      given.retry();
       try {
         const sending = { values: tidied, brand, language, signal };
         const answer = await form.send(api, requestOf(form, tidied, token), sending);
         if (answer && !answer.isSuccess) throw new Refusal();
       } catch (error) {
-        if (!signal.aborted) fail();
+        if (!signal.aborted) fail(error);
         throw error;
       }
       if (!signal.aborted) succeed();
@@ -140,7 +170,8 @@ export function useForm(form: AnyForm, options: FormOptions) {
     }
     const token = captcha.token();
     // A visitor who was not verified is not told so, but after a failure [FORM-03].
-    if (form.captcha && !token) return status === 'failed' ? askAgain() : undefined;
+    const hasFailed = status === 'failed' || status === 'refused';
+    if (form.captcha && !token) return hasFailed ? askAgain() : undefined;
     if (emit('atria-form-submit', { form: form.name })) send(token);
   };
 
@@ -150,6 +181,6 @@ export function useForm(form: AnyForm, options: FormOptions) {
     ...{ id, fields: form.fields, values, shown, required, fixed, say, set, leave },
     options: options.options ?? {},
   };
-  return { state, status, captcha, issues, refused, asked, submit };
+  return { state, status, captcha, issues, refused, asked, submit, filled: given.filled, clear };
 }
 export type FormMachine = ReturnType<typeof useForm>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AnyForm } from './define-form';
+import { type AnyForm, isEmpty } from './define-form';
 import { clearDraft, readDraft, writeDraft } from './drafts';
 import type { Values } from './field';
 
@@ -19,7 +19,8 @@ export function useValues(form: AnyForm, { start, fixed }: Preset) {
   const [held, setHeld] = useState<Values>({});
   const typed = useRef(false);
   const locked = given(fixed);
-  const values: Values = { ...form.empty, ...given(start), ...held, ...locked };
+  const initial: Values = { ...form.empty, ...given(start) };
+  const values: Values = { ...initial, ...held, ...locked };
 
   // After the first render, so that a server's markup is the same.
   useEffect(() => setHeld((now) => ({ ...readDraft(form), ...now })), [form]);
@@ -30,6 +31,14 @@ export function useValues(form: AnyForm, { start, fixed }: Preset) {
   return {
     values,
     fixed: new Set(Object.keys(locked)),
+    /** The names of the fields that the visitor has filled. */
+    filled: Object.keys(held).filter(
+      (name) =>
+        name in form.fields &&
+        !(name in locked) &&
+        held[name] !== initial[name] &&
+        !isEmpty(form.fields[name], held[name]),
+    ),
     set: (name: string, change: (value: unknown) => unknown) => {
       typed.current = true;
       setHeld((now) => ({ ...now, [name]: change(now[name] ?? values[name]) }));

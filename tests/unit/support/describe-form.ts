@@ -5,6 +5,7 @@ import type { WidgetDefinition } from '../../../src/core/element/define-widget';
 import type { AnyForm, Fields } from '../../../src/core/form/define-form';
 import { formTexts } from '../../../src/core/form/form.texts';
 import { type Language, languages } from '../../../src/core/page/language';
+import { describeCare, describeFormats, describeNamedFields } from './describe-form-care';
 import {
   captchaStands,
   listed,
@@ -54,7 +55,15 @@ interface Ready {
 }
 
 /**
- * What every form does, once for all forms: each suite keeps only what is its own.
+ * What every form does, once for all forms: each suite keeps only what is its own, and is about 40
+ * lines. Of a form it holds
+ *
+ * - names and autocomplete tokens, what is required, each rule of a value, in four languages;
+ * - the summary with its links and the focus, the way by the keyboard alone;
+ * - sending once, thanks in place or by the success page, and Back from there;
+ * - each failure: of the network, of the server, of the answer, of fields that the server names;
+ * - the captcha missing, spent and not to be had;
+ * - the draft: restored after a reload, gone when it was sent or cleared; nothing personal elsewhere.
  *
  * @param name of the form in the titles
  */
@@ -88,10 +97,15 @@ export function describeForm<C extends Contract>(name: string, given: FormCase<C
   describe(`${name}, as every form,`, () => {
     onFormPages();
     describe('has fields that', () => describeFields(ready));
+    describe('has rules and', () => describeFormats(ready));
+    describeCare(ready);
     describe('is refused and', () => describeRefusal(ready));
     describe('is sent and', () =>
       describeSuccess(ready, 'successUrl' in widget.contract.attributes));
-    describe('fails and', () => describeFailure(ready));
+    describe('fails and', () => {
+      describeFailure(ready);
+      describeNamedFields(ready);
+    });
     if (form.captcha) describe('has a captcha that', () => describeCaptcha(ready));
   });
 }

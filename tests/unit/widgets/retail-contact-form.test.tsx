@@ -11,7 +11,10 @@ import {
   captchaStands,
   choose,
   chooseProduct,
+  dataUrlOf,
   field,
+  fileOf,
+  filesRead,
   give,
   hasField,
   listed,
@@ -251,31 +254,29 @@ describe('feedback', () => {
 });
 
 describe('the pictures of a complaint', () => {
-  const picture = (name: string, type = 'image/png') => new File(['x'], name, { type });
-
   it('are sent by name with their data URL, jpeg as well as png [FORM-15, FCOMP-05]', async () => {
     const { backend } = open();
     await fillComplaint();
-    upload([picture('kuva.png'), picture('kuva.jpg', 'image/jpeg')]);
-    await waitFor(() => expect(document.querySelector('li[aria-busy]')).toBeNull());
+    upload([fileOf('kuva.png'), fileOf('kuva.jpg', 'image/jpeg')]);
+    await filesRead();
     page.captcha.verify();
     send();
     await waitFor(() => expect(backend.to('reclamation')).toHaveLength(1));
     expect(backend.to('reclamation')[0]?.body).toMatchObject({
       Files: [
-        { Name: 'kuva.png', Data: 'data:image/png;base64,eA==' },
-        { Name: 'kuva.jpg', Data: 'data:image/jpeg;base64,eA==' },
+        { Name: 'kuva.png', Data: dataUrlOf() },
+        { Name: 'kuva.jpg', Data: dataUrlOf('image/jpeg') },
       ],
     });
   });
 
   it('are jpeg or png, three at most [FCOMP-05, FORM-12, FORM-14]', () => {
     open();
-    upload([picture('a.gif', 'image/gif')]);
+    upload([fileOf('a.gif', 'image/gif')]);
     expect(screen.getByText('a.gif').parentElement?.textContent).toBe(
       'a.gif: Tiedostotyyppiä ei voi käyttää.',
     );
-    upload(['1.png', '2.png', '3.png', '4.png'].map((name) => picture(name)));
+    upload(['1.png', '2.png', '3.png', '4.png'].map((name) => fileOf(name)));
     expect(screen.getAllByRole('button', { name: /^Poista:/ })).toHaveLength(3);
     expect(screen.getByText('4.png')).toBeTruthy();
   });

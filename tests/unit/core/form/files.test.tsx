@@ -1,21 +1,20 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { files } from '../../../../src/core/form/file-kind';
 import { onFieldPages, openField, sent } from '../../support/field-page';
-import { listed, send, upload } from '../../support/form-page';
+import { dataUrlOf, fileOf, filesRead, listed, send, upload } from '../../support/form-page';
 
 onFieldPages();
 
 describe('files', () => {
-  const file = (name: string, size?: number, type = 'image/png') => {
-    const made = new File(['x'], name, { type });
+  const file = (name: string, size?: number, type = 'image/png', claimed = type) => {
+    const made = fileOf(name, type, claimed);
     return size ? Object.defineProperty(made, 'size', { value: size }) : made;
   };
   const own = files('/test/field', { types: ['image/*'], max: 2 });
   const limit = 15 * 1024 * 1024;
   const refusals = () =>
     [...document.querySelectorAll('[role=alert] li')].map((one) => one.textContent);
-  const read = () => waitFor(() => expect(document.querySelector('li[aria-busy]')).toBeNull());
 
   it('are none at first, then shown by name with a remove button [UI-07]', async () => {
     openField(own);
@@ -46,7 +45,7 @@ describe('files', () => {
       'suuri.jpg: Tiedosto liian suuri (> 15MB)',
       '3.png: Tiedostoja ei voi lisätä enempää',
     ]);
-    await read();
+    await filesRead();
   });
 
   it('that are refused are told in English by its own words [FORM-14]', () => {
@@ -75,7 +74,7 @@ describe('files', () => {
       readers.push(this);
     });
     const finish = (reader: FileReader | undefined) => {
-      Object.defineProperty(reader, 'result', { value: 'data:image/png;base64,eA==' });
+      Object.defineProperty(reader, 'result', { value: dataUrlOf() });
       reader?.onload?.(new ProgressEvent('load') as ProgressEvent<FileReader>);
     };
     openField(own);
@@ -87,26 +86,95 @@ describe('files', () => {
     expect(screen.getByText(/Tiedostoja luetaan vielä/)).toBeTruthy();
     await act(async () => finish(readers[0]));
     send();
-    const Data = 'data:image/png;base64,eA==';
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({}, [
-        { Name: 'a.png', Data },
-        { Name: 'b.png', Data },
-      ]),
-    );
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    const [, files] = sent.mock.lastCall as [object, { Name: string; Data: Blob }[]];
+    expect(files.map(({ Name }) => Name)).toEqual(['a.png', 'b.png']);
+    expect(await files[1]?.Data.text()).toBe(dataUrlOf());
+  });
+
+  it('that two drops bring one after the other are kept, both [FORM-14, UI-07]', async () => {
+    openField(own);
+    const zone = document.querySelector('input[type=file]')?.closest('label') as HTMLElement;
+    const over = createEvent.dragOver(zone);
+    fireEvent(zone, over);
+    expect(over.defaultPrevented).toBe(true);
+    fireEvent.drop(zone, { dataTransfer: { files: [file('a.png')] } });
+    fireEvent.drop(zone, { dataTransfer: { files: [file('b.png')] } });
+    await filesRead();
+    expect(
+      [...document.querySelectorAll('li > span:nth-child(2) > span:first-child')].map(
+        (one) => one.textContent,
+      ),
+    ).toEqual(['a.png', 'b.png']);
+  });
+
+  it.each([
+    ['text called a picture', 'text/plain', 'image/png'],
+    ['a document called a picture', 'application/pdf', 'image/jpeg'],
+    ['nothing at all', '', 'image/png'],
+  ])('whose content is %s are refused [FORM-12]', async (_, type, claimed) => {
+    openField(own);
+    upload([type ? fileOf('a.png', type, claimed) : new File([], 'a.png', { type: claimed })]);
+    await waitFor(() => expect(refusals()).toEqual(['a.png: Tiedostotyyppiä ei voi käyttää.']));
+    expect(screen.getByText('Ei valittuja tiedostaja')).toBeTruthy();
+  });
+
+  it('are sent as the type that their content shows, whatever they are called [FORM-12, FORM-15]', async () => {
+    openField(own);
+    upload([fileOf('a.png', 'image/jpeg', 'image/png'), fileOf('b', 'image/webp', '')]);
+    await filesRead();
+    send();
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    const [, files] = sent.mock.lastCall as [object, { Data: Blob }[]];
+    expect(await Promise.all(files.map(({ Data }) => Data.text()))).toEqual([
+      dataUrlOf('image/jpeg'),
+      dataUrlOf('image/webp'),
+    ]);
+  });
+
+  it('that are drawings with scripts are no images [FORM-12]', () => {
+    openField(own);
+    upload([new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' })]);
+    expect(refusals()).toEqual(['a.svg: Tiedostotyyppiä ei voi käyttää.']);
+  });
+
+  it('are read part by part, show how far, and say once that they are there', async () => {
+    const whole = new Uint8Array(2_000_000);
+    whole.set(Uint8Array.from(atob(dataUrlOf().split(',')[1] ?? ''), (one) => one.charCodeAt(0)));
+    const shares: number[] = [];
+    const seen = new MutationObserver(() => {
+      const bar = document.querySelector<HTMLProgressElement>('li progress');
+      if (bar) shares.push(Number(bar.getAttribute('value')));
+    });
+    openField(own);
+    seen.observe(document.body, { subtree: true, childList: true, attributes: true });
+    upload([new File([whole], 'iso.png', { type: 'image/png' })]);
+    expect(screen.getByRole('progressbar', { name: 'Luetaan: iso.png' })).toBeTruthy();
+    await filesRead();
+    seen.disconnect();
+    const steps = [...new Set(shares)];
+    expect(steps.length).toBeGreaterThan(2);
+    expect(steps).toEqual([...steps].sort((a, b) => a - b));
+    expect(screen.getByText('1,9 MB')).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('Tiedosto lisätty: iso.png')).toBeTruthy());
+    send();
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    const [, files] = sent.mock.lastCall as [object, { Data: Blob }[]];
+    const base64 = Buffer.from(whole).toString('base64');
+    expect(await files[0]?.Data.text()).toBe(`data:image/png;base64,${base64}`);
   });
 
   it('are asked for again in words after a reload', async () => {
     const { unmount } = openField(own);
     upload([file('kuva.png')]);
-    await read();
+    await filesRead();
     unmount();
     openField(own);
     expect(screen.getByText('Valitse tiedosto uudelleen tai poista se.')).toBeTruthy();
     send();
     expect(sent).not.toHaveBeenCalled();
     upload([file('kuva.png')]);
-    await read();
+    await filesRead();
     expect(screen.queryByText('Valitse tiedosto uudelleen tai poista se.')).toBeNull();
     send();
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));

@@ -7,12 +7,26 @@ import {
   select,
   stars,
 } from '../../../../src/core/form/choice-kinds';
-import { area } from '../../../../src/core/form/text-kinds';
+import { area, text } from '../../../../src/core/form/text-kinds';
 import { split } from '../../../../src/core/form/wires';
 import { onFieldPages, openField, sentData } from '../../support/field-page';
 import { chooseProduct, field, give, listed, messageOf, page, send } from '../../support/form-page';
 
 onFieldPages();
+
+describe('a line of text', () => {
+  const labelOf = () => document.querySelector('label')?.textContent;
+
+  it('shows an asterisk where it is required, unless that is turned off [UI-01]', () => {
+    const { unmount } = openField(text('/test/field'));
+    expect(labelOf()).toBe('Kenttä *');
+    unmount();
+    openField(text('/test/field', { asterisk: false }));
+    expect(labelOf()).toBe('Kenttä');
+    send();
+    expect(messageOf(field('Kenttä'))).toBe('Tämä kenttä on pakollinen');
+  });
+});
 
 describe('a message', () => {
   it('cannot be longer than its limit, and counts what is left [UI-02, FORM-08]', () => {

@@ -7,7 +7,8 @@ import {
   parseDate,
   parseRange,
 } from '../../../../src/core/form/date-rules';
-import { fileLimit, isOfType } from '../../../../src/core/form/file-data';
+import { fileLimit } from '../../../../src/core/form/file-data';
+import { isOfType } from '../../../../src/core/form/file-type';
 import { matchingProducts } from '../../../../src/core/form/product-control';
 import {
   forbiddenSigns,

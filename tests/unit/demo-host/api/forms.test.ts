@@ -176,7 +176,8 @@ describe.each(forms)('the form $path', ({ path, Data, Files, wrong, required }) 
   it.each(required)('needs %s', async (field) => {
     const answer = await send(path, { ...Data, [field]: '' }, Files);
     expect(answer.status).toBe(400);
-    expect((await answer.json()).message).toContain(field);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(Object.keys((await answer.json()).errors)).toContain(`Data.${field}`);
   });
 
   it('needs a captcha token', async () => {
@@ -189,6 +190,32 @@ describe.each(forms)('the form $path', ({ path, Data, Files, wrong, required }) 
 
   it.each(wrong.map((files) => [files]))('does not take the files %j', async (files) => {
     expect((await send(path, Data, files)).status).toBe(400);
+  });
+});
+
+describe('a refused complaint', () => {
+  const wrong = { ...complaint, Email: 'aino@', PostalCode: '1', ContactByEmail: false };
+  const errorsOf = async (language: string) => {
+    const headers = { referer: `http://localhost:4173/?language=${language}` };
+    const body = { Data: wrong, Files: [pdf], MTCaptchaToken: '' };
+    const answer = await browse().post('/api/contact/retail/reclamation', body, headers);
+    return (await answer.json()).errors;
+  };
+
+  it('names every part that is wrong, in the words of the form', async () => {
+    expect(await errorsOf('fi')).toEqual({
+      'Data.PostalCode': ['Syötä viisinumeroinen postinumero.'],
+      'Data.ContactByEmail': ['Tämä kenttä on pakollinen'],
+      'Data.ContactByPhone': ['Tämä kenttä on pakollinen'],
+      'Data.NoContact': ['Tämä kenttä on pakollinen'],
+      'Data.Email': ['Syötä sähköpostiosoite.'],
+      Files: ['Tiedostotyyppiä ei voi käyttää.'],
+      MTCaptchaToken: ['is no captcha token'],
+    });
+  });
+
+  it('is told of in the language of its page', async () => {
+    expect((await errorsOf('se'))['Data.Email']).toEqual(['Ange en e-postadress.']);
   });
 });
 

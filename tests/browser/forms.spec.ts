@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import type axe from 'axe-core';
+import { logos } from '../../src/core/page/brand';
+import { openHostPage, watchTrouble } from './support/host-page';
+import { settleAll, settled, widgets } from './support/widgets';
+
+const address = '/widgets/retail-contact-form?only=default';
+const form = (page: Page) => page.locator('atria-retail-contact-form');
+const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Lähetä' });
+
+async function open(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
+  await expect(sendButton(page)).toBeVisible();
+  await settled(page);
+}
+
+/** What the browser knows of a person, by its own names. */
+const known = {
+  NAME_FIRST: 'Anna',
+  NAME_LAST: 'Asiakas',
+  ADDRESS_HOME_LINE1: 'Kuja 1',
+  ADDRESS_HOME_STREET_ADDRESS: 'Kuja 1',
+  ADDRESS_HOME_ZIP: '00100',
+  ADDRESS_HOME_CITY: 'Helsinki',
+  ADDRESS_HOME_COUNTRY: 'FI',
+  EMAIL_ADDRESS: 'anna@atria.fi',
+  PHONE_HOME_WHOLE_NUMBER: '+358401234567',
+};
+
+/** Lets the browser fill in the form of the first name, as its visitor would by its own list. */
+async function autofill(page: Page) {
+  const first = form(page).getByRole('textbox', { name: 'Etunimi', exact: true });
+  await first.click();
+  const browser = await page.context().newCDPSession(page);
+  const fields = Object.entries(known).map(([name, value]) => ({ name, value }));
+  const { result } = await browser.send('Runtime.evaluate', {
+    expression: `document.querySelector('atria-retail-contact-form').shadowRoot
+      .querySelector('[autocomplete=given-name]')`,
+  });
+  const { node } = await browser.send('DOM.describeNode', { objectId: result.objectId ?? '' });
+  await browser.send('Autofill.enable');
+  await browser.send('Autofill.setAddresses', { addresses: [{ fields }] });
+  // The browser reads a form's fields some time after they came.
+  await expect(async () => {
+    await browser.send('Autofill.trigger', {
+      fieldId: node.backendNodeId,
+      address: { fields },
+    } as never);
+    await expect(first).toHaveValue('Anna', { timeout: 1000 });
+  }).toPass();
+}
+
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==';
+
+test('is filled in by the browser itself, inside its shadow root, and arrives as its rows say [IMP-18] [FCOMP-02, FCOMP-04, FORM-15, FORM-16]', async ({
+  page,
+}) => {
+  await open(page);
+  await autofill(page);
+  const filled = await form(page).evaluate(({ shadowRoot }) =>
+    [...(shadowRoot?.querySelectorAll<HTMLInputElement>(':autofill') ?? [])].map(
+      (one) => one.value,
+    ),
+  );
+  expect(filled).toEqual([
+    'Anna',
+    'Asiakas',
+    'Kuja 1',
+    '00100',
+    'Helsinki',
+    'anna@atria.fi',
+    '+358401234567',
+  ]);
+  await form(page).getByRole('combobox').click();
+  await form(page).getByRole('option', { name: 'Atria BBQ Ribs' }).first().click();
+  const title = await form(page).getByRole('combobox').inputValue();
+  const own = { 'Viimeinen käyttöpäivä tai parasta ennen': '05/11/2026', Ostopaikka: 'Kauppa' };
+  for (const [name, value] of Object.entries({ ...own, Viesti: 'Pakkaus oli rikki.' }))
+    await form(page).getByRole('textbox', { name, exact: true }).fill(value);
+  await form(page).getByText('Sähköpostilla').click();
+  await form(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'kuva.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
+  await expect(form(page).locator('li canvas')).toBeVisible();
+  await page.getByText('En ole robotti').click();
+  await expect(page.getByText('Vahvistettu')).toBeVisible();
+  await sendButton(page).click();
+  await expect(form(page).getByRole('status').filter({ hasText: 'Kiitos!' })).toBeFocused();
+  const inbox = await page.request.get('/inbox', { headers: { accept: 'application/json' } });
+  const [message] = await inbox.json();
+  expect(message).toEqual({
+    at: expect.any(String),
+    path: '/api/contact/retail/reclamation',
+    body: {
+      Data: {
+        Firstname: 'Anna',
+        Lastname: 'Asiakas',
+        StreetAddress: 'Kuja 1',
+        PostalCode: '00100',
+        City: 'Helsinki',
+        Phone: '+358401234567',
+        Email: 'anna@atria.fi',
+        ContactByEmail: true,
+        ContactByPhone: false,
+        NoContact: false,
+        Message: 'Pakkaus oli rikki.',
+        ProductId: expect.any(Number),
+        ProductName: title,
+        BatchNumber: '',
+        ExpirationDate: '2026-11-05T00:00:00.000Z',
+        PlaceOfPurchase: 'Kauppa',
+      },
+      Files: [{ Name: 'kuva.png', Data: `data:image/png;base64,${png}` }],
+      MTCaptchaToken: expect.stringMatching(/^demo-/),
+    },
+  });
+  await page.goto('/inbox');
+  await expect(page.getByRole('heading', { name: 'POST /api/contact/retail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Empty the inbox' }).click();
+  await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
+});
+
+test('photos that are dropped one after the other are read while the page goes on, and shown small [UI-07] [FORM-12..15]', async ({
+  page,
+}) => {
+  const trouble = await watchTrouble(page);
+  await open(page);
+  const seen = await form(page).evaluate(async ({ shadowRoot }) => {
+    const canvas = new OffscreenCanvas(64, 64);
+    canvas.getContext('2d')?.fillRect(0, 0, 64, 64);
+    const picture = await canvas.convertToBlob({ type: 'image/png' });
+    // What follows a picture's end is no part of it: a photo as big as may be.
+    const photo = new Blob([picture, new Uint8Array(15_000_000)]);
+    const zone = shadowRoot?.querySelector('input[type=file]')?.closest('label');
+    const drop = (name: string) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([photo], name, { type: 'image/png' }));
+      zone?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    };
+    const frame = () => new Promise(requestAnimationFrame);
+    // How far the reading had come, at each frame that the page could paint meanwhile.
+    const shares = new Set<number>();
+    drop('a.png');
+    await frame();
+    drop('b.png');
+    do {
+      await frame();
+      for (const bar of shadowRoot?.querySelectorAll('progress') ?? []) shares.add(bar.value);
+    } while (shadowRoot?.querySelector('li[aria-busy]'));
+    // Read at once, none shows a step of it, however many frames it takes.
+    return shares.size;
+  });
+  expect(seen).toBeGreaterThan(5);
+  await expect(form(page).locator('li')).toContainText(['a.png', 'b.png']);
+  await expect(form(page).locator('li canvas:visible')).toHaveCount(2);
+  expect(trouble).toEqual([]);
+});
+
+test('does not scroll sideways at 400 % zoom, with all that is wrong shown [IMP-33]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page);
+  await sendButton(page).click();
+  await expect(form(page).getByRole('alert', { name: 'Tapahtui Virhe!' })).toBeVisible();
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(beyond).toBe(0);
+});
+
+test.describe('with all that is wrong shown', () => {
+  const source = readFileSync(
+    createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+    'utf8',
+  );
+  const forms = widgets.filter((name) => name.endsWith('-form'));
+
+  test('axe finds nothing in any form, in any brand [IMP-25]', async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHostPage(page, {
+      script: 'data-captcha-script="/captcha/mtcaptcha.js" data-captcha-key="demo"',
+      body: `<main><h1>Lomakkeet</h1>${forms.map((name) => `<atria-${name}></atria-${name}>`).join('')}</main>`,
+    });
+    await settleAll(page);
+    const all = page.locator(forms.map((name) => `atria-${name}`).join());
+    await expect(all.locator('button[type=submit]')).toHaveCount(forms.length);
+    for (const one of await all.all()) {
+      await one.locator('button[type=submit]').click();
+      await expect(one.locator('[aria-invalid=true]').first()).toBeVisible();
+    }
+    await page.evaluate(source);
+    const found: string[] = [];
+    for (const brand of logos) {
+      await all.evaluateAll((elements, value) => {
+        for (const one of elements)
+          one.setAttribute(value === 'sibyllase' ? 'logo' : 'brand', value);
+      }, brand);
+      await settleAll(page);
+      const { violations } = (await page.evaluate(
+        (isFirst) =>
+          (window as unknown as { axe: typeof axe }).axe.run(document, {
+            resultTypes: ['violations'],
+            // Beside its look a brand changes nothing here.
+            runOnly: isFirst
+              ? { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
+              : { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'target-size'] },
+          }),
+        brand === logos[0],
+      )) as axe.AxeResults;
+      for (const { id, nodes } of violations)
+        found.push(...nodes.map(({ html }) => `${brand}: ${id}: ${html.slice(0, 120)}`));
+    }
+    expect(found).toEqual([]);
+  });
+});

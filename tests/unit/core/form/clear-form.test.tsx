@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { defineForm } from '../../../../src/core/form/define-form';
+import { files } from '../../../../src/core/form/file-kind';
+import { text } from '../../../../src/core/form/text-kinds';
+import {
+  field,
+  fileOf,
+  filesRead,
+  give,
+  onFormPages,
+  openForm,
+  upload,
+} from '../../support/form-page';
+import { formWidget, labels } from '../../support/form-widget';
+
+const texts = labels({ '/test/form': 'Lomake', '/test/a': 'A', '/test/b': 'B', '/test/c': 'C' });
+const three = { a: text('/test/a'), b: text('/test/b'), c: text('/test/c') };
+const form = (fields: Parameters<typeof defineForm>[0]['fields']) =>
+  formWidget(
+    defineForm({ name: 'test', texts, label: '/test/form', fields, send: async () => undefined }),
+    { start: { a: 'Sivun oma' } },
+  );
+const button = (name: string) => screen.queryByRole('button', { name });
+const press = (name: string) => fireEvent.click(button(name) as HTMLElement);
+const [clear, sure] = ['Tyhjennä lomake', 'Vahvista: tyhjennä kaikki'];
+onFormPages();
+
+describe('the button that clears a form', () => {
+  it('comes with the first thing a visitor gives, in forms of more than two fields', () => {
+    const { unmount } = openForm(form(three));
+    expect(button(clear)).toBeNull();
+    give({ A: 'Oma' });
+    expect(button(clear)).toBeTruthy();
+    give({ A: 'Sivun oma' });
+    expect(button(clear)).toBeNull();
+    unmount();
+    openForm(form({ a: three.a, b: three.b }));
+    give({ A: 'Oma' });
+    expect(button(clear)).toBeNull();
+  });
+
+  it('clears a field or two at once, to what the page started with, and says so', async () => {
+    openForm(form(three));
+    give({ A: 'Oma', B: 'Toinen' });
+    press(clear);
+    expect([field('A').value, field('B').value]).toEqual(['Sivun oma', '']);
+    expect(document.activeElement).toBe(document.querySelector('form'));
+    await waitFor(() => expect(screen.getByText('Lomake tyhjennettiin.')).toBeTruthy());
+    expect(sessionStorage.getItem('atria-draft-test')).toBeNull();
+  });
+
+  it('asks by its own label where more would be lost, until it is left', () => {
+    openForm(form(three));
+    give({ A: 'Oma', B: 'Toinen', C: 'Kolmas' });
+    press(clear);
+    expect(field('B').value).toBe('Toinen');
+    fireEvent.blur(button(sure) as HTMLElement);
+    expect(button(sure)).toBeNull();
+    press(clear);
+    press(sure);
+    expect(field('B').value).toBe('');
+    expect(button(clear)).toBeNull();
+  });
+
+  it('takes chosen files along', async () => {
+    openForm(form({ ...three, files: files('/test/b', { types: ['image/*'] }) }));
+    upload([fileOf('kuva.png')]);
+    await filesRead();
+    press(clear);
+    expect(screen.getByText('Ei valittuja tiedostaja')).toBeTruthy();
+    expect(sessionStorage.getItem('atria-draft-test')).toBeNull();
+  });
+});

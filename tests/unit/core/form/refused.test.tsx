@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../src/api/api-error';
+import { flat } from '../../../../src/core/form/body';
+import { radio } from '../../../../src/core/form/choice-kinds';
+import { type AnyForm, defineForm } from '../../../../src/core/form/define-form';
+import { email, hidden, text } from '../../../../src/core/form/text-kinds';
+import { flags } from '../../../../src/core/form/wires';
+import {
+  captchaStands,
+  field,
+  give,
+  listed,
+  messageOf,
+  onFormPages,
+  openForm,
+  page,
+  send,
+} from '../../support/form-page';
+import { formWidget, labels } from '../../support/form-widget';
+
+const texts = labels({
+  '/test/form': 'Lomake',
+  '/test/name': 'Nimi',
+  '/test/email': 'Sähköposti',
+  '/test/way': 'Tapa',
+});
+const sent = vi.fn();
+beforeEach(() => void sent.mockReset().mockResolvedValue(undefined));
+onFormPages();
+
+const fields = {
+  Email: email('/test/email', { required: true }),
+  FullName: text('/test/name', { required: true }),
+  way: radio('/test/way', {
+    choices: { a: '/test/name', b: '/test/email' },
+    start: 'a',
+    wire: flags({ a: 'ByA', b: 'ByB' }),
+  }),
+  ContentId: hidden('7'),
+};
+const base = { name: 'test', texts, label: '/test/form', fields } as const;
+const form = defineForm({ ...base, send: async (_, request) => sent(request) });
+const refuse = (errors: unknown) => new ApiError('status', '400', 400, undefined, errors);
+
+/** A filled form whose back end refuses it so. */
+async function refused(errors: unknown, own: AnyForm = form) {
+  openForm(formWidget(own));
+  if (own.captcha) {
+    await captchaStands();
+    page.captcha.verify();
+  }
+  give({ Sähköposti: 'anna@atria.fi', Nimi: 'Anna' });
+  sent.mockRejectedValueOnce(refuse(errors));
+  send();
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+}
+const failure = 'Tapahtui virhe. Yritä uudelleen';
+const marked = () => [...document.querySelectorAll('[aria-invalid=true]')];
+
+describe('fields that the back end refuses', () => {
+  it('are marked with its own words, listed in their order, and keep what was typed [IMP-18, IMP-19]', async () => {
+    await refused({ 'Data.FullName': ['Nimi on jo käytössä.'], 'Data.Email': ['Ei toimi.'] });
+    await waitFor(() => expect(listed()).toEqual(['Sähköposti', 'Nimi']));
+    expect(messageOf(field('Nimi'))).toBe('Nimi on jo käytössä.');
+    expect(messageOf(field('Sähköposti'))).toBe('Ei toimi.');
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
+    expect(field('Nimi').value).toBe('Anna');
+    expect(screen.queryByText(failure)).toBeNull();
+  });
+
+  it.each([
+    ['$.data.email', 'Sähköposti'],
+    ['Data.ByB', 'Tapa'],
+    ['Data.Email[0].Value', 'Sähköposti'],
+  ])('are known by other spellings of their names: %s', async (place, label) => {
+    await refused({ [place]: ['Ei.'] });
+    await waitFor(() => expect(listed()).toEqual([label]));
+  });
+
+  it('of a flat request are known by their bare names', async () => {
+    const own = defineForm({ ...base, body: flat(), send: async (_, request) => sent(request) });
+    await refused({ fullName: 'Ei.' }, own);
+    await waitFor(() => expect(messageOf(field('Nimi'))).toBe('Ei.'));
+  });
+
+  it('are told in the form’s words where the back end has none', async () => {
+    await refused({ 'Data.Email': [] });
+    await waitFor(() => expect(messageOf(field('Sähköposti'))).toBe('Tarkista tämä tieto.'));
+  });
+
+  it('are no longer marked once they are changed, and judged anew when they are sent', async () => {
+    await refused({ 'Data.Email': ['Ei.'], 'Data.FullName': ['Ei.'] });
+    await waitFor(() => expect(marked()).toHaveLength(2));
+    fireEvent.change(field('Sähköposti'), { target: { value: 'aino@atria.fi' } });
+    expect(marked()).toEqual([field('Nimi')]);
+    send();
+    await waitFor(() => expect(screen.getByText('Kiitos! Viestisi on lähetetty.')).toBeTruthy());
+  });
+
+  it.each([
+    ['that nobody knows', { 'Data.Shoe': ['Ei.'] }],
+    ['that nobody sees', { 'Data.ContentId': ['Ei.'] }],
+    ['of the captcha', { MTCaptchaToken: ['Ei.'] }],
+    ['in another shape', 'Email'],
+    ['not at all', undefined],
+  ])('%s are the usual failure [FORM-05]', async (_, errors) => {
+    await refused(errors);
+    expect(await screen.findByText(failure)).toBeTruthy();
+    expect(marked()).toEqual([]);
+  });
+
+  it('leave the focus to the summary, and the captcha asks in words and by the next press [FORM-03]', async () => {
+    const own = defineForm({ ...base, captcha: 'silent', send: async (_, body) => sent(body) });
+    await refused({ 'Data.Email': ['Ei.'] }, own);
+    expect(await screen.findByText('Vahvista uudelleen, ettet ole robotti.')).toBeTruthy();
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
+    expect(page.captcha.resetUI).toHaveBeenCalled();
+    send();
+    expect(document.activeElement).toBe(document.querySelector('[aria-label=Vahvistus]'));
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AnyForm, checked, type Fields, placesOf } from '../../../src/core/form/define-form';
+import { formTexts } from '../../../src/core/form/form.texts';
+import { sharedTexts } from '../../../src/core/i18n/shared.texts';
+import { type Language, languages } from '../../../src/core/page/language';
+import { captchaStands, messageOf, type openForm, page, send, sendButton } from './form-page';
+
+type Field = Fields[string];
+type View = ReturnType<typeof openForm>;
+
+/** A form in a battery: how it is opened and what becomes of it. */
+export interface FormAtHand {
+  readonly form: AnyForm;
+  /** The fields that are seen. */
+  readonly fields: readonly (readonly [name: string, field: Field])[];
+  readonly open: (options?: { readonly language?: string }) => View;
+  readonly openFilled: () => Promise<View>;
+  readonly shown: {
+    readonly path: string;
+    readonly body: object;
+    readonly fault: string;
+    readonly thanks: string;
+  };
+}
+
+const control = (name: string) => document.querySelector(`[id$="-${name}"]`) as HTMLInputElement;
+const thanked = (text: string) => waitFor(() => screen.getByText(text));
+const verified = async ({ form }: FormAtHand) => {
+  if (!form.captcha) return;
+  await captchaStands();
+  page.captcha.verify();
+};
+const bodiesOf = (view: View, { path }: FormAtHand['shown']) =>
+  view.backend.to(path).map(({ body }) => body);
+
+/** What a form says by a key, in its own words where it has them. */
+const sayOf = ({ form }: FormAtHand, key: string, language: Language) => {
+  const word = (form.words as Record<string, string> | undefined)?.[key] ?? key;
+  return { ...sharedTexts, ...formTexts, ...form.texts }[word]?.[language];
+};
+
+const wrongOf: Readonly<Record<string, string>> = {
+  email: 'anna@',
+  'postal-code': '123',
+  area: 'Hei & #',
+};
+
+/** Every rule of a form's fields, in its words. */
+export function describeFormats(at: FormAtHand) {
+  const { form, fields, open } = at;
+  const ruled = fields.flatMap(([name, { kind }]) => {
+    const value = wrongOf[kind];
+    const { issues } = checked(form, { ...form.empty, [name]: value ?? form.empty[name] });
+    const issue = issues.find((one) => one.name === name);
+    // Only a message may take any signs.
+    const message = issue?.message ?? (kind === 'area' ? undefined : 'a rule of its own');
+    return value && message ? [{ name, value, message }] : [];
+  });
+  it.runIf(ruled.length > 0).each(languages)(
+    'says in %s what is wrong with a value, where it is, when it is left [IMP-18, IMP-26, FORM-10]',
+    (language) => {
+      open({ language });
+      for (const { name, value, message } of ruled) {
+        fireEvent.change(control(name), { target: { value } });
+        expect(messageOf(control(name))).toBe('');
+        fireEvent.blur(control(name));
+        expect(messageOf(control(name))).toContain(sayOf(at, message, language));
+      }
+    },
+  );
+}
+
+/** The back end's own refusal. */
+export function describeNamedFields(at: FormAtHand) {
+  const { form, fields, openFilled, shown } = at;
+  const places = fields.flatMap(([name, field]) => {
+    const [place] = placesOf(form, name, field);
+    return place ? [{ name, place }] : [];
+  });
+  it('marks the fields that the back end names, keeps all, and is sent by the next try [IMP-18]', async () => {
+    const view = await openFilled();
+    view.backend.failWith(`${shown.fault}:invalid:${places.map(({ place }) => place).join('+')}`);
+    send();
+    await waitFor(() =>
+      expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(places.length),
+    );
+    const [first] = places;
+    expect(messageOf(control(first?.name ?? ''))).toBe('asked to be invalid');
+    view.backend.failWith('');
+    await verified(at);
+    send();
+    await thanked(shown.thanks);
+    expect(bodiesOf(view, shown).at(-1)).toEqual(shown.body);
+  });
+}
+
+const typedKinds = ['text', 'email', 'phone', 'area'];
+/** What a visitor typed that tells of a person: texts of a sent body. */
+function personalTexts({ form, fields, shown: { body } }: FormAtHand): readonly string[] {
+  const leafOf = (place: string): unknown =>
+    place
+      .split('.')
+      .reduce((part, key) => (part as Record<string, unknown>)?.[key] as object, body);
+  return fields
+    .filter(([, { kind }]) => typedKinds.includes(kind))
+    .flatMap(([name, field]) => placesOf(form, name, field).map(leafOf))
+    .filter((value): value is string => typeof value === 'string' && value.length > 2);
+}
+
+/** Nothing typed is lost, and nothing of it stays where others find it. */
+export function describeCare(at: FormAtHand) {
+  const { form, fields, open, openFilled, shown } = at;
+
+  describe('as for what is personal', () => {
+    beforeEach(() => void Object.assign(window, { dataLayer: [] }));
+    afterEach(() => void Reflect.deleteProperty(window, 'dataLayer'));
+
+    it('leaves nothing of it behind: no log, no address, no data layer, no storage [IMP-11]', async () => {
+      const logs = (['log', 'info', 'debug'] as const).map((one) =>
+        vi.spyOn(console, one).mockImplementation(() => {}),
+      );
+      const view = await openFilled();
+      // A failure is what is logged, if anything is.
+      view.backend.failWith(`${shown.fault}:500`);
+      send();
+      await waitFor(() => expect(sendButton().getAttribute('aria-busy')).toBeNull());
+      view.backend.failWith('');
+      await verified(at);
+      send();
+      await thanked(shown.thanks);
+      const spies = [...logs, vi.mocked(console.warn), vi.mocked(console.error)];
+      const left = [
+        ...spies.flatMap(({ mock }) => mock.calls.flat().map(String)),
+        JSON.stringify((window as { dataLayer?: unknown }).dataLayer),
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+        location.href,
+        ...view.events.map((one) => JSON.stringify(one)),
+      ].join('\n');
+      const texts = personalTexts(at);
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts.filter((text) => left.includes(text))).toEqual([]);
+    });
+  });
+
+  it('keeps what was typed when the language of its page changes', async () => {
+    const view = await openFilled();
+    view.setLanguage('en');
+    view.setLanguage('fi');
+    await verified(at);
+    send();
+    await thanked(shown.thanks);
+    expect(bodiesOf(view, shown)).toEqual([shown.body]);
+  });
+
+  const clear = () =>
+    [...document.querySelectorAll<HTMLElement>('form button[type=button]')].find((one) =>
+      /^(Tyhjennä lomake|Vahvista: tyhjennä kaikki)$/.test(one.textContent ?? ''),
+    );
+  it.runIf(fields.length > 2)('is cleared by a button, and all that is kept of it', async () => {
+    open();
+    expect(clear()).toBeUndefined();
+    document.body.replaceChildren();
+    await openFilled();
+    const key = `atria-draft-${form.name}`;
+    expect(sessionStorage.getItem(key)).not.toBeNull();
+    while (clear()) fireEvent.click(clear() as HTMLElement);
+    expect(sessionStorage.getItem(key)).toBeNull();
+    expect(document.activeElement).toBe(document.querySelector('form'));
+    const empty = (name: string) => String((form.empty as Record<string, unknown>)[name] ?? '');
+    for (const [name, { kind }] of fields)
+      if (typedKinds.includes(kind)) expect(control(name).value).toBe(empty(name));
+  });
+
+  it('is walked through and sent by the keyboard alone [IMP-12]', async () => {
+    open();
+    const reached = new Set<string>();
+    for (let step = 0; step < 80 && document.activeElement !== sendButton(); step += 1) {
+      await page.user.tab();
+      for (const [name] of fields)
+        if (control(name)?.contains(document.activeElement)) reached.add(name);
+    }
+    expect(fields.map(([name]) => name).filter((name) => !reached.has(name))).toEqual([]);
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(document.querySelector('[aria-invalid=true]')).toBeTruthy());
+  });
+}
