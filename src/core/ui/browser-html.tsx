@@ -13,6 +13,8 @@ interface Sanitizing extends Element {
 export const BrowserHtml = htmlView((html) => {
   // In a document of its own nothing of it loads before its addresses were looked at.
   const { body } = document.implementation.createHTMLDocument('');
-  (body as unknown as Sanitizing).setHTML(html, { sanitizer: { removeElements: dropped, attributes } });
+  (body as unknown as Sanitizing).setHTML(html, {
+    sanitizer: { removeElements: dropped, attributes },
+  });
   return body;
 });
