@@ -32,6 +32,8 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    // For what has gone wrong, not for what takes its time on a busy machine.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
