@@ -112,10 +112,15 @@ const roots = {
       })
     );`,
   createCache: 'return CacheContext',
-  createLaneMap: 'return Array(31).fill(initial)',
+  // The map that starts with null is of what is hidden, which nothing is.
+  createLaneMap: `return initial === null
+    ? (createLaneMap.none ||= Array(31).fill(null))
+    : Array(31).fill(initial);`,
   listenToAllSupportedEvents: `
     for (var name of ${JSON.stringify([...delegated])})
       listenToNativeEvent(name, !1, rootContainerElement);`,
+  // The same function is put on an element once, however often it is put there.
+  listenToNonDelegatedEvent: 'addTrappedEventListener(targetElement, domEventName, 2, !1)',
   releaseCache: '',
 };
 
