@@ -36,13 +36,20 @@ const spacer = (tag: string, height: string): string =>
  */
 export function heightsCss(placements: Readonly<Record<string, Placement>>): string {
   const rules = Object.entries(placements).flatMap(([name, placement]) => {
-    const { height, windowHeight, pictureAbove } = placement;
+    const { height, heightWith = {}, windowHeight, pictureAbove } = placement;
     const rows = Object.entries(height ?? windowHeight ?? {});
-    for (const one of rows.flat())
+    const others = Object.entries(heightWith).map(
+      ([attribute, byWidth]) => [attribute, Object.entries(byWidth)] as const,
+    );
+    for (const one of [rows, ...others.map(([, own]) => own)].flat(2))
       if (!/^\d+$/.test(`${one}`))
         throw new Error(`${name}.placement.ts: the height ${one} should be whole pixels`);
     const tag = `atria-${name}`;
-    if (height) return spacer(tag, belowPicture(byColumn(rows), pictureAbove));
+    if (height)
+      return [
+        spacer(tag, belowPicture(byColumn(rows), pictureAbove)),
+        ...others.map(([attribute, own]) => spacer(`${tag}[${attribute}]`, byColumn(own))),
+      ];
     return rows.map(([from, pixels]) => {
       const rule = spacer(tag, `${pixels}px`);
       return from === '0' ? rule : `@media(min-width:${from}px){${rule}}`;

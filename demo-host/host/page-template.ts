@@ -7,6 +7,7 @@ import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { productsOf, recipesOf } from '../api/catalogue';
 import { newsCard, productCard, recipeCard } from '../data/cards';
 import { withFacts } from '../data/facts';
+import { heroImages } from '../data/hero-images';
 import { homeLanguageOf, languagesOf, navigationOf, withPort } from '../data/navigation';
 import { news } from '../data/news';
 import { textIn } from '../data/texts';
@@ -125,8 +126,9 @@ const newest = (type: string, language: Language) => ({
     .slice(0, 4),
 });
 
-/** How much a site promises: as many as its searches find. */
-const counts = ({ site }: PageSetting): Readonly<Record<string, string>> => ({
+/** How much a site promises: as many as its searches find; and what its carousel shows first. */
+const own = ({ site, language }: PageSetting): Readonly<Record<string, string>> => ({
+  'hero-picture': heroImages(site, language)[0]?.image ?? '',
   'product-count': String(productsOf(site).length),
   'recipe-count': String(recipesOf(site).length),
 });
@@ -142,7 +144,7 @@ export function filled(
   setting: PageSetting,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  const known = { ...counts(setting), ...values };
+  const known = { ...own(setting), ...values };
   const text = html
     .replace(/<!-- block ([\w-]+) -->/g, (_, name: string) =>
       printedBlock(name, blockData(name, setting.site, setting.language)),

@@ -5,7 +5,7 @@ import type { AstNode } from '../ast-calls.ts';
 import { type Cut, makeCuts } from './cut.ts';
 import { deadFibers } from './dead-fibers.ts';
 import { exportsBut, keptExports, unusedHooks, usedOfReact } from './unused-exports.ts';
-import { methodsOf, unusedFunctions } from './unused-functions.ts';
+import { fieldOf, methodsOf, unusedFunctions } from './unused-functions.ts';
 
 /** The version whose code the cuts were read in and tried on. */
 const version = '19.3.1';
@@ -32,7 +32,13 @@ function cutModule(name: string, code: string, program: AstNode): string {
   const functions = unusedFunctions();
   const cuts: readonly Cut[] = kept
     ? [exportsBut(kept)]
-    : [functions.cut, methodsOf('FragmentInstance'), unusedHooks, deadFibers()];
+    : [
+        functions.cut,
+        methodsOf('FragmentInstance'),
+        fieldOf('incompleteTransitions'),
+        unusedHooks,
+        deadFibers(),
+      ];
   makeCuts(text, program, cuts);
   if (!kept) functions.check();
   return text.toString();

@@ -1,3 +1,4 @@
+import { delegated } from '../../src/core/element/delegated-events.ts';
 import { type Cut, type Node, nameOf } from './cut.ts';
 
 const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '']));
@@ -92,8 +93,40 @@ const transitions = nothing(
 );
 
 /**
+ * A page has as many roots as widgets, so what a root has is paid for that often: listeners for the
+ * events that views handle, the same function on all roots instead of a bound one on each, and no
+ * cache, since nothing asks for one.
+ */
+const roots = {
+  addTrappedEventListener: `
+    var listeners = (addTrappedEventListener.listeners ||= {});
+    targetContainer.addEventListener(
+      domEventName,
+      (listeners[domEventName + eventSystemFlags] ||= function (event) {
+        var priority = getEventPriority(domEventName);
+        (priority === 2
+          ? dispatchDiscreteEvent
+          : priority === 8
+            ? dispatchContinuousEvent
+            : dispatchEvent)(domEventName, eventSystemFlags, event.currentTarget, event);
+      })
+    );`,
+  createCache: 'return CacheContext',
+  // The map that starts with null is of what is hidden, which nothing is.
+  createLaneMap: `return initial === null
+    ? (createLaneMap.none ||= Array(31).fill(null))
+    : Array(31).fill(initial);`,
+  listenToAllSupportedEvents: `
+    for (var name of ${JSON.stringify([...delegated])})
+      listenToNativeEvent(name, !1, rootContainerElement);`,
+  // The same function is put on an element once, however often it is put there.
+  listenToNonDelegatedEvent: 'addTrappedEventListener(targetElement, domEventName, 2, !1)',
+  releaseCache: '',
+};
+
+/**
  * Functions of the renderer that do nothing, or are never called, where the features that the
- * groups name are not used; with the bodies they get.
+ * groups name are not used, or that do less; with the bodies they get.
  */
 const bodies: Readonly<Record<string, string>> = {
   ...viewTransitions,
@@ -101,6 +134,7 @@ const bodies: Readonly<Record<string, string>> = {
   ...headOfThePage,
   ...waitingPictures,
   ...transitions,
+  ...roots,
 };
 
 /** Empties unused functions. `check` throws when one was not found: React is another than thought. */
@@ -127,6 +161,17 @@ export const methodsOf =
     const { expression } = node as Node;
     const isMethod = text.original.startsWith(`${name}.prototype.`, expression?.start);
     if (node.type !== 'ExpressionStatement' || !isMethod) return false;
+    text.remove(node.start, node.end);
+    return true;
+  };
+
+/** Drops what is kept at each `this` and never read: `this.name = …`. */
+export const fieldOf =
+  (name: string): Cut =>
+  (node, text) => {
+    const { expression } = node as Node;
+    const isField = text.original.startsWith(`this.${name} =`, expression?.start);
+    if (node.type !== 'ExpressionStatement' || !isField) return false;
     text.remove(node.start, node.end);
     return true;
   };

@@ -29,6 +29,30 @@ function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
   ];
 }
 
+/** A file that the snippet names, in the folder of its release. */
+const released =
+  /\/(\d+\.\d+\.\d+[^/]*)\/(atria\.(?:css|js)|core\.js|brands\/[^/]+\.css)(?:[?#]|$)/;
+
+/** Lines of the snippet that name another release than the script that counts. */
+function releaseMistakes(words: Words): Mistake[] {
+  const files = document.querySelectorAll(
+    'script[src], link[rel=stylesheet], link[rel=modulepreload]',
+  );
+  const found = [...files].flatMap((element) => {
+    const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+    const [, release, file] = released.exec(address) ?? [];
+    return release ? [{ element, release, file: `${file}` }] : [];
+  });
+  const script = found.find(({ file }) => file === 'atria.js');
+  return found
+    .filter(({ release }) => script && release !== script.release)
+    .map(({ element, release, file }) => ({
+      tag: element.localName,
+      text: words.otherRelease(file, release, script?.release ?? ''),
+      element,
+    }));
+}
+
 function settingsMistakes({ texts }: Vocabulary, words: Words): Mistake[] {
   const element = document.querySelector('script[data-atria-settings]');
   const text = element?.textContent;
@@ -89,6 +113,7 @@ export const pageMistakes = (
   words: Words,
 ): Mistake[] => [
   ...scriptMistakes(vocabulary, words),
+  ...releaseMistakes(words),
   ...settingsMistakes(vocabulary, words),
   ...doubles(elements, words),
   ...withoutOverlay(elements, words),

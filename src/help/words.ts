@@ -98,6 +98,8 @@ const english = {
   doubleBlock: (id: string) =>
     `data-atria-block "${id}" stands twice: the first counts, give the other its own id`,
   doubleScript: 'atria.js stands twice on the page: keep one script tag',
+  otherRelease: (file: string, release: string, ofScript: string) =>
+    `${file} is of release ${release} and atria.js of ${ofScript}: write one release in all lines`,
   settings: (fault: string) => `the data-atria-settings block is not used: ${fault}`,
   touchedSettings: (fault: string) => `the data-atria-settings block: ${fault}`,
   setting: (name: string, expected: string) => `settings, ${name}: expected ${expected}`,
@@ -133,6 +135,8 @@ const suomi: Words = {
   doubleBlock: (id) =>
     `data-atria-block "${id}" on kahdesti: ensimmäinen pätee, anna toiselle oma tunnus`,
   doubleScript: 'atria.js on sivulla kahdesti: jätä yksi script-tagi',
+  otherRelease: (file, release, ofScript) =>
+    `${file} on julkaisua ${release} ja atria.js julkaisua ${ofScript}: kirjoita joka riville sama julkaisu`,
   settings: (fault) => `data-atria-settings-lohkoa ei käytetä: ${finnish(fault)}`,
   touchedSettings: (fault) => `data-atria-settings-lohko: ${finnish(fault)}`,
   setting: (name, expected) => `asetukset, ${name}: odotettiin ${finnish(expected)}`,

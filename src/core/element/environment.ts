@@ -12,9 +12,14 @@ type PagePart = Omit<Widget, 'tag' | 'host' | 'emit' | 'hold' | 'announce'>;
 export interface Environment {
   readonly page: PagePart;
   readonly problems: readonly Problem[];
-  /** Equal keys, equal environments. */
-  readonly key: string;
 }
+
+/** Whether what depends on the element's own values is the same; the rest is the page's. */
+export const isSame = (one: PagePart, other: PagePart): boolean =>
+  one.brand === other.brand &&
+  one.logo === other.logo &&
+  one.language === other.language &&
+  one.isShop === other.isShop;
 
 /**
  * Brand, language, logo and client in force for an element with these attribute values, on a page
@@ -51,6 +56,5 @@ export function environmentOf(
   return {
     page: { brand, logo, language, isShop, address, settings, api: pageApi(settings) },
     problems,
-    key: `${brand} ${logo} ${language} ${isShop}`,
   };
 }

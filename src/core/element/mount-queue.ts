@@ -4,6 +4,8 @@ import { isPageLoading } from './json-text';
 /** An element that makes its React tree when its turn has come. */
 interface Mountable extends HTMLElement {
   mount(): void;
+  /** Shows what stands between the tags meanwhile. */
+  showFallback(): void;
 }
 
 /** The longest that mounting may keep the page from a visitor's press, in ms. */
@@ -23,6 +25,8 @@ let isOrdered = false;
 export function mountSoon(element: Mountable): void {
   waiting.add(element);
   isOrdered = false;
+  // The others are there before the page is painted again, unless they become too many.
+  if (isPageLoading()) element.showFallback();
   if (isAwaited) return;
   isAwaited = true;
   if (isPageLoading()) setTimeout(mountWaiting);
@@ -36,6 +40,7 @@ function mountOne(element: Mountable): void {
   try {
     flushSync(() => element.mount());
   } catch (error) {
+    element.showFallback();
     reportError(error);
   }
 }
@@ -65,5 +70,7 @@ function mountWaiting(): void {
     mountOne(element);
   }
   isAwaited = waiting.size > 0;
-  if (isAwaited) setTimeout(mountWaiting);
+  if (!isAwaited) return;
+  for (const element of waiting) element.showFallback();
+  setTimeout(mountWaiting);
 }

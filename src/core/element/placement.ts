@@ -12,6 +12,11 @@ export interface Placement {
    */
   readonly height?: ByWidth<number>;
   /**
+   * `height` of tags that have an attribute of a value, in place of the usual one:
+   * `{ 'card-type=cisionCard': { 0: 620 } }`.
+   */
+  readonly heightWith?: Readonly<Record<string, ByWidth<number>>>;
+  /**
    * The picture across the column that comes on top of `height`: its height over its width, and the
    * widest that it gets in CSS pixels.
    */

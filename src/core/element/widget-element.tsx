@@ -9,8 +9,7 @@ import { tellFailedCall } from './call-failures';
 import { checkEvent } from './check-event';
 import { commonAttributes } from './common.attributes';
 import { type Attributes, attributeName, type Contract } from './contract';
-import { withFewListeners } from './delegated-events';
-import { type Environment, environmentOf } from './environment';
+import { type Environment, environmentOf, isSame } from './environment';
 import { whenReadable } from './json-text';
 import { LiveRegion } from './live-region';
 import { mountSoon } from './mount-queue';
@@ -95,7 +94,6 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     constructor() {
       super();
       adoptStyles(this.container);
-      this.#showFallback();
     }
 
     override connectedCallback() {
@@ -117,9 +115,8 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     mount() {
       this.#mounted = true;
       this[r2wcProps] = this.#model();
-      // A root of our own instead of r2wc's, which has all of React's listeners and says what a
-      // boundary has caught a second time.
-      const root = withFewListeners(this.container, () => createRoot(this.container, rootOptions));
+      // A root of our own instead of r2wc's, which says what a boundary has caught a second time.
+      const root = createRoot(this.container, rootOptions);
       this[r2wcContext] = { root, ReactComponent: WidgetFrame };
       super.connectedCallback();
     }
@@ -135,7 +132,6 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
         this.#mounted = false;
         this.#isPainted = false;
         super.disconnectedCallback();
-        this.#showFallback();
         this.#isReady = false;
         this.#internals?.states?.delete('ready');
       });
@@ -165,9 +161,9 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       this.#properties[name] = value;
     }
 
-    #showFallback() {
-      this.#fallback ??= document.createElement('slot');
-      this.container.append(this.#fallback);
+    /** Shows what the page put between the tags, for as long as the view keeps waiting [ELEM-09]. */
+    showFallback() {
+      this.#fallback ??= this.container.appendChild(document.createElement('slot'));
     }
 
     // The view has painted: what the page put between the tags can go [ELEM-09].
@@ -248,19 +244,18 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     /** What can be said now of what is wrong; the rest is read again when more is known. */
     #settled(problems: Problem[]): readonly Problem[] {
       if (problems.some(({ isUnread }) => isUnread)) whenReadable().then(() => this.#refresh());
-      this[problemsKey] = problems.filter(({ isUnread }) => !isUnread);
+      this[problemsKey] =
+        problems.length > 0 ? problems.filter(({ isUnread }) => !isUnread) : noProblems;
       return this[problemsKey];
     }
-
-    #key: string | undefined;
 
     #model(): WidgetFrameProps {
       const { values, problems } = this.#read();
       const environment = environmentOf(values, pageSettings(), location);
       // The same object while nothing in it changed, so that the context does not re-render all.
+      const { widget: known } = this[r2wcProps];
       const widget =
-        this.#key === environment.key ? this[r2wcProps].widget : this.#widget(environment.page);
-      this.#key = environment.key;
+        known && isSame(known, environment.page) ? known : this.#widget(environment.page);
       const all = this.#settled([...problems, ...environment.problems]);
       // What is missing may still come by a property, so visitors' consoles do not hear of it.
       for (const problem of all)

@@ -3,7 +3,7 @@ import { useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cartAddress } from '../page/cart-address';
-import { useCart } from '../state/use-cart';
+import { useStartedCart } from '../state/use-cart';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -25,6 +25,12 @@ export interface BuyControlProps {
   readonly shopUrl: string;
 }
 
+/** What is wrong with the cart, asked for by who has bought alone: a page has many who could. */
+function BuyTrouble({ busy }: { readonly busy: boolean }) {
+  const { slow, lost } = useCartTrouble();
+  return (slow && busy) || lost.length > 0 ? <CartTrouble slow={slow && busy} lost={lost} /> : null;
+}
+
 /** Quantity and buy button, or that the product is sold out [QV-05..11]. */
 export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
   const t = useTexts(shopTexts);
@@ -32,11 +38,9 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
   const { announce } = useWidget();
   const [quantity, setQuantity] = useState(1);
   const { buy, busy, outcome, dismiss } = useBuy(product, shopUrl);
-  useCart();
-  const { slow, lost } = useCartTrouble();
+  useStartedCart();
   const button = useRef<HTMLButtonElement>(null);
   const [pressed, setPressed] = useState(false);
-  const troubles = { slow: slow && busy, lost: pressed ? lost : [] };
   if (isSoldOut(stock))
     return (
       <p className={styles.soldOut}>
@@ -98,7 +102,7 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
           )}
         </PopoverMessage>
       )}
-      {(troubles.slow || troubles.lost.length > 0) && <CartTrouble {...troubles} />}
+      {pressed && <BuyTrouble busy={busy} />}
     </div>
   );
 }

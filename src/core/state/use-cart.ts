@@ -69,10 +69,15 @@ export function forgetCart(): void {
   pageStore.set(cartStatusAtom, 'idle');
 }
 
-/** The shared cart and whether it has come. */
-export function useCart(): { readonly cart: Cart; readonly status: CartStatus } {
+/** Has the page follow the cart, for who shows nothing of it. */
+export function useStartedCart(): void {
   const { api, isShop } = useWidget();
   // Before the first paint, so that the mirror is what shows first [CART-14].
   useLayoutEffect(() => startCart(api, isShop), [api, isShop]);
+}
+
+/** The shared cart and whether it has come. */
+export function useCart(): { readonly cart: Cart; readonly status: CartStatus } {
+  useStartedCart();
   return { cart: usePageValue(cartAtom), status: usePageValue(cartStatusAtom) };
 }

@@ -39,6 +39,11 @@ export type IconName = keyof typeof paths;
 
 export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name);
 
+/** Pages are full of them, so what does not differ is made once. */
+const drawings: Partial<Record<IconName, React.ReactElement>> = {};
+const sizes: Record<number, React.CSSProperties> = {};
+const sizeOf = (size: number) => ({ '--icon': rem(size) }) as React.CSSProperties;
+
 /** A decorative drawing in the colour of the text; `size` in the reader's own rem. */
 export function Icon({
   name,
@@ -49,15 +54,17 @@ export function Icon({
   size?: number;
   filled?: boolean;
 }) {
+  sizes[size] ??= sizeOf(size);
+  drawings[name] ??= <path d={paths[name]} />;
   return (
     <svg
       className={filled ? `${styles.root} ${styles.filled}` : styles.root}
-      style={{ '--icon': rem(size) } as React.CSSProperties}
+      style={sizes[size]}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[name]} />
+      {drawings[name]}
     </svg>
   );
 }

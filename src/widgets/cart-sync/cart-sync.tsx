@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useWidget } from '../../core/element/widget-context';
 import { syncThroughFrame } from '../../core/shop/shop-frame';
 import { originsOf } from '../../core/shop/sync-protocol';
-import { useCart } from '../../core/state/use-cart';
+import { useStartedCart } from '../../core/state/use-cart';
 import type { CartSyncProps } from './cart-sync.contract';
 import { serveCart } from './serve-cart';
 
 export function CartSync({ role, shopUrl }: CartSyncProps) {
   const { api, settings, isShop, host } = useWidget();
-  useCart();
+  useStartedCart();
   // It has nothing to show, and its role is none of the roles screen readers know.
   useEffect(() => {
     if (host) host.hidden = true;

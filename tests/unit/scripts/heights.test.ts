@@ -18,6 +18,14 @@ describe('the style sheet of the heights', () => {
     expect(css).toContain('padding-top:calc(220px + min(75%,360px))}');
   });
 
+  it('has another height for tags of an attribute, after the usual one', () => {
+    const grid = { height: { 0: 800 }, heightWith: { 'card-type=cisionCard': { 0: 620 } } };
+    const [usual, other] = heightsCss({ grid }).trim().split('\n');
+    expect(usual).toContain('atria-grid:not(:state(ready))::before{');
+    expect(other).toContain('atria-grid[card-type=cisionCard]:not(:state(ready))::before{');
+    expect(other).toContain('padding-top:620px}');
+  });
+
   it('asks for the width of the window where the placement does', () => {
     const css = heightsCss({ header: { windowHeight: { 0: 108, 1025: 176 } } });
     expect(css).toContain('padding-top:108px}\n@media(min-width:1025px){atria-header');

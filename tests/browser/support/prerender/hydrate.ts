@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { withFewListeners } from '../../../../src/core/element/delegated-events';
 
 /**
  * Hydrates the markup of a server in a shadow root, as an element that finds such markup has to.
@@ -18,13 +17,11 @@ export function hydrate(
     for (const one of served) one.remove();
     onFault(fault);
   };
-  return withFewListeners(shadow, () =>
-    hydrateRoot(
-      // Any container will do; the types name those that React clears.
-      shadow as unknown as Element,
-      make(() => askAgain(shadow)),
-      { onRecoverableError, onCaughtError: onFault },
-    ),
+  return hydrateRoot(
+    // Any container will do; the types name those that React clears.
+    shadow as unknown as Element,
+    make(() => askAgain(shadow)),
+    { onRecoverableError, onCaughtError: onFault },
   );
 }
 
