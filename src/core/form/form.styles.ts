@@ -89,6 +89,15 @@ export const styles = {
       cursor: 'pointer',
     },
   }),
+  /** Begins where the text of its box does. */
+  choiceLink: css({
+    justifySelf: 'start',
+    marginInlineStart: `calc(${rem(1.375)} + ${token('space-3')})`,
+    paddingBlock: token('space-1'),
+    color: token('color-link'),
+    textDecoration: 'underline',
+    [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
+  }),
   choices: css({ display: 'flex', flexWrap: 'wrap', columnGap: token('space-6') }),
   box: css({
     display: 'grid',
