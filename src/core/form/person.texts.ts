@@ -11,6 +11,8 @@ export const personTexts = defineTexts({
   '/person/email': one('Sähköposti', 'E-mail', 'E-post', 'E-Mail'),
   '/person/phone': one('Puhelinnumero', 'Phone number', 'Telefonnummer', 'Telefonnummer'),
   '/person/message': one('Viesti', 'Message', 'Meddelande', 'Nachricht'),
+  '/person/by-email': one('Sähköpostilla', 'By e-mail', 'Med e-post', 'Per E-Mail'),
+  '/person/by-phone': one('Puhelimitse', 'By phone', 'Per telefon', 'Per Telefon'),
   '/person/part': one(
     'Yhteystietosi',
     'Your contact details',

@@ -25,7 +25,7 @@ export const campaign = defineForm({
     email: emailAddress,
     join: { ...hidden('1'), schema: v.pipe(v.string(), v.digits()) },
     isAdult: checkbox('/campaign/adult', { required, wire: yesOrNo }),
-    rules: checkbox('/campaign/rules', { required, link: '/campaign/rules-link', wire: null }),
+    rules: checkbox('/campaign/rules', { required, link: '/form/rules-link', wire: null }),
     subscribeToCinCinVinoNewsletter: checkbox('/campaign/newsletter', { wire: yesOrNo }),
   },
   body: flat(),

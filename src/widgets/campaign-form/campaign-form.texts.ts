@@ -21,12 +21,6 @@ export const texts = defineTexts({
     'Jag godkänner utlottningens regler.',
     'Ich stimme den Teilnahmebedingungen zu.',
   ),
-  '/campaign/rules-link': one(
-    'Lue säännöt (avautuu uuteen välilehteen)',
-    'Read the rules (opens in a new tab)',
-    'Läs reglerna (öppnas i en ny flik)',
-    'Teilnahmebedingungen lesen (öffnet in neuem Tab)',
-  ),
   '/campaign/newsletter': one(
     'Tilaan samalla Cin Cin Vino -uutiskirjeen.',
     'I also subscribe to the Cin Cin Vino newsletter.',

@@ -20,12 +20,14 @@ export const promotionalPhoto = defineForm({
     Email: emailAddress,
     Phone: phoneNumber,
     MethodOfContact: radio('/photo/contact', {
-      choices: { email: '/photo/by-email', phone: '/photo/by-phone' },
+      choices: { email: '/person/by-email', phone: '/person/by-phone' },
       start: 'email',
+      required: true,
+      asterisk: false,
     }),
     rules: checkbox('/photo/rules', {
       required: true,
-      link: '/photo/rules-link',
+      link: '/form/rules-link',
       listedAs: '/photo/rules-listed',
       wire: null,
     }),

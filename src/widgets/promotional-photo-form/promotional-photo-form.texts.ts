@@ -23,8 +23,6 @@ export const texts = defineTexts({
     'Hur får vi meddela dig om du vinner?',
     'Wie dürfen wir Ihnen einen Gewinn mitteilen?',
   ),
-  '/photo/by-email': one('Sähköpostilla', 'By e-mail', 'Med e-post', 'Per E-Mail'),
-  '/photo/by-phone': one('Puhelimitse', 'By phone', 'Per telefon', 'Per Telefon'),
   '/photo/rules': one(
     'Olen ottanut kuvan itse ja hyväksyn kilpailun säännöt.',
     'I have taken the photo myself and accept the rules of the contest.',
@@ -36,12 +34,6 @@ export const texts = defineTexts({
     'Rules of the contest',
     'Tävlingens regler',
     'Teilnahmebedingungen',
-  ),
-  '/photo/rules-link': one(
-    'Lue säännöt (avautuu uuteen välilehteen)',
-    'Read the rules (opens in a new tab)',
-    'Läs reglerna (öppnas i en ny flik)',
-    'Teilnahmebedingungen lesen (öffnet in neuem Tab)',
   ),
   '/photo/thanks': one(
     'Kiitos! Kuvasi on mukana kilpailussa.',

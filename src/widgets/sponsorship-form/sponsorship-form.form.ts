@@ -28,6 +28,8 @@ export const sponsorship = defineForm({
     Subject: radio('/sponsorship/subject', {
       choices: subjects,
       start: 'Lasten ja nuorten liikunta',
+      required,
+      asterisk: false,
     }),
     Groupname: text('/sponsorship/group', { required, autoComplete: 'organization' }),
     EventDate: date('/sponsorship/date'),
