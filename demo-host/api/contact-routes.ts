@@ -1,27 +1,34 @@
 import { Hono } from 'hono';
-import type * as v from 'valibot';
 import { expertQuestion } from '../../src/core/contact/expert-question.form';
+import type { AnyForm } from '../../src/core/form/define-form';
+import { contact } from '../../src/widgets/contact-form/contact-form.form';
+import { contactRequest } from '../../src/widgets/contact-request-form/contact-request-form.form';
+import { exportContact } from '../../src/widgets/export-contact-form/export-contact-form.form';
+import { promotionalPhoto } from '../../src/widgets/promotional-photo-form/promotional-photo-form.form';
+import { question } from '../../src/widgets/question-form/question-form.form';
 import {
   complaint,
   feedback,
 } from '../../src/widgets/retail-contact-form/retail-contact-form.form';
-import * as schemas from './contact-schemas';
+import { sales } from '../../src/widgets/sales-form/sales-form.form';
+import { schoolMaterial } from '../../src/widgets/school-material-form/school-material-form.form';
+import { sponsorship } from '../../src/widgets/sponsorship-form/sponsorship-form.form';
 import { received } from './received';
 import type { Store } from './session';
 import { isReject, refuse, taking } from './validation';
 
-type Form = v.GenericSchema<unknown, { readonly MTCaptchaToken: string }>;
-
 /** The forms that answer `isSuccess`, by path. */
-const forms: Readonly<Record<string, Form>> = {
-  '/api/contact/retail/question': schemas.question,
-  '/api/contact/retail/sponsor': schemas.sponsorship,
-  '/api/contact/business/requestcontact': schemas.expertQuestion,
-  '/api/contact/export/requestcontact': schemas.exportContact,
-  '/api/contact/school-material/request': schemas.schoolMaterial,
-  '/api/contact/promotionalphoto': schemas.promotionalPhoto,
-  '/api/contact/mfcontact': schemas.contact,
-  '/api/contact/image': schemas.contact,
+const forms: Readonly<Record<string, AnyForm>> = {
+  '/api/contact/retail/reclamation': complaint,
+  '/api/contact/retail/question': question,
+  '/api/contact/retail/sponsor': sponsorship,
+  '/api/contact/business/expertquestion': expertQuestion,
+  '/api/contact/business/requestcontact': contactRequest,
+  '/api/contact/export/requestcontact': exportContact,
+  '/api/contact/school-material/request': schoolMaterial,
+  '/api/contact/promotionalphoto': promotionalPhoto,
+  '/api/contact/mfcontact': contact,
+  '/api/contact/image': contact,
 };
 
 /** Contact, complaint and order forms. */
@@ -32,28 +39,20 @@ export function contactRoutes({ messages }: Store) {
     messages.push(form);
     return true;
   };
-  for (const [path, schema] of Object.entries(forms))
+  for (const [path, form] of Object.entries(forms))
     app.post(
       path,
-      taking(schema, (form) => ({ isSuccess: keep(form, form.MTCaptchaToken) })),
+      taking(received(form), ({ body, token }) => ({ isSuccess: keep(body, token) })),
     );
   return app
-    .post(
-      '/api/contact/retail/reclamation',
-      taking(received(complaint), ({ body, token }) => ({ isSuccess: keep(body, token) })),
-    )
     .post(
       '/api/contact/retail/feedback',
       taking(received(feedback), ({ body, token }) => ({ data: { isSuccess: keep(body, token) } })),
     )
     .post(
-      '/api/contact/business/expertquestion',
-      taking(received(expertQuestion), ({ body, token }) => ({ isSuccess: keep(body, token) })),
-    )
-    .post(
       '/api/fs/salesform',
-      taking(schemas.sales, (form, context) =>
-        keep(form, form.captchaToken) ? {} : refuse(context, 'captchaToken: was rejected'),
+      taking(received(sales), ({ body, token }, context) =>
+        keep(body, token) ? {} : refuse(context, 'captchaToken: was rejected'),
       ),
     );
 }

@@ -32,9 +32,9 @@ export const received = (form: AnyForm): v.GenericSchema<unknown, Received> =>
       if (!hasFiles && sent.files !== null) return refuse('Files', 'must be null');
       const values = fields.map(([name, field]) => {
         if (field.kind === 'files') return [name, sent.files];
-        // What is not sent cannot be checked here.
+        // What is not sent cannot be checked here; as empty, it leaves the rest to be.
         const wire = wireOf(name, field);
-        return [name, wire ? wire.read(sent.data as Values) : undefined];
+        return [name, wire ? wire.read(sent.data as Values) : form.empty[name]];
       });
       const { issues } = checked(form, Object.fromEntries(values));
       const issue = issues.find(({ name }) => form.fields[name]?.wire !== null);

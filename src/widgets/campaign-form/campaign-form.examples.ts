@@ -7,6 +7,11 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { joinId: 12, rulesUrl: '/kampanjat/saannot' },
   },
   failing: { title: 'Sending fails: the address stays.', state: true, fault: 'campaign:500' },
+  loading: {
+    title: 'Sending takes its time: the button waits.',
+    state: true,
+    fault: 'campaign:never',
+  },
   longestTexts: {
     title: 'The longest texts: in German.',
     state: true,

@@ -8,5 +8,10 @@ export const examples: ExamplesOf<typeof contract> = {
   },
   brandSite: { title: 'On a brand site, thanked for in place.', brand: 'mestariforsmanfi' },
   failing: { title: 'Sending fails: the values stay.', state: true, fault: 'contact:500' },
+  loading: {
+    title: 'Sending takes its time: the button waits.',
+    state: true,
+    fault: 'contact:never',
+  },
   longestTexts: { title: 'The longest texts: in German.', state: true, language: 'de' },
 };

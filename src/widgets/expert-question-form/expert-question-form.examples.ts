@@ -16,6 +16,12 @@ export const examples: ExamplesOf<typeof contract> = {
     brand: 'ammattilaiset',
     fault: 'contact:500',
   },
+  loading: {
+    title: 'Sending takes its time: the button waits.',
+    state: true,
+    brand: 'ammattilaiset',
+    fault: 'contact:never',
+  },
   longestTexts: {
     title: 'The longest texts: in German.',
     state: true,

@@ -16,6 +16,13 @@ export const examples: ExamplesOf<typeof contract> = {
     fault: 'contact:500',
     attributes: { errorText: 'We could not receive your request. Send again.' },
   },
+  loading: {
+    title: 'Sending takes its time: the button waits.',
+    state: true,
+    brand: 'export',
+    language: 'en',
+    fault: 'contact:never',
+  },
   longestTexts: {
     title: 'The longest texts: in German.',
     state: true,

@@ -7,6 +7,11 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { rulesUrl: '/kampanjat/saannot', successUrl: '/kampanjat/kuvakisa/kiitos' },
   },
   failing: { title: 'Sending fails: the values stay.', state: true, fault: 'contact:500' },
+  loading: {
+    title: 'Sending takes its time: the button waits.',
+    state: true,
+    fault: 'contact:never',
+  },
   longestTexts: {
     title: 'The longest texts: in German.',
     state: true,

@@ -9,5 +9,10 @@ export const examples: ExamplesOf<typeof contract> = {
     },
   },
   failing: { title: 'Sending fails: the question stays.', state: true, fault: 'contact:500' },
+  loading: {
+    title: 'Sending takes its time: the button waits.',
+    state: true,
+    fault: 'contact:never',
+  },
   longestTexts: { title: 'The longest texts: in German.', state: true, language: 'de' },
 };

@@ -35,6 +35,12 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { materials },
   },
   empty: { title: 'Without materials there is nothing.', state: true },
+  loading: {
+    title: 'Sending takes its time: the button waits.',
+    state: true,
+    fault: 'contact:never',
+    attributes: { materials },
+  },
   longestTexts: {
     title: 'The longest texts: in German.',
     state: true,

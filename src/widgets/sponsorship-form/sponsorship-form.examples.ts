@@ -7,5 +7,10 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { successUrl: '/yhteystiedot/sponsorointi/kiitos' },
   },
   failing: { title: 'Sending fails: the values stay.', state: true, fault: 'contact:500' },
+  loading: {
+    title: 'Sending takes its time: the button waits.',
+    state: true,
+    fault: 'contact:never',
+  },
   longestTexts: { title: 'The longest texts: in German.', state: true, language: 'de' },
 };

@@ -90,6 +90,25 @@ export const choose = (label: string) => fireEvent.click(field(label));
 export const sendButton = () =>
   all<HTMLButtonElement>('button[type=submit]')[0] as HTMLButtonElement;
 export const send = () => fireEvent.click(sendButton());
+
+/** How files of a type begin, as base64: forms look at the content, too. */
+const beginnings: Readonly<Record<string, string>> = {
+  'image/png': 'iVBORw0KGgo=',
+  'image/jpeg': '/9j/4A==',
+  'image/gif': 'R0lGODlh',
+  'image/webp': 'UklGRgAAAABXRUJQ',
+  'application/pdf': 'JVBERi0xLjQ=',
+};
+/** The data URL of a file that `fileOf` makes. */
+export const dataUrlOf = (type = 'image/png') => `data:${type};base64,${beginnings[type]}`;
+/** A file of that type by its content; `claimed` is what its name says. */
+export const fileOf = (name: string, type = 'image/png', claimed = type): File => {
+  const bytes = atob(beginnings[type] ?? btoa('text'));
+  return new File([Uint8Array.from(bytes, (one) => one.charCodeAt(0))], name, { type: claimed });
+};
+/** All files have been read. */
+export const filesRead = () =>
+  waitFor(() => expect(document.querySelector('li[aria-busy]')).toBeNull());
 export const upload = (files: readonly File[]) =>
   fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
     target: { files },

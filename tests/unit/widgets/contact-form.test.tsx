@@ -1,9 +1,19 @@
-import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { contact } from '../../../src/widgets/contact-form/contact-form.form';
 import { widget } from '../../../src/widgets/contact-form/contact-form.widget';
 import { describeForm } from '../support/describe-form';
-import { arrived, give, listed, onFormPages, openForm, send, upload } from '../support/form-page';
+import {
+  arrived,
+  dataUrlOf,
+  fileOf,
+  filesRead,
+  give,
+  listed,
+  onFormPages,
+  openForm,
+  send,
+  upload,
+} from '../support/form-page';
 
 const missing = ['Viesti', 'Etunimi', 'Sukunimi', 'Sähköposti', 'Puhelinnumero'];
 const fill = () =>
@@ -38,7 +48,6 @@ describeForm('the contact form', {
 
 describe('a message with an image', () => {
   onFormPages();
-  const picture = (name: string) => new File(['x'], name, { type: 'image/gif' });
   const openOn = (brand: string, props = {}) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     return { view: openForm(widget, { brand: brand as never, props }), log };
@@ -49,11 +58,11 @@ describe('a message with an image', () => {
     send();
     expect(listed()).toEqual(missing);
     fill();
-    upload([picture('a.gif'), picture('b.gif')]);
-    await waitFor(() => expect(document.querySelector('li[aria-busy]')).toBeNull());
+    upload([fileOf('a.gif', 'image/gif'), fileOf('b.png')]);
+    await filesRead();
     expect(await arrived(view, 'contact/image')).toEqual({
       ...body,
-      Files: [{ Name: 'a.gif', Data: 'data:image/gif;base64,eA==' }],
+      Files: [{ Name: 'a.gif', Data: dataUrlOf('image/gif') }],
     });
   });
 

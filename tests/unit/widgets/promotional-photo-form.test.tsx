@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { promotionalPhoto } from '../../../src/widgets/promotional-photo-form/promotional-photo-form.form';
 import { widget } from '../../../src/widgets/promotional-photo-form/promotional-photo-form.widget';
@@ -6,7 +6,10 @@ import { describeForm } from '../support/describe-form';
 import {
   arrived,
   choose,
+  dataUrlOf,
   field,
+  fileOf,
+  filesRead,
   give,
   listed,
   messageOf,
@@ -52,18 +55,17 @@ describeForm('the photo for a contest', {
 
 describe('a photo for a contest', () => {
   onFormPages();
-  const picture = (name: string, type: string) => new File(['x'], name, { type });
 
   it('sends who took it, how to answer, and one image of any type [FOTH-05, FORM-12, FORM-16]', async () => {
     const view = openForm(widget);
     fill();
     choose('Puhelimitse');
-    upload([picture('kuva.webp', 'image/webp'), picture('toinen.png', 'image/png')]);
-    await waitFor(() => expect(document.querySelector('li[aria-busy]')).toBeNull());
+    upload([fileOf('kuva.webp', 'image/webp'), fileOf('toinen.png', 'image/png')]);
+    await filesRead();
     expect(await arrived(view, 'promotionalphoto')).toEqual({
       ...body,
       Data: { ...body.Data, MethodOfContact: 'phone' },
-      Files: [{ Name: 'kuva.webp', Data: 'data:image/webp;base64,eA==' }],
+      Files: [{ Name: 'kuva.webp', Data: dataUrlOf('image/webp') }],
     });
   });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sponsorship } from '../../../src/widgets/sponsorship-form/sponsorship-form.form';
 import { widget } from '../../../src/widgets/sponsorship-form/sponsorship-form.widget';
@@ -6,7 +6,10 @@ import { describeForm } from '../support/describe-form';
 import {
   arrived,
   choose,
+  dataUrlOf,
   field,
+  fileOf,
+  filesRead,
   give,
   listed,
   onFormPages,
@@ -60,7 +63,7 @@ describeForm('the application for sponsorship', {
 
 describe('an application for sponsorship', () => {
   onFormPages();
-  const pdf = (name: string, type = 'application/pdf') => new File(['x'], name, { type });
+  const pdf = (name: string) => fileOf(name, 'application/pdf');
 
   it('needs all but the date of the event [FOTH-04]', () => {
     openForm(widget);
@@ -99,16 +102,16 @@ describe('an application for sponsorship', () => {
     const view = openForm(widget);
     fill();
     give({ 'Tapahtuman päivä': '05/11/2027' });
-    upload([pdf('kuva.png', 'image/png')]);
+    upload([fileOf('kuva.png')]);
     expect(screen.getByText('kuva.png').parentElement?.textContent).toBe(
       'kuva.png: Tiedostotyyppiä ei voi käyttää.',
     );
     upload([pdf('hakemus.pdf'), pdf('liite.pdf')]);
-    await waitFor(() => expect(document.querySelector('li[aria-busy]')).toBeNull());
+    await filesRead();
     expect(await arrived(view, 'retail/sponsor')).toEqual({
       ...body,
       Data: { ...body.Data, EventDate: '2027-11-05T00:00:00.000Z' },
-      Files: [{ Name: 'hakemus.pdf', Data: 'data:application/pdf;base64,eA==' }],
+      Files: [{ Name: 'hakemus.pdf', Data: dataUrlOf('application/pdf') }],
     });
   });
 });
