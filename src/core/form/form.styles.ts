@@ -80,6 +80,8 @@ export const styles = {
     alignItems: 'center',
     gap: token('space-3'),
     minBlockSize: rem(2.75),
+    // So that texts of two lines stay apart.
+    paddingBlock: token('space-1'),
     cursor: 'pointer',
     input: {
       inlineSize: rem(1.375),

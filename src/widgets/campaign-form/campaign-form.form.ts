@@ -28,6 +28,13 @@ export const campaign = defineForm({
     rules: checkbox('/campaign/rules', { required, link: '/form/rules-link', wire: null }),
     subscribeToCinCinVinoNewsletter: checkbox('/campaign/newsletter', { wire: yesOrNo }),
   },
+  rows: [
+    ['email'],
+    {
+      legend: '/campaign/terms-part',
+      rows: [['isAdult'], ['rules'], ['subscribeToCinCinVinoNewsletter']],
+    },
+  ],
   body: flat(),
   send: postCampaignEntry,
 });

@@ -9,6 +9,7 @@ export const texts = defineTexts({
     'Deltagande i utlottningen',
     'Teilnahme an der Verlosung',
   ),
+  '/campaign/terms-part': one('Ehdot', 'Conditions', 'Villkor', 'Bedingungen'),
   '/campaign/adult': one(
     'Olen vähintään 18-vuotias.',
     'I am at least 18 years old.',
