@@ -100,6 +100,12 @@ export const styles = {
     textDecoration: 'underline',
     [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
   }),
+  /** Boxes to tick, in columns. */
+  boxes: css({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(12)}), 1fr))`,
+    columnGap: token('space-5'),
+  }),
   choices: css({ display: 'flex', flexWrap: 'wrap', columnGap: token('space-6') }),
   box: css({
     display: 'grid',
