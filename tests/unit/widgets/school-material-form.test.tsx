@@ -1,9 +1,11 @@
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { schoolMaterial } from '../../../src/widgets/school-material-form/school-material-form.form';
 import { widget } from '../../../src/widgets/school-material-form/school-material-form.widget';
 import { describeForm } from '../support/describe-form';
 import {
   arrived,
+  captchaStands,
   choose,
   field,
   give,
@@ -12,6 +14,7 @@ import {
   messageOf,
   onFormPages,
   openForm,
+  page,
   send,
 } from '../support/form-page';
 
@@ -97,6 +100,16 @@ describe('an order of school materials', () => {
     const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
     const required = 'Tämä kenttä on pakollinen';
     expect(wrong.map(messageOf)).toEqual(['Valitse materiaalit', required, required, required]);
+  });
+
+  it('says in its own words that sending failed [FSCH-05]', async () => {
+    const { backend } = openForm(widget, { props });
+    backend.failWith('contact:500');
+    fill();
+    await captchaStands();
+    page.captcha.verify();
+    send();
+    await waitFor(() => screen.getByText('Lähetyksessä tapahtui virhe. Yritä uudelleen'));
   });
 
   it('shows nothing without materials', () => {
