@@ -28,7 +28,7 @@ const wings = {
   // What a shop's product is, also for who loads its card late.
   'shop-product': /src\/core\/shop\/shop-(product\.|card-size)/,
   shop: /src\/core\/shop\/|src\/core\/state\/customer|src\/api\/products\./,
-  form: /src\/core\/form\/|src\/api\/form-answer/,
+  form: /src\/core\/form\/|src\/api\/(form-answer|contact\.|retail-contact)/,
   modal:
     /src\/core\/ui\/(modal|use-dialog|scroll-lock)|src\/core\/state\/overlay|src\/core\/contact\/overlay/,
   video: /src\/core\/video\//,

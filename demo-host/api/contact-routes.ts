@@ -1,33 +1,33 @@
 import { Hono } from 'hono';
-import type * as v from 'valibot';
 import { expertQuestion } from '../../src/core/contact/expert-question.form';
 import type { AnyForm } from '../../src/core/form/define-form';
+import { contact } from '../../src/widgets/contact-form/contact-form.form';
+import { contactRequest } from '../../src/widgets/contact-request-form/contact-request-form.form';
+import { exportContact } from '../../src/widgets/export-contact-form/export-contact-form.form';
+import { promotionalPhoto } from '../../src/widgets/promotional-photo-form/promotional-photo-form.form';
+import { question } from '../../src/widgets/question-form/question-form.form';
 import {
   complaint,
   feedback,
 } from '../../src/widgets/retail-contact-form/retail-contact-form.form';
-import * as schemas from './contact-schemas';
+import { sales } from '../../src/widgets/sales-form/sales-form.form';
+import { schoolMaterial } from '../../src/widgets/school-material-form/school-material-form.form';
+import { sponsorship } from '../../src/widgets/sponsorship-form/sponsorship-form.form';
 import { received } from './received';
 import { isReject, refuse, taking } from './validation';
-
-type Form = v.GenericSchema<unknown, { readonly MTCaptchaToken: string }>;
 
 /** The forms that answer `isSuccess`, by path. */
 const forms: Readonly<Record<string, AnyForm>> = {
   '/api/contact/retail/reclamation': complaint,
+  '/api/contact/retail/question': question,
+  '/api/contact/retail/sponsor': sponsorship,
   '/api/contact/business/expertquestion': expertQuestion,
-};
-
-/** The same of forms that no widget declares yet. */
-const undeclared: Readonly<Record<string, Form>> = {
-  '/api/contact/retail/question': schemas.question,
-  '/api/contact/retail/sponsor': schemas.sponsorship,
-  '/api/contact/business/requestcontact': schemas.expertQuestion,
-  '/api/contact/export/requestcontact': schemas.exportContact,
-  '/api/contact/school-material/request': schemas.schoolMaterial,
-  '/api/contact/promotionalphoto': schemas.promotionalPhoto,
-  '/api/contact/mfcontact': schemas.contact,
-  '/api/contact/image': schemas.contact,
+  '/api/contact/business/requestcontact': contactRequest,
+  '/api/contact/export/requestcontact': exportContact,
+  '/api/contact/school-material/request': schoolMaterial,
+  '/api/contact/promotionalphoto': promotionalPhoto,
+  '/api/contact/mfcontact': contact,
+  '/api/contact/image': contact,
 };
 
 /** Contact, complaint and order forms; inbox.ts keeps what they are sent. */
@@ -38,11 +38,6 @@ export function contactRoutes() {
       path,
       taking(received(form), ({ token }) => ({ isSuccess: !isReject(token) })),
     );
-  for (const [path, schema] of Object.entries(undeclared))
-    app.post(
-      path,
-      taking(schema, ({ MTCaptchaToken }) => ({ isSuccess: !isReject(MTCaptchaToken) })),
-    );
   return app
     .post(
       '/api/contact/retail/feedback',
@@ -50,8 +45,8 @@ export function contactRoutes() {
     )
     .post(
       '/api/fs/salesform',
-      taking(schemas.sales, ({ captchaToken }, context) =>
-        isReject(captchaToken) ? refuse(context, 'captchaToken: was rejected') : {},
+      taking(received(sales), ({ token }, context) =>
+        isReject(token) ? refuse(context, 'captchaToken: was rejected') : {},
       ),
     );
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { newsletter } from '../../src/core/contact/newsletter.form';
+import { campaign } from '../../src/widgets/campaign-form/campaign-form.form';
 import { releaseCategories } from '../data/news';
 import { textIn } from '../data/texts';
 import { type Received, received } from './received';
@@ -8,12 +9,6 @@ import type { Store } from './session';
 import { languageOf } from './site';
 import { captchaToken, email, isReject, refuse, taking } from './validation';
 
-const entry = v.object({
-  email,
-  join: v.pipe(v.string(), v.digits()),
-  isAdult: v.literal('true'),
-  subscribeToCinCinVinoNewsletter: v.picklist(['true', 'false']),
-});
 const release = v.pipe(
   v.object({
     email,
@@ -42,7 +37,7 @@ export function subscriptionRoutes({ subscriptions }: Store) {
   return new Hono()
     .post('/api/newsletter/subscribe', taking(received(newsletter), subscribeBody))
     .post('/api/lk/newsletter/subscribe', taking(received(newsletter), subscribeBody))
-    .post('/api/campaign/participate', taking(entry, subscribe))
+    .post('/api/campaign/participate', taking(received(campaign), subscribeBody))
     .get('/api/cision/subscribe/categories', (context) => {
       const language = languageOf(context);
       return context.json(

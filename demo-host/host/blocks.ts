@@ -9,6 +9,7 @@ import { heroImages } from '../data/hero-images';
 import { historyIn } from '../data/history';
 import { jobsAt } from '../data/jobs';
 import { allProducts } from '../data/products';
+import { schoolMaterials } from '../data/school-materials';
 import { shopProducts } from '../data/shop-products';
 import { textIn } from '../data/texts';
 import type { ShopProduct } from '../data/types';
@@ -85,6 +86,8 @@ const blocks: Readonly<Record<string, Block>> = {
   }),
   history: (_, language) => ({ items: historyIn(language) }),
   contacts: (site, language) => ({ cards: contactsOf(site, language) }),
+  'school-materials': () => ({ materials: schoolMaterials('fi') }),
+  skolmaterial: () => ({ materials: schoolMaterials('se') }),
   faq: () => ({ items: faq }),
 };
 

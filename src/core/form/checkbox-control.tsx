@@ -1,3 +1,4 @@
+import { Link } from '../ui/link';
 import type { ControlProps } from './control-props';
 import type { CheckboxField } from './field';
 import { FieldError, LabelText } from './field-shell';
@@ -5,7 +6,7 @@ import { styles } from './form.styles';
 import { useField } from './form-context';
 
 /** A yes or no. */
-export function CheckboxControl({ name }: ControlProps<CheckboxField>) {
+export function CheckboxControl({ name, declared: { link } }: ControlProps<CheckboxField>) {
   const field = useField<boolean>(name);
   return (
     <div className={styles.field}>
@@ -26,6 +27,12 @@ export function CheckboxControl({ name }: ControlProps<CheckboxField>) {
         <p id={`${field.id}-hint`} className={styles.hint}>
           {field.hint}
         </p>
+      )}
+      {/* Beside the label, not in it: a press on it must not tick the box. */}
+      {link && field.href && (
+        <Link className={styles.choiceLink} href={field.href} target="_blank">
+          {field.say(link)}
+        </Link>
       )}
       <FieldError field={field} />
     </div>

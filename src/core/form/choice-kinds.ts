@@ -40,8 +40,13 @@ export const radio = oneOf('radio');
 /** One of many options, in a list that opens. */
 export const select = oneOf('select');
 
+interface CheckboxOptions extends FieldOptions<boolean> {
+  /** Text of the link below it, to what is agreed to. */
+  readonly link?: string;
+}
+
 /** A yes or no. */
-export const checkbox = (label: string, options: FieldOptions<boolean> = {}): CheckboxField => ({
+export const checkbox = (label: string, options: CheckboxOptions = {}): CheckboxField => ({
   kind: 'checkbox',
   label,
   empty: options.start ?? false,

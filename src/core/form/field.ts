@@ -78,6 +78,8 @@ export interface ChoiceField extends Base<string> {
 }
 export interface CheckboxField extends Base<boolean> {
   readonly kind: 'checkbox';
+  /** Text of the link below it; its address comes from the view (`links` of `Form`). */
+  readonly link?: string;
 }
 export interface CheckboxesField extends Base<readonly Option[]> {
   readonly kind: 'checkboxes';

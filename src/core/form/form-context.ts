@@ -18,6 +18,8 @@ export interface FormState {
   readonly fixed: ReadonlySet<string>;
   /** Options that the view gives, by field. */
   readonly options: Readonly<Record<string, readonly Option[]>>;
+  /** Addresses that the view gives, by field. */
+  readonly links: Readonly<Record<string, string>>;
   readonly say: Say;
   readonly set: (name: string, change: (value: unknown) => unknown) => void;
   /** The visitor has left a field: its message may show. */
@@ -40,7 +42,8 @@ export const idOf = (form: string, name: string): string => `${form}-${name}`;
 
 /** The part of a form that belongs to a field of it; `V` is the type of the field's value. */
 export function useField<V = string>(name: string) {
-  const { values, shown, required, fixed, options, say, set, leave, ...form } = useFormState();
+  const { values, shown, required, fixed, options, links, say, set, leave, ...form } =
+    useFormState();
   const field = form.fields[name] as Field;
   const id = idOf(form.id, name);
   const value = values[name] as V;
@@ -63,6 +66,7 @@ export function useField<V = string>(name: string) {
         : []),
       ...(options[name] ?? []),
     ],
+    href: links[name] ?? '',
     say,
     set: (given: V | ((now: V) => V)) =>
       set(name, (now) => (given instanceof Function ? given(now as V) : given)),

@@ -1,8 +1,16 @@
-import { url } from '../element/attributes';
+import { text, url } from '../element/attributes';
 
 // Attributes of forms; a contract takes them by name.
 
 export const successUrl = url({
   description: 'Address of the page after a sent form; without one a thank-you text is shown.',
   example: '/kiitos',
+});
+export const successText = text({
+  description: 'Text in place of the sent form; without one the form thanks in its own words.',
+  example: 'Kiitos! Vastaamme kolmen arkipäivän kuluessa.',
+});
+export const rulesUrl = url({
+  description: 'Address of the rules that are agreed to; without one no link stands there.',
+  example: '/kampanjat/saannot',
 });

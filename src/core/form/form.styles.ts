@@ -80,6 +80,8 @@ export const styles = {
     alignItems: 'center',
     gap: token('space-3'),
     minBlockSize: rem(2.75),
+    // So that texts of two lines stay apart.
+    paddingBlock: token('space-1'),
     cursor: 'pointer',
     input: {
       inlineSize: rem(1.375),
@@ -88,6 +90,21 @@ export const styles = {
       accentColor: token('color-primary'),
       cursor: 'pointer',
     },
+  }),
+  /** Begins where the text of its box does. */
+  choiceLink: css({
+    justifySelf: 'start',
+    marginInlineStart: `calc(${rem(1.375)} + ${token('space-3')})`,
+    paddingBlock: token('space-1'),
+    color: token('color-link'),
+    textDecoration: 'underline',
+    [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
+  }),
+  /** Boxes to tick, in columns. */
+  boxes: css({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(12)}), 1fr))`,
+    columnGap: token('space-5'),
   }),
   choices: css({ display: 'flex', flexWrap: 'wrap', columnGap: token('space-6') }),
   box: css({

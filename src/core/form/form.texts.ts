@@ -73,6 +73,12 @@ export const formTexts = defineTexts({
     'Der Text ist zu lang.',
   ),
   '/form/choose': one('Valitse', 'Choose', 'Välj', 'Auswählen'),
+  '/form/rules-link': one(
+    'Lue säännöt (avautuu uuteen välilehteen)',
+    'Read the rules (opens in a new tab)',
+    'Läs reglerna (öppnas i en ny flik)',
+    'Teilnahmebedingungen lesen (öffnet in neuem Tab)',
+  ),
   '/form/no-option': one(
     'Valitse jokin vaihtoehdoista.',
     'Choose one of the options.',

@@ -22,6 +22,8 @@ export interface FormOptions {
   readonly fixed?: Values;
   /** Options of choices that only the page knows, by field. */
   readonly options?: Readonly<Record<string, readonly Option[]>>;
+  /** Addresses of the links of checkboxes, by field; '' is none. */
+  readonly links?: Readonly<Record<string, string>>;
   /** Texts of an editor for texts of the kit; '' is none. */
   readonly words?: Words;
   /** Called with the values when the form was sent. */
@@ -180,6 +182,7 @@ export function useForm(form: AnyForm, options: FormOptions) {
   const state: FormState = {
     ...{ id, fields: form.fields, values, shown, required, fixed, say, set, leave },
     options: options.options ?? {},
+    links: options.links ?? {},
   };
   return { state, status, captcha, issues, refused, asked, submit, filled: given.filled, clear };
 }

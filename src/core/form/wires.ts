@@ -39,3 +39,14 @@ export const split =
       read: (data) => Object.fromEntries(parts.map(([part, name]) => [part, data[name]])),
     };
   };
+
+/** Sends a yes or no as the text 'true' or 'false'. */
+export const yesOrNo = (name: string): Wire<boolean> => ({
+  names: [name],
+  write: (value) => ({ [name]: String(value) }),
+  read: (data) =>
+    new Map<unknown, boolean>([
+      ['true', true],
+      ['false', false],
+    ]).get(data[name]),
+});

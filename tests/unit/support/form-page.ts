@@ -139,3 +139,15 @@ export async function chooseProduct(label: string, title = 'Grillimakkara') {
   fireEvent.click(first as HTMLElement);
   return chosen;
 }
+
+/** Verifies the visitor, sends, and gives what arrived at the end of a path. */
+export async function arrived(
+  { backend }: Pick<ReturnType<typeof openForm>, 'backend'>,
+  path: string,
+): Promise<unknown> {
+  await captchaStands();
+  page.captcha.verify();
+  send();
+  await waitFor(() => expect(backend.to(path)).toHaveLength(1));
+  return backend.to(path)[0]?.body;
+}

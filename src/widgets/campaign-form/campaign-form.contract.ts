@@ -1,0 +1,22 @@
+import { integer } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { rulesUrl, successText } from '../../core/form/form.attributes';
+import { formEvents } from '../../core/form/form.events';
+
+export const contract = widgetContract({
+  name: 'campaign-form',
+  summary: 'An entry to a prize draw by e-mail address, thanked for in place.',
+  attributes: {
+    joinId: integer({
+      default: 1,
+      min: 0,
+      description: 'Number of the prize draw that the entry is for.',
+      example: '12',
+    }),
+    rulesUrl,
+    successText,
+  },
+  events: formEvents,
+  calls: ['GET /api/search/all-products', 'POST /api/campaign/participate'],
+});
+export type CampaignFormProps = PropsOf<typeof contract>;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { postCampaignEntry } from '../../api/campaign';
+import { flat } from '../../core/form/body';
+import { checkbox } from '../../core/form/choice-kinds';
+import { defineForm } from '../../core/form/define-form';
+import { personTexts } from '../../core/form/person.texts';
+import { emailAddress } from '../../core/form/person-fields';
+import { hidden } from '../../core/form/text-kinds';
+import { yesOrNo } from '../../core/form/wires';
+import { texts } from './campaign-form.texts';
+
+const required = true;
+
+/** An entry to a prize draw; all of it is sent as texts [FOTH-07, FOTH-08, FOTH-09]. */
+export const campaign = defineForm({
+  name: 'campaign-form',
+  texts: { ...personTexts, ...texts },
+  label: '/campaign/form',
+  words: {
+    '/form/send': '/campaign/enter',
+    '/form/thanks': '/campaign/thanks',
+    '/shared/error': '/campaign/failed',
+  },
+  fields: {
+    email: emailAddress,
+    join: { ...hidden('1'), schema: v.pipe(v.string(), v.digits()) },
+    isAdult: checkbox('/campaign/adult', { required, wire: yesOrNo }),
+    rules: checkbox('/campaign/rules', { required, link: '/form/rules-link', wire: null }),
+    subscribeToCinCinVinoNewsletter: checkbox('/campaign/newsletter', { wire: yesOrNo }),
+  },
+  rows: [
+    ['email'],
+    {
+      legend: '/campaign/terms-part',
+      rows: [['isAdult'], ['rules'], ['subscribeToCinCinVinoNewsletter']],
+    },
+  ],
+  body: flat(),
+  send: postCampaignEntry,
+});

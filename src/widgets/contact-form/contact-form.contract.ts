@@ -1,0 +1,20 @@
+import { flag } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { successUrl } from '../../core/form/form.attributes';
+import { formEvents } from '../../core/form/form.events';
+
+export const contract = widgetContract({
+  name: 'contact-form',
+  summary: 'A message from a consumer with at most one picture.',
+  attributes: {
+    successUrl,
+    debug: flag({
+      description:
+        'Also writes what is sent to the console on the site mestariforsmanfi; it holds personal data, so never for visitors.',
+    }),
+  },
+  events: formEvents,
+  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  calls: ['GET /api/search/all-products', 'POST /api/contact/image', 'POST /api/contact/mfcontact'],
+});
+export type ContactFormProps = PropsOf<typeof contract>;

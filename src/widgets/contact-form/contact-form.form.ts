@@ -1,0 +1,46 @@
+import { postContactWithImage, postMfContact } from '../../api/contact';
+import { defineForm } from '../../core/form/define-form';
+import { files } from '../../core/form/file-kind';
+import { personTexts } from '../../core/form/person.texts';
+import {
+  emailAddress,
+  firstName,
+  lastName,
+  message,
+  phoneNumber,
+} from '../../core/form/person-fields';
+import { hidden } from '../../core/form/text-kinds';
+import { texts } from './contact-form.texts';
+
+/** A message with an image; one of the sites has a path of its own [FBUS-08, FBUS-10]. */
+export const contact = defineForm({
+  name: 'contact-form',
+  texts: { ...personTexts, ...texts },
+  label: '/contact/form',
+  captcha: 'silent',
+  fields: {
+    Message: message,
+    files: files('/contact/file', { types: ['image/*'], hint: '/contact/file-hint' }),
+    FirstName: firstName,
+    LastName: lastName,
+    Email: emailAddress,
+    Phone: phoneNumber,
+    debug: hidden(false, { wire: null }),
+  },
+  rows: [
+    { legend: '/contact/message-part', rows: [['Message'], ['files']] },
+    {
+      legend: '/person/part',
+      rows: [
+        ['FirstName', 'LastName'],
+        ['Email', 'Phone'],
+      ],
+    },
+  ],
+  send: (api, request, sending) => {
+    if (sending.brand !== 'mestariforsmanfi') return postContactWithImage(api, request, sending);
+    // biome-ignore lint/suspicious/noConsole: asked for by who looks into the form [FBUS-09].
+    if (sending.values.debug) console.log('atria-contact-form', request);
+    return postMfContact(api, request, sending);
+  },
+});

@@ -1,0 +1,31 @@
+import { postContactRequest } from '../../api/contact';
+import { defineForm } from '../../core/form/define-form';
+import { personTexts } from '../../core/form/person.texts';
+import {
+  company,
+  emailAddress,
+  fullName,
+  message,
+  phoneNumber,
+} from '../../core/form/person-fields';
+import { hidden } from '../../core/form/text-kinds';
+import { texts } from './contact-request-form.texts';
+
+/** A business contact request: an expert question's fields, in the kit's words [FBUS-15]. */
+export const contactRequest = defineForm({
+  name: 'contact-request-form',
+  texts: { ...personTexts, ...texts },
+  label: '/contact-request/form',
+  captcha: 'silent',
+  fields: {
+    Subject: hidden(),
+    FullName: fullName,
+    Company: company,
+    Email: emailAddress,
+    Phone: { ...phoneNumber, required: false },
+    Message: message,
+    CustomerId: hidden(),
+  },
+  rows: [['FullName', 'Company'], ['Email', 'Phone'], ['Message']],
+  send: postContactRequest,
+});

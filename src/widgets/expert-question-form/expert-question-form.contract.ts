@@ -1,0 +1,14 @@
+import { customerId, subject } from '../../core/contact/expert-question.attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { successUrl } from '../../core/form/form.attributes';
+import { formEvents } from '../../core/form/form.events';
+
+export const contract = widgetContract({
+  name: 'expert-question-form',
+  summary: 'A question to an expert, from food-service professionals.',
+  attributes: { subject, customerId, successUrl },
+  events: formEvents,
+  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  calls: ['GET /api/search/all-products', 'POST /api/contact/business/expertquestion'],
+});
+export type ExpertQuestionFormProps = PropsOf<typeof contract>;

@@ -1,0 +1,31 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './expert-question-form.contract';
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: {
+    title: 'A question that leads to a success page.',
+    brand: 'ammattilaiset',
+    attributes: {
+      subject: 'Kysymys ammattikeittiöstä',
+      successUrl: '/asiantuntijat/kysy/kiitos',
+    },
+  },
+  failing: {
+    title: 'Sending fails: the values stay.',
+    state: true,
+    brand: 'ammattilaiset',
+    fault: 'contact:500',
+  },
+  loading: {
+    title: 'Sending takes its time: the button waits.',
+    state: true,
+    brand: 'ammattilaiset',
+    fault: 'contact:never',
+  },
+  longestTexts: {
+    title: 'The longest texts: in German.',
+    state: true,
+    brand: 'ammattilaiset',
+    language: 'de',
+  },
+};

@@ -1,0 +1,28 @@
+import { text } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { successText } from '../../core/form/form.attributes';
+import { formEvents } from '../../core/form/form.events';
+
+export const contract = widgetContract({
+  name: 'export-contact-form',
+  summary: 'A contact request to the export team, thanked for in place.',
+  attributes: {
+    contentId: text({
+      description: 'Id of the content, such as a product, that the request is sent with.',
+      example: '4102',
+    }),
+    customerId: text({
+      description: 'Id of the customer that the request is sent with.',
+      example: '40210',
+    }),
+    errorText: text({
+      description: 'Text on the button after a send that failed, which sends again.',
+      example: 'Something went wrong. Please try again.',
+    }),
+    successText,
+  },
+  events: formEvents,
+  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  calls: ['GET /api/search/all-products', 'POST /api/contact/export/requestcontact'],
+});
+export type ExportContactFormProps = PropsOf<typeof contract>;

@@ -1,0 +1,34 @@
+import { postExportContact } from '../../api/contact';
+import { defineForm } from '../../core/form/define-form';
+import { personTexts } from '../../core/form/person.texts';
+import { company, emailAddress, fullName, phoneNumber } from '../../core/form/person-fields';
+import { area, hidden } from '../../core/form/text-kinds';
+import { texts } from './export-contact-form.texts';
+
+/** An export contact request; content and customer are the page's [FBUS-01, FBUS-02, FBUS-03]. */
+export const exportContact = defineForm({
+  name: 'export-contact-form',
+  texts: { ...personTexts, ...texts },
+  label: '/export-contact/form',
+  captcha: 'silent',
+  failure: 'button',
+  words: {
+    '/form/box-title': '/export-contact/box-title',
+    '/form/box-heading': '/export-contact/box-heading',
+    '/form/characters': '/export-contact/characters',
+    '/form/thanks': '/export-contact/thanks',
+    '/shared/error': '/export-contact/failed',
+  },
+  fields: {
+    Subject: hidden('Atria Export Contact Request'),
+    FullName: fullName,
+    Company: { ...company, required: true },
+    Email: emailAddress,
+    Phone: phoneNumber,
+    Message: area('/export-contact/message', { maxLength: 1000, hint: '/export-contact/hint' }),
+    ContentId: hidden(),
+    CustomerId: hidden(),
+  },
+  rows: [['FullName', 'Company'], ['Email', 'Phone'], ['Message']],
+  send: postExportContact,
+});

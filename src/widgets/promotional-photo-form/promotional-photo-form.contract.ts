@@ -1,0 +1,13 @@
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { rulesUrl, successUrl } from '../../core/form/form.attributes';
+import { formEvents } from '../../core/form/form.events';
+
+export const contract = widgetContract({
+  name: 'promotional-photo-form',
+  summary: 'A photo for a contest, with who took it and the acceptance of the rules.',
+  attributes: { rulesUrl, successUrl },
+  events: formEvents,
+  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  calls: ['GET /api/search/all-products', 'POST /api/contact/promotionalphoto'],
+});
+export type PromotionalPhotoFormProps = PropsOf<typeof contract>;

@@ -1,0 +1,44 @@
+import { postPromotionalPhoto } from '../../api/contact';
+import { checkbox, radio } from '../../core/form/choice-kinds';
+import { defineForm } from '../../core/form/define-form';
+import { files } from '../../core/form/file-kind';
+import { personTexts } from '../../core/form/person.texts';
+import { emailAddress, firstName, lastName, phoneNumber } from '../../core/form/person-fields';
+import { texts } from './promotional-photo-form.texts';
+
+/** A photo for a contest; the photo itself is not enforced [FOTH-05, FOTH-06]. */
+export const promotionalPhoto = defineForm({
+  name: 'promotional-photo-form',
+  texts: { ...personTexts, ...texts },
+  label: '/photo/form',
+  captcha: 'error',
+  words: { '/form/thanks': '/photo/thanks' },
+  fields: {
+    files: files('/photo/file', { types: ['image/*'], hint: '/photo/file-hint' }),
+    FirstName: firstName,
+    LastName: lastName,
+    Email: emailAddress,
+    Phone: phoneNumber,
+    MethodOfContact: radio('/photo/contact', {
+      choices: { email: '/person/by-email', phone: '/person/by-phone' },
+      start: 'email',
+      required: true,
+      asterisk: false,
+    }),
+    rules: checkbox('/photo/rules', {
+      required: true,
+      link: '/form/rules-link',
+      listedAs: '/photo/rules-listed',
+      wire: null,
+    }),
+  },
+  rows: [
+    { legend: '/photo/photo-part', rows: [['files']] },
+    {
+      legend: '/person/part',
+      rows: [['FirstName', 'LastName'], ['Email', 'Phone'], ['MethodOfContact']],
+    },
+    ['rules'],
+  ],
+  send: postPromotionalPhoto,
+});

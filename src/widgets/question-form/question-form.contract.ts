@@ -1,0 +1,13 @@
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { successText } from '../../core/form/form.attributes';
+import { formEvents } from '../../core/form/form.events';
+
+export const contract = widgetContract({
+  name: 'question-form',
+  summary: 'A question to the producer without contact details, thanked for in place.',
+  attributes: { successText },
+  events: formEvents,
+  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  calls: ['GET /api/search/all-products', 'POST /api/contact/retail/question'],
+});
+export type QuestionFormProps = PropsOf<typeof contract>;

@@ -1,0 +1,15 @@
+import { postQuestion } from '../../api/retail-contact';
+import { defineForm } from '../../core/form/define-form';
+import { area } from '../../core/form/text-kinds';
+import { texts } from './question-form.texts';
+
+/** A question to the producer: a message alone, thanked for in place [FOTH-01, FORM-10]. */
+export const question = defineForm({
+  name: 'question-form',
+  texts,
+  label: '/question/form',
+  captcha: 'silent',
+  words: { '/form/characters': '/question/characters', '/form/thanks': '/question/thanks' },
+  fields: { Message: area('/question/message', { required: true, hint: '/question/hint' }) },
+  send: postQuestion,
+});

@@ -1,0 +1,32 @@
+import { choice, text } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { successUrl } from '../../core/form/form.attributes';
+import { formEvents } from '../../core/form/form.events';
+
+export const contract = widgetContract({
+  name: 'sales-form',
+  summary: 'Feedback and other matters of food-service customers, to the sales.',
+  attributes: {
+    formType: choice(['Feedback', 'Other'], {
+      description: 'The matter that is chosen at the start.',
+      example: 'Other',
+    }),
+    successUrl,
+    requiredText: text({
+      description: 'Message at a required field that is empty, instead of the usual one.',
+      example: 'Täytä tämä kenttä',
+    }),
+    invalidEmailText: text({
+      description: 'Message at an ill-formed e-mail address, instead of the usual one.',
+      example: 'Tarkista sähköpostiosoite',
+    }),
+    productsEndpoint: text({
+      description: 'Another address for the call of the list of products to choose from.',
+      example: '/api/search/all-products',
+    }),
+  },
+  events: formEvents,
+  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  calls: ['GET /api/search/all-products', 'POST /api/fs/salesform'],
+});
+export type SalesFormProps = PropsOf<typeof contract>;

@@ -1,0 +1,62 @@
+import { postSalesForm } from '../../api/sales';
+import { flat } from '../../core/form/body';
+import { product, radio } from '../../core/form/choice-kinds';
+import { defineForm } from '../../core/form/define-form';
+import type { Values } from '../../core/form/field';
+import { personTexts } from '../../core/form/person.texts';
+import {
+  company,
+  emailAddress,
+  firstName,
+  lastName,
+  message,
+  phoneNumber,
+} from '../../core/form/person-fields';
+import { text } from '../../core/form/text-kinds';
+import { texts } from './sales-form.texts';
+
+/** There is always one, so no mark is needed. */
+const preset = { required: true, asterisk: false };
+const by = (way: string) => (values: Values) => values.contactRequest === way;
+
+/** Feedback and other matters of food-service customers [FBUS-04, FBUS-05, FBUS-07]. */
+export const sales = defineForm({
+  name: 'sales-form',
+  texts: { ...personTexts, ...texts },
+  label: '/sales/form',
+  captcha: 'silent',
+  fields: {
+    formType: radio('/sales/type', {
+      choices: { Feedback: '/sales/feedback', Other: '/sales/other' },
+      start: 'Feedback',
+      ...preset,
+    }),
+    product: product('/sales/product'),
+    message,
+    firstName,
+    lastName,
+    organization: company,
+    customerNumber: text('/sales/customer-number', { autoComplete: 'off' }),
+    contactRequest: radio('/sales/contact', {
+      choices: { Email: '/person/by-email', Phone: '/person/by-phone', None: '/sales/no-contact' },
+      start: 'None',
+      ...preset,
+    }),
+    email: { ...emailAddress, required: by('Email') },
+    phone: { ...phoneNumber, required: by('Phone') },
+  },
+  rows: [
+    { legend: '/sales/matter-part', rows: [['formType'], ['product'], ['message']] },
+    {
+      legend: '/person/part',
+      rows: [
+        ['firstName', 'lastName'],
+        ['organization', 'customerNumber'],
+        ['contactRequest'],
+        ['email', 'phone'],
+      ],
+    },
+  ],
+  body: flat('captchaToken'),
+  send: postSalesForm,
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { list, text } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { successUrl } from '../../core/form/form.attributes';
+import { formEvents } from '../../core/form/form.events';
+
+const materialSchema = v.object({
+  material: field(v.string(), {
+    description: 'Name of the material, as it is chosen and ordered.',
+    example: 'Kotitalouden reseptivihko',
+  }),
+  url: field(v.string(), {
+    description: 'Address of the material, sent with the order; no two are the same.',
+    example: '/materiaalit/3.pdf',
+  }),
+});
+
+export const contract = widgetContract({
+  name: 'school-material-form',
+  summary: 'An order of school materials, chosen from a list.',
+  attributes: {
+    materials: list(materialSchema, {
+      required: true,
+      description: 'The materials that can be ordered, in order.',
+    }),
+    subject: text({
+      description: 'Subject that the order is sent with.',
+      example: 'Koulumateriaalit, syksy',
+    }),
+    successUrl,
+  },
+  events: formEvents,
+  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  calls: ['GET /api/search/all-products', 'POST /api/contact/school-material/request'],
+});
+export type SchoolMaterialFormProps = PropsOf<typeof contract>;

@@ -1,0 +1,60 @@
+import { postSchoolMaterialOrder } from '../../api/school-material';
+import { wrappedWithoutFiles } from '../../core/form/body';
+import { checkboxes } from '../../core/form/choice-kinds';
+import { defineForm } from '../../core/form/define-form';
+import type { Option, Wire } from '../../core/form/field';
+import { personTexts } from '../../core/form/person.texts';
+import { emailAddress, firstName, lastName, message } from '../../core/form/person-fields';
+import { hidden, text } from '../../core/form/text-kinds';
+import { texts } from './school-material-form.texts';
+
+const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
+
+/** Names and addresses of the chosen materials, each a list of its own [FSCH-02]. */
+const namesAndLinks = (): Wire<readonly Option[]> => ({
+  names: ['Materials', 'Links'],
+  write: (chosen) => ({
+    Materials: chosen.map(({ label }) => label),
+    Links: chosen.map(({ value }) => value),
+  }),
+  read: ({ Materials, Links }) =>
+    isList(Materials) && isList(Links) && Materials.length === Links.length
+      ? Materials.map((label, index) => ({ label, value: Links[index] }))
+      : undefined,
+});
+
+/** An order of school materials; the page names them [FSCH-02, FSCH-03, FSCH-04, FSCH-05]. */
+export const schoolMaterial = defineForm({
+  name: 'school-material-form',
+  texts: { ...personTexts, ...texts },
+  label: '/school-material/form',
+  captcha: 'silent',
+  words: {
+    '/form/send': '/school-material/order',
+    '/form/thanks': '/school-material/thanks',
+    '/shared/error': '/school-material/failed',
+  },
+  fields: {
+    Materials: checkboxes('/school-material/materials', {
+      required: true,
+      missing: '/school-material/choose',
+      wire: namesAndLinks,
+    }),
+    FirstName: firstName,
+    LastName: lastName,
+    Email: emailAddress,
+    School: text('/school-material/school', { autoComplete: 'organization' }),
+    Region: text('/school-material/region', { autoComplete: 'address-level1' }),
+    Message: { ...message, required: false, hint: '/school-material/message-hint' },
+    Subject: hidden(),
+  },
+  rows: [
+    ['Materials'],
+    {
+      legend: '/school-material/person-part',
+      rows: [['FirstName', 'LastName'], ['Email'], ['School', 'Region'], ['Message']],
+    },
+  ],
+  body: wrappedWithoutFiles,
+  send: postSchoolMaterialOrder,
+});

@@ -1,0 +1,13 @@
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { successUrl } from '../../core/form/form.attributes';
+import { formEvents } from '../../core/form/form.events';
+
+export const contract = widgetContract({
+  name: 'sponsorship-form',
+  summary: 'An application for sponsorship, with a PDF, from teams, groups and schools.',
+  attributes: { successUrl },
+  events: formEvents,
+  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  calls: ['GET /api/search/all-products', 'POST /api/contact/retail/sponsor'],
+});
+export type SponsorshipFormProps = PropsOf<typeof contract>;

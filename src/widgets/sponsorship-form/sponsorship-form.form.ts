@@ -1,0 +1,60 @@
+import { postSponsorship } from '../../api/retail-contact';
+import { radio } from '../../core/form/choice-kinds';
+import { date } from '../../core/form/date-kinds';
+import { defineForm } from '../../core/form/define-form';
+import { files } from '../../core/form/file-kind';
+import { personTexts } from '../../core/form/person.texts';
+import { emailAddress, firstName, lastName, phoneNumber } from '../../core/form/person-fields';
+import { area, text } from '../../core/form/text-kinds';
+import { texts } from './sponsorship-form.texts';
+
+const required = true;
+
+/** What is sent of a subject, in any language [FOTH-02]. */
+const subjects = {
+  'Lasten ja nuorten liikunta': '/sponsorship/sport',
+  'Muu joukkuetoiminta Atrian tehdaspaikkakunnilla': '/sponsorship/teams',
+  'Koulujen ja oppilaitosten hyvän mielen toiminta': '/sponsorship/schools',
+};
+
+/** An application for sponsorship [FOTH-02, FOTH-03, FOTH-04]. */
+export const sponsorship = defineForm({
+  name: 'sponsorship-form',
+  texts: { ...personTexts, ...texts },
+  label: '/sponsorship/form',
+  captcha: 'silent',
+  words: { '/form/thanks': '/sponsorship/thanks' },
+  fields: {
+    Subject: radio('/sponsorship/subject', {
+      choices: subjects,
+      start: 'Lasten ja nuorten liikunta',
+      required,
+      asterisk: false,
+    }),
+    Groupname: text('/sponsorship/group', { required, autoComplete: 'organization' }),
+    EventDate: date('/sponsorship/date'),
+    Message: area('/sponsorship/message', { required, hint: '/sponsorship/message-hint' }),
+    files: files('/sponsorship/file', {
+      types: ['application/pdf'],
+      hint: '/sponsorship/file-hint',
+    }),
+    Firstname: firstName,
+    Lastname: lastName,
+    Email: emailAddress,
+    Phone: phoneNumber,
+  },
+  rows: [
+    {
+      legend: '/sponsorship/matter-part',
+      rows: [['Subject'], ['Groupname', 'EventDate'], ['Message'], ['files']],
+    },
+    {
+      legend: '/person/part',
+      rows: [
+        ['Firstname', 'Lastname'],
+        ['Email', 'Phone'],
+      ],
+    },
+  ],
+  send: postSponsorship,
+});

@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { widget } from '../../../src/widgets/expert-question-form/expert-question-form.widget';
+import {
+  arrived,
+  captchaStands,
+  give,
+  listed,
+  onFormPages,
+  openForm,
+  page,
+  send,
+  summary,
+} from '../support/form-page';
+
+// What every form does is tried of the declaration, in tests/unit/core/contact.
+onFormPages();
+
+const fill = () =>
+  give({
+    Nimesi: 'Anna Kokki',
+    Sähköpostiosoitteesi: 'anna@example.fi',
+    Viestisi: 'Riittääkö yksi uuni?',
+  });
+
+it('sends the subject and the customer of the page, and leads on [FBUS-11, FBUS-14]', async () => {
+  const view = openForm(widget, {
+    props: { subject: 'Kysymys keittiöstä', customerId: '40210', successUrl: '/kiitos' },
+  });
+  fill();
+  expect(await arrived(view, 'business/expertquestion')).toEqual({
+    Data: {
+      Subject: 'Kysymys keittiöstä',
+      FullName: 'Anna Kokki',
+      Company: '',
+      Message: 'Riittääkö yksi uuni?',
+      Email: 'anna@example.fi',
+      Phone: '',
+      CustomerId: '40210',
+    },
+    Files: null,
+    MTCaptchaToken: 'demo-token',
+  });
+  await waitFor(() => expect(page.gone).toEqual(['/kiitos']));
+});
+
+it('lists what is missing in its own words [FBUS-12]', () => {
+  openForm(widget);
+  send();
+  expect(listed()).toEqual(['Nimesi', 'Sähköpostiosoitteesi', 'Viestisi']);
+  expect(summary().textContent).toContain('Tapahtui virheLomakkeessa on virheitä');
+});
+
+it('says that something went wrong [FBUS-14]', async () => {
+  const { backend } = openForm(widget, { props: { successUrl: '/kiitos' } });
+  backend.failWith('contact:500');
+  fill();
+  await captchaStands();
+  page.captcha.verify();
+  send();
+  await waitFor(() => screen.getByText('Jotain meni vikaan'));
+  expect(page.gone).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { question } from '../../../src/widgets/question-form/question-form.form';
+import { widget } from '../../../src/widgets/question-form/question-form.widget';
+import { describeForm } from '../support/describe-form';
+import { arrived, field, give, messageOf, onFormPages, openForm, page } from '../support/form-page';
+
+const fill = () => give({ Kysymyksesi: 'Mistä sinappi tulee?' });
+const body = {
+  Data: { Message: 'Mistä sinappi tulee?' },
+  Files: null,
+  MTCaptchaToken: 'demo-token',
+};
+
+describeForm('the question', {
+  widget,
+  form: question,
+  fault: 'contact',
+  path: 'retail/question',
+  fill,
+  body,
+  missing: ['Kysymyksesi'],
+  thanks: 'Kiitos! Kysymyksesi on lähetetty.',
+});
+
+onFormPages();
+
+it('sends a message alone, and thanks in the page’s words where it stands [FOTH-01, FORM-16]', async () => {
+  const view = openForm(widget, { props: { successText: 'Kiitos, luemme kaiken.' } });
+  fill();
+  expect(await arrived(view, 'retail/question')).toEqual(body);
+  await waitFor(() => screen.getByText('Kiitos, luemme kaiken.'));
+  expect(page.gone).toEqual([]);
+});
+
+it('says of a question that it has special characters [FORM-10]', () => {
+  openForm(widget);
+  give({ Kysymyksesi: 'Onko #sinappi gluteenitonta?' });
+  expect(messageOf(field('Kysymyksesi'))).toContain(
+    'Viestissä ei ole mahdollista käyttää erikoismerkkejä.',
+  );
+});
