@@ -36,9 +36,9 @@ function faultsOf(form: AnyForm, body: Values): readonly Fault[] {
   const hasFiles = fields.some(([, { kind }]) => kind === 'files');
   const values = fields.map(([name, field]) => {
     if (field.kind === 'files') return [name, sent.files];
-    // What is not sent cannot be checked here.
+    // What is not sent cannot be checked here; as empty, it leaves the rest to be.
     const wire = wireOf(name, field);
-    return [name, wire ? wire.read(sent.data as Values) : undefined];
+    return [name, wire ? wire.read(sent.data as Values) : form.empty[name]];
   });
   const wrong = checked(form, Object.fromEntries(values)).issues.flatMap(({ name, message }) => {
     const field = form.fields[name];

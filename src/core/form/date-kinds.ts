@@ -7,14 +7,21 @@ import {
   parseInterval,
   type RangeLimits,
 } from './date-rules';
-import type { DateField, DateRangeField, FieldOptions } from './field';
+import type { DateField, DateRangeField, FieldOptions, Wire } from './field';
 
 interface DateOptions extends FieldOptions<string> {
   /** Which days can be picked or typed [UI-03]. */
   readonly rules?: DateRules;
 }
 
-/** A day, typed or picked [UI-03, UI-05]; sent as an ISO string at midnight UTC, '' for none. */
+/** Sends a day as an ISO string at midnight UTC, '' for none. */
+export const asMidnight = (name: string): Wire<string> => ({
+  names: [name],
+  write: (value) => ({ [name]: value && `${value}T00:00:00.000Z` }),
+  read: (data) => String(data[name] ?? '').replace(/T00:00:00(\.000)?Z$/, ''),
+});
+
+/** A day, typed or picked [UI-03, UI-05]. */
 export const date = (label: string, { rules = {}, ...options }: DateOptions = {}): DateField => ({
   kind: 'date',
   label,
@@ -28,11 +35,7 @@ export const date = (label: string, { rules = {}, ...options }: DateOptions = {}
       return value.trim() === '' || (day !== undefined && isAllowedDate(day, rules));
     }, '/form/date-wrong'),
   ),
-  wire: (name) => ({
-    names: [name],
-    write: (value) => ({ [name]: value && `${value}T00:00:00.000Z` }),
-    read: (data) => String(data[name] ?? '').replace(/T00:00:00(\.000)?Z$/, ''),
-  }),
+  wire: asMidnight,
   ...options,
 });
 

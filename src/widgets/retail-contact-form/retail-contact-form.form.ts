@@ -1,6 +1,6 @@
 import { postFeedback, postReclamation } from '../../api/retail-contact';
 import { product, radio } from '../../core/form/choice-kinds';
-import { date } from '../../core/form/date-kinds';
+import { asMidnight, date } from '../../core/form/date-kinds';
 import { defineForm } from '../../core/form/define-form';
 import type { ChosenProduct, Values } from '../../core/form/field';
 import { files } from '../../core/form/file-kind';
@@ -53,7 +53,11 @@ export const complaint = defineForm({
   words: { '/form/box-heading': '/retail-contact/box-heading' },
   fields: {
     product: product('/retail-contact/product', { required, wire: productWire }),
-    ExpirationDate: date('/retail-contact/expiration', { required }),
+    // By its own name browsers take it, and the batch number after it, for those of a payment card.
+    bestBefore: date('/retail-contact/expiration', {
+      required,
+      wire: () => asMidnight('ExpirationDate'),
+    }),
     BatchNumber: text('/retail-contact/batch', { autoComplete: 'off' }),
     PlaceOfPurchase: text('/retail-contact/place', { required }),
     ...message,
@@ -67,7 +71,7 @@ export const complaint = defineForm({
   rows: [
     {
       legend: '/retail-contact/product-part',
-      rows: [['product'], ['ExpirationDate', 'BatchNumber'], ['PlaceOfPurchase']],
+      rows: [['product'], ['bestBefore', 'BatchNumber'], ['PlaceOfPurchase']],
     },
     { legend: '/retail-contact/message-part', rows: [['Message'], ['files']] },
     personRows,
