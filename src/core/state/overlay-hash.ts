@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react';
 import { replaceAddress, useHash } from '../page/location';
 import { useOverlay } from './overlay';
 
+/** Hashes of the page's popups: closing one leads to none of the others. */
+const popups = new Set<string>();
+
 /**
  * A popup that belongs to a hash of the page's address: it opens where the address has the hash, at
  * load and later, and closes where it has it no more, as by Back [NEWS-04, IMP-31]. Once it is
@@ -16,9 +19,10 @@ export function useOverlayHash(hash: string) {
   const isAsked = now === `#${hash}`;
   /** What the address had before: '' for one that the page was opened with. */
   const before = useRef('');
+  useEffect(() => void popups.add(`#${hash}`), [hash]);
   useEffect(() => {
-    if (!isAsked) before.current = now;
-  }, [isAsked, now]);
+    if (!popups.has(now)) before.current = now;
+  }, [now]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the address changes.
   useEffect(() => {
     if (isAsked) open();

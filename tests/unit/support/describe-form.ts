@@ -88,7 +88,8 @@ export function describeForm<C extends Contract>(name: string, given: FormCase<C
   describe(`${name}, as every form,`, () => {
     onFormPages();
     describe('has fields that', () => describeFields(ready));
-    describe('is refused and', () => describeRefusal(ready));
+    describe('is refused and', () =>
+      form.summary === false ? describeShortRefusal(ready) : describeRefusal(ready));
     describe('is sent and', () =>
       describeSuccess(ready, 'successUrl' in widget.contract.attributes));
     describe('fails and', () => describeFailure(ready));
@@ -190,6 +191,21 @@ function describeRefusal({ form, fields, open, shown }: Ready) {
     const title = own ?? formTexts['/form/box-title'];
     expect(summary().textContent).toContain(title[language]);
     expect(listed()).toHaveLength(shown.missing.length);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+}
+
+/** Of a form so short that it needs no summary. */
+function describeShortRefusal({ open, shown }: Ready) {
+  it.each(languages)('leads to the first wrong field, which says so: %s [IMP-18]', (language) => {
+    const { backend } = open({ language });
+    send();
+    const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
+    expect(wrong).toHaveLength(shown.missing.length);
+    expect(document.activeElement).toBe(wrong[0]);
+    expect(messageOf(wrong[0] as Element)).not.toBe('');
+    expect(summary()).toBeUndefined();
+    expect(backend.to(shown.path)).toEqual([]);
     expect(console.warn).not.toHaveBeenCalled();
   });
 }

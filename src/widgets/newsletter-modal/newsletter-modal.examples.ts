@@ -1,0 +1,32 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './newsletter-modal.contract';
+
+const texts = {
+  variant: 'shop',
+  heading: 'Lihamestarin kirje',
+  text: 'Uudet palat, tarjoukset ja kypsennysohjeet sähköpostiisi ennen muita.',
+  image: '/pictures/cut-steak.svg',
+} as const;
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: {
+    title: 'Offered to who has seen a few pages before; reload the page twice.',
+    alone: true,
+    brand: 'lihakauppa',
+    attributes: texts,
+  },
+  withoutPicture: {
+    title: "Without a picture: the site's own newsletter, in Swedish.",
+    alone: true,
+    brand: 'lithellsse',
+    language: 'se',
+    attributes: { text: 'Veckans bästa recept, varje torsdag.' },
+  },
+  hidden: {
+    title: 'Kept away, as on the pages of a checkout.',
+    state: true,
+    alone: true,
+    brand: 'lihakauppa',
+    attributes: { ...texts, hide: true },
+  },
+};
