@@ -10,7 +10,7 @@ export const NewsReleaseSkeleton = () => (
     <div className={form.fields}>
       <div className={form.field}>
         <Skeleton width={rem(12)} height={rem(1.5)} />
-        <div className={form.choices}>
+        <div className={form.boxes}>
           {options.map((one) => (
             <Skeleton key={one} width={rem(10)} height={rem(2.75)} />
           ))}

@@ -11,6 +11,7 @@ const newsletterBy = (post: typeof postNewsletter) =>
     texts,
     label: '/newsletter/form',
     summary: false,
+    inLine: true,
     words: {
       '/form/send': '/newsletter/subscribe',
       '/form/thanks': '/newsletter/thanks',

@@ -17,7 +17,7 @@ export function CheckboxesControl({ name }: ControlProps<CheckboxesField>) {
     );
   return (
     <GroupShell field={field} role="group">
-      <div className={styles.choices}>
+      <div className={styles.boxes}>
         {options.map((option) => (
           <label className={styles.choice} key={option.value}>
             <input

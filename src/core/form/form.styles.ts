@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { media } from '../style/media';
+import { container, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 const control = {
@@ -20,6 +20,24 @@ const control = {
 
 export const styles = {
   form: css({ display: 'grid', gap: token('space-6'), maxInlineSize: rem(46) }),
+  /** A field and a button: what else there is to say stands below both. */
+  inLine: css({
+    gap: token('space-4'),
+    [container.sm]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'start',
+      columnGap: token('space-3'),
+      '& > :last-child': { display: 'contents' },
+      '[role=alert]': { gridRow: 2, gridColumn: '1 / -1' },
+      // Beside the control, below the label's line.
+      'button[type=submit]': {
+        gridRow: 1,
+        gridColumn: 2,
+        minBlockSize: rem(2.875),
+        marginBlockStart: `calc(${rem(1)} * ${token('line-height-body')} + ${token('space-1')})`,
+      },
+    },
+  }),
   group: css({
     display: 'grid',
     gap: token('space-4'),
@@ -88,6 +106,12 @@ export const styles = {
       accentColor: token('color-primary'),
       cursor: 'pointer',
     },
+  }),
+  /** Boxes to tick, in columns. */
+  boxes: css({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(12)}), 1fr))`,
+    columnGap: token('space-5'),
   }),
   choices: css({ display: 'flex', flexWrap: 'wrap', columnGap: token('space-6') }),
   box: css({

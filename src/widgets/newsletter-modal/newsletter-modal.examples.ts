@@ -10,7 +10,7 @@ const texts = {
 
 export const examples: ExamplesOf<typeof contract> = {
   default: {
-    title: 'Offered to who has seen a few pages before; reload the page twice.',
+    title: 'Offered to who has seen two pages before, in a window of its own: open it alone.',
     alone: true,
     brand: 'lihakauppa',
     attributes: texts,

@@ -3,6 +3,7 @@ import { newsletterTexts } from '../../core/contact/newsletter.texts';
 import { NewsletterWindow } from '../../core/contact/newsletter-window';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
+import { inFrame } from '../../core/page/frame';
 import { useDismissal } from '../../core/state/dismissals';
 import { useOverlay } from '../../core/state/overlay';
 import { atQuietMoment } from '../../core/state/quiet-moment';
@@ -23,7 +24,9 @@ export function NewsletterModal({ variant, heading, text, image, hide }: Newslet
   const isOffered = isDismissed === false && !hide && !editMode;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the offer begins or ends.
   useEffect(() => {
-    if (isOffered && window.history.length > 2) return atQuietMoment(() => open('page'));
+    // The shop in a hidden frame of another site offers nothing there.
+    const isMet = window.history.length > 2 && !inFrame();
+    if (isOffered && isMet) return atQuietMoment(() => open('page'));
     // The thank-you stays.
     if (!isOffered && !isSubscribed.current) close();
   }, [isOffered]);

@@ -174,6 +174,12 @@ describe('the newsletter modal', () => {
     expect(dialog()).toBeNull();
   });
 
+  it('is not offered inside a frame, as where the shop keeps another site’s cart', () => {
+    vi.spyOn(window, 'top', 'get').mockReturnValue(null);
+    open();
+    expect(dialog()).toBeNull();
+  });
+
   it('is not in the markup of a server, which knows neither cookie nor history', () => {
     expect(renderToString(open().element)).not.toContain('Lihamestarin');
   });
