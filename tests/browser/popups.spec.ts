@@ -98,9 +98,7 @@ test('the shop offers its letter on the third page of a visit, not while one typ
   await expect(offer.getByRole('textbox', { name: 'Sähköpostiosoite' })).toBeVisible();
   await offer.getByRole('button', { name: 'Sulje' }).click();
   await expect(offer).toHaveCount(0);
-  const [cookie] = (await context.cookies()).filter(
-    ({ name }) => name === 'hideLkNewsletterModal',
-  );
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'hideLkNewsletterModal');
   const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(7);
 });

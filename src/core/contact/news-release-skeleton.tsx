@@ -21,6 +21,9 @@ export const NewsReleaseSkeleton = () => (
       <Skeleton width={rem(9)} height={rem(1.5)} />
       <Skeleton height={rem(2.875)} />
     </div>
-    <Skeleton width={rem(7)} height={rem(2.75)} />
+    <div className={form.end}>
+      <Skeleton width={rem(15)} height={rem(4.25)} />
+      <Skeleton width={rem(5.5)} height={rem(2.75)} />
+    </div>
   </div>
 );
