@@ -15,6 +15,15 @@ export const examples: ExamplesOf<typeof contract> = {
     brand,
     language: 'en',
   },
+  loading: {
+    title: 'The categories are on their way.',
+    alone: true,
+    state: true,
+    hash,
+    brand,
+    fault: 'release:never',
+    attributes: { text },
+  },
   failing: {
     title: 'The categories cannot be had; a button asks again.',
     alone: true,

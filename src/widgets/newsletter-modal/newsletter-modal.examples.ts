@@ -25,8 +25,35 @@ export const examples: ExamplesOf<typeof contract> = {
   hidden: {
     title: 'Kept away, as on the pages of a checkout.',
     state: true,
-    alone: true,
     brand: 'lihakauppa',
     attributes: { ...texts, hide: true },
+  },
+  failing: {
+    title: 'Subscribing fails: the address stays, and the offer.',
+    state: true,
+    alone: true,
+    brand: 'lihakauppa',
+    fault: 'newsletter:500',
+    attributes: texts,
+  },
+  loading: {
+    title: 'Sending takes its time: the button waits.',
+    state: true,
+    alone: true,
+    brand: 'lihakauppa',
+    fault: 'newsletter:never',
+    attributes: texts,
+  },
+  longestTexts: {
+    title: 'The longest texts: in German.',
+    state: true,
+    alone: true,
+    brand: 'lihakauppa',
+    language: 'de',
+    attributes: {
+      ...texts,
+      heading: 'Feinschmeckerrezeptnewsletterabonnement für Fleischspezialitätenliebhaber',
+      text: 'Die besten Rezepte der Woche, mit Rindfleischspezialitätenzubereitungsanleitungen für jeden Geschmack, jeden Donnerstag in Ihrem elektronischen Postfach.',
+    },
   },
 };

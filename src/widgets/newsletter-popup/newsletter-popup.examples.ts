@@ -36,6 +36,14 @@ export const examples: ExamplesOf<typeof contract> = {
     fault: 'newsletter:500',
     attributes: texts,
   },
+  loading: {
+    title: 'Sending takes its time: the button waits.',
+    alone: true,
+    state: true,
+    hash,
+    fault: 'newsletter:never',
+    attributes: texts,
+  },
   longestTexts: {
     title: 'The longest texts: in German.',
     alone: true,

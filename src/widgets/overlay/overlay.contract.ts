@@ -44,6 +44,7 @@ export const contract = widgetContract({
   calls: [
     'GET /api/search/all-products',
     'POST /api/contact/business/expertquestion',
+    'POST /api/lk/newsletter/subscribe',
     'POST /api/newsletter/subscribe',
   ],
 });
