@@ -34,6 +34,9 @@ function problems(): readonly Mistake[] {
     const others = tagMistakes(element, vocabulary, words).map((text) => ({ tag, text, element }));
     const all = [...others, ...own];
     const texts = all.map(({ text }) => text);
+    const unseen = Object.hasOwn(vocabulary.unseen, tag) ? vocabulary.unseen[tag] : undefined;
+    // No mistake: it stands in its place alone.
+    if (unseen) texts.push(words.unseen(unseen));
     showInPlace(element, texts, Object.hasOwn(vocabulary.tags, tag));
     return all;
   });

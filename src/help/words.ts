@@ -21,6 +21,14 @@ const fi: Readonly<Record<string, string>> = {
     'videotiedoston osoite (mp4, m4v, webm, ogv, ogg) tai YouTuben tai Vimeon videon osoite',
   'a JSON list of slides, in which the url of a video is the address of a video file (mp4, m4v, webm, ogv, ogg) or of a video on YouTube or Vimeo':
     'JSON-lista dioista, jossa videon url on videotiedoston (mp4, m4v, webm, ogv, ogg) tai YouTuben tai Vimeon videon osoite',
+  'Closed: links to #newsletter open it.':
+    'Suljettuna: linkit osoitteeseen #newsletter avaavat sen.',
+  'Closed: links to #newsreleases open it.':
+    'Suljettuna: linkit osoitteeseen #newsreleases avaavat sen.',
+  'Closed: the floating buttons of the page open it.':
+    'Suljettuna: sivun kelluvat napit avaavat sen.',
+  'Not shown to editors: it opens by itself for visitors who have seen a few pages.':
+    'Ei näy toimittajille: avautuu itsestään kävijöille, jotka ovat nähneet muutaman sivun.',
   'the id of a block that has filters': 'sellaisen lohkon tunnus, jolla on suodattimia',
 };
 /** Parts of the words that contracts and readings make, one after another. */
@@ -99,6 +107,7 @@ const english = {
   refused: 'the server refuses: does the visitor have to log in?',
   broken: 'the server fails',
   shape: 'what came is not what the widget expects: check data-api-base and the endpoint',
+  unseen: (text: string) => text,
   problem: ({ where, given, expected }: Problem) =>
     given
       ? `${where}: given ${given}, expected ${expected}`
@@ -133,6 +142,7 @@ const suomi: Words = {
   refused: 'palvelin kieltäytyy: pitääkö kävijän kirjautua?',
   broken: 'palvelin epäonnistuu',
   shape: 'vastaus ei ole sitä, mitä widget odottaa: tarkista data-api-base ja endpoint',
+  unseen: finnish,
   problem: ({ where, given, expected }) =>
     given
       ? `${finnish(where)}: annettu ${finnish(given)}, odotettiin ${finnish(expected)}`

@@ -19,7 +19,12 @@ const control = {
 };
 
 export const styles = {
-  form: css({ display: 'grid', gap: token('space-6'), maxInlineSize: rem(46) }),
+  form: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space-6'),
+    maxInlineSize: rem(46),
+  }),
   /** A field and a button: what else there is to say stands below both. */
   inLine: css({
     gap: token('space-4'),

@@ -6,6 +6,7 @@ export const contract = widgetContract({
   name: 'news-release-popup',
   summary:
     'A window with the subscription to news releases, which links to #newsreleases open, from this page and from others.',
+  unseen: 'Closed: links to #newsreleases open it.',
   attributes: {
     heading: text({
       description: 'Title of the window; without one it is that of the form.',

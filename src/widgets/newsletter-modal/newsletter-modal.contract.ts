@@ -7,6 +7,7 @@ export const contract = widgetContract({
   name: 'newsletter-modal',
   summary:
     'A window that offers the newsletter by itself to who has looked around, once: it stays away for 7 days after it was closed, and for 400 days after a subscription.',
+  unseen: 'Not shown to editors: it opens by itself for visitors who have seen a few pages.',
   attributes: {
     variant,
     heading: text({

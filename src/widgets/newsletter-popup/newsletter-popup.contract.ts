@@ -7,6 +7,7 @@ export const contract = widgetContract({
   name: 'newsletter-popup',
   summary:
     'A window with the subscription to a newsletter, which links to #newsletter open, from this page and from others.',
+  unseen: 'Closed: links to #newsletter open it.',
   attributes: {
     variant,
     heading: text({

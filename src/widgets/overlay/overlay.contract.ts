@@ -10,6 +10,7 @@ export const contract = widgetContract({
   name: 'overlay',
   summary:
     'A dialog with the newsletter or with a question to an expert, opened by the floating buttons of the page.',
+  unseen: 'Closed: the floating buttons of the page open it.',
   attributes: {
     state: choice(['closed', 'newsletter', 'questionForm'], {
       description:
