@@ -112,8 +112,9 @@ export const styles = {
       cursor: 'pointer',
     },
   }),
-  /** Boxes to tick, in columns. */
+  /** Boxes to tick, in columns; their texts come from the page or a server, however long. */
   boxes: css({
+    span: { minInlineSize: 0, overflowWrap: 'anywhere' },
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(12)}), 1fr))`,
     columnGap: token('space-5'),
