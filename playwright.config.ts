@@ -22,6 +22,18 @@ export default defineConfig({
     // Emptied from test to test, cache and all: a new one with its processes for each test took
     // about as long as the test itself.
     reuseContext: true,
+    // The shop's offer of its newsletter comes by how many pages were seen before: of no other
+    // test's page.
+    storageState: {
+      cookies: [
+        {
+          ...{ name: 'hideLkNewsletterModal', value: 'true', expires: -1 },
+          ...{ domain: 'lihakauppa.localhost', path: '/', sameSite: 'Lax' },
+          ...{ httpOnly: false, secure: false },
+        },
+      ],
+      origins: [],
+    },
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   webServer: {

@@ -17,6 +17,8 @@ const core = new RegExp(
     'src/core/state/(store|cart|use-cart)',
     // Declared also by who loads the rest of the wing late.
     'src/core/shop/shop\\.events',
+    'src/core/form/form\\.(events|attributes)',
+    'src/core/contact/newsletter\\.attributes',
     'src/api/(suggestions|cart\\.)',
   ].join('|'),
 );
@@ -30,7 +32,7 @@ const wings = {
   shop: /src\/core\/shop\/|src\/core\/state\/customer|src\/api\/products\./,
   form: /src\/core\/form\/|src\/api\/(form-answer|contact\.|retail-contact)/,
   modal:
-    /src\/core\/ui\/(modal|use-dialog|scroll-lock)|src\/core\/state\/overlay|src\/core\/contact\/overlay/,
+    /src\/core\/ui\/(modal|use-dialog|scroll-lock)|src\/core\/state\/overlay|src\/core\/contact\/(overlay|newsletter(\.texts|-window))/,
   video: /src\/core\/video\//,
   carousel: /src\/core\/ui\/(carousel|use-(slides|autoplay|reduced))/,
   text: /src\/core\/ui\/(disclosure|use-disclosure|use-until-found|rich-text|menu-section)|src\/core\/element\/own-elements/,

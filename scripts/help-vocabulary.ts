@@ -25,7 +25,8 @@ async function textKeys(): Promise<string[]> {
 
 /** What editors can name, from the contracts and the texts; see src/help/vocabulary.ts. */
 export async function helpVocabulary(): Promise<Vocabulary> {
-  const tags = (await loadContracts()).map(({ name, attributes }) => [
+  const contracts = await loadContracts();
+  const tags = contracts.map(({ name, attributes }) => [
     `atria-${name}`,
     Object.fromEntries(
       Object.entries(attributes).map(([key, { kind, schema }]) => [
@@ -36,6 +37,9 @@ export async function helpVocabulary(): Promise<Vocabulary> {
   ]);
   return {
     tags: Object.fromEntries(tags),
+    unseen: Object.fromEntries(
+      contracts.flatMap(({ name, unseen }) => (unseen ? [[`atria-${name}`, unseen]] : [])),
+    ),
     common: Object.keys(commonAttributes),
     texts: await textKeys(),
   };

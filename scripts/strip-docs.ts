@@ -12,7 +12,7 @@ const declaring: Readonly<Record<string, Readonly<Record<string, readonly string
     ]),
   ),
   contract: {
-    widgetContract: ['summary', 'slots', 'calls'],
+    widgetContract: ['summary', 'unseen', 'slots', 'calls'],
     event: ['description', 'detail'],
   },
 };

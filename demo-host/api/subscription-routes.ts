@@ -1,29 +1,15 @@
 import { Hono } from 'hono';
-import * as v from 'valibot';
-import { newsletter } from '../../src/core/contact/newsletter.form';
+import { newsRelease } from '../../src/core/contact/news-release.form';
+import { newsletter, shopNewsletter } from '../../src/core/contact/newsletter.form';
 import { campaign } from '../../src/widgets/campaign-form/campaign-form.form';
 import { releaseCategories } from '../data/news';
 import { textIn } from '../data/texts';
 import { type Received, received } from './received';
 import type { Store } from './session';
 import { languageOf } from './site';
-import { captchaToken, email, isReject, refuse, taking } from './validation';
+import { isReject, refuse, taking } from './validation';
 
-const release = v.pipe(
-  v.object({
-    email,
-    recaptchaToken: captchaToken,
-    informationTypes: v.array(
-      v.picklist(releaseCategories.map(({ informationType }) => informationType)),
-    ),
-    subscribeToUutiskirje: v.boolean(),
-  }),
-  v.check(
-    ({ informationTypes, subscribeToUutiskirje }) =>
-      informationTypes.length > 0 || subscribeToUutiskirje,
-    'names nothing to subscribe to',
-  ),
-);
+const known = releaseCategories.map(({ informationType }) => informationType);
 
 /** Newsletters, releases and the prize draw. */
 export function subscriptionRoutes({ subscriptions }: Store) {
@@ -36,7 +22,7 @@ export function subscriptionRoutes({ subscriptions }: Store) {
   const subscribeBody = ({ body }: Received) => subscribe({ email: String(body.email) });
   return new Hono()
     .post('/api/newsletter/subscribe', taking(received(newsletter), subscribeBody))
-    .post('/api/lk/newsletter/subscribe', taking(received(newsletter), subscribeBody))
+    .post('/api/lk/newsletter/subscribe', taking(received(shopNewsletter), subscribeBody))
     .post('/api/campaign/participate', taking(received(campaign), subscribeBody))
     .get('/api/cision/subscribe/categories', (context) => {
       const language = languageOf(context);
@@ -49,10 +35,12 @@ export function subscriptionRoutes({ subscriptions }: Store) {
     })
     .post(
       '/api/cision-liana/subscribe',
-      taking(release, (form, context) =>
-        isReject(form.recaptchaToken)
-          ? refuse(context, 'recaptchaToken: was rejected')
-          : subscribe(form),
-      ),
+      taking(received(newsRelease), (release, context) => {
+        if (isReject(release.token)) return refuse(context, 'recaptchaToken: was rejected');
+        const types = release.body.informationTypes as readonly string[];
+        const unknown = types.find((type) => !known.includes(type));
+        if (unknown) return refuse(context, `informationTypes: there is no ${unknown}`);
+        return subscribeBody(release);
+      }),
     );
 }

@@ -226,6 +226,7 @@ export function printPage(
     'page-id': pageId,
     name,
     content: withFallback(filled(content, setting), language),
+    end: part('end').trimEnd(),
     footer: filled(part('footer'), setting, footerValues(site, language, setting.port)),
   });
 }

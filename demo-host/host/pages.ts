@@ -25,7 +25,7 @@ import type { Place } from './site';
 
 const read = (path: string): string => readFileSync(join(pagesFolder, path), 'utf8');
 
-const parts = new Set(['layout', 'footer', 'search', 'tuote', 'not-found']);
+const parts = new Set(['layout', 'footer', 'end', 'search', 'tuote', 'not-found']);
 
 /** The page files of a site by their path: `/`, `/en/`, `/yhteystiedot/palaute` … */
 export function pagePaths(site: Brand): ReadonlyMap<string, string> {

@@ -42,6 +42,13 @@ const mistakesIn = (elements: readonly Element[], words: Words): readonly Mistak
   ...failedCalls(words),
 ];
 
+/** What is said in the place of a tag that rightly shows nothing there. */
+function unseenAt(element: Element): readonly Mistake[] {
+  const tag = element.localName;
+  const unseen = Object.hasOwn(vocabulary.unseen, tag) ? vocabulary.unseen[tag] : undefined;
+  return unseen ? [{ tag, text: words.unseen(unseen), element }] : [];
+}
+
 const problems = () => mistakesIn(tagsIn(document), words);
 
 /** Says in the console what it does not have yet, once for an element. */
@@ -66,7 +73,8 @@ function start(): void {
     const found = mistakesIn(elements, words).map(named(elements));
     for (const element of elements) {
       const here = found.filter((mistake) => mistake.element === element);
-      showInPlace(element, here, Object.hasOwn(vocabulary.tags, element.localName));
+      const all = [...here, ...unseenAt(element).map(named(elements))];
+      showInPlace(element, all, Object.hasOwn(vocabulary.tags, element.localName));
     }
     const addresses = calls();
     const now = [...found.map(({ name, text }) => `${name} ${text}`), ...addresses].join('\n');

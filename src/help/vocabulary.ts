@@ -7,6 +7,8 @@ export interface FieldNames {
 export interface Vocabulary {
   /** By tag: its attributes by camelCase name, each with the fields of its items. */
   readonly tags: Readonly<Record<string, FieldNames>>;
+  /** By tag: when a widget shows what it shows nothing of where it stands. */
+  readonly unseen: Readonly<Record<string, string>>;
   /** Attributes of every tag, camelCase. */
   readonly common: readonly string[];
   /** Keys of the widgets' texts, which a page may translate. */

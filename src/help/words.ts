@@ -25,6 +25,14 @@ const fi: Readonly<Record<string, string>> = {
     'teksti, tai anna items, tai details-elementtejä tagien väliin',
   'a JSON list of the documented shape, or give elements between the tags':
     'JSON-lista dokumentoidussa muodossa, tai anna elementtejä tagien väliin',
+  'Closed: links to #newsletter open it.':
+    'Suljettuna: linkit osoitteeseen #newsletter avaavat sen.',
+  'Closed: links to #newsreleases open it.':
+    'Suljettuna: linkit osoitteeseen #newsreleases avaavat sen.',
+  'Closed: the floating buttons of the page open it.':
+    'Suljettuna: sivun kelluvat napit avaavat sen.',
+  'Not shown to editors: it opens by itself for visitors who have seen a few pages.':
+    'Ei näy toimittajille: avautuu itsestään kävijöille, jotka ovat nähneet muutaman sivun.',
   'the id of a block that has filters': 'sellaisen lohkon tunnus, jolla on suodattimia',
 };
 /** Parts of the words that contracts and readings make, one after another. */
@@ -109,6 +117,7 @@ const english = {
   refused: 'the server refuses: does the visitor have to log in?',
   broken: 'the server fails',
   shape: 'what came is not what the widget expects: check data-api-base and the endpoint',
+  unseen: (text: string) => text,
   problem: ({ where, given, expected }: Problem) =>
     given
       ? `${where}: given ${given}, expected ${expected}`
@@ -146,6 +155,7 @@ const suomi: Words = {
   refused: 'palvelin kieltäytyy: pitääkö kävijän kirjautua?',
   broken: 'palvelin epäonnistuu',
   shape: 'vastaus ei ole sitä, mitä widget odottaa: tarkista data-api-base ja endpoint',
+  unseen: finnish,
   problem: ({ where, given, expected }) =>
     given
       ? `${finnish(where)}: annettu ${finnish(given)}, odotettiin ${finnish(expected)}`

@@ -1,23 +1,30 @@
-import { postNewsletter } from '../../api/newsletter';
+import { postNewsletter, postShopNewsletter } from '../../api/newsletter';
 import { flat } from '../form/body';
 import { defineForm } from '../form/define-form';
 import { email } from '../form/text-kinds';
 import { newsletterTexts as texts } from './newsletter.texts';
 
-/** The newsletter, by e-mail address alone [NEWS-01, NEWS-02, NEWS-03]. */
-export const newsletter = defineForm({
-  name: 'newsletter-form',
-  texts,
-  label: '/newsletter/form',
-  summary: false,
-  words: {
-    '/form/send': '/newsletter/subscribe',
-    '/form/thanks': '/newsletter/thanks',
-    '/shared/error': '/newsletter/failed',
-  },
-  fields: {
-    email: email('/newsletter/email', { required: true, missing: '/form/email-wrong' }),
-  },
-  body: flat(),
-  send: (api, request, sending) => postNewsletter(api, { email: String(request.email) }, sending),
-});
+/** A newsletter, by e-mail address alone [NEWS-01, NEWS-02, NEWS-03]. */
+const newsletterBy = (post: typeof postNewsletter) =>
+  defineForm({
+    name: 'newsletter-form',
+    texts,
+    label: '/newsletter/form',
+    summary: false,
+    inLine: true,
+    words: {
+      '/form/send': '/newsletter/subscribe',
+      '/form/thanks': '/newsletter/thanks',
+      '/shared/error': '/newsletter/failed',
+    },
+    fields: {
+      email: email('/newsletter/email', { required: true, missing: '/form/email-wrong' }),
+    },
+    body: flat(),
+    send: (api, request, sending) => post(api, { email: String(request.email) }, sending),
+  });
+
+/** The site's own newsletter, and the one for professionals [API-35]. */
+export const newsletter = newsletterBy(postNewsletter);
+/** The meat shop's [API-36]. */
+export const shopNewsletter = newsletterBy(postShopNewsletter);

@@ -17,6 +17,12 @@ export const newsletterTexts = defineTexts({
     'Tack för din prenumeration!',
     'Vielen Dank für Ihr Abonnement!',
   ),
+  '/newsletter/subscribed': one(
+    'Seuraava kirje tulee sähköpostiisi. Tilauksen voi perua milloin vain kirjeen lopusta.',
+    'The next letter comes to your e-mail. You can unsubscribe at any time at its end.',
+    'Nästa brev kommer till din e-post. Du kan avsluta prenumerationen när som helst i brevets slut.',
+    'Der nächste Brief kommt per E-Mail. Sie können ihn jederzeit am Ende des Briefs abbestellen.',
+  ),
   '/newsletter/failed': one(
     'Jotain meni vikaan',
     'Something went wrong',

@@ -52,6 +52,11 @@ export interface Contract<
   readonly summary?: string | undefined;
   readonly attributes: A;
   readonly events: E;
+  /**
+   * Of a widget that shows nothing where it stands: when it does, which its place says in edit
+   * mode; cut from the build.
+   */
+  readonly unseen?: string | undefined;
   /** Names of the slots the page may fill, with what belongs there; cut from the build. */
   readonly slots?: Readonly<Record<string, string>> | undefined;
   /** The calls its view can make; cut from the build. */
@@ -67,6 +72,7 @@ export function widgetContract<
   summary: string;
   attributes: A & NoTakenNames<A>;
   events?: E;
+  unseen?: string;
   slots?: Readonly<Record<string, string>>;
   calls?: readonly CallName[];
 }): Contract<A, E> {

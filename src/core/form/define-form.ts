@@ -40,6 +40,8 @@ interface Declaration<F extends Fields, R> {
   /** Its name for those who do not see it. */
   readonly label: string;
   readonly fields: F;
+  /** Its one field and its button stand side by side where there is room. */
+  readonly inLine?: boolean;
   /** The order and the company of the fields; without it each has a row of its own. */
   readonly rows?: readonly (Row<F> | Group<F>)[];
   /** What a visitor without a token gets: nothing, or an error. None is asked without it. */

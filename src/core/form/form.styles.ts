@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { media } from '../style/media';
+import { container, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 const control = {
@@ -19,7 +19,30 @@ const control = {
 };
 
 export const styles = {
-  form: css({ display: 'grid', gap: token('space-6'), maxInlineSize: rem(46) }),
+  form: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space-6'),
+    maxInlineSize: rem(46),
+  }),
+  /** A field and a button: what else there is to say stands below both. */
+  inLine: css({
+    gap: token('space-4'),
+    [container.sm]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'start',
+      columnGap: token('space-3'),
+      '& > :last-child': { display: 'contents' },
+      '[role=alert]': { gridRow: 2, gridColumn: '1 / -1' },
+      // Beside the control, below the label's line.
+      'button[type=submit]': {
+        gridRow: 1,
+        gridColumn: 2,
+        minBlockSize: rem(2.875),
+        marginBlockStart: `calc(${rem(1)} * ${token('line-height-body')} + ${token('space-1')})`,
+      },
+    },
+  }),
   group: css({
     display: 'grid',
     gap: token('space-4'),
@@ -100,8 +123,9 @@ export const styles = {
     textDecoration: 'underline',
     [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
   }),
-  /** Boxes to tick, in columns. */
+  /** Boxes to tick, in columns; their texts come from the page or a server, however long. */
   boxes: css({
+    span: { minInlineSize: 0, overflowWrap: 'anywhere' },
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(12)}), 1fr))`,
     columnGap: token('space-5'),

@@ -1,5 +1,6 @@
 import { type FormEvent, type HTMLAttributes, useEffect, useRef } from 'react';
 import type { Elements } from '../element/elements';
+import { cx } from '../style/css';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { CaptchaPlace } from './captcha-place';
@@ -78,7 +79,7 @@ function Fill({ form, machine }: FillProps) {
     <form
       ref={element}
       tabIndex={-1}
-      className={styles.form}
+      className={cx(styles.form, form.inLine && styles.inLine)}
       onSubmit={onSubmit}
       noValidate
       aria-label={say(form.label)}

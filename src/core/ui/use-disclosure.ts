@@ -1,5 +1,4 @@
 import { createContext, use, useEffect, useId, useRef, useState } from 'react';
-import { useHash } from '../page/location';
 import { useUntilFound } from './use-until-found';
 
 /** Which disclosure of a group is open: its id, null for none, undefined before anyone chose. */
@@ -41,13 +40,19 @@ export function useDisclosure({ open = false, isOpen, onToggle, hash }: Disclosu
   const latest = useRef(set);
   latest.current = set;
 
-  const asked = useHash() === `#${hash}`;
   useEffect(() => {
-    if (!asked) return;
-    latest.current(true);
-    // The browser finds no id inside a shadow root by itself.
-    button.current?.scrollIntoView({ block: 'start' });
-  }, [asked]);
+    if (!hash) return;
+    const look = () => {
+      if (window.location.hash !== `#${hash}`) return;
+      latest.current(true);
+      // The browser finds no id inside a shadow root by itself.
+      button.current?.scrollIntoView({ block: 'start' });
+    };
+    look();
+    // Not when the address is only written, as by a popup that closes: that is no jump.
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, [hash]);
   useUntilFound(content, !shown, () => set(true));
   return {
     isOpen: shown,

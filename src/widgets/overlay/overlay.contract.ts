@@ -10,6 +10,7 @@ export const contract = widgetContract({
   name: 'overlay',
   summary:
     'A dialog with the newsletter or with a question to an expert, opened by the floating buttons of the page.',
+  unseen: 'Closed: the floating buttons of the page open it.',
   attributes: {
     state: choice(['closed', 'newsletter', 'questionForm'], {
       description:
@@ -44,6 +45,7 @@ export const contract = widgetContract({
   calls: [
     'GET /api/search/all-products',
     'POST /api/contact/business/expertquestion',
+    'POST /api/lk/newsletter/subscribe',
     'POST /api/newsletter/subscribe',
   ],
 });

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { NewsletterWindow } from '../../core/contact/newsletter-window';
 import { overlayTexts } from '../../core/contact/overlay.texts';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -9,9 +10,7 @@ import { Modal } from '../../core/ui/modal';
 import { Skeleton } from '../../core/ui/skeleton';
 import type { OverlayEvents, OverlayProps } from './overlay.contract';
 
-// Most visitors of a page open neither.
-const Newsletter = late(() => import('./newsletter-part').then((module) => module.Newsletter));
-const Thanks = late(() => import('./newsletter-part').then((module) => module.Thanks));
+// Most visitors of a page do not open it.
 const Question = late(() => import('./question-part').then((module) => module.Question));
 
 /** Closed, the newsletter or the question form, as a button of the page asks [CONT-06]. */
@@ -20,7 +19,6 @@ export function Overlay(props: OverlayProps) {
   const emit = useEmit<OverlayEvents>();
   const forms = { newsletter: useOverlay('newsletter'), questionForm: useOverlay('questionForm') };
   const { newsletter, questionForm } = forms;
-  const [isSubscribed, setSubscribed] = useState(false);
   const { state } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page sets another state.
   useEffect(() => {
@@ -28,11 +26,6 @@ export function Overlay(props: OverlayProps) {
     forms[state].open('page');
     return forms[state].close;
   }, [state]);
-  useEffect(() => {
-    // So that the thank-you takes the form's place at once; opened again it is the form again.
-    if (newsletter.isOpen) Thanks.preload();
-    else setSubscribed(false);
-  }, [newsletter.isOpen]);
   const close = (form: keyof typeof forms) => () => {
     forms[form].close();
     emit('atria-overlay-closed', { state: form });
@@ -44,15 +37,12 @@ export function Overlay(props: OverlayProps) {
       </Modal>
     );
   if (!newsletter.isOpen) return null;
-  // Another dialog, so that it is read and focused as one [CONT-07].
-  if (isSubscribed) return <Thanks onClose={close('newsletter')} />;
   return (
-    <Modal open title={t('/overlay/newsletter')} onClose={close('newsletter')}>
-      <Newsletter
-        text={props.newsletterText}
-        onSubscribed={() => setSubscribed(true)}
-        fallback={<Skeleton height={rem(9)} />}
-      />
-    </Modal>
+    <NewsletterWindow
+      variant="foodservice"
+      title={t('/overlay/newsletter')}
+      text={props.newsletterText}
+      onClose={close('newsletter')}
+    />
   );
 }

@@ -26,6 +26,15 @@ const expected = new Set(
   attributes.flatMap((one) => Object.values(one)).map((one) => one.expected),
 );
 
+const unseen = contracts.flatMap((contract) => contract.unseen ?? []);
+
+describe('when something shows that shows nothing in its place', () => {
+  it.each(unseen)('is said to Finnish editors in Finnish: %s [ELEM-10]', (text) => {
+    expect(finnish.unseen(text)).not.toBe(text);
+    expect(wordsFor('en').unseen(text)).toBe(text);
+  });
+});
+
 describe('what an attribute is expected to be', () => {
   it.each([...expected])('is said to Finnish editors in Finnish: %s [ELEM-10]', (words) => {
     const problem = { where: 'attribute x', given: '"y"', expected: words };

@@ -106,7 +106,8 @@ export function describeForm<C extends Contract>(name: string, given: FormCase<C
     describe('has fields that', () => describeFields(ready));
     describe('has rules and', () => describeFormats(ready));
     describeCare(ready);
-    describe('is refused and', () => describeRefusal(ready));
+    describe('is refused and', () =>
+      form.summary === false ? describeShortRefusal(ready) : describeRefusal(ready));
     describe('is sent and', () =>
       describeSuccess(ready, 'successUrl' in widget.contract.attributes));
     describe('fails and', () => {
@@ -183,7 +184,9 @@ function describeRefusal({ form, fields, open, shown }: Ready) {
     send();
     const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
     expect(wrong).toHaveLength(shown.missing.length);
-    const own = fields.flatMap(([, { missing }]) => (missing ? [form.texts[missing]?.fi] : []));
+    const own = fields.flatMap(([, { missing }]) =>
+      missing ? [(form.texts[missing] ?? formTexts[missing as '/form/email-wrong']).fi] : [],
+    );
     for (const one of wrong) expect([shown.required, ...own]).toContain(messageOf(one));
   });
 
@@ -211,6 +214,21 @@ function describeRefusal({ form, fields, open, shown }: Ready) {
     const title = own ?? formTexts['/form/box-title'];
     expect(summary().textContent).toContain(title[language]);
     expect(listed()).toHaveLength(shown.listed.length);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+}
+
+/** Of a form so short that it needs no summary. */
+function describeShortRefusal({ open, shown }: Ready) {
+  it.each(languages)('leads to the first wrong field, which says so: %s [IMP-18]', (language) => {
+    const { backend } = open({ language });
+    send();
+    const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
+    expect(wrong).toHaveLength(shown.missing.length);
+    expect(document.activeElement).toBe(wrong[0]);
+    expect(messageOf(wrong[0] as Element)).not.toBe('');
+    expect(summary()).toBeUndefined();
+    expect(backend.to(shown.path)).toEqual([]);
     expect(console.warn).not.toHaveBeenCalled();
   });
 }

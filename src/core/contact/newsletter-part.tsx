@@ -1,0 +1,50 @@
+import { pushFormEvent } from '../analytics/data-layer';
+import type { Elements } from '../element/elements';
+import { Form } from '../form/form';
+import { useSharedTexts } from '../i18n/use-shared-texts';
+import { useTexts } from '../i18n/use-texts';
+import { Button } from '../ui/button';
+import { Modal } from '../ui/modal';
+import type { NewsletterVariant } from './newsletter.attributes';
+import { newsletter, shopNewsletter } from './newsletter.form';
+import { newsletterTexts } from './newsletter.texts';
+import { styles } from './newsletter-part.styles';
+
+/** What each variant subscribes to, and what the page's analytics are told of it. */
+const variants = {
+  default: { form: newsletter, event: '' },
+  foodservice: { form: newsletter, event: 'fs_newsletter_form_submit' },
+  shop: { form: shopNewsletter, event: '' },
+} as const;
+
+export interface NewsletterProps {
+  readonly variant: NewsletterVariant;
+  /** Stands above the form until it is sent. */
+  readonly head?: Elements;
+  /** Called once the visitor has subscribed. */
+  readonly onSubscribed?: () => void;
+}
+
+/** The form of a newsletter, wherever one subscribes [NEWS-01, NEWS-02, NEWS-03, ANA-09]. */
+export function Newsletter({ variant, head, onSubscribed }: NewsletterProps) {
+  const { form, event } = variants[variant];
+  const succeed = () => {
+    if (event) pushFormEvent(event, 'uutiskirje');
+    onSubscribed?.();
+  };
+  return <Form form={form} head={head} onSuccess={succeed} />;
+}
+
+/** The thank-you dialog [CONT-07, NEWS-06]. */
+export function Thanks({ onClose }: { readonly onClose: () => void }) {
+  const t = useTexts(newsletterTexts);
+  const shared = useSharedTexts();
+  return (
+    <Modal open title={t('/newsletter/thanks')} onClose={onClose}>
+      <div className={styles.thanks}>
+        <p>{t('/newsletter/subscribed')}</p>
+        <Button onClick={onClose}>{shared('/shared/close')}</Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { Elements } from '../element/elements';
+import { rem } from '../style/tokens';
+import { late } from '../ui/late';
+import { Modal } from '../ui/modal';
+import { Skeleton } from '../ui/skeleton';
+import type { NewsletterVariant } from './newsletter.attributes';
+
+// Most visitors of a page open no such window.
+const Newsletter = late(() => import('./newsletter-part').then((module) => module.Newsletter));
+const Thanks = late(() => import('./newsletter-part').then((module) => module.Thanks));
+
+export interface NewsletterWindowProps {
+  readonly variant: NewsletterVariant;
+  readonly title: string;
+  /** What the newsletter is about. */
+  readonly text: string;
+  /** Stands above the text. */
+  readonly picture?: Elements;
+  /** Called when the visitor closes it, the form or the thank-you. */
+  readonly onClose: () => void;
+  /** Called once the visitor has subscribed. */
+  readonly onSubscribed?: () => void;
+}
+
+/** A window with the form of a newsletter, then the thank-you [CONT-07, NEWS-06]. */
+export function NewsletterWindow({
+  variant,
+  title,
+  text,
+  picture,
+  onClose,
+  onSubscribed,
+}: NewsletterWindowProps) {
+  const [isSubscribed, setSubscribed] = useState(false);
+  // So that the thank-you takes the form's place at once.
+  useEffect(Thanks.preload, []);
+  // Another dialog, so that it is read and focused as one [CONT-07].
+  if (isSubscribed) return <Thanks onClose={onClose} />;
+  const succeed = () => {
+    setSubscribed(true);
+    onSubscribed?.();
+  };
+  return (
+    <Modal open title={title} onClose={onClose}>
+      {picture}
+      <Newsletter
+        variant={variant}
+        head={text && <p>{text}</p>}
+        onSubscribed={succeed}
+        fallback={<Skeleton height={rem(9)} />}
+      />
+    </Modal>
+  );
+}

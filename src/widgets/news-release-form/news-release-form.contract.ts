@@ -1,0 +1,23 @@
+import { text } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { formEvents } from '../../core/form/form.events';
+
+export const contract = widgetContract({
+  name: 'news-release-form',
+  summary: 'Subscription to news releases and the newsletter of the group, in the page.',
+  attributes: {
+    heading: text({ description: 'Heading above the form.', example: 'Tilaa tiedotteet' }),
+    text: text({
+      description: 'What is sent and how often, above the form.',
+      example: 'Saat tiedotteet sähköpostiisi, kun ne julkaistaan.',
+    }),
+  },
+  events: formEvents,
+  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  calls: [
+    'GET /api/cision/subscribe/categories',
+    'GET /api/search/all-products',
+    'POST /api/cision-liana/subscribe',
+  ],
+});
+export type NewsReleaseFormProps = PropsOf<typeof contract>;

@@ -1,0 +1,28 @@
+import { text } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { formEvents } from '../../core/form/form.events';
+
+export const contract = widgetContract({
+  name: 'news-release-popup',
+  summary:
+    'A window with the subscription to news releases, which links to #newsreleases open, from this page and from others.',
+  unseen: 'Closed: links to #newsreleases open it.',
+  attributes: {
+    heading: text({
+      description: 'Title of the window; without one it is that of the form.',
+      example: 'Tilaa pörssitiedotteet',
+    }),
+    text: text({
+      description: 'What is sent and how often, above the form.',
+      example: 'Saat tiedotteet sähköpostiisi, kun ne julkaistaan.',
+    }),
+  },
+  events: formEvents,
+  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  calls: [
+    'GET /api/cision/subscribe/categories',
+    'GET /api/search/all-products',
+    'POST /api/cision-liana/subscribe',
+  ],
+});
+export type NewsReleasePopupProps = PropsOf<typeof contract>;

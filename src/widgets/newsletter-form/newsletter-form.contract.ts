@@ -1,0 +1,27 @@
+import { variant } from '../../core/contact/newsletter.attributes';
+import { text } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { formEvents } from '../../core/form/form.events';
+
+export const contract = widgetContract({
+  name: 'newsletter-form',
+  summary: 'Subscription to a newsletter by an e-mail address, in the page.',
+  attributes: {
+    variant,
+    heading: text({
+      description: 'Heading above the form.',
+      example: 'Reseptit suoraan sähköpostiisi',
+    }),
+    text: text({
+      description: 'What the newsletter is about, above the form.',
+      example: 'Viikon parhaat ideat arkeen ja juhlaan.',
+    }),
+  },
+  events: formEvents,
+  calls: [
+    'GET /api/search/all-products',
+    'POST /api/lk/newsletter/subscribe',
+    'POST /api/newsletter/subscribe',
+  ],
+});
+export type NewsletterFormProps = PropsOf<typeof contract>;

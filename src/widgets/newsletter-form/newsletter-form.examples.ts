@@ -1,0 +1,51 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './newsletter-form.contract';
+
+const texts = {
+  heading: 'Reseptit suoraan sähköpostiisi',
+  text: 'Viikon parhaat ideat arkeen ja juhlaan, joka torstai.',
+};
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: { title: 'The newsletter of the site.', attributes: texts },
+  foodservice: {
+    title: 'The one for professionals.',
+    brand: 'ammattilaiset',
+    attributes: {
+      variant: 'foodservice',
+      heading: 'Tilaa Ideakirje',
+      text: 'Ideoita, reseptejä ja uutuuksia ammattikeittiöön kerran kuussa.',
+    },
+  },
+  shop: {
+    title: "The meat shop's.",
+    brand: 'lihakauppa',
+    attributes: {
+      variant: 'shop',
+      heading: 'Lihamestarin kirje',
+      text: 'Uudet palat, tarjoukset ja kypsennysohjeet ennen muita.',
+    },
+  },
+  bare: { title: 'The form alone, in Swedish.', brand: 'lithellsse', language: 'se' },
+  failing: {
+    title: 'Subscribing fails: the address stays.',
+    state: true,
+    fault: 'newsletter:500',
+    attributes: texts,
+  },
+  loading: {
+    title: 'Sending takes its time: the button waits.',
+    state: true,
+    fault: 'newsletter:never',
+    attributes: texts,
+  },
+  longestTexts: {
+    title: 'The longest texts: in German.',
+    state: true,
+    language: 'de',
+    attributes: {
+      heading: 'Feinschmeckerrezeptnewsletterabonnement für Fleischspezialitätenliebhaber',
+      text: 'Die besten Rezepte der Woche, mit Rindfleischspezialitätenzubereitungsanleitungen für jeden Geschmack, jeden Donnerstag in Ihrem elektronischen Postfach.',
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import { variant } from '../../core/contact/newsletter.attributes';
+import { flag, text, url } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { formEvents } from '../../core/form/form.events';
+
+export const contract = widgetContract({
+  name: 'newsletter-modal',
+  summary:
+    'A window that offers the newsletter by itself to who has looked around, once: it stays away for 7 days after it was closed, and for 400 days after a subscription.',
+  unseen: 'Not shown to editors: it opens by itself for visitors who have seen a few pages.',
+  attributes: {
+    variant,
+    heading: text({
+      description: 'Title of the window; without one it is that of the form.',
+      example: 'Lihamestarin kirje',
+    }),
+    text: text({
+      description: 'What the newsletter is about, above the form.',
+      example: 'Uudet palat ja tarjoukset ennen muita.',
+    }),
+    image: url({
+      description:
+        'Address of the picture above the text, three wide to two high; it is decoration.',
+      example: '/pictures/cut-steak.svg',
+    }),
+    hide: flag({
+      description: 'Keeps the window from being offered, as on the pages of a checkout.',
+    }),
+  },
+  events: formEvents,
+  calls: [
+    'GET /api/search/all-products',
+    'POST /api/lk/newsletter/subscribe',
+    'POST /api/newsletter/subscribe',
+  ],
+});
+export type NewsletterModalProps = PropsOf<typeof contract>;

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { settled } from './support/widgets';
+
+// What only a browser has: the focus, the history and scrolling.
+
+const dialogs = (page: Page) => page.locator('dialog[open]');
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** How many documents the page has loaded. */
+function watchLoads(page: Page) {
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  return loads;
+}
+const close = (page: Page) => page.keyboard.press('Escape');
+
+test('a link of the footer opens the newsletter; closing gives back focus, place and address, and Back and Forward lead through it [NEWS-04, NEWS-05, IMP-13, IMP-31]', async ({
+  page,
+}) => {
+  await page.goto('/tietosuoja?a=1');
+  await settled(page);
+  const loads = watchLoads(page);
+  const link = page.getByRole('link', { name: 'Tilaa uutiskirje' });
+  await link.scrollIntoViewIfNeeded();
+  await settled(page);
+  const place = await scrolled(page);
+  // Nothing of the form is there before.
+  const before = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  expect(before.filter((path) => /(newsletter-part|chunks\/form)\.js$/.test(path))).toEqual([]);
+  await link.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Sähköpostiosoite' })).toBeVisible();
+  await close(page);
+  await expect(dialogs(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+  expect(page.url()).toMatch(/\/tietosuoja\?a=1$/);
+  expect(await scrolled(page)).toBe(place);
+
+  await link.press('Enter');
+  await expect(dialogs(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(dialogs(page)).toHaveCount(0);
+  expect(page.url()).toMatch(/\/tietosuoja\?a=1$/);
+  await page.goForward();
+  await expect(dialogs(page)).toHaveCount(1);
+  expect(await scrolled(page)).toBe(place);
+  await close(page);
+  await expect(dialogs(page)).toHaveCount(0);
+  expect(loads).toEqual([]);
+});
+
+test('a link from another page opens the releases at load, one popup at a time, with no jump to the hash before [NEWS-04, NEWS-05, ELEM-05]', async ({
+  page,
+  baseURL,
+}) => {
+  const group = `${baseURL}`.replace('//localhost', '//atriacom.localhost');
+  await page.goto(`${group}/ajankohtaista#newsreleases`);
+  await expect(page.getByRole('checkbox', { name: 'Pörssitiedotteet' })).toBeVisible();
+  const loads = watchLoads(page);
+  await page.evaluate(() => {
+    const popup = document.createElement('atria-newsletter-popup');
+    document.body.append(popup);
+    window.location.hash = 'newsletter';
+  });
+  await expect(page.getByRole('dialog', { name: 'Uutiskirjeen tilaus' })).toBeVisible();
+  await expect(dialogs(page)).toHaveCount(1);
+  await close(page);
+  await expect(dialogs(page)).toHaveCount(0);
+  expect(page.url()).toMatch(/\/ajankohtaista$/);
+  expect(loads).toEqual([]);
+});
+
+test('the shop offers its letter on the third page of a visit, not while one types, and no more once it is closed [NEWS-07, NEWS-08]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.clearCookies();
+  const shop = `${baseURL}`.replace('//localhost', '//lihakauppa.localhost');
+  await page.goto(`${shop}/toimitusalue`);
+  const offer = page.getByRole('dialog', { name: 'Lihamestarin kirje' });
+  // The field has the focus before the widget is there.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const field = document.createElement('input');
+      document.querySelector('main')?.prepend(field);
+      field.focus({ preventScroll: true });
+    }),
+  );
+  for (let seen = await page.evaluate(() => history.length); seen < 3; seen++)
+    await page.goto(`${shop}/tietosuoja?${seen}`);
+  await page.goto(`${shop}/`);
+  expect(await page.evaluate(() => history.length)).toBeGreaterThan(2);
+  await settled(page);
+  await expect(page.locator('main > input')).toBeFocused();
+  await expect(offer).toHaveCount(0);
+  await page.locator('main > input').blur();
+  await expect(offer.getByRole('textbox', { name: 'Sähköpostiosoite' })).toBeVisible();
+  await offer.getByRole('button', { name: 'Sulje' }).click();
+  await expect(offer).toHaveCount(0);
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'hideLkNewsletterModal');
+  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(7);
+});

@@ -1,0 +1,130 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useOverlay } from '../../../../src/core/state/overlay';
+import { useOverlayHash } from '../../../../src/core/state/overlay-hash';
+import { Disclosure } from '../../../../src/core/ui/disclosure';
+import { renderInFrame } from '../../support/render-in-frame';
+
+/** As a link, Back or Forward does it. */
+const goTo = (hash: string) =>
+  act(() => {
+    window.location.hash = hash;
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+const openAt = (path: string) => window.history.replaceState(null, '', path);
+
+beforeEach(() => openAt('/ruoasta?sivu=2'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  openAt('/');
+});
+
+/** Popups of these hashes, each a text while it is open, and what closes the first. */
+function show(...hashes: string[]) {
+  const closers: (() => void)[] = [];
+  for (const hash of hashes)
+    renderInFrame(function View() {
+      const { isOpen, close } = useOverlayHash(hash);
+      closers.push(close);
+      return isOpen && <p>{hash}</p>;
+    });
+  return { close: () => act(() => closers[0]?.()) };
+}
+const isOpen = (hash: string) => screen.queryByText(hash) !== null;
+
+describe('a popup of a hash', () => {
+  it('opens at load where the address has its hash, which closing takes away [NEWS-04, NEWS-05]', () => {
+    openAt('/ruoasta?sivu=2#uutiskirje');
+    const { close } = show('uutiskirje');
+    expect(isOpen('uutiskirje')).toBe(true);
+    close();
+    expect(isOpen('uutiskirje')).toBe(false);
+    expect(address()).toBe('/ruoasta?sivu=2');
+  });
+
+  it('opens when the hash comes, and closing brings back what the address was [NEWS-04, NEWS-05]', () => {
+    const { close } = show('uutiskirje');
+    goTo('#grilli');
+    expect(isOpen('uutiskirje')).toBe(false);
+    goTo('#uutiskirje');
+    expect(isOpen('uutiskirje')).toBe(true);
+    close();
+    expect(address()).toBe('/ruoasta?sivu=2#grilli');
+    expect(isOpen('uutiskirje')).toBe(false);
+  });
+
+  it('adds no step to the history by closing [NEWS-05]', () => {
+    const { close } = show('uutiskirje');
+    goTo('#uutiskirje');
+    const steps = window.history.length;
+    close();
+    expect(window.history.length).toBe(steps);
+  });
+
+  it('opens again by the same link [NEWS-04]', () => {
+    const { close } = show('uutiskirje');
+    goTo('#uutiskirje');
+    close();
+    goTo('#uutiskirje');
+    expect(isOpen('uutiskirje')).toBe(true);
+  });
+
+  it('closes where Back takes the hash away, and opens by Forward [IMP-31]', () => {
+    show('uutiskirje');
+    goTo('#uutiskirje');
+    goTo('');
+    expect(isOpen('uutiskirje')).toBe(false);
+    goTo('#uutiskirje');
+    expect(isOpen('uutiskirje')).toBe(true);
+  });
+
+  it('makes way for that of another hash, which then closes to what was before both [ELEM-05]', () => {
+    const { close } = show('tiedotteet', 'uutiskirje');
+    goTo('#uutiskirje');
+    goTo('#tiedotteet');
+    expect([isOpen('uutiskirje'), isOpen('tiedotteet')]).toEqual([false, true]);
+    close();
+    expect([isOpen('uutiskirje'), isOpen('tiedotteet')]).toEqual([false, false]);
+  });
+
+  it('makes way for what the visitor opens, and leaves no hash behind [ELEM-05, NEWS-05]', () => {
+    let menu: ReturnType<typeof useOverlay> | undefined;
+    renderInFrame(function View() {
+      menu = useOverlay('menu');
+      return null;
+    });
+    show('uutiskirje');
+    goTo('#uutiskirje');
+    act(() => menu?.open());
+    expect(isOpen('uutiskirje')).toBe(false);
+    expect(address()).toBe('/ruoasta?sivu=2');
+    act(() => menu?.close());
+    expect(isOpen('uutiskirje')).toBe(false);
+  });
+
+  it('closes also where no address can be written [IMP-10]', () => {
+    vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('too often', 'SecurityError');
+    });
+    const { close } = show('uutiskirje');
+    goTo('#uutiskirje');
+    close();
+    expect(isOpen('uutiskirje')).toBe(false);
+  });
+
+  it('does not lead anew to the panel whose hash it brings back [NEWS-05]', () => {
+    const led = vi.spyOn(Element.prototype, 'scrollIntoView');
+    renderInFrame(
+      <Disclosure summary="Palautus" hash="palautus">
+        Postitse
+      </Disclosure>,
+    );
+    const { close } = show('uutiskirje');
+    goTo('#palautus');
+    goTo('#uutiskirje');
+    close();
+    expect(address()).toBe('/ruoasta?sivu=2#palautus');
+    expect(led).toHaveBeenCalledTimes(1);
+  });
+});

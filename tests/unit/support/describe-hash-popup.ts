@@ -1,0 +1,75 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Contract } from '../../../src/core/element/contract';
+import type { WidgetDefinition } from '../../../src/core/element/define-widget';
+import { onFormPages, openForm } from './form-page';
+
+export const openAt = (path: string) => window.history.replaceState(null, '', path);
+export const dialog = () => screen.queryByRole('dialog');
+export const dialogOf = (name: string) => screen.findByRole('dialog', { name });
+/** As a link, Back or Forward does it. */
+export const goTo = (hash: string) =>
+  act(() => {
+    window.location.hash = hash;
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+export const closeButton = () => {
+  const [button] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Sulje' });
+  return button as HTMLElement;
+};
+
+type Open = (props?: object) => Pick<ReturnType<typeof openForm>, 'element'>;
+
+interface PopupCase<C extends Contract> {
+  readonly widget: WidgetDefinition<C>;
+  /** With its `#`. */
+  readonly hash: string;
+  /** Of its window, where the page gives none. */
+  readonly title: string;
+}
+
+/** What every popup of a hash does; each suite keeps only what is its own. */
+export function describeHashPopup<C extends Contract>({ widget, hash, title }: PopupCase<C>) {
+  const open: Open = (props = {}) => openForm(widget, { props: props as never });
+  describe(`the popup of ${hash}`, () => {
+    onFormPages();
+    afterEach(() => openAt('/'));
+    describeOpening(open, hash, title);
+  });
+}
+
+function describeOpening(open: Open, hash: string, title: string) {
+  it('is nothing until the address has its hash [NEWS-04]', async () => {
+    open();
+    expect(dialog()).toBeNull();
+    goTo('#muu');
+    expect(dialog()).toBeNull();
+    goTo(hash);
+    await dialogOf(title);
+    await screen.findByRole('form');
+  });
+
+  it('is open at load where the address has it, with the texts of the page [NEWS-04]', async () => {
+    openAt(`/sivu?a=1${hash}`);
+    open({ heading: 'Otsikko', text: 'Torstaisin.' });
+    await dialogOf('Otsikko');
+    expect((await screen.findAllByText('Torstaisin.')).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['its button', () => fireEvent.click(closeButton())],
+    ['Escape', () => fireEvent.keyDown(dialog() as HTMLElement, { key: 'Escape' })],
+  ])('takes the hash away when it is closed by %s [NEWS-05, IMP-13]', async (_by, close) => {
+    openAt(`/sivu?a=1${hash}`);
+    open();
+    await dialogOf(title);
+    close();
+    expect(dialog()).toBeNull();
+    expect(window.location.href.endsWith('/sivu?a=1')).toBe(true);
+  });
+
+  it('is not in the markup of a server, which knows no hash', () => {
+    expect(renderToString(open().element)).not.toContain('dialog');
+  });
+}

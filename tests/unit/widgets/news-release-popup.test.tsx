@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { widget } from '../../../src/widgets/news-release-popup/news-release-popup.widget';
+import { describeHashPopup, dialogOf, goTo, openAt } from '../support/describe-hash-popup';
+import {
+  captchaStands,
+  choose,
+  give,
+  onFormPages,
+  openForm,
+  page,
+  send,
+} from '../support/form-page';
+
+describeHashPopup({ widget, hash: '#newsreleases', title: 'Tilaa tiedotteet' });
+
+describe('the news release popup', () => {
+  onFormPages();
+  afterEach(() => openAt('/'));
+
+  it('asks for no categories before it is open [NEWS-04, NEWS-09]', async () => {
+    const { backend } = openForm(widget);
+    expect(backend.calls).toEqual([]);
+    goTo('#newsreleases');
+    await screen.findByRole('checkbox', { name: 'Pörssitiedotteet' });
+    expect(backend.calls.map(({ path }) => path)).toEqual(['/api/cision/subscribe/categories']);
+  });
+
+  it('sends the form, with the captcha in its window, and thanks there [NEWS-10]', async () => {
+    const { backend } = openForm(widget);
+    goTo('#newsreleases');
+    await screen.findByRole('checkbox', { name: 'Pörssitiedotteet' });
+    choose('Pörssitiedotteet');
+    give({ Sähköpostiosoite: 'anna@example.fi' });
+    await captchaStands();
+    page.captcha.verify();
+    send();
+    await screen.findByText('Kiitos tilauksesta!');
+    await dialogOf('Tilaa tiedotteet');
+    expect(backend.to('cision-liana/subscribe')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,186 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useOverlay } from '../../../src/core/state/overlay';
+import { widget } from '../../../src/widgets/newsletter-modal/newsletter-modal.widget';
+import { give, onFormPages, openForm, send } from '../support/form-page';
+import { renderInFrame } from '../support/render-in-frame';
+
+onFormPages();
+const cookie = 'hideLkNewsletterModal';
+const day = 86_400;
+const setCookie = (text: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the widget or an earlier visit writes it.
+  document.cookie = `${cookie}=${text}`;
+};
+/** How many steps the history of the visit has. */
+const seenPages = (count: number) =>
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(count);
+beforeEach(() => void seenPages(3));
+afterEach(() => setCookie('; Path=/; Max-Age=0'));
+
+const props = { heading: 'Lihamestarin kirje', text: 'Ennen muita.', variant: 'shop' } as const;
+const open = (more: object = {}, settings: object = {}) =>
+  openForm(widget, { props: { ...props, ...more }, settings });
+const dialog = () => screen.queryByRole('dialog');
+const offered = () => screen.findByRole('dialog', { name: 'Lihamestarin kirje' });
+const close = () => {
+  const [button] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Sulje' });
+  fireEvent.click(button as HTMLElement);
+};
+const subscribe = async () => {
+  await screen.findByRole('form');
+  give({ Sähköpostiosoite: 'anna@example.fi' });
+  send();
+  await screen.findByRole('dialog', { name: 'Kiitos tilauksesta!' });
+};
+/** The lifetimes in days that the cookie was written with. */
+const watchCookie = () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  return () =>
+    written.mock.calls.map(([text]) => Number(/Max-Age=(\d+)/.exec(text)?.[1] ?? 0) / day);
+};
+/** Another popup of the page, opened by the visitor. */
+function otherPopup() {
+  let popup: ReturnType<typeof useOverlay> | undefined;
+  renderInFrame(function View() {
+    popup = useOverlay('menu');
+    return null;
+  });
+  act(() => popup?.open());
+  return { close: () => act(() => popup?.close()) };
+}
+/** A text field of the page that has the focus. */
+function typingVisitor() {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  return field;
+}
+
+describe('the newsletter modal', () => {
+  it.each([
+    [2, false],
+    [3, true],
+  ])('of a history of %i steps: is it offered? %s [NEWS-08]', async (count, isOffered) => {
+    seenPages(count);
+    open();
+    if (isOffered) await offered();
+    else expect(dialog()).toBeNull();
+  });
+
+  it('has the text and the picture of the page, and subscribes to the shop’s letter', async () => {
+    const { backend } = open({ image: '/pictures/cut-steak.svg' });
+    const shown = await offered();
+    await screen.findByText('Ennen muita.');
+    expect(shown.querySelector('img')?.getAttribute('alt')).toBe('');
+    await subscribe();
+    expect(backend.calls.map(({ path }) => path)).toEqual(['/api/lk/newsletter/subscribe']);
+  });
+
+  it('is not offered once its cookie is set [NEWS-07]', () => {
+    setCookie('true; Path=/');
+    open();
+    expect(dialog()).toBeNull();
+  });
+
+  it('is not offered with its hide flag [NEWS-07]', async () => {
+    const { setProps } = open({ hide: true });
+    expect(dialog()).toBeNull();
+    setProps(props);
+    await offered();
+  });
+
+  it('stays away for 7 days once it is closed [NEWS-07, UI-12]', async () => {
+    const days = watchCookie();
+    open();
+    await offered();
+    close();
+    expect(dialog()).toBeNull();
+    expect(days()).toEqual([7]);
+    open();
+    expect(dialog()).toBeNull();
+  });
+
+  it('stays away for 400 days once the visitor has subscribed, and thanks [NEWS-07, UI-12]', async () => {
+    const days = watchCookie();
+    open();
+    await subscribe();
+    expect(days()).toEqual([400]);
+    close();
+    expect(dialog()).toBeNull();
+    expect(days()).toEqual([400]);
+  });
+
+  it('stays open, and asks again for nothing, when a subscription fails [NEWS-02, NEWS-07]', async () => {
+    const days = watchCookie();
+    const { backend } = open();
+    backend.failWith('newsletter:500');
+    await screen.findByRole('form');
+    give({ Sähköpostiosoite: 'anna@example.fi' });
+    send();
+    await screen.findByText('Jotain meni vikaan');
+    await offered();
+    expect(days()).toEqual([]);
+  });
+
+  it('closes when it was dismissed in another tab, once this one is looked at [IMP-30]', async () => {
+    open();
+    await offered();
+    setCookie('true; Path=/');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(dialog()).toBeNull();
+  });
+
+  it('waits until the popup that a visitor has opened is closed [ELEM-05]', async () => {
+    const other = otherPopup();
+    open();
+    expect(dialog()).toBeNull();
+    other.close();
+    await offered();
+  });
+
+  it('makes way for what a visitor opens, and is not dismissed by that [ELEM-05, NEWS-07]', async () => {
+    const days = watchCookie();
+    open();
+    await offered();
+    otherPopup();
+    expect(dialog()).toBeNull();
+    expect(days()).toEqual([]);
+  });
+
+  it('waits while a visitor types, also on the way from one field to the next', async () => {
+    const first = typingVisitor();
+    open();
+    expect(dialog()).toBeNull();
+    const second = typingVisitor();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(first.isConnected && dialog()).toBeNull();
+    second.blur();
+    await offered();
+  });
+
+  it('waits while a dialog of the page’s own is open', async () => {
+    const own = document.body.appendChild(document.createElement('dialog'));
+    own.open = true;
+    open();
+    expect(dialog()).toBe(own);
+    own.remove();
+    typingVisitor().blur();
+    await offered();
+  });
+
+  it('does not cover the page of an editor [ELEM-10]', async () => {
+    open({}, { editMode: true });
+    expect(dialog()).toBeNull();
+  });
+
+  it('is not offered inside a frame, as where the shop keeps another site’s cart', () => {
+    vi.spyOn(window, 'top', 'get').mockReturnValue(null);
+    open();
+    expect(dialog()).toBeNull();
+  });
+
+  it('is not in the markup of a server, which knows neither cookie nor history', () => {
+    expect(renderToString(open().element)).not.toContain('Lihamestarin');
+  });
+});
