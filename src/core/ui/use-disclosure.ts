@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useId, useRef, useState } from 'react';
+import { readableHash } from '../page/location';
 import { useUntilFound } from './use-until-found';
 
 /** Which disclosure of a group is open: its id, null for none, undefined before anyone chose. */
@@ -43,7 +44,7 @@ export function useDisclosure({ open = false, isOpen, onToggle, hash }: Disclosu
   useEffect(() => {
     if (!hash) return;
     const look = () => {
-      if (window.location.hash !== `#${hash}`) return;
+      if (readableHash(window.location.hash) !== `#${hash}`) return;
       latest.current(true);
       // The browser finds no id inside a shadow root by itself.
       button.current?.scrollIntoView({ block: 'start' });

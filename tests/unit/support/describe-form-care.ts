@@ -4,6 +4,7 @@ import { type AnyForm, checked, type Fields, placesOf } from '../../../src/core/
 import { formTexts } from '../../../src/core/form/form.texts';
 import { sharedTexts } from '../../../src/core/i18n/shared.texts';
 import { type Language, languages } from '../../../src/core/page/language';
+import { control } from './form-case';
 import { captchaStands, messageOf, type openForm, page, send, sendButton } from './form-page';
 
 type Field = Fields[string];
@@ -24,7 +25,6 @@ export interface FormAtHand {
   };
 }
 
-const control = (name: string) => document.querySelector(`[id$="-${name}"]`) as HTMLInputElement;
 const thanked = (text: string) => waitFor(() => screen.getByText(text));
 const verified = async ({ form }: FormAtHand) => {
   if (!form.captcha) return;

@@ -1,15 +1,14 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Contract, PropsOf } from '../../../src/core/element/contract';
-import type { WidgetDefinition } from '../../../src/core/element/define-widget';
-import type { AnyForm, Fields } from '../../../src/core/form/define-form';
-import { formTexts } from '../../../src/core/form/form.texts';
+import type { Contract } from '../../../src/core/element/contract';
+import type { Fields } from '../../../src/core/form/define-form';
 import { type Language, languages } from '../../../src/core/page/language';
 import { describeCare, describeFormats, describeNamedFields } from './describe-form-care';
+import { describeRefusal, describeShortRefusal } from './describe-form-refusal';
+import { control, type FormCase, type FormOptions, type Ready } from './form-case';
 import {
   captchaStands,
   listed,
-  messageOf,
   onFormPages,
   openForm,
   page,
@@ -18,46 +17,6 @@ import {
   summary,
   toldTo,
 } from './form-page';
-import type { RenderOptions } from './render-widget';
-
-export interface FormCase<C extends Contract> {
-  readonly widget: WidgetDefinition<C>;
-  /** The declaration that the widget shows at the start. */
-  readonly form: AnyForm;
-  /** Fills all that is required, as a visitor does, in Finnish. */
-  readonly fill: () => void | Promise<void>;
-  /** What the summary of the empty form lists, in order, in Finnish. */
-  readonly missing: readonly string[];
-  /** The end of the path it is sent to, and its body when filled so. */
-  readonly path: string;
-  readonly body: object;
-  /** The name of its calls for faults of the stand-in back end. */
-  readonly fault: string;
-  readonly title?: string;
-  readonly heading?: string;
-  readonly required?: string;
-  readonly thanks?: string;
-  readonly failure?: string;
-  /** Nothing of the answer is read but its status. */
-  readonly unread?: boolean;
-  readonly props?: Partial<PropsOf<C>>;
-  /** Leads from the widget as it opens to the form, for one that is not the first. */
-  readonly reach?: (language: Language) => void;
-}
-
-type Options = Omit<RenderOptions<Contract>, 'props'> & { readonly props?: object };
-
-interface Ready {
-  readonly form: AnyForm;
-  readonly fields: [string, Fields[string]][];
-  readonly shown: Required<Omit<FormCase<Contract>, 'props' | 'widget' | 'form' | 'reach'>> & {
-    /** What the summary of the empty form lists: what is missing, and a captcha that is required. */
-    readonly listed: readonly string[];
-  };
-  readonly open: (options?: Options) => ReturnType<typeof openForm>;
-  /** Opens, fills and verifies. */
-  readonly openFilled: (options?: Options) => Promise<ReturnType<typeof openForm>>;
-}
 
 /**
  * What every form does, once for all forms: each suite keeps only what is its own, and is about 40
@@ -74,7 +33,7 @@ interface Ready {
  */
 export function describeForm<C extends Contract>(name: string, given: FormCase<C>) {
   const { form, widget, props } = given;
-  const open = (options: Options = {}) => {
+  const open = (options: FormOptions = {}) => {
     const view = openForm(widget, { ...options, props: { ...props, ...options.props } } as never);
     given.reach?.((options.language ?? 'fi') as Language);
     return view as unknown as ReturnType<typeof openForm>;
@@ -118,8 +77,6 @@ export function describeForm<C extends Contract>(name: string, given: FormCase<C
   });
 }
 
-const control = (name: string) => document.querySelector(`[id$="-${name}"]`) as HTMLElement;
-
 function describeFields({ form, fields, open, shown }: Ready) {
   it.each(languages)(
     'are named in %s, with a mark at what is required [IMP-18, UI-01]',
@@ -156,80 +113,6 @@ function describeFields({ form, fields, open, shown }: Ready) {
   it('all stand in a row of the form', () => {
     open();
     expect(fields.filter(([name]) => !control(name))).toEqual([]);
-  });
-}
-
-function describeRefusal({ form, fields, open, shown }: Ready) {
-  it('lists what is missing by name, in order [FORM-06]', () => {
-    const { backend } = open();
-    send();
-    expect(listed()).toEqual(shown.listed);
-    expect(summary().textContent).toContain(shown.title);
-    expect(summary().textContent).toContain(shown.heading);
-    expect(backend.to(shown.path)).toEqual([]);
-  });
-
-  it('takes the focus to the summary, whose entries lead to their fields [IMP-19]', () => {
-    open();
-    send();
-    expect(document.activeElement).toBe(summary());
-    for (const link of summary().querySelectorAll('a')) {
-      fireEvent.click(link);
-      expect(document.activeElement?.id).toBe(link.getAttribute('href')?.slice(1));
-    }
-  });
-
-  it('says so at each field, tied to it [UI-01, FORM-11, IMP-18]', () => {
-    open();
-    send();
-    const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
-    expect(wrong).toHaveLength(shown.missing.length);
-    const own = fields.flatMap(([, { missing }]) =>
-      missing ? [(form.texts[missing] ?? formTexts[missing as '/form/email-wrong']).fi] : [],
-    );
-    for (const one of wrong) expect([shown.required, ...own]).toContain(messageOf(one));
-  });
-
-  const [text] = fields.find(([, one]) => one.kind === 'text' && one.required === true) ?? [];
-  it.runIf(text)('counts blanks alone as missing [IMP-27]', () => {
-    open();
-    fireEvent.change(control(text as string), { target: { value: '   ' } });
-    send();
-    expect(listed()).toEqual(shown.listed);
-  });
-
-  const [email] = fields.find(([, { kind }]) => kind === 'email') ?? [];
-  it.runIf(email)('says of an ill-formed e-mail that it is none, when it is left [IMP-26]', () => {
-    open();
-    fireEvent.change(control(email as string), { target: { value: 'anna@' } });
-    expect(messageOf(control(email as string))).toBe('');
-    fireEvent.blur(control(email as string));
-    expect(messageOf(control(email as string))).toBe('Syötä sähköpostiosoite.');
-  });
-
-  it.each(languages)('is all in %s', (language) => {
-    open({ language });
-    send();
-    const own = form.texts[form.words?.['/form/box-title'] ?? ''];
-    const title = own ?? formTexts['/form/box-title'];
-    expect(summary().textContent).toContain(title[language]);
-    expect(listed()).toHaveLength(shown.listed.length);
-    expect(console.warn).not.toHaveBeenCalled();
-  });
-}
-
-/** Of a form so short that it needs no summary. */
-function describeShortRefusal({ open, shown }: Ready) {
-  it.each(languages)('leads to the first wrong field, which says so: %s [IMP-18]', (language) => {
-    const { backend } = open({ language });
-    send();
-    const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
-    expect(wrong).toHaveLength(shown.missing.length);
-    expect(document.activeElement).toBe(wrong[0]);
-    expect(messageOf(wrong[0] as Element)).not.toBe('');
-    expect(summary()).toBeUndefined();
-    expect(backend.to(shown.path)).toEqual([]);
-    expect(console.warn).not.toHaveBeenCalled();
   });
 }
 

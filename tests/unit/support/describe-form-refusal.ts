@@ -1,0 +1,81 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { formTexts } from '../../../src/core/form/form.texts';
+import { languages } from '../../../src/core/page/language';
+import { control, type Ready } from './form-case';
+import { listed, messageOf, send, summary } from './form-page';
+
+/** What a form says of a submit that it refuses, in a summary. */
+export function describeRefusal({ form, fields, open, shown }: Ready) {
+  it('lists what is missing by name, in order [FORM-06]', () => {
+    const { backend } = open();
+    send();
+    expect(listed()).toEqual(shown.listed);
+    expect(summary().textContent).toContain(shown.title);
+    expect(summary().textContent).toContain(shown.heading);
+    expect(backend.to(shown.path)).toEqual([]);
+  });
+
+  it('takes the focus to the summary, whose entries lead to their fields [IMP-19]', () => {
+    open();
+    send();
+    expect(document.activeElement).toBe(summary());
+    for (const link of summary().querySelectorAll('a')) {
+      fireEvent.click(link);
+      expect(document.activeElement?.id).toBe(link.getAttribute('href')?.slice(1));
+    }
+  });
+
+  it('says so at each field, tied to it [UI-01, FORM-11, IMP-18]', () => {
+    open();
+    send();
+    const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
+    expect(wrong).toHaveLength(shown.missing.length);
+    const own = fields.flatMap(([, { missing }]) =>
+      missing ? [(form.texts[missing] ?? formTexts[missing as '/form/email-wrong']).fi] : [],
+    );
+    for (const one of wrong) expect([shown.required, ...own]).toContain(messageOf(one));
+  });
+
+  const [text] = fields.find(([, one]) => one.kind === 'text' && one.required === true) ?? [];
+  it.runIf(text)('counts blanks alone as missing [IMP-27]', () => {
+    open();
+    fireEvent.change(control(text as string), { target: { value: '   ' } });
+    send();
+    expect(listed()).toEqual(shown.listed);
+  });
+
+  const [email] = fields.find(([, { kind }]) => kind === 'email') ?? [];
+  it.runIf(email)('says of an ill-formed e-mail that it is none, when it is left [IMP-26]', () => {
+    open();
+    fireEvent.change(control(email as string), { target: { value: 'anna@' } });
+    expect(messageOf(control(email as string))).toBe('');
+    fireEvent.blur(control(email as string));
+    expect(messageOf(control(email as string))).toBe('Syötä sähköpostiosoite.');
+  });
+
+  it.each(languages)('is all in %s', (language) => {
+    open({ language });
+    send();
+    const own = form.texts[form.words?.['/form/box-title'] ?? ''];
+    const title = own ?? formTexts['/form/box-title'];
+    expect(summary().textContent).toContain(title[language]);
+    expect(listed()).toHaveLength(shown.listed.length);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+}
+
+/** Of a form so short that it needs no summary. */
+export function describeShortRefusal({ open, shown }: Ready) {
+  it.each(languages)('leads to the first wrong field, which says so: %s [IMP-18]', (language) => {
+    const { backend } = open({ language });
+    send();
+    const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
+    expect(wrong).toHaveLength(shown.missing.length);
+    expect(document.activeElement).toBe(wrong[0]);
+    expect(messageOf(wrong[0] as Element)).not.toBe('');
+    expect(summary()).toBeUndefined();
+    expect(backend.to(shown.path)).toEqual([]);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+}
