@@ -18,7 +18,7 @@ const core = new RegExp(
     // Declared also by who loads the rest of the wing late.
     'src/core/shop/shop\\.events',
     'src/core/form/form\\.(events|attributes)',
-    'src/core/contact/newsletter\\.attributes',
+    'src/core/contact/(newsletter|expert-question)\\.attributes',
     'src/api/(suggestions|cart\\.)',
   ].join('|'),
 );
@@ -30,14 +30,22 @@ const wings = {
   // What a shop's product is, also for who loads its card late.
   'shop-product': /src\/core\/shop\/shop-(product\.|card-size)/,
   shop: /src\/core\/shop\/|src\/core\/state\/customer|src\/api\/products\./,
-  form: /src\/core\/form\/|src\/api\/(form-answer|contact\.|retail-contact)/,
+  form: /src\/core\/form\/|src\/api\/(form-answer|contact\.|retail-)|src\/core\/contact\/push-contact/,
   modal:
     /src\/core\/ui\/(modal|use-dialog|scroll-lock)|src\/core\/state\/overlay|src\/core\/contact\/(overlay|newsletter(\.texts|-window))/,
   video: /src\/core\/video\//,
   carousel: /src\/core\/ui\/(carousel|use-(slides|autoplay|reduced))/,
-  text: /src\/core\/ui\/(disclosure|use-disclosure|use-until-found|rich-text|menu-section)|src\/core\/element\/own-elements/,
-  ui: /src\/core\/ui\/(discount|notice|price|popover-message|quantity-input)/,
+  text: /src\/core\/ui\/(disclosure|headed-nav|use-disclosure|use-until-found|rich-text|menu-section)|src\/core\/element\/own-elements/,
+  likes: /src\/core\/state\/(follow-tabs|likes)/,
+  ui: /src\/core\/ui\/(discount|price|popover-message|quantity-input)/,
 };
+
+/**
+ * Small things that several wings import. A wing's chunk has all that the wing imports, unless a
+ * chunk of a higher priority has it: without this one, forms would load the shop.
+ */
+const base =
+  /src\/core\/(ui\/(notice|ui\.texts|dropdown\.styles)|analytics\/data-layer)|src\/api\/postal-code/;
 
 /** What every widget imports, which the loader knows by heart. */
 const common: Readonly<Record<string, string>> = {
@@ -91,6 +99,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             shared('core', core, 10),
+            shared('base', base, 5),
             ...Object.entries(wings).map(([name, test]) => shared(name, test)),
           ],
         },

@@ -48,24 +48,40 @@ export function chunksOf(chunks: Chunks, name: string): string[] {
 }
 
 /**
- * What the loader is told of one widget. It is text that the loader takes apart by lines, colons and
- * spaces, so a name that could break it fails the build.
+ * What the loader is told of one widget: its shared chunks, `!` when it is eager, `?` when it has
+ * something to ask for early. It is text that the loader takes apart by lines and colons, so a name
+ * that could break it fails the build.
  */
 export function factsOf({ name, chunks, placement }: TableRow): string[] {
   if (!/^[a-z][a-z\d-]*$/.test(name))
     throw new Error(`the name "${name}" should be small letters, digits and hyphens`);
   const { request, picture, eager } = placement;
-  return [chunks.join(' '), eager ? '!' : '', request || picture ? '?' : ''].filter(Boolean);
+  return [...chunks, eager ? '!' : '', request || picture ? '?' : ''].filter(Boolean);
+}
+
+/** The shortest end of a tag that no other of the given tags has. */
+function endOf(tag: string, others: readonly string[]): string {
+  for (let from = tag.length - 1; from > 0; from -= 1) {
+    const end = tag.slice(from);
+    if (!others.some((other) => other.endsWith(end))) return end;
+  }
+  return tag;
 }
 
 /**
- * What the loader is told of the build: a line a fact with the widgets it holds for; see
- * src/loader.ts. A widget that loads when it comes near, and needs no shared chunk, is not named.
+ * What the loader is told of the build: a line a fact, with the ends of the tags for which it holds,
+ * as short as no other tag has them; see src/loader.ts. A widget that loads when it comes near, and
+ * needs no shared chunk, is not named.
  */
 export function loaderTable(rows: readonly TableRow[]): string {
-  const namesByFact = new Map<string, string[]>();
-  for (const row of rows)
-    for (const fact of factsOf(row))
-      namesByFact.set(fact, [...(namesByFact.get(fact) ?? []), row.name]);
-  return [...namesByFact].map(([fact, names]) => `${fact}: ${names.join(' ')} `).join('\n');
+  const tagOf = ({ name }: TableRow) => `atria-${name}`;
+  const facts = rows.map((row) => ({ tag: tagOf(row), facts: factsOf(row) }));
+  const all = new Set(facts.flatMap((one) => one.facts));
+  return [...all]
+    .map((fact) => {
+      const others = facts.filter((one) => !one.facts.includes(fact)).map(({ tag }) => tag);
+      const tags = facts.filter((one) => one.facts.includes(fact)).map(({ tag }) => tag);
+      return `${fact}:${[...new Set(tags.map((tag) => endOf(tag, others)))].join('|')}`;
+    })
+    .join('\n');
 }

@@ -6,9 +6,10 @@
 
 /**
  * What the build knows of the widgets (scripts/loader-table.ts); any other `atria-` tag is loaded by
- * its name alone. A line is a fact, a colon, and the names of those for which it holds, each between
- * spaces: `cards ui: card-grid card-carousel ` are shared chunks; `!` is eager; `?` has something to
- * ask for before its code is there, see src/early.ts.
+ * its name alone. A line is a fact, a colon, and the ends of the tags for which it holds, as short as
+ * no other widget's tag has them: `cards:d-grid|carousel` is a shared chunk; `!` is eager; `?` has
+ * something to ask for before its code is there, see src/early.ts. A tag that is no widget's may get
+ * facts too, which does no harm.
  */
 declare const __WIDGETS__: string;
 
@@ -39,12 +40,13 @@ const link = (rel: string, path: string) => {
   if (isNew(path)) document.head.append(tag);
 };
 
-/** What the table's lines say of a widget. */
+/** What the table's lines say of a tag. */
 const factsOf = (name: string) =>
   __WIDGETS__
     .split('\n')
-    .filter((line) => line.includes(` ${name.slice(6)} `))
-    .map((line) => line.split(':')[0] as string);
+    .map((line) => line.split(':') as [fact: string, ends: string])
+    .filter(([, ends]) => RegExp(`(${ends})$`).test(name))
+    .map(([fact]) => fact);
 
 const start = (tag: Element) => {
   const name = tag.localName;
@@ -56,7 +58,7 @@ const start = (tag: Element) => {
         ({ ask }) => ask(tag),
         () => {},
       );
-    else if (fact !== '!') for (const chunk of fact.split(' ')) files.push(`chunks/${chunk}.js`);
+    else if (fact !== '!') files.push(`chunks/${fact}.js`);
   if (!isNew(name)) return;
   for (const file of files) link('modulepreload', file);
   // What has failed is had again at the same address, and with it the chunks it imports, where the

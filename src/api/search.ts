@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Query } from './call-address';
 import type { ApiClient, CallOptions } from './client';
 import * as paths from './paths';
-import { answerList, count, images, listOf, maybeNumber, money, text, yes } from './schema';
+import { count, images, listOf, maybeNumber, money, text, yes } from './schema';
 import { suggestionSchema } from './suggestions';
 
 /** A visible tag unless the answer says `display: false` [SRCH-06]. */
@@ -69,7 +69,6 @@ const newsSchema = v.object({
   cisionTextType: text,
   startPublish: text,
 });
-const retailProductSchema = v.object({ title: text, productId: count });
 
 export type FacetTag = v.InferOutput<typeof facetTagSchema>;
 export type FacetCategory = v.InferOutput<typeof facetCategorySchema>;
@@ -77,7 +76,6 @@ export type ContentHit = v.InferOutput<typeof contentSchema>;
 export type ProductHit = v.InferOutput<typeof productSchema>;
 export type RecipeHit = v.InferOutput<typeof recipeSchema>;
 export type NewsHit = v.InferOutput<typeof newsSchema>;
-export type RetailProduct = v.InferOutput<typeof retailProductSchema>;
 
 export interface SearchResult<Hit> {
   readonly hits: readonly Hit[];
@@ -183,18 +181,3 @@ export const searchNews = search(
   'facetTags',
   'authors',
 );
-
-const retailProductsSchema = answerList(retailProductSchema);
-
-/** Titles and ids of all retail products [API-09, API-33]. */
-export const fetchRetailProducts = (
-  api: ApiClient,
-  { language = 'fi' }: { language?: string } = {},
-  options?: CallOptions,
-) =>
-  api.call({
-    path: paths.retailProducts,
-    query: { language },
-    schema: retailProductsSchema,
-    ...options,
-  });

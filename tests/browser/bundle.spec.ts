@@ -28,6 +28,21 @@ test('no description of a contract is shipped to visitors', async () => {
   expect(shipped).toEqual([]);
 });
 
+test('a form loads neither the shop nor the search', () => {
+  const imports = (file: string): readonly string[] =>
+    Array.from(read(file).matchAll(/from\s*["'`]\.{1,2}\/([\w./-]+\.js)["'`]/g), ([, one]) =>
+      (one as string).replace(/^.*\//, ''),
+    );
+  const reach = (file: string): readonly string[] =>
+    imports(file).flatMap((one) =>
+      existsSync(join(dist, 'chunks', one)) ? [one, ...reach(`chunks/${one}`)] : [],
+    );
+  const forms = widgetNames().filter((name) => name.endsWith('-form'));
+  const loaded = new Set(forms.flatMap((name) => reach(`widgets/${name}.js`)));
+  expect(loaded).toContain('form.js');
+  expect(['shop.js', 'search.js', 'cards.js'].filter((one) => loaded.has(one))).toEqual([]);
+});
+
 test('the style engine is not shipped: styles are made at build time', () => {
   expect(scripts.filter((file) => /registerStyles|__emotion/i.test(read(file)))).toEqual([]);
 });

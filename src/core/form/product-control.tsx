@@ -1,5 +1,5 @@
 import { useContext, useRef, useState } from 'react';
-import { fetchRetailProducts, type RetailProduct } from '../../api/search';
+import { fetchRetailProducts, type RetailProduct } from '../../api/retail-products';
 import { useCall } from '../page/use-call';
 import { cx } from '../style/css';
 import { styles as dropdown } from '../ui/dropdown.styles';

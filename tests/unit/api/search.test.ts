@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import {
-  fetchRetailProducts,
   type SearchRequest,
   searchContent,
   searchNews,
@@ -163,27 +162,5 @@ describe('the answer of a search', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api } = recordedClient({ hits: 'none' });
     expect((await failureOf(searchNews(api, { language: 'fi' }))).kind).toBe('shape');
-  });
-});
-
-describe('the list of all retail products', () => {
-  const products = [{ title: 'Wilhelm', productId: 12 }];
-
-  it('is asked for in a language and read as titles and ids [API-09]', async () => {
-    const { api, only } = recordedClient(products);
-    expect(await fetchRetailProducts(api, { language: 'en' })).toEqual(products);
-    expect(asked(only())).toBe('GET /api/search/all-products?language=en');
-  });
-
-  it('is asked for in Finnish by the forms [API-33]', async () => {
-    const { api, only } = recordedClient([{ title: 'Wilhelm', productId: '12' }]);
-    expect(await fetchRetailProducts(api)).toEqual(products);
-    expect(asked(only())).toBe('GET /api/search/all-products?language=fi');
-  });
-
-  it('fails when it is no list [API-33]', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { api } = recordedClient({ products });
-    expect((await failureOf(fetchRetailProducts(api))).kind).toBe('shape');
   });
 });

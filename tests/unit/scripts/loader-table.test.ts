@@ -8,10 +8,11 @@ const factsWith = (placement: Placement, name = 'counter', chunks = ['cards', 'u
 
 describe('what the loader is told of a widget', () => {
   it('has its chunks, whether it is eager, and whether it asks for something early', () => {
-    expect(factsWith({ height: { 0: 96, 768: 44 } })).toEqual(['cards ui']);
+    expect(factsWith({ height: { 0: 96, 768: 44 } })).toEqual(['cards', 'ui']);
     expect(factsWith({}, 'counter', [])).toEqual([]);
     expect(factsWith({ eager: true, request: { 0: '/a?x={page-id}' } })).toEqual([
-      'cards ui',
+      'cards',
+      'ui',
       '!',
       '?',
     ]);
@@ -24,17 +25,28 @@ describe('what the loader is told of a widget', () => {
 });
 
 describe('the table of the loader', () => {
-  it('has a line a fact with the widgets it holds for, and none of a widget without', () => {
-    const row = (name: string, chunks: string[], placement: Placement = {}) =>
-      ({ name, chunks, placement }) as const;
+  const row = (name: string, chunks: string[], placement: Placement = {}) =>
+    ({ name, chunks, placement }) as const;
+
+  it('has a line a fact, with the shortest ends that no other tag has', () => {
     expect(
       loaderTable([
-        row('card-grid', ['cards']),
+        row('card-grid', ['cards', 'ui']),
         row('counter', []),
-        row('header', [], { eager: true }),
+        row('header', ['ui'], { eager: true }),
         row('product-card', ['cards'], { eager: true }),
       ]),
-    ).toBe('cards: card-grid product-card \n!: header product-card ');
+    ).toBe('cards:d\nui:id|der\n!:der|rd');
+  });
+
+  it('tells a name from another that ends in it', () => {
+    expect(loaderTable([row('form', ['one']), row('sales-form', ['two'])])).toBe(
+      'one:a-form\ntwo:s-form',
+    );
+  });
+
+  it('names a widget that holds all by any letter, and none of a widget without', () => {
+    expect(loaderTable([row('form', ['form']), row('counter', [])])).toBe('form:m');
   });
 });
 

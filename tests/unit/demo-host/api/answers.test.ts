@@ -4,7 +4,8 @@ import { fetchFilteredCards } from '../../../../src/api/cards';
 import { fetchCustomFacets, fetchFacetGroups } from '../../../../src/api/facets';
 import { fetchDesktopNavigation, fetchMobileNavigation } from '../../../../src/api/navigation';
 import { fetchReleaseCategories } from '../../../../src/api/releases';
-import { fetchRetailProducts, searchProducts } from '../../../../src/api/search';
+import { fetchRetailProducts } from '../../../../src/api/retail-products';
+import { searchProducts } from '../../../../src/api/search';
 import { brands } from '../../../../src/core/page/brand';
 import { browse, visit } from './visit';
 

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { ApiClient, CallOptions } from './client';
+import * as paths from './paths';
+import { answerList, count, text } from './schema';
+
+const productSchema = v.object({ title: text, productId: count });
+export type RetailProduct = v.InferOutput<typeof productSchema>;
+
+const answerSchema = answerList(productSchema);
+
+/** Titles and ids of all retail products [API-09, API-33]. */
+export const fetchRetailProducts = (
+  api: ApiClient,
+  { language = 'fi' }: { language?: string } = {},
+  options?: CallOptions,
+) =>
+  api.call({
+    path: paths.retailProducts,
+    query: { language },
+    schema: answerSchema,
+    ...options,
+  });

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { fetchRetailProducts } from '../../../src/api/retail-products';
+import { failureOf } from './support/failure-of';
+import { asked, recordedClient } from './support/recorded-client';
+
+describe('the list of all retail products', () => {
+  const products = [{ title: 'Wilhelm', productId: 12 }];
+
+  it('is asked for in a language and read as titles and ids [API-09]', async () => {
+    const { api, only } = recordedClient(products);
+    expect(await fetchRetailProducts(api, { language: 'en' })).toEqual(products);
+    expect(asked(only())).toBe('GET /api/search/all-products?language=en');
+  });
+
+  it('is asked for in Finnish by the forms [API-33]', async () => {
+    const { api, only } = recordedClient([{ title: 'Wilhelm', productId: '12' }]);
+    expect(await fetchRetailProducts(api)).toEqual(products);
+    expect(asked(only())).toBe('GET /api/search/all-products?language=fi');
+  });
+
+  it('fails when it is no list [API-33]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { api } = recordedClient({ products });
+    expect((await failureOf(fetchRetailProducts(api))).kind).toBe('shape');
+  });
+});
