@@ -11,13 +11,13 @@ export const SentWithErrors = stories.steps('default', async ({ screen, press, t
   await screen.findByText(t('/form/box-title'));
 });
 
-const person = {
-  message: 'Maistui!',
-  firstname: 'Maija',
-  lastname: 'Mallikas',
-  street: 'Kotikatu 1',
-  'postal-code': '60100',
-  city: 'Seinäjoki',
+const typed = {
+  '/person/message': 'Maistui!',
+  '/person/first-name': 'Maija',
+  '/person/last-name': 'Mallikas',
+  '/retail-contact/street': 'Kotikatu 1',
+  '/retail-contact/postal-code': '60100',
+  '/retail-contact/city': 'Seinäjoki',
 };
 
 /** The box of the stand-in's captcha, which lies outside the form's own root. */
@@ -31,8 +31,7 @@ const captchaOf = (element: HTMLElement) =>
 
 const send = async ({ element, press, type, t }: Steps) => {
   await press(t('/retail-contact/feedback'), 'radio');
-  for (const [field, text] of Object.entries(person))
-    await type(t(`/retail-contact/${field}`), text);
+  for (const [label, text] of Object.entries(typed)) await type(t(label), text);
   await press(t('/retail-contact/no-contact'), 'radio');
   const captcha = await captchaOf(element);
   captcha.click();

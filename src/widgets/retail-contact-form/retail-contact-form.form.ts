@@ -4,37 +4,45 @@ import { asMidnight, date } from '../../core/form/date-kinds';
 import { defineForm } from '../../core/form/define-form';
 import type { ChosenProduct, Values } from '../../core/form/field';
 import { files } from '../../core/form/file-kind';
-import { area, email, phone, postalCode, text } from '../../core/form/text-kinds';
+import { personTexts } from '../../core/form/person.texts';
+import {
+  emailAddress,
+  firstName,
+  lastName,
+  message,
+  phoneNumber,
+} from '../../core/form/person-fields';
+import { postalCode, text } from '../../core/form/text-kinds';
 import { flags, split } from '../../core/form/wires';
-import { texts } from './retail-contact-form.texts';
+import { texts as ownTexts } from './retail-contact-form.texts';
 
 const name = 'retail-contact-form';
+const texts = { ...personTexts, ...ownTexts };
 const required = true;
 const by = (way: string) => (values: Values) => values.contact === way;
 const productWire = split<ChosenProduct>({ productId: 'ProductId', title: 'ProductName' });
 
-/** What is written, by whom and how to answer: in both forms [FCOMP-03, FCOMP-06]. */
-const message = { Message: area('/retail-contact/message', { required }) };
+/** Who writes, and how to answer: in both forms [FCOMP-03, FCOMP-06]. */
 const person = {
-  Firstname: text('/retail-contact/firstname', { required, autoComplete: 'given-name' }),
-  Lastname: text('/retail-contact/lastname', { required, autoComplete: 'family-name' }),
+  Firstname: firstName,
+  Lastname: lastName,
   StreetAddress: text('/retail-contact/street', { required, autoComplete: 'address-line1' }),
   PostalCode: postalCode('/retail-contact/postal-code', { required }),
   City: text('/retail-contact/city', { required, autoComplete: 'address-level2' }),
   contact: radio('/retail-contact/contact', {
     required,
     choices: {
-      email: '/retail-contact/by-email',
-      phone: '/retail-contact/by-phone',
+      email: '/person/by-email',
+      phone: '/person/by-phone',
       none: '/retail-contact/no-contact',
     },
     wire: flags({ email: 'ContactByEmail', phone: 'ContactByPhone', none: 'NoContact' }),
   }),
-  Email: email('/retail-contact/email', { required: by('email') }),
-  Phone: phone('/retail-contact/phone', { required: by('phone') }),
+  Email: { ...emailAddress, required: by('email') },
+  Phone: { ...phoneNumber, required: by('phone') },
 };
 const personRows = {
-  legend: '/retail-contact/person-part',
+  legend: '/person/part',
   rows: [
     ['Firstname', 'Lastname'],
     ['StreetAddress'],
@@ -60,7 +68,7 @@ export const complaint = defineForm({
     }),
     BatchNumber: text('/retail-contact/batch', { autoComplete: 'off' }),
     PlaceOfPurchase: text('/retail-contact/place', { required }),
-    ...message,
+    Message: message,
     files: files('/retail-contact/files', {
       hint: '/retail-contact/files-hint',
       types: ['image/jpeg', 'image/png'],
@@ -87,7 +95,7 @@ export const feedback = defineForm({
   captcha: 'silent',
   fields: {
     product: product('/retail-contact/product', { wire: productWire }),
-    ...message,
+    Message: message,
     ...person,
   },
   rows: [

@@ -30,12 +30,6 @@ export const texts = defineTexts({
     'Ditt meddelande',
     'Ihre Nachricht',
   ),
-  '/retail-contact/person-part': one(
-    'Yhteystietosi',
-    'Your contact details',
-    'Dina kontaktuppgifter',
-    'Ihre Kontaktdaten',
-  ),
   '/retail-contact/product': one(
     'Tuotteen nimi',
     'Name of the product',
@@ -62,9 +56,6 @@ export const texts = defineTexts({
     'Högst 3 bilder (jpeg eller png), var och en under 15 MB.',
     'Höchstens 3 Bilder (jpeg oder png), jeweils unter 15 MB.',
   ),
-  '/retail-contact/message': one('Viesti', 'Message', 'Meddelande', 'Nachricht'),
-  '/retail-contact/firstname': one('Etunimi', 'First name', 'Förnamn', 'Vorname'),
-  '/retail-contact/lastname': one('Sukunimi', 'Last name', 'Efternamn', 'Nachname'),
   '/retail-contact/street': one(
     'Katuosoite',
     'Street address',
@@ -79,16 +70,12 @@ export const texts = defineTexts({
     'Hur får vi kontakta dig?',
     'Wie dürfen wir Sie kontaktieren?',
   ),
-  '/retail-contact/by-email': one('Sähköpostilla', 'By e-mail', 'Med e-post', 'Per E-Mail'),
-  '/retail-contact/by-phone': one('Puhelimitse', 'By phone', 'Per telefon', 'Per Telefon'),
   '/retail-contact/no-contact': one(
     'En halua yhteydenottoa',
     'Do not contact me',
     'Jag vill inte bli kontaktad',
     'Keine Kontaktaufnahme',
   ),
-  '/retail-contact/email': one('Sähköposti', 'E-mail', 'E-post', 'E-Mail'),
-  '/retail-contact/phone': one('Puhelinnumero', 'Phone number', 'Telefonnummer', 'Telefonnummer'),
   '/retail-contact/box-heading': one(
     'Tarkista seuraavat kohdat ja lähetä uudelleen.',
     'Check the following fields and send again.',
