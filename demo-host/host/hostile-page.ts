@@ -20,24 +20,31 @@ const kinds: Readonly<Record<string, Hostility>> = {
   rtl: { html: 'dir="rtl"' },
 };
 
+/** A widget's example in a box as wide on every page, so that the widget may look the same. */
+async function boxOf(name: string, only: string | null): Promise<string | undefined> {
+  const widget = await catalogueWidget(name);
+  const example = widget?.examples[only ?? Object.keys(widget.examples)[0] ?? ''];
+  if (!widget || !example) return undefined;
+  return `<div class="hostile-box" data-example="${name}">${exampleMarkup(widget.contract, example)}</div>`;
+}
+
 /**
- * A widget's example on a hostile host page: `/hostile/reset?widget=card-grid&only=default`;
- * its first example without `only`. Undefined for what is not known.
+ * Examples of widgets on a hostile host page: `/hostile/reset?widget=card-grid&only=default`, the
+ * first one without `only`; several widgets share a page by `?widget=counter&widget=card-grid`.
+ *
+ * @returns undefined for what is not known.
  */
 export async function hostilePage(kind: string, place: Place): Promise<string | undefined> {
   const hostility = kinds[kind];
   const { searchParams } = place.url;
-  const widget = await catalogueWidget(searchParams.get('widget') ?? '');
-  if (!hostility || !widget) return undefined;
-  const name = searchParams.get('only') ?? Object.keys(widget.examples)[0] ?? '';
-  const example = widget.examples[name];
-  if (!example) return undefined;
+  const names = searchParams.getAll('widget');
+  const boxes = await Promise.all(names.map((name) => boxOf(name, searchParams.get('only'))));
+  if (!hostility || boxes.length === 0 || boxes.includes(undefined)) return undefined;
   return widgetLayout(widgetSetting(place), {
-    title: `${kind}: ${name}`,
+    title: `${kind}: ${names.join(', ')}`,
     kind: 'bare',
     html: hostility.html ?? '',
     head: `<link rel="stylesheet" href="/host/hostile/neutral.css">${hostility.head ?? ''}`,
-    // The box is as wide on every page, so that the widget may look the same.
-    body: `<div class="hostile-box" data-example="${name}">${exampleMarkup(widget.contract, example)}</div>`,
+    body: boxes.join('\n'),
   });
 }

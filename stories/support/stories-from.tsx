@@ -43,11 +43,11 @@ const beginning = (name: string) => (whole: string) => whole.startsWith(name);
 
 const waitsForEver = ({ fault = '' }: Example): boolean => fault.endsWith(':never');
 
-/** A widget whose call never returns paints what stands for the data, and waits. */
+/** A widget whose call at load never returns paints what stands for the data, and waits. */
 const hasPainted = (element: HTMLElement, example: Example): boolean =>
-  waitsForEver(example)
-    ? Boolean(element.shadowRoot?.querySelector('[part="root"]')?.firstElementChild)
-    : element.matches(':state(ready)');
+  element.matches(':state(ready)') ||
+  (waitsForEver(example) &&
+    Boolean(element.shadowRoot?.querySelector('[part="root"]')?.firstElementChild));
 
 /**
  * A widget's stories from its examples; see stories/README.md. `example(name)` is the example of

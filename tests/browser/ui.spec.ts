@@ -196,6 +196,31 @@ test.describe('the quick view of a product', () => {
     expect(await page.evaluate(() => history.state?.atriaOpen)).toBeUndefined();
   });
 
+  test('stays open when it was opened as the step of another was on its way back', async ({
+    page,
+  }) => {
+    await openDialog(page);
+    const hidden = { name: /^Pikakatselu/, includeHidden: true };
+    const again = await page.getByRole('button', hidden).first().elementHandle();
+    // Pressed once the first is gone, before the history has moved.
+    const reopened = await dialog(page).evaluateHandle((first, button) => {
+      const popped = new Promise((done) => addEventListener('popstate', done, { once: true }));
+      const root = first.getRootNode();
+      const observer = new MutationObserver(() => {
+        if (first.isConnected) return;
+        observer.disconnect();
+        setTimeout(() => (button as HTMLElement).click());
+      });
+      observer.observe(root, { childList: true, subtree: true });
+      return { popped };
+    }, again);
+    await page.keyboard.press('Escape');
+    await reopened.evaluate(({ popped }) => popped);
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test('has the focus inside and keeps it there [IMP-13]', async ({ page }) => {
     await openDialog(page);
     expect((await focused(page)).inDialog).toBe(true);

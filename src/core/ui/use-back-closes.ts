@@ -7,9 +7,27 @@ const isMarked = (): boolean => Boolean((history.state as { [mark]?: true } | nu
 /** What closes what is open: two for a moment, when one takes the other's place. */
 const open = new Set<() => void>();
 
+/** The step is being taken back: its `popstate` is still to come. */
+let isLeaving = false;
+
+function addStep(): void {
+  try {
+    history.pushState({ ...history.state, [mark]: true }, '');
+  } catch {
+    // Some frames refuse: there Back leaves the page.
+  }
+}
+
 function onBack(): void {
   if (isMarked()) return;
-  for (const close of open) close();
+  if (!isLeaving) {
+    for (const close of open) close();
+    return;
+  }
+  isLeaving = false;
+  // What was opened meanwhile stays, with a step of its own.
+  if (open.size > 0) addStep();
+  else window.removeEventListener('popstate', onBack);
 }
 
 /** A link that is followed takes the step's place: Back from there leads to the page as it was. */
@@ -26,12 +44,7 @@ function begin(close: () => void): void {
   open.add(close);
   window.addEventListener('popstate', onBack);
   window.addEventListener('click', follow);
-  if (isMarked()) return;
-  try {
-    history.pushState({ ...history.state, [mark]: true }, '');
-  } catch {
-    // Some frames refuse: there Back leaves the page.
-  }
+  if (!isMarked()) addStep();
 }
 
 function end(close: () => void): void {
@@ -39,9 +52,12 @@ function end(close: () => void): void {
   // Another may open in its place within the same turn.
   setTimeout(() => {
     if (open.size > 0) return;
-    window.removeEventListener('popstate', onBack);
     window.removeEventListener('click', follow);
-    if (isMarked()) history.back();
+    if (!isMarked()) window.removeEventListener('popstate', onBack);
+    else if (!isLeaving) {
+      isLeaving = true;
+      history.back();
+    }
   });
 }
 

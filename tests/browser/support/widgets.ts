@@ -42,3 +42,13 @@ export async function settleAll(page: Page): Promise<void> {
       .every((tag) => tag.matches(':state(ready)')),
   );
 }
+
+/** Widgets in groups that share a page: to load one takes longer than to look at a widget. */
+export const inGroups = (names: readonly string[], size = 8): string[][] =>
+  Array.from({ length: Math.ceil(names.length / size) }, (_, at) =>
+    names.slice(at * size, (at + 1) * size),
+  );
+
+/** The address of a plain page with the first example of each of these widgets. */
+export const pageOf = (names: readonly string[], kind = 'neutral'): string =>
+  `/hostile/${kind}?${names.map((name) => `widget=${name}`).join('&')}`;
