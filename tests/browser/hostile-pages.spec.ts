@@ -29,6 +29,19 @@ async function withStyle(page: Page, kind: string, act: () => Promise<void>): Pr
   await sheet.evaluate((element) => element.parentNode?.removeChild(element));
 }
 
+/** Waits for all pictures, also for those that would come when they are scrolled to. */
+const allPictures = (page: Page) =>
+  page.waitForFunction(() => {
+    const picturesIn = (root: ParentNode): HTMLImageElement[] =>
+      [...root.querySelectorAll('*')].flatMap((one) => [
+        ...(one instanceof HTMLImageElement ? [one] : []),
+        ...(one.shadowRoot ? picturesIn(one.shadowRoot) : []),
+      ]);
+    const all = picturesIn(document);
+    for (const one of all) one.loading = 'eager';
+    return all.every(({ complete }) => complete);
+  });
+
 /** Finds a widget that looks otherwise on a hostile page than on a neutral one. */
 async function expectSame(
   page: Page,
@@ -46,6 +59,7 @@ async function expectSame(
     await page.evaluate(() => {
       for (const captcha of document.querySelectorAll('[slot=captcha]')) captcha.remove();
     });
+    await allPictures(page);
   };
   const pictureOf = (tag: Locator) => tag.screenshot({ animations: 'disabled', caret: 'hide' });
   const info = test.info();
