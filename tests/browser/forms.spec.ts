@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type axe from 'axe-core';
 import { logos } from '../../src/core/page/brand';
 import { openHostPage, watchTrouble } from './support/host-page';
+import { png } from './support/png';
 import { settleAll, settled, widgets } from './support/widgets';
 
 const address = '/widgets/retail-contact-form?only=default';
@@ -62,9 +63,6 @@ async function autofill(page: Page): Promise<string[]> {
   }).toPass();
   return types;
 }
-
-const png =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==';
 
 test('is filled in by the browser itself, inside its shadow root, and arrives as its rows say [IMP-18] [FCOMP-02, FCOMP-04, FORM-15, FORM-16]', async ({
   page,

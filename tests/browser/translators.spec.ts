@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { examples } from '../../src/widgets/card-grid/card-grid.examples';
 import { openHostPage } from './support/host-page';
+import { png } from './support/png';
 import { expectRightTexts, translatePages } from './support/translator';
 import { settleAll, settled } from './support/widgets';
 
@@ -131,7 +132,7 @@ test('so does a form, from its first error to its thanks', async ({ page }) => {
 
   const files = form.locator('input[type=file]');
   await files.setInputFiles([
-    { name: 'kuva.png', mimeType: 'image/png', buffer: Buffer.from('kuva') },
+    { name: 'kuva.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') },
     { name: 'kuva.txt', mimeType: 'text/plain', buffer: Buffer.from('teksti') },
   ]);
   await expect(form.getByRole('button', { name: 'Poista: kuva.png' })).toBeVisible();
