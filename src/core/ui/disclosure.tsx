@@ -25,8 +25,12 @@ function useIsHigher(box: RefObject<HTMLElement | null>, maxHeight: number): boo
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setIsHigher(element.scrollHeight > maxHeight + 1));
-    observer.observe(element);
+    const measure = () => setIsHigher(element.scrollHeight > maxHeight + 1);
+    // At once, where it is open: the observer waits for a frame.
+    if (!element.hidden) measure();
+    const observer = new ResizeObserver(measure);
+    // The content too: it grows on where the box has its full height.
+    for (const one of [element, ...element.children]) observer.observe(one);
     return () => observer.disconnect();
   }, [box, maxHeight]);
   return isHigher;
