@@ -44,7 +44,9 @@ const fileLine = (at: string) => (file: AttachedFile, index: number) => {
   const type = typeOf(file);
   const address = `/inbox/${encodeURIComponent(at)}/${index}`;
   const picture = isPicture(type) ? `<img src="${address}" alt="" width="96" height="96">` : '';
-  return `<li>${picture}<span>${escapeHtml(file.Name)}<br><span class="count">${escapeHtml(type)}, ${sizeOf(bytesOf(file).length)}</span></span></li>`;
+  const facts = `${escapeHtml(type)}, ${sizeOf(bytesOf(file).length)}`;
+  return `<li>${picture}<span>${escapeHtml(file.Name)}<br>
+    <span class="count">${facts}</span></span></li>`;
 };
 
 /** The request as it is read: the data of files stand below it. */
@@ -83,7 +85,8 @@ ${fontLines('atriafi')}
 <body class="widget">
 <header class="bar"><h1>Inbox</h1><a href="/widgets/">All widgets</a></header>
 <main class="examples">
-<p class="summary">What the forms of this site have sent in this visit, newest first, as the back end took it. With <code>Accept: application/json</code> the same as JSON.</p>
+<p class="summary">What the forms of this site have sent in this visit, newest first, as the
+back end took it. With <code>Accept: application/json</code> the same as JSON.</p>
 ${messages.length > 0 ? `${emptyButton}<ol class="inbox">${messages.map(messageItem).join('\n')}</ol>` : '<p>Nothing was sent yet.</p>'}
 </main>
 </body>

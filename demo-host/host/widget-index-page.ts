@@ -33,7 +33,8 @@ ${fontLines('atriafi')}
 <body class="widget">
 <header class="bar"><h1>Atria Widgets</h1></header>
 <main class="examples">
-<p class="summary">Every widget with its examples, live against the stand-in back end. What forms have sent is in the <a href="/inbox">inbox</a>.</p>
+<p class="summary">Every widget with its examples, live against the stand-in back end.
+What forms have sent is in the <a href="/inbox">inbox</a>.</p>
 <ul class="catalogue">
 ${rows.join('\n')}
 </ul>
