@@ -7,13 +7,6 @@ const categorySchema = v.object({ name: text, informationType: text });
 const categoriesSchema = answerList(categorySchema);
 export type ReleaseCategory = v.InferOutput<typeof categorySchema>;
 
-export interface ReleaseSubscription {
-  readonly email: string;
-  readonly recaptchaToken: string;
-  readonly informationTypes: readonly string[];
-  readonly subscribeToUutiskirje: boolean;
-}
-
 /** The kinds of releases one can subscribe to [API-20]. */
 export const fetchReleaseCategories = (
   api: ApiClient,
@@ -30,7 +23,7 @@ export const fetchReleaseCategories = (
 /** Subscribes to releases; the answer is not read [API-21]. */
 export const postReleaseSubscription = (
   api: ApiClient,
-  json: ReleaseSubscription,
+  json: Readonly<Record<string, unknown>>,
   options?: CallOptions,
 ): Promise<undefined> =>
   api.call({ method: 'post', path: paths.releaseSubscription, json, ...options });

@@ -46,15 +46,5 @@ export const newsRelease = defineForm({
     email: email('/news-release/email', { required: true, missing: '/form/email-wrong' }),
   },
   body: flat('recaptchaToken'),
-  send: (api, { email: address, recaptchaToken, informationTypes, ...more }, sending) =>
-    postReleaseSubscription(
-      api,
-      {
-        email: String(address),
-        recaptchaToken: String(recaptchaToken),
-        informationTypes: informationTypes as readonly string[],
-        subscribeToUutiskirje: more.subscribeToUutiskirje === true,
-      },
-      sending,
-    ),
+  send: postReleaseSubscription,
 });

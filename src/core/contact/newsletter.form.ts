@@ -21,7 +21,7 @@ const newsletterBy = (post: typeof postNewsletter) =>
       email: email('/newsletter/email', { required: true, missing: '/form/email-wrong' }),
     },
     body: flat(),
-    send: (api, request, sending) => post(api, { email: String(request.email) }, sending),
+    send: post,
   });
 
 /** The site's own newsletter, and the one for professionals [API-35]. */
