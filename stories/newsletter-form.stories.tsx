@@ -1,14 +1,10 @@
 import { examples } from '../src/widgets/newsletter-form/newsletter-form.examples';
 import { widget } from '../src/widgets/newsletter-form/newsletter-form.widget';
-import { type Steps, storiesFrom } from './support/stories-from';
+import { failToSubscribe, subscribe } from './support/newsletter-steps';
+import { storiesFrom } from './support/stories-from';
 
 const stories = storiesFrom(widget, examples);
 export default { ...stories.meta, id: 'newsletter-form', title: 'Forms/Newsletter form' };
-
-const subscribe = async ({ type, press, t }: Steps) => {
-  await type(t('/newsletter/email'), 'maija@example.fi');
-  await press(t('/newsletter/subscribe'));
-};
 
 export const Subscribed = stories.steps('default', async (given) => {
   await subscribe(given);
@@ -19,7 +15,4 @@ export const WithoutAddress = stories.steps('default', async ({ press, screen, t
   await screen.findByText(t('/form/email-wrong'));
 });
 export const Sending = stories.steps('loading', subscribe);
-export const NotSubscribed = stories.steps('failing', async (given) => {
-  await subscribe(given);
-  await given.screen.findByText(given.t('/newsletter/failed'));
-});
+export const NotSubscribed = stories.steps('failing', failToSubscribe);

@@ -1,22 +1,10 @@
-import { expect } from 'storybook/test';
 import { examples } from '../src/widgets/overlay/overlay.examples';
 import { widget } from '../src/widgets/overlay/overlay.widget';
-import { type Steps, storiesFrom } from './support/stories-from';
+import { failToSubscribe, subscribeInWindow } from './support/newsletter-steps';
+import { storiesFrom } from './support/stories-from';
 
 const stories = storiesFrom(widget, examples);
 export default { ...stories.meta, id: 'overlay', title: 'Content/Overlay' };
 
-const subscribe = async ({ type, press, t }: Steps) => {
-  await type(t('/newsletter/email'), 'keittio@example.fi');
-  await press(t('/newsletter/subscribe'));
-};
-
-export const Subscribed = stories.steps('newsletter', async (given) => {
-  await subscribe(given);
-  const dialog = await given.screen.findByRole('dialog', { name: given.t('/newsletter/thanks') });
-  await expect(dialog).toBeVisible();
-});
-export const NotSubscribed = stories.steps('failing', async (given) => {
-  await subscribe(given);
-  await given.screen.findByText(given.t('/newsletter/failed'));
-});
+export const Subscribed = stories.steps('newsletter', subscribeInWindow);
+export const NotSubscribed = stories.steps('failing', failToSubscribe);
