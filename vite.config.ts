@@ -18,7 +18,7 @@ const core = new RegExp(
     // Declared also by who loads the rest of the wing late.
     'src/core/shop/shop\\.events',
     'src/core/form/form\\.(events|attributes)',
-    'src/core/contact/(newsletter|expert-question)\\.attributes',
+    'src/core/contact/newsletter\\.attributes',
     'src/api/(suggestions|cart\\.)',
   ].join('|'),
 );

@@ -14,3 +14,15 @@ export const rulesUrl = url({
   description: 'Address of the rules that are agreed to; without one no link stands there.',
   example: '/kampanjat/saannot',
 });
+export const productsEndpoint = text({
+  description: 'Another address for the call of the list of products to choose from.',
+  example: '/api/search/all-products',
+});
+export const subject = text({
+  description: 'Subject that a question, request or order is sent with.',
+  example: 'Kysymys ammattikeittiöltä',
+});
+export const customerId = text({
+  description: 'Id of the customer that a question or request is sent with.',
+  example: '40210',
+});

@@ -1,20 +1,13 @@
-import { text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { successUrl } from '../../core/form/form.attributes';
+import { customerId, subject, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
   name: 'contact-request-form',
   summary: 'A request of a food-service professional to be contacted.',
   attributes: {
-    subject: text({
-      description: 'Subject that the request is sent with.',
-      example: 'Yhteydenottopyyntö, ammattilaiset',
-    }),
-    customerId: text({
-      description: 'Id of the customer that the request is sent with.',
-      example: '40210',
-    }),
+    subject,
+    customerId,
     successUrl,
   },
   events: formEvents,

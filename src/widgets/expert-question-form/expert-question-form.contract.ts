@@ -1,6 +1,5 @@
-import { customerId, subject } from '../../core/contact/expert-question.attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { successUrl } from '../../core/form/form.attributes';
+import { customerId, subject, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({

@@ -1,6 +1,6 @@
 import { text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { successText } from '../../core/form/form.attributes';
+import { customerId, successText } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
@@ -11,10 +11,7 @@ export const contract = widgetContract({
       description: 'Id of the content, such as a product, that the request is sent with.',
       example: '4102',
     }),
-    customerId: text({
-      description: 'Id of the customer that the request is sent with.',
-      example: '40210',
-    }),
+    customerId,
     errorText: text({
       description: 'Text on the button after a send that failed, which sends again.',
       example: 'Something went wrong. Please try again.',

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
-import { customerId, subject } from '../../core/contact/expert-question.attributes';
 import { choice, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
-import { successUrl } from '../../core/form/form.attributes';
+import { customerId, subject, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({

@@ -1,6 +1,6 @@
 import { choice, text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { successUrl } from '../../core/form/form.attributes';
+import { productsEndpoint, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
@@ -16,10 +16,7 @@ export const contract = widgetContract({
       description: 'Place of purchase that is filled in and locked.',
       example: 'Atrian Lihakauppa',
     }),
-    productsEndpoint: text({
-      description: 'Another address for the call of the list of products to choose from.',
-      example: '/api/search/all-products',
-    }),
+    productsEndpoint,
   },
   events: formEvents,
   slots: { captcha: 'The place of the captcha, filled by the form itself.' },

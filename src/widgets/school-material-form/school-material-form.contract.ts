@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
-import { list, text } from '../../core/element/attributes';
+import { list } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { successUrl } from '../../core/form/form.attributes';
+import { subject, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 const materialSchema = v.object({
@@ -24,10 +24,7 @@ export const contract = widgetContract({
       required: true,
       description: 'The materials that can be ordered, in order.',
     }),
-    subject: text({
-      description: 'Subject that the order is sent with.',
-      example: 'Koulumateriaalit, syksy',
-    }),
+    subject,
     successUrl,
   },
   events: formEvents,
