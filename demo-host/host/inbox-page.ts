@@ -1,5 +1,5 @@
 import type { Message } from '../api/session';
-import { fontLines } from './brand-css';
+import { developerPage } from './developer-page';
 import { escapeHtml } from './escape';
 
 interface AttachedFile {
@@ -71,24 +71,11 @@ const emptyButton =
   '<form method="post" action="/inbox/empty"><button type="submit">Empty the inbox</button></form>';
 
 /** What the forms of this visit have sent, for whoever builds or tries a form. */
-export const inboxPage = (messages: readonly Message[]): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<title>Inbox – Atria Widgets</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="/host/icons/atriafi.svg" type="image/svg+xml">
-${fontLines('atriafi')}
-<link rel="stylesheet" href="/host/brand/atriafi.css">
-<link rel="stylesheet" href="/host/widget-pages.css">
-</head>
-<body class="widget">
-<header class="bar"><h1>Inbox</h1><a href="/widgets/">All widgets</a></header>
-<main class="examples">
-<p class="summary">What the forms of this site have sent in this visit, newest first, as the
+export const inboxPage = (messages: readonly Message[]): string =>
+  developerPage({
+    title: 'Inbox – Atria Widgets',
+    bar: '<h1>Inbox</h1><a href="/widgets/">All widgets</a>',
+    content: `<p class="summary">What the forms of this site have sent in this visit, newest first, as the
 back end took it. With <code>Accept: application/json</code> the same as JSON.</p>
-${messages.length > 0 ? `${emptyButton}<ol class="inbox">${messages.map(messageItem).join('\n')}</ol>` : '<p>Nothing was sent yet.</p>'}
-</main>
-</body>
-</html>
-`;
+${messages.length > 0 ? `${emptyButton}<ol class="inbox">${messages.map(messageItem).join('\n')}</ol>` : '<p>Nothing was sent yet.</p>'}`,
+  });

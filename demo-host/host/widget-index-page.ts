@@ -1,6 +1,6 @@
 import { brands } from '../../src/core/page/brand';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
-import { fontLines } from './brand-css';
+import { developerPage } from './developer-page';
 import { escapeHtml } from './escape';
 import { catalogue } from './widget-catalogue';
 
@@ -19,21 +19,10 @@ export async function widgetIndexPage(port: string): Promise<string> {
     const host = `${site === 'atriafi' ? '' : `${site}.`}localhost${port ? `:${port}` : ''}`;
     return `<li><a href="http://${host}/">${escapeHtml(brandThemes[site].name)}</a> <span class="count">${host}</span></li>`;
   });
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<title>Atria Widgets</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="/host/icons/atriafi.svg" type="image/svg+xml">
-${fontLines('atriafi')}
-<link rel="stylesheet" href="/host/brand/atriafi.css">
-<link rel="stylesheet" href="/host/widget-pages.css">
-</head>
-<body class="widget">
-<header class="bar"><h1>Atria Widgets</h1></header>
-<main class="examples">
-<p class="summary">Every widget with its examples, live against the stand-in back end.
+  return developerPage({
+    title: 'Atria Widgets',
+    bar: '<h1>Atria Widgets</h1>',
+    content: `<p class="summary">Every widget with its examples, live against the stand-in back end.
 What forms have sent is in the <a href="/inbox">inbox</a>.</p>
 <ul class="catalogue">
 ${rows.join('\n')}
@@ -41,9 +30,6 @@ ${rows.join('\n')}
 <h2>Sites</h2>
 <ul class="sites">
 ${sites.join('\n')}
-</ul>
-</main>
-</body>
-</html>
-`;
+</ul>`,
+  });
 }
