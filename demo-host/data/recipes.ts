@@ -1,3 +1,4 @@
+import { cookingOf } from './cooking';
 import { dishTags, tagId, tagIds } from './facets';
 import { picture } from './picture-address';
 import { list, number, pictureKind, standingFor, texts } from './reader/columns';
@@ -42,6 +43,7 @@ function recipeOf(row: RowOf<typeof recipeRow>): Recipe {
     category: wordsOf('recipes'),
     image: picture(kind, title.fi),
     totalTime: minutes,
+    cooking: cookingOf(id),
     likeCount: 20 + numberOf(title.fi, 900),
     facetTags: [...tags, timeTag(minutes)],
     categoryIds: [sectionOf(tags), ...tags],

@@ -1,5 +1,6 @@
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
+import type { Cooking } from './cooking';
 import type { LocalText } from './texts';
 
 /** Page types as the CMS names them; quick search picks its thumbnail by them [QS-10]. */
@@ -70,6 +71,7 @@ export interface ShopProduct extends Product {
 export interface Recipe extends Page {
   /** Minutes. */
   readonly totalTime: number;
+  readonly cooking: Partial<Readonly<Record<Language, Cooking>>>;
   readonly likeCount: number;
   readonly facetTags: readonly number[];
   readonly categoryIds: readonly number[];

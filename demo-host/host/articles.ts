@@ -9,9 +9,10 @@ import { picture } from '../data/picture-address';
 import { allProducts } from '../data/products';
 import { jyvabroilerRecipes, recipes } from '../data/recipes';
 import { textIn } from '../data/texts';
-import type { ContentPage, Page, Product } from '../data/types';
+import type { ContentPage, Page, Product, Recipe } from '../data/types';
 import { wordIn } from '../data/words';
 import { escapeHtml } from './escape';
+import { recipeText } from './recipe-text';
 import { relatedGrid } from './related';
 
 const pages: readonly Page[] = [
@@ -102,7 +103,7 @@ export function articleAt(site: Brand, asked: Language, path: string): Article |
       square: known.type.endsWith('ProductPage') || known.type === 'EquipmentPage',
       body: body?.[language] ?? body?.fi ?? order(known, language),
       links: listingOf(site, language, path),
-      head: known.type === 'RecipePage' ? likeButton(known) : '',
+      head: isRecipe(known) ? `${likeButton(known)}\n${recipeText(known, language)}` : '',
       more: beside(site, language, known) + recipeBanner(site, language, known, path),
     });
   }
@@ -118,6 +119,8 @@ function order({ type, ...page }: Page, language: Language): readonly string[] {
   const codes = wordIn('export-codes', language).replace('{code}', productCode);
   return [codes.replace('{gtin}', gtinCode), wordIn('export-order', language)];
 }
+
+const isRecipe = (page: Page): page is Recipe => page.type === 'RecipePage';
 
 const likeButton = ({ contentId, ...page }: Page): string =>
   `<p><atria-like-button content-id="${contentId}" like-count="${(page as Partial<Product>).likeCount ?? 0}"></atria-like-button></p>`;

@@ -81,15 +81,27 @@ function settingsMistakes({ texts }: Vocabulary, words: Words): Mistake[] {
   ];
 }
 
+/** What a page has one of: of popups that stand twice the first alone opens. */
+const once = new Set([
+  'atria-header',
+  'atria-newsletter-modal',
+  'atria-newsletter-popup',
+  'atria-news-release-popup',
+  'atria-overlay',
+]);
+
 function doubles(elements: readonly Element[], words: Words): Mistake[] {
-  const headers = elements.filter(({ localName }) => localName === 'atria-header').slice(1);
+  const twice = elements.filter(
+    ({ localName }, at) =>
+      once.has(localName) && elements.slice(0, at).some((before) => before.localName === localName),
+  );
   const blocks = [...document.querySelectorAll('script[data-atria-block]')];
   const idOf = (block: Element) => block.getAttribute('data-atria-block') ?? '';
   const later = blocks.filter((block, at) =>
     blocks.slice(0, at).some((before) => idOf(before) === idOf(block)),
   );
   return [
-    ...headers.map((element) => ({ tag: 'atria-header', text: words.doubleHeader, element })),
+    ...twice.map((element) => ({ tag: element.localName, text: words.doubleTag, element })),
     ...later.map((element) => ({ tag: 'script', text: words.doubleBlock(idOf(element)), element })),
   ];
 }

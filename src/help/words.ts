@@ -101,7 +101,7 @@ const english = {
     `holds ${what}, which is not shown: write the end tag, <atria-…/> does not close it`,
   bareJson: 'holds bare JSON: put it into <script type="application/json">',
   untyped: 'holds a <script> without type="application/json": it is not read as data',
-  doubleHeader: 'stands twice on the page: keep one',
+  doubleTag: 'stands twice on the page: keep one',
   noOverlay: 'opens nothing here: put <atria-overlay></atria-overlay> on the page',
   doubleBlock: (id: string) =>
     `data-atria-block "${id}" stands twice: the first counts, give the other its own id`,
@@ -139,7 +139,7 @@ const suomi: Words = {
     `sisältää ${what}, jota ei näytetä: kirjoita lopputagi, <atria-…/> ei sulje sitä`,
   bareJson: 'sisältää paljasta JSONia: laita se tagiin <script type="application/json">',
   untyped: 'sisältää <script>-tagin ilman type="application/json": sitä ei lueta tietona',
-  doubleHeader: 'on sivulla kahdesti: jätä yksi',
+  doubleTag: 'on sivulla kahdesti: jätä yksi',
   noOverlay: 'ei avaa tällä sivulla mitään: lisää sivulle <atria-overlay></atria-overlay>',
   doubleBlock: (id) =>
     `data-atria-block "${id}" on kahdesti: ensimmäinen pätee, anna toiselle oma tunnus`,

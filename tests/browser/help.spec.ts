@@ -87,9 +87,10 @@ test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
       'holds a <script> without type="application/json"',
     ],
     [
-      'a second header',
-      '<atria-header></atria-header><atria-header></atria-header>',
+      'a second header, and a popup that stands twice',
+      '<atria-header></atria-header><atria-newsletter-popup></atria-newsletter-popup>'.repeat(2),
       '<atria-header> (2/2) stands twice on the page',
+      '<atria-newsletter-popup> (2/2) stands twice on the page',
     ],
     [
       'a second script tag of the same address',

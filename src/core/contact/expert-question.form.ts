@@ -15,7 +15,7 @@ export const expertQuestion = defineForm({
     '/form/box-title': '/expert-question/box-title',
     '/form/box-heading': '/expert-question/box-heading',
     '/form/characters': '/expert-question/characters',
-    '/shared/error': '/expert-question/failed',
+    '/shared/error': '/form/failed',
   },
   fields: {
     Subject: hidden(),

@@ -36,12 +36,6 @@ export const expertQuestionTexts = defineTexts({
     'Det finns fel i formuläret',
     'Das Formular enthält Fehler',
   ),
-  '/expert-question/failed': one(
-    'Jotain meni vikaan',
-    'Something went wrong',
-    'Något gick fel',
-    'Etwas ist schiefgelaufen',
-  ),
   // Never shown, since any sign is taken [FBUS-13].
   '/expert-question/characters': one(
     'Erikoismerkit eivät ole sallittuja',

@@ -35,7 +35,7 @@ export const newsRelease = defineForm({
   words: {
     '/form/send': '/news-release/subscribe',
     '/form/thanks': '/news-release/thanks',
-    '/shared/error': '/news-release/failed',
+    '/shared/error': '/form/failed',
   },
   fields: {
     informationTypes: checkboxes('/news-release/types', {

@@ -35,12 +35,6 @@ export const newsReleaseTexts = defineTexts({
     'Tack för din prenumeration!',
     'Vielen Dank für Ihr Abonnement!',
   ),
-  '/news-release/failed': one(
-    'Jotain meni vikaan',
-    'Something went wrong',
-    'Något gick fel',
-    'Etwas ist schiefgelaufen',
-  ),
   '/news-release/not-loaded': one(
     'Tilattavia tiedotteita ei voitu hakea',
     'The releases to choose from could not be loaded',

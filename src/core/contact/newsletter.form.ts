@@ -15,7 +15,7 @@ const newsletterBy = (post: typeof postNewsletter) =>
     words: {
       '/form/send': '/newsletter/subscribe',
       '/form/thanks': '/newsletter/thanks',
-      '/shared/error': '/newsletter/failed',
+      '/shared/error': '/form/failed',
     },
     fields: {
       email: email('/newsletter/email', { required: true, missing: '/form/email-wrong' }),

@@ -23,10 +23,4 @@ export const newsletterTexts = defineTexts({
     'Nästa brev kommer till din e-post. Du kan avsluta prenumerationen när som helst i brevets slut.',
     'Der nächste Brief kommt per E-Mail. Sie können ihn jederzeit am Ende des Briefs abbestellen.',
   ),
-  '/newsletter/failed': one(
-    'Jotain meni vikaan',
-    'Something went wrong',
-    'Något gick fel',
-    'Etwas ist schiefgelaufen',
-  ),
 });

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { styles } from './captcha-place.styles';
 import { FieldError } from './field-shell';
-import { idOf, useFormState } from './form-context';
+import { captchaName } from './filling';
+import { idOf, useFormState, useMessage } from './form-context';
 import { type CaptchaState, captchaSlot } from './use-captcha';
-import { captchaName } from './use-form';
 
 interface Props {
   readonly captcha: CaptchaState;
@@ -13,9 +13,9 @@ interface Props {
 
 /** The captcha's place in a form; none where no visitor can be verified. */
 export function CaptchaPlace({ captcha, asked }: Props) {
-  const { id: form, shown, say } = useFormState();
+  const { id: form, say } = useFormState();
   const id = idOf(form, captchaName);
-  const issue = shown.find(({ name }) => name === captchaName);
+  const message = useMessage(captchaName);
   useEffect(() => {
     if (asked > 0) captcha.box.current?.focus();
   }, [asked, captcha.box]);
@@ -29,10 +29,10 @@ export function CaptchaPlace({ captcha, asked }: Props) {
       role="group"
       tabIndex={-1}
       aria-label={say('/form/captcha')}
-      aria-describedby={issue ? `${id}-error` : asked > 0 ? `${form}-failed` : undefined}
+      aria-describedby={message ? `${id}-error` : asked > 0 ? `${form}-failed` : undefined}
     >
       <slot name={captchaSlot} />
-      <FieldError field={{ id, error: issue && [say(issue.message)] }} />
+      <FieldError field={{ id, error: message && [message] }} />
     </div>
   );
 }

@@ -1,23 +1,18 @@
 import { useState } from 'react';
 import { useWidget } from '../element/widget-context';
 import { Button } from '../ui/button';
-import { useFormState } from './form-context';
+import { useFormPart, useFormState } from './form-context';
 
 /** Up to so many fields are quickly given again: nothing is asked. */
 const few = 2;
-
-interface Props {
-  /** How many fields the visitor has filled. */
-  readonly filled: number;
-  readonly onClear: () => void;
-}
 
 /**
  * Clears a form and all that is kept of it, for who shares the machine. It asks by its own label
  * where much would be lost; nothing is kept to undo it, which the next visitor could.
  */
-export function ClearForm({ filled, onClear }: Props) {
+export function ClearForm({ onClear }: { readonly onClear: () => void }) {
   const { say } = useFormState();
+  const filled = useFormPart((view) => view.filled);
   const { announce } = useWidget();
   const [isSure, setSure] = useState(false);
   const press = () => {
@@ -25,9 +20,11 @@ export function ClearForm({ filled, onClear }: Props) {
       setSure(true);
       return announce(say('/form/clear-sure'));
     }
+    setSure(false);
     announce(say('/form/cleared'));
     onClear();
   };
+  if (filled === 0) return null;
   return (
     <Button variant="quiet" onClick={press} onBlur={() => setSure(false)}>
       {say(isSure ? '/form/clear-sure' : '/form/clear')}

@@ -1,19 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { heading } from '../style/heading.styles';
-import type { Issue } from './define-form';
 import { styles } from './form.styles';
-import { idOf, useFormState } from './form-context';
-
-interface Props {
-  readonly issues: readonly Issue[];
-  /** Counts the refusals. */
-  readonly refused: number;
-}
+import { idOf, useFormPart, useFormState } from './form-context';
 
 /** What is missing, by name; takes the focus when a submit is refused [FORM-06, IMP-19]. */
-export function ErrorSummary({ issues, refused }: Props) {
+export function ErrorSummary() {
   const box = useRef<HTMLDivElement>(null);
   const { id, fields, say } = useFormState();
+  const refused = useFormPart((view) => view.refused);
+  const names = useFormPart(({ issues }) => issues.map(({ name }) => name).join());
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the focus anew.
   useEffect(() => box.current?.focus(), [refused]);
   const labelOf = (name: string) => {
@@ -25,6 +20,7 @@ export function ErrorSummary({ issues, refused }: Props) {
     const root = box.current?.getRootNode() as ShadowRoot | Document | undefined;
     root?.getElementById(idOf(id, name))?.focus();
   };
+  if (!names) return null;
   return (
     <div
       ref={box}
@@ -38,7 +34,7 @@ export function ErrorSummary({ issues, refused }: Props) {
       </h2>
       <p>{say('/form/box-heading')}</p>
       <ul>
-        {issues.map(({ name }) => (
+        {names.split(',').map((name) => (
           <li key={name}>
             <a
               href={`#${idOf(id, name)}`}

@@ -1,19 +1,16 @@
-import { createContext, useContext } from 'react';
-import type { Issue } from './define-form';
-import type { Field, Option, Values } from './field';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Field, Option } from './field';
+import type { FormView } from './filling';
+import type { FillingState } from './use-filling';
 
 /** Says a text of the form or of the kit by its key. */
 export type Say = (key: string, ...given: unknown[]) => string;
 
-/** What the fields of a form share. */
-export interface FormState {
+/** What the parts of a form share; none of it changes while the visitor types. */
+export interface FormState extends FillingState {
   /** Begins the ids of the form's elements. */
   readonly id: string;
   readonly fields: Readonly<Record<string, Field>>;
-  readonly values: Values;
-  /** What is wrong in fields that have been left, and in all once a submit was refused. */
-  readonly shown: readonly Issue[];
-  readonly required: ReadonlySet<string>;
   /** Fields whose value the page has set for good. */
   readonly fixed: ReadonlySet<string>;
   /** Options that the view gives, by field. */
@@ -21,9 +18,6 @@ export interface FormState {
   /** Addresses that the view gives, by field. */
   readonly links: Readonly<Record<string, string>>;
   readonly say: Say;
-  readonly set: (name: string, change: (value: unknown) => unknown) => void;
-  /** The visitor has left a field: its message may show. */
-  readonly leave: (name: string) => void;
 }
 
 export const FormContext = createContext<FormState | null>(null);
@@ -37,26 +31,41 @@ export function useFormState(): FormState {
   return form;
 }
 
+/** A part of how the form stands, which must be a plain value: only its change renders anew. */
+export function useFormPart<T>(select: (view: FormView) => T): T {
+  const { subscribe, view } = useFormState();
+  const part = () => select(view());
+  return useSyncExternalStore(subscribe, part, part);
+}
+
 /** The id of a field's control. */
 export const idOf = (form: string, name: string): string => `${form}-${name}`;
 
+/** The message at a field or at the captcha, if it has one to show. */
+export function useMessage(name: string): string | undefined {
+  const { say } = useFormState();
+  return useFormPart(({ shown }) => {
+    const issue = shown.find((one) => one.name === name);
+    return issue && (issue.told || say(issue.message));
+  });
+}
+
 /** The part of a form that belongs to a field of it; `V` is the type of the field's value. */
 export function useField<V = string>(name: string) {
-  const { values, shown, required, fixed, options, links, say, set, leave, ...form } =
-    useFormState();
+  const { fixed, options, links, say, set, leave, ...form } = useFormState();
   const field = form.fields[name] as Field;
   const id = idOf(form.id, name);
-  const value = values[name] as V;
-  const issue = shown.find((one) => one.name === name);
-  const remark = issue && field.remark?.(value as never);
-  const isRequired = required.has(name);
+  const value = useFormPart(({ values }) => values[name]) as V;
+  const message = useMessage(name);
+  const isRequired = useFormPart(({ required }) => required.has(name));
+  const remark = message && field.remark?.(value as never);
   return {
     id,
     label: say(field.label),
     hint: field.hint && say(field.hint),
     value,
     /** The message, and a second line that may stand beside it. */
-    error: issue && [issue.told || say(issue.message), ...(remark ? [say(...remark)] : [])],
+    error: message && [message, ...(remark ? [say(...remark)] : [])],
     required: isRequired,
     asterisk: isRequired && field.asterisk !== false,
     fixed: fixed.has(name),
@@ -73,10 +82,11 @@ export function useField<V = string>(name: string) {
     leave: () => leave(name),
     /** What a control needs so that its message is tied to it [IMP-18]. */
     aria: {
-      'aria-invalid': issue ? true : undefined,
+      'aria-invalid': message ? true : undefined,
       'aria-required': isRequired || undefined,
       'aria-describedby':
-        [field.hint && `${id}-hint`, issue && `${id}-error`].filter(Boolean).join(' ') || undefined,
+        [field.hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ') ||
+        undefined,
     } as const,
   };
 }

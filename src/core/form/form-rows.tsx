@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import { heading } from '../style/heading.styles';
 import { AreaControl } from './area-control';
 import { CheckboxControl } from './checkbox-control';
@@ -55,8 +55,8 @@ const FormRow = ({ row }: { row: Row }) => (
 
 const isGroup = (row: Row | Group): row is Group => 'legend' in row;
 
-/** The fields of a form in their rows. */
-export function FormRows({ form }: { form: AnyForm }) {
+/** The fields of a form in their rows; each follows the form's state by itself. */
+export const FormRows = memo(function FormRows({ form }: { form: AnyForm }) {
   const { say } = useFormState();
   const rows: readonly (Row | Group)[] =
     form.rows ?? Object.keys(form.fields).map((name) => [name]);
@@ -72,4 +72,4 @@ export function FormRows({ form }: { form: AnyForm }) {
       <FormRow key={row.join()} row={row} />
     ),
   );
-}
+});

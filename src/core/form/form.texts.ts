@@ -24,6 +24,13 @@ export const formTexts = defineTexts({
     'Tack! Ditt meddelande har skickats.',
     'Vielen Dank! Ihre Nachricht wurde gesendet.',
   ),
+  // What several forms say of a failure, for the usual text.
+  '/form/failed': one(
+    'Jotain meni vikaan',
+    'Something went wrong',
+    'Något gick fel',
+    'Etwas ist schiefgelaufen',
+  ),
   '/form/box-title': one(
     'Tapahtui Virhe!',
     'An error occurred!',

@@ -8,9 +8,11 @@ import { ClearForm } from './clear-form';
 import type { AnyForm, Fields } from './define-form';
 import { ErrorSummary } from './error-summary';
 import { styles } from './form.styles';
-import { FormContext, idOf } from './form-context';
+import { FormContext, idOf, useFormPart, useFormState } from './form-context';
 import { FormRows } from './form-rows';
-import { type FormMachine, type FormOptions, useForm } from './use-form';
+import { type CaptchaState, useCaptcha } from './use-captcha';
+import { type FormOptions, useForm } from './use-form';
+import { type Submit, useSubmit } from './use-submit';
 
 export interface FormProps extends FormOptions {
   readonly form: AnyForm;
@@ -21,20 +23,34 @@ export interface FormProps extends FormOptions {
 }
 
 /** A declared form with all that forms do [FORM-01..06]; see docs/architecture.md, "A new form". */
-export function Form({ form, head, panel, ...options }: FormProps) {
-  const machine = useForm(form, options);
+export function Form(props: FormProps) {
+  const { form } = props;
+  const captcha = useCaptcha(form.captcha !== undefined);
+  return (
+    <FormContext value={useForm(form, props, captcha)}>
+      <Stage {...props} captcha={captcha} />
+    </FormContext>
+  );
+}
+
+interface StageProps extends FormProps {
+  readonly captcha: CaptchaState;
+}
+
+/** The form until it is sent, then its thanks. */
+function Stage({ form, head, panel, captcha, ...options }: StageProps) {
+  const machine = useSubmit(form, options, captcha);
+  const { say } = useFormState();
   const isDone = machine.status === 'success';
   return (
     <div className={styles.form}>
       {!isDone && head}
       <div {...panel}>
-        <FormContext value={machine.state}>
-          {isDone ? (
-            <Thanks text={machine.state.say('/form/thanks')} />
-          ) : (
-            <Fill form={form} machine={machine} />
-          )}
-        </FormContext>
+        {isDone ? (
+          <Thanks text={say('/form/thanks')} />
+        ) : (
+          <Fill form={form} machine={machine} captcha={captcha} />
+        )}
       </div>
     </div>
   );
@@ -52,19 +68,21 @@ function Thanks({ text }: { text: string }) {
 
 interface FillProps {
   readonly form: AnyForm;
-  readonly machine: FormMachine;
+  readonly machine: Submit;
+  readonly captcha: CaptchaState;
 }
 
-function Fill({ form, machine }: FillProps) {
-  const { state, issues, refused, captcha, asked, submit, clear } = machine;
-  const { id, say } = state;
+function Fill({ form, machine, captcha }: FillProps) {
+  const { asked, submit, clear } = machine;
+  const { id, say, view } = useFormState();
+  const refused = useFormPart((now) => now.refused);
   const element = useRef<HTMLFormElement>(null);
   const hasSummary = form.summary !== false;
-  const first = hasSummary ? undefined : issues[0]?.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the focus anew.
   useEffect(() => {
+    const [first] = hasSummary ? [] : view().issues;
     const root = element.current?.getRootNode() as ShadowRoot | Document | undefined;
-    if (first) root?.getElementById(idOf(id, first))?.focus();
+    if (first) root?.getElementById(idOf(id, first.name))?.focus();
   }, [refused]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -84,11 +102,11 @@ function Fill({ form, machine }: FillProps) {
       noValidate
       aria-label={say(form.label)}
     >
-      {hasSummary && issues.length > 0 && <ErrorSummary issues={issues} refused={refused} />}
+      {hasSummary && <ErrorSummary />}
       <FormRows form={form} />
       <div className={styles.end}>
         {form.captcha && <CaptchaPlace captcha={captcha} asked={asked} />}
-        <End form={form} machine={machine} onClear={clearAll} />
+        <End form={form} machine={machine} captcha={captcha} onClear={clearAll} />
       </div>
     </form>
   );
@@ -99,9 +117,9 @@ const isLong = ({ fields }: AnyForm): boolean =>
   Object.values(fields as Fields).filter(({ kind }) => kind !== 'hidden').length > 2;
 
 /** How it ended, and the button that sends. */
-function End({ form, machine, onClear }: FillProps & { readonly onClear: () => void }) {
-  const { state, status, captcha, asked, filled } = machine;
-  const { id, say } = state;
+function End({ form, machine, captcha, onClear }: FillProps & { readonly onClear: () => void }) {
+  const { status, asked } = machine;
+  const { id, say } = useFormState();
   const isBusy = status === 'sending' || status === 'leaving';
   const failed = status === 'failed';
   const onButton = failed && form.failure === 'button';
@@ -126,7 +144,7 @@ function End({ form, machine, onClear }: FillProps & { readonly onClear: () => v
       {isLong(form) ? (
         <div className={styles.buttons}>
           {button}
-          {filled.length > 0 && !isBusy && <ClearForm filled={filled.length} onClear={onClear} />}
+          {!isBusy && <ClearForm onClear={onClear} />}
         </div>
       ) : (
         button

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { replaceAddress, useHash } from '../page/location';
-import { useOverlay } from './overlay';
+import { useOverlayDialog } from './overlay-dialog';
 
 /** Hashes of the page's popups: closing one leads to none of the others. */
 const popups = new Set<string>();
@@ -14,7 +14,7 @@ const popups = new Set<string>();
  * @param hash without its `#`
  */
 export function useOverlayHash(hash: string) {
-  const { isOpen, open, close } = useOverlay(`#${hash}`);
+  const { isOpen, open, close } = useOverlayDialog(`#${hash}`);
   const now = useHash();
   const isAsked = now === `#${hash}`;
   /** What the address had before: '' for one that the page was opened with. */

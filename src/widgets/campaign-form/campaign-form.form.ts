@@ -19,7 +19,7 @@ export const campaign = defineForm({
   words: {
     '/form/send': '/campaign/enter',
     '/form/thanks': '/campaign/thanks',
-    '/shared/error': '/campaign/failed',
+    '/shared/error': '/form/failed',
   },
   fields: {
     email: emailAddress,

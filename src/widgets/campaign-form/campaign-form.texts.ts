@@ -35,10 +35,4 @@ export const texts = defineTexts({
     'Tack! Du är med i utlottningen.',
     'Vielen Dank! Sie nehmen an der Verlosung teil.',
   ),
-  '/campaign/failed': one(
-    'Jotain meni vikaan',
-    'Something went wrong',
-    'Något gick fel',
-    'Etwas ist schiefgelaufen',
-  ),
 });

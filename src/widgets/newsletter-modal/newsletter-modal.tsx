@@ -5,7 +5,7 @@ import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { inFrame } from '../../core/page/frame';
 import { useDismissal } from '../../core/state/dismissals';
-import { useOverlay } from '../../core/state/overlay';
+import { useOverlayDialog } from '../../core/state/overlay-dialog';
 import { atQuietMoment } from '../../core/state/quiet-moment';
 import { Picture } from '../../core/ui/picture';
 import type { NewsletterModalProps } from './newsletter-modal.contract';
@@ -17,7 +17,7 @@ const days = { closed: 7, subscribed: 400 } as const;
 export function NewsletterModal({ variant, heading, text, image, hide }: NewsletterModalProps) {
   const t = useTexts(newsletterTexts);
   const { editMode } = useWidget().settings;
-  const { isOpen, open, close } = useOverlay('newsletter-modal');
+  const { isOpen, open, close } = useOverlayDialog('newsletter-modal');
   const { isDismissed, dismiss } = useDismissal('hideLkNewsletterModal');
   const isSubscribed = useRef(false);
   // Not before the cookie was looked up; an editor's page is not covered.

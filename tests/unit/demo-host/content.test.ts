@@ -11,6 +11,7 @@ import {
   type Entry,
   tableEntries,
 } from '../../../demo-host/data/reader/entries';
+import { recipes } from '../../../demo-host/data/recipes';
 import { createHost } from '../../../demo-host/host/app';
 import '../../../demo-host/data/faq';
 import '../../../demo-host/data/jobs';
@@ -103,6 +104,25 @@ describe('A table of content', () => {
     expect(faultsOf(() => table(header, '1\tMakkara\t\t1\tgrill\tpork\tand more'))).toEqual([
       'demo-host/data/retail/sausages.tsv:2: has 7 columns, the header names 6',
     ]);
+  });
+});
+
+describe('The page of a recipe', () => {
+  it.each(['fi', 'en', 'se'] as const)('says how each is made, in the language: %s', (language) => {
+    const short = recipes.filter(({ cooking }) => {
+      const { portions = 0, ingredients = [], steps = [] } = cooking[language] ?? {};
+      return portions < 2 || ingredients.length < 4 || steps.length < 2;
+    });
+    expect(short.map(({ title }) => title.fi)).toEqual([]);
+  });
+
+  it('has time, portions, ingredients and steps', async () => {
+    const swedish = await page('localhost/recept/kottfarssoppa');
+    for (const part of ['40 min · 4 portioner', '<h2>Ingredienser</h2>', '<li>400 g nötfärs</li>'])
+      expect(swedish).toContain(part);
+    const chicken = await page('jyvabroiler.localhost/reseptit/coq-au-vin');
+    expect(chicken).toContain('1 h 30 min · 4 annosta');
+    expect(chicken).toContain('<li>Hauduta kannen alla tunti.</li>');
   });
 });
 

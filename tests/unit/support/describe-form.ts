@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Contract } from '../../../src/core/element/contract';
 import type { Fields } from '../../../src/core/form/define-form';
 import { type Language, languages } from '../../../src/core/page/language';
+import { fakeCaptcha } from './captcha';
 import { describeCare, describeFormats, describeNamedFields } from './describe-form-care';
 import { describeRefusal, describeShortRefusal } from './describe-form-refusal';
 import { control, type FormCase, type FormOptions, type Ready } from './form-case';
@@ -281,6 +282,31 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     await captchaStands();
     unmount();
     expect(host.querySelector('[slot=captcha]')).toBeNull();
+  });
+
+  it('whose script is blocked is told to editors, to visitors as a failure, and tried again [FORM-03, FORM-05]', async () => {
+    Reflect.deleteProperty(window, 'mtcaptcha');
+    // The script is not really fetched.
+    vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {});
+    const scripts = () => document.head.querySelectorAll('script');
+    const view = await openFilled({ settings: { captchaScript: '/blocked.js' } });
+    fireEvent.error(scripts()[0] as HTMLElement);
+    const told = /data-captcha-script: given "\/blocked.js", expected a script that can be loaded/;
+    await waitFor(() => expect(toldTo(view.host).join()).toMatch(told));
+    expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(told));
+    send();
+    expect(screen.getByText(shown.failure)).toBeTruthy();
+    expect(screen.queryByText(/ettet ole robotti/)).toBeNull();
+    expect(view.backend.to(shown.path)).toEqual([]);
+    page.captcha = fakeCaptcha();
+    fireEvent.load(scripts()[1] as HTMLElement);
+    await captchaStands();
+    expect(toldTo(view.host)).toEqual([]);
+    page.captcha.verify();
+    send();
+    await waitFor(() => screen.getByText(shown.thanks));
+    expect(view.backend.to(shown.path).map(({ body }) => body)).toEqual([shown.body]);
+    document.head.replaceChildren();
   });
 
   it.each([

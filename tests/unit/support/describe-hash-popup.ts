@@ -19,7 +19,7 @@ export const closeButton = () => {
   return button as HTMLElement;
 };
 
-type Open = (props?: object) => Pick<ReturnType<typeof openForm>, 'element'>;
+type Open = (props?: object) => Pick<ReturnType<typeof openForm>, 'element' | 'unmount'>;
 
 interface PopupCase<C extends Contract> {
   readonly widget: WidgetDefinition<C>;
@@ -68,6 +68,31 @@ function describeOpening(open: Open, hash: string, title: string) {
     expect(dialog()).toBeNull();
     expect(window.location.href.endsWith('/sivu?a=1')).toBe(true);
   });
+
+  it('opens once where it stands twice on a page, and by the other when the first is gone', async () => {
+    const first = open();
+    open();
+    goTo(hash);
+    await dialogOf(title);
+    first.unmount();
+    goTo('');
+    goTo(hash);
+    await dialogOf(title);
+  });
+
+  it.each(['#tuotteet', '#kirjaudu'])(
+    'is closed at %s of the cart, which is the address again once it is closed [NEWS-05]',
+    async (step) => {
+      openAt(`/ostoskori${step}`);
+      open();
+      expect(dialog()).toBeNull();
+      goTo(hash);
+      await dialogOf(title);
+      fireEvent.click(closeButton());
+      expect(dialog()).toBeNull();
+      expect(window.location.hash).toBe(step);
+    },
+  );
 
   it('is not in the markup of a server, which knows no hash', () => {
     expect(renderToString(open().element)).not.toContain('dialog');

@@ -4,12 +4,13 @@ import { countAt } from '../../../src/widgets/counter/counter.model';
 import { widget } from '../../../src/widgets/counter/counter.widget';
 import { renderWidget } from '../support/render-widget';
 
-/** Tells the counter that it has come into view. */
-let comeIntoView = () => {};
+/** Tells the counter whether it is in view. */
+let tell = (_isIntersecting: boolean) => {};
+const comeIntoView = () => tell(true);
 
 class Observer {
   constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
-    comeIntoView = () => call([{ isIntersecting: true }]);
+    tell = (isIntersecting) => call([{ isIntersecting }]);
   }
   observe() {}
   disconnect() {}
@@ -63,8 +64,13 @@ describe('atria-counter', () => {
 
   it('waits until it first comes into view [CONT-03]', () => {
     renderWidget(widget, { props: { value: 10 } });
+    // As browsers do at once of what stands further down.
+    act(() => tell(false));
     act(() => vi.advanceTimersByTime(3000));
     expect(moving()).toBe('0');
+    act(comeIntoView);
+    act(() => vi.advanceTimersByTime(3000));
+    expect(moving()).toBe('10');
   });
 
   it('shows the value at once where motion is not wanted [IMP-21]', () => {

@@ -5,7 +5,6 @@ import { checkbox, checkboxes, radio } from '../../../../src/core/form/choice-ki
 import { defineForm } from '../../../../src/core/form/define-form';
 import type { Option } from '../../../../src/core/form/field';
 import { email, hidden, text } from '../../../../src/core/form/text-kinds';
-import { fakeCaptcha } from '../../support/captcha';
 import {
   captchaStands,
   choose,
@@ -19,7 +18,6 @@ import {
   send,
   sendButton,
   summary,
-  toldTo,
 } from '../../support/form-page';
 import { formWidget, labels } from '../../support/form-widget';
 
@@ -228,33 +226,6 @@ describe('a captcha whose absence is an error', () => {
     page.captcha.verify();
     send();
     await isSent();
-  });
-});
-
-describe('a captcha whose script cannot be loaded', () => {
-  it('is told to the editor, to the visitor as a failure, and asked for again [FORM-03]', async () => {
-    Reflect.deleteProperty(window, 'mtcaptcha');
-    // The script is not really fetched.
-    vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {});
-    const scripts = () => document.head.querySelectorAll('script');
-    const form = defineForm({ ...base, captcha: 'silent' });
-    const { host } = openForm(formWidget(form));
-    const told = /data-captcha-script: given "\/captcha.js", expected a script that can be loaded/;
-    fireEvent.error(scripts()[0] as HTMLElement);
-    await waitFor(() => expect(toldTo(host).join()).toMatch(told));
-    expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(told));
-    give(name);
-    send();
-    expect(screen.getByText('Tapahtui virhe. Yritä uudelleen')).toBeTruthy();
-    expect(screen.queryByText(/ettet ole robotti/)).toBeNull();
-    page.captcha = fakeCaptcha();
-    fireEvent.load(scripts()[1] as HTMLElement);
-    await captchaStands();
-    expect(toldTo(host)).toEqual([]);
-    page.captcha.verify();
-    send();
-    await isSent();
-    document.head.replaceChildren();
   });
 });
 

@@ -82,8 +82,15 @@ describe('clean markup', () => {
     expect(fitted('<h2>a</h2><h3>b</h3>', 6)).toBe('<h6>a</h6><h6>b</h6>'));
 
   it('is parsed without what a strict policy reports', () =>
-    expect(withoutInline('<p style="a:b" class=c ONCLICK=\'x()\'>style="stays"</p>')).toBe(
-      '<p  class=c >style="stays"</p>',
+    expect(
+      withoutInline(
+        '<style>p { color: red }</style><p style="a:b" class=c ONCLICK=\'x()\'>style="stays"</p>',
+      ),
+    ).toBe('<p  class=c >style="stays"</p>'));
+
+  it('leads nowhere and shows nothing by an address that could run [IMP-09]', () =>
+    expect(fitted('<a href="javascript:x()">a</a><img src="data:text/html,x" alt="b">', 2)).toBe(
+      '<a>a</a><img alt="b" loading="lazy">',
     ));
 });
 

@@ -1,0 +1,33 @@
+import type { Language } from '../../src/core/page/language';
+import { list, number, text } from './reader/columns';
+import { rowsOf } from './reader/content';
+
+/** How a dish is made, in one language. */
+export interface Cooking {
+  readonly portions: number;
+  /** Each with its amount. */
+  readonly ingredients: readonly string[];
+  readonly steps: readonly string[];
+}
+
+const parts = list(text, / *\| */);
+const read = (language: string): ReadonlyMap<number, Cooking> =>
+  new Map(
+    rowsOf(`recipes/cooking/${language}.tsv`, {
+      id: number,
+      portions: number,
+      ingredients: parts,
+      steps: parts,
+    }).map(({ id, ...how }) => [id, how]),
+  );
+
+const all = { fi: read('fi'), en: read('en'), se: read('se') };
+
+/** How the recipe of an id is made, by language. */
+export const cookingOf = (id: number): Partial<Record<Language, Cooking>> =>
+  Object.fromEntries(
+    Object.entries(all).flatMap(([language, byId]) => {
+      const how = byId.get(id);
+      return how ? [[language, how]] : [];
+    }),
+  );

@@ -1,0 +1,30 @@
+import type { Language } from '../../src/core/page/language';
+import type { Recipe } from '../data/types';
+import { wordIn } from '../data/words';
+import { escapeHtml } from './escape';
+
+/** Minutes as one reads them: 45 min, 3 h 30 min. */
+const timeOf = (minutes: number): string =>
+  [minutes >= 60 && `${Math.floor(minutes / 60)} h`, minutes % 60 > 0 && `${minutes % 60} min`]
+    .filter(Boolean)
+    .join(' ');
+
+const items = (texts: readonly string[]): string =>
+  texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('\n');
+
+/** Time, portions, ingredients and steps of a recipe, in the language of its page. */
+export function recipeText({ cooking, totalTime }: Recipe, language: Language): string {
+  const how = cooking[language];
+  if (!how) return '';
+  const heading = (word: string) => `<h2>${escapeHtml(wordIn(word, language))}</h2>`;
+  const portions = wordIn('recipe-portions', language).replace('{count}', String(how.portions));
+  return `<p class="recipe-facts">${timeOf(totalTime)} · ${escapeHtml(portions)}</p>
+${heading('recipe-ingredients')}
+<ul class="ingredients">
+${items(how.ingredients)}
+</ul>
+${heading('recipe-steps')}
+<ol class="steps">
+${items(how.steps)}
+</ol>`;
+}

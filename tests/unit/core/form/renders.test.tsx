@@ -1,0 +1,101 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { radio } from '../../../../src/core/form/choice-kinds';
+import { type AnyForm, defineForm } from '../../../../src/core/form/define-form';
+import { area, email, text } from '../../../../src/core/form/text-kinds';
+import { defineTexts } from '../../../../src/core/i18n/texts';
+import {
+  choose,
+  field,
+  give,
+  listed,
+  messageOf,
+  onFormPages,
+  openForm,
+  send,
+} from '../../support/form-page';
+import { formWidget, labels } from '../../support/form-widget';
+
+/** The labels that were asked for: one each time that a field is rendered. */
+let rendered: string[] = [];
+beforeEach(() => {
+  rendered = [];
+});
+onFormPages();
+
+const counted = (label: string) => {
+  const say = () => {
+    rendered.push(label);
+    return label;
+  };
+  return { fi: say, en: say, se: say, de: say };
+};
+const texts = {
+  ...labels({
+    '/test/form': 'Lomake',
+    '/test/phone': 'Puhelimitse',
+    '/test/mail': 'Sähköpostilla',
+  }),
+  ...defineTexts({
+    '/test/name': counted('Nimi'),
+    '/test/email': counted('Sähköposti'),
+    '/test/way': counted('Tapa'),
+    '/test/message': counted('Viesti'),
+  }),
+};
+const form: AnyForm = defineForm({
+  name: 'test',
+  texts,
+  label: '/test/form',
+  fields: {
+    name: text('/test/name', { required: true }),
+    way: radio('/test/way', { choices: { phone: '/test/phone', mail: '/test/mail' } }),
+    email: email('/test/email', { required: ({ way }) => way === 'mail' }),
+    message: area('/test/message', { required: true }),
+  },
+  send: async () => ({ isSuccess: true }),
+});
+
+/** The fields that a step renders anew, each once. */
+function during(step: () => void): string[] {
+  rendered = [];
+  step();
+  return [...new Set(rendered)];
+}
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+
+it('a key pressed renders its own field alone, the first as any other', () => {
+  openForm(formWidget(form));
+  expect(during(() => type('Nimi', 'A'))).toEqual(['Nimi']);
+  expect(during(() => type('Nimi', 'An'))).toEqual(['Nimi']);
+  expect(during(() => type('Viesti', 'Hei'))).toEqual(['Viesti']);
+  expect(during(() => fireEvent.blur(field('Viesti')))).toEqual([]);
+});
+
+it('a field that another makes required is rendered with it, and no third', () => {
+  openForm(formWidget(form));
+  expect(during(() => choose('Puhelimitse'))).toEqual(['Tapa']);
+  expect(during(() => choose('Sähköpostilla'))).toEqual(['Tapa', 'Sähköposti']);
+  expect(field('Sähköposti').getAttribute('aria-required')).toBe('true');
+});
+
+it('a field that is left wrong, or mended after a refused submit, concerns no other', () => {
+  openForm(formWidget(form));
+  type('Sähköposti', 'anna@');
+  expect(during(() => fireEvent.blur(field('Sähköposti')))).toEqual(['Sähköposti']);
+  expect(messageOf(field('Sähköposti'))).toBe('Syötä sähköpostiosoite.');
+  send();
+  expect(listed()).toEqual(['Nimi', 'Sähköposti', 'Viesti']);
+  // The summary asks for the labels that it still lists.
+  expect(during(() => type('Viesti', 'Hei'))).not.toContain('Tapa');
+  expect(messageOf(field('Viesti'))).toBe('');
+  expect(listed()).toEqual(['Nimi', 'Sähköposti']);
+});
+
+it('sending renders no field anew', async () => {
+  openForm(formWidget(form));
+  give({ Nimi: 'Anna', Viesti: 'Hei' });
+  expect(during(send)).toEqual([]);
+  await waitFor(() => expect(document.querySelector('[role=status]')).toBeTruthy());
+});
