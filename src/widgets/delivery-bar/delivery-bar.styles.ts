@@ -1,0 +1,45 @@
+import { css } from '../../core/style/css';
+import { container, containerRoot, media } from '../../core/style/media';
+import { token } from '../../core/style/tokens';
+
+export const styles = {
+  root: css({
+    ...containerRoot,
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 'var(--below, 0px)',
+    zIndex: 20,
+    // On a very low window the bar scrolls, rather than filling it.
+    maxBlockSize: '50vb',
+    overflow: 'auto',
+    borderBlockStart: `${token('border-width')} solid ${token('color-border')}`,
+    background: token('color-surface'),
+    color: token('color-text'),
+    boxShadow: token('shadow-2'),
+    [media.print]: { display: 'none' },
+  }),
+  content: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    maxInlineSize: token('page-width'),
+    marginInline: 'auto',
+    padding: token('space-3'),
+    paddingInline: token('space-4'),
+    paddingBlockEnd: `max(${token('space-3')}, env(safe-area-inset-bottom))`,
+    [container.md]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: token('space-5'),
+    },
+  }),
+  title: css({
+    marginBlockEnd: token('space-2'),
+    paddingInlineEnd: token('space-6'),
+    fontWeight: token('font-weight-bold'),
+    [container.md]: { margin: 0, padding: 0 },
+  }),
+  result: css({
+    '&:not(:empty)': { marginBlockEnd: token('space-2'), [container.md]: { margin: 0 } },
+  }),
+  close: css({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }),
+};
