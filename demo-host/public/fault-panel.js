@@ -17,6 +17,7 @@
     'delivery',
     'availability',
     'customer',
+    'address',
     'newsletter',
     'review',
     'contact',

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { CaptchaPlace } from './captcha-place';
 import { ClearForm } from './clear-form';
-import type { AnyForm, Fields } from './define-form';
+import { type AnyForm, type Fields, isIncomplete } from './define-form';
 import { ErrorSummary } from './error-summary';
 import { styles } from './form.styles';
 import { FormContext, idOf } from './form-context';
@@ -101,7 +101,8 @@ const isLong = ({ fields }: AnyForm): boolean =>
 /** How it ended, and the button that sends. */
 function End({ form, machine, onClear }: FillProps & { readonly onClear: () => void }) {
   const { state, status, captcha, asked, filled } = machine;
-  const { id, say } = state;
+  const { id, say, values } = state;
+  const waits = form.untilFilled !== undefined && isIncomplete(form, values);
   const isBusy = status === 'sending' || status === 'leaving';
   const failed = status === 'failed';
   const onButton = failed && form.failure === 'button';
@@ -109,7 +110,12 @@ function End({ form, machine, onClear }: FillProps & { readonly onClear: () => v
   const wantsCaptcha = (failed && asked > 0) || (status === 'refused' && form.captcha);
   const isAsked = wantsCaptcha && captcha.problems.length === 0;
   const button = (
-    <Button type="submit" busy={isBusy}>
+    <Button
+      type="submit"
+      busy={isBusy}
+      disabled={waits}
+      aria-describedby={waits ? `${id}-until` : undefined}
+    >
       {say(onButton ? '/shared/error' : status === 'sending' ? '/form/sending' : '/form/send')}
     </Button>
   );
@@ -122,6 +128,11 @@ function End({ form, machine, onClear }: FillProps & { readonly onClear: () => v
             {isAsked && <span className={styles.line}>{say('/form/captcha-again')}</span>}
           </span>
         </Notice>
+      )}
+      {waits && (
+        <p id={`${id}-until`} className={styles.hint}>
+          {say(form.untilFilled)}
+        </p>
       )}
       {isLong(form) ? (
         <div className={styles.buttons}>

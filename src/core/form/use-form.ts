@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { FormAnswer } from '../../api/form-answer';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { navigation } from '../page/location';
@@ -26,8 +27,8 @@ export interface FormOptions {
   readonly links?: Readonly<Record<string, string>>;
   /** Texts of an editor for texts of the kit; '' is none. */
   readonly words?: Words;
-  /** Called with the values when the form was sent. */
-  readonly onSuccess?: (values: Values) => void;
+  /** Called with the values, and with what `send` made of the answer, when the form was sent. */
+  readonly onSuccess?: (values: Values, answer: FormAnswer | undefined) => void;
 }
 
 /** `refused`: the back end has named what is wrong. `leaving` is on the way to the success page. */
@@ -138,28 +139,30 @@ export function useForm(form: AnyForm, options: FormOptions) {
     if (found.length > 0) return given.refuse(found);
     if (form.captcha && captcha.problems.length === 0) askAgain();
   };
-  const succeed = () => {
+  const succeed = (answer: FormAnswer | undefined) => {
     given.forget();
     captcha.reset();
     const { successUrl: address = '' } = options;
     const leads = emit('atria-form-success', { form: form.name, address }) && address !== '';
     setStatus(leads ? 'leaving' : 'success');
-    options.onSuccess?.(values);
+    options.onSuccess?.(values, answer);
     if (leads) navigation.go(address);
   };
   const { run: send } = useAction(
     async (signal, token: string) => {
       setStatus('sending');
       given.retry();
+      let sent: FormAnswer | undefined;
       try {
         const sending = { values: tidied, brand, language, signal };
         const answer = await form.send(api, requestOf(form, tidied, token), sending);
         if (answer && !answer.isSuccess) throw new Refusal();
+        sent = answer || undefined;
       } catch (error) {
         if (!signal.aborted) fail(error);
         throw error;
       }
-      if (!signal.aborted) succeed();
+      if (!signal.aborted) succeed(sent);
     },
     { when: 'once' },
   );

@@ -5,9 +5,9 @@ const inShop = { alone: true, brand: 'lihakauppa' } as const;
 
 export const examples: ExamplesOf<typeof contract> = {
   default: {
-    ...inShop,
+    brand: 'lihakauppa',
     title:
-      'Try 00100 (delivered), 10100 (not delivered) and 99999 (unknown); closed, it stays away.',
+      'Try 00100 (delivered), 45100 (not delivered) and 99999 (unknown); closed, it stays away.',
   },
   ownText: {
     ...inShop,

@@ -1,6 +1,6 @@
 import { css } from '../../core/style/css';
 import { container, containerRoot, media } from '../../core/style/media';
-import { token } from '../../core/style/tokens';
+import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
@@ -26,20 +26,36 @@ export const styles = {
     padding: token('space-3'),
     paddingInline: token('space-4'),
     paddingBlockEnd: `max(${token('space-3')}, env(safe-area-inset-bottom))`,
+    // In a row: what is asked and said at the start, the form at the end, one line high.
     [container.md]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       columnGap: token('space-5'),
+      paddingInlineEnd: rem(3.5),
+      '& > form': { gridColumn: 2, gridRow: '1 / span 2' },
+      '& > form > div': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: token('space-3'),
+        maxInlineSize: rem(18),
+      },
     },
   }),
   title: css({
     marginBlockEnd: token('space-2'),
     paddingInlineEnd: token('space-6'),
     fontWeight: token('font-weight-bold'),
-    [container.md]: { margin: 0, padding: 0 },
+    [container.md]: { marginBlockEnd: 0, paddingInlineEnd: 0 },
   }),
   result: css({
-    '&:not(:empty)': { marginBlockEnd: token('space-2'), [container.md]: { margin: 0 } },
+    '&:not(:empty)': {
+      marginBlockEnd: token('space-3'),
+      [container.md]: { marginBlock: `${token('space-2')} 0` },
+    },
   }),
-  close: css({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }),
+  close: css({
+    position: 'absolute',
+    insetBlockStart: token('space-1'),
+    insetInlineEnd: token('space-1'),
+  }),
 };
