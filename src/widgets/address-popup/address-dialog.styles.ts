@@ -3,7 +3,13 @@ import { media } from '../../core/style/media';
 import { token } from '../../core/style/tokens';
 
 export const styles = {
-  content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-5') }),
+  content: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space-5'),
+    // So that all of it is in sight on most screens.
+    '& > div, form': { gap: token('space-4') },
+  }),
   logout: css({
     display: 'flex',
     flexWrap: 'wrap',

@@ -21,6 +21,7 @@ export const styles = {
   content: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space-2'),
     maxInlineSize: token('page-width'),
     marginInline: 'auto',
     padding: token('space-3'),
@@ -32,7 +33,6 @@ export const styles = {
       alignItems: 'center',
       columnGap: token('space-5'),
       paddingInlineEnd: rem(3.5),
-      '& > form': { gridColumn: 2, gridRow: '1 / span 2' },
       '& > form > div': {
         display: 'flex',
         alignItems: 'center',
@@ -42,17 +42,11 @@ export const styles = {
     },
   }),
   title: css({
-    marginBlockEnd: token('space-2'),
     paddingInlineEnd: token('space-6'),
     fontWeight: token('font-weight-bold'),
-    [container.md]: { marginBlockEnd: 0, paddingInlineEnd: 0 },
+    [container.md]: { paddingInlineEnd: 0 },
   }),
-  result: css({
-    '&:not(:empty)': {
-      marginBlockEnd: token('space-3'),
-      [container.md]: { marginBlock: `${token('space-2')} 0` },
-    },
-  }),
+  result: css({ '&:not(:empty)': { marginBlockStart: token('space-2') } }),
   close: css({
     position: 'absolute',
     insetBlockStart: token('space-1'),

@@ -29,11 +29,13 @@ export function DeliveryBar({ availableText }: DeliveryBarProps) {
   return (
     <aside ref={bar} className={styles.root} aria-labelledby={title}>
       <div className={styles.content}>
-        <p id={title} className={styles.title}>
-          {t('/delivery/heading')}
-        </p>
-        {/* Above the field: below it, the keyboard of a telephone would lie on it. */}
-        {result}
+        <div>
+          <p id={title} className={styles.title}>
+            {t('/delivery/heading')}
+          </p>
+          {/* Above the field: below it, the keyboard of a telephone would lie on it. */}
+          {result}
+        </div>
         {form}
       </div>
       <IconButton
