@@ -19,13 +19,13 @@ export const examples: ExamplesOf<typeof contract> = {
     ...newCustomer,
     state: true,
     title: 'Saving fails: what was typed stays.',
-    fault: 'customer:new:500',
+    fault: 'customer:new,address:500',
   },
   loading: {
     ...newCustomer,
     state: true,
-    title: 'Nobody knows yet who is logged in: nothing is shown.',
-    fault: 'customer:never',
+    title: 'Saving takes its time: the button waits.',
+    fault: 'customer:new,address:never',
   },
   longestTexts: {
     ...newCustomer,

@@ -163,7 +163,8 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
           </div>
         </div>
       )}
-      {infoCards.length > 0 && <InfoCards cards={infoCards} />}
+      {/* With what stands in for the lines they would be more than an empty cart needs. */}
+      {infoCards.length > 0 && !waits && <InfoCards cards={infoCards} />}
       {quantities.failed && (
         <PopoverMessage tone="error" onClose={quantities.dismiss} autoClose={8000}>
           {t('/cart/quantity-failed')}
