@@ -1,17 +1,10 @@
 import { examples } from '../src/widgets/delivery-check/delivery-check.examples';
 import { widget } from '../src/widgets/delivery-check/delivery-check.widget';
-import { type Steps, storiesFrom } from './support/stories-from';
+import { checked } from './support/delivery-steps';
+import { storiesFrom } from './support/stories-from';
 
 const stories = storiesFrom(widget, examples);
 export default { ...stories.meta, id: 'delivery-check', title: 'Shop/Delivery check' };
-
-const checked =
-  (code: string, text?: string) =>
-  async ({ screen, type, press, t }: Steps) => {
-    await type(t('/delivery/postal-code'), code);
-    await press(t('/delivery/check'));
-    if (text) await screen.findByText(t(text));
-  };
 
 export const Delivered = stories.steps('default', checked('00100', '/delivery/available'));
 export const NotDelivered = stories.steps('default', checked('45100', '/delivery/unavailable'));

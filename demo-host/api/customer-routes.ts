@@ -1,29 +1,33 @@
 import { type Context, Hono } from 'hono';
-import * as v from 'valibot';
-import { type Session, type Store, sessionOf } from './session';
-import { filled, taking } from './validation';
-
-const addressSchema = v.object({
-  firstName: filled,
-  lastName: filled,
-  streetAddress: filled,
-  postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be five digits')),
-  city: filled,
-  phoneCountryCode: v.pipe(v.string(), v.regex(/^\+\d{1,3}$/)),
-  phoneNumber: v.pipe(v.string(), v.regex(/^[1-9][\d ]{4,15}$/)),
-  isPrivateCustomer: v.literal(true),
-});
+import type { AddressForm } from '../../src/api/customer';
+import { address as addressForm } from '../../src/widgets/address-popup/address.form';
+import { customers } from '../data/customers';
+import { received } from './received';
+import { type Account, type Session, type Store, sessionOf } from './session';
+import { refuse, taking } from './validation';
 
 const noAddress = { firstName: '', lastName: '', streetAddress: '', postalCode: '', city: '' };
 
-const customerOf = ({ loggedIn, address, phoneNumber }: Session) => ({
-  loggedIn,
-  deliveryAddress: (loggedIn && address) || noAddress,
-  billingAddress: (loggedIn && address) || noAddress,
-  email: loggedIn ? 'aino.aalto@example.fi' : '',
-  phoneNumber: loggedIn ? phoneNumber : '',
-  additionalInformation: '',
-});
+/** An account as the shop has it before this visit. */
+function accountOf(name: string): Account | undefined {
+  const known = customers.find((one) => one.name === name);
+  if (!known) return undefined;
+  const { firstName, lastName, streetAddress, postalCode = '', city = '', email } = known;
+  const address = streetAddress && { firstName, lastName, streetAddress, postalCode, city };
+  return { email, phoneNumber: known.phoneNumber ?? '', address: address || undefined };
+}
+
+function customerOf({ loggedIn, accounts }: Session) {
+  const account = loggedIn === undefined ? undefined : accounts.get(loggedIn);
+  return {
+    loggedIn: account !== undefined,
+    deliveryAddress: account?.address ?? noAddress,
+    billingAddress: account?.address ?? noAddress,
+    email: account?.email ?? '',
+    phoneNumber: account?.phoneNumber ?? '',
+    additionalInformation: '',
+  };
+}
 
 /** Only paths of the same site, so that the demo sends nobody elsewhere. */
 const target = (context: Context): string => {
@@ -37,20 +41,27 @@ export const customerRoutes = (store: Store) =>
     .get('/api/lk/customer', (context) => context.json(customerOf(sessionOf(context, store))))
     .post(
       '/api/lk/customer',
-      taking(addressSchema, (form, context) => {
-        const { firstName, lastName, streetAddress, postalCode, city } = form;
+      taking(received(addressForm), ({ body }, context) => {
+        const { firstName, lastName, streetAddress, postalCode, city } =
+          body as unknown as AddressForm;
         const address = { firstName, lastName, streetAddress, postalCode, city };
-        const session = sessionOf(context, store);
-        session.address = address;
-        session.phoneNumber = form.phoneNumber;
+        const { loggedIn, accounts } = sessionOf(context, store);
+        const account = loggedIn === undefined ? undefined : accounts.get(loggedIn);
+        if (loggedIn !== undefined && account)
+          accounts.set(loggedIn, { ...account, address, phoneNumber: String(body.phoneNumber) });
         return address;
       }),
     )
     .get('/kirjaudu', (context) => {
-      sessionOf(context, store).loggedIn = true;
+      const name = context.req.query('as') ?? '';
+      const session = sessionOf(context, store);
+      const account = session.accounts.get(name) ?? accountOf(name);
+      if (!account) return refuse(context, `as: no customer is called "${name}"`, 404);
+      session.accounts.set(name, account);
+      session.loggedIn = name;
       return context.redirect(target(context));
     })
     .get('/kirjaudu-ulos', (context) => {
-      sessionOf(context, store).loggedIn = false;
+      sessionOf(context, store).loggedIn = undefined;
       return context.redirect(target(context));
     });

@@ -4,7 +4,7 @@ import { refererOf } from './site';
 import { refuseParts } from './validation';
 
 /** Calls by the short names a fault is asked for; the first match names the call. */
-const names: readonly (readonly [name: string, path: RegExp])[] = [
+const names: readonly (readonly [name: string, path: RegExp, method?: string])[] = [
   ['nav', /^\/api\/nav\//],
   ['suggestions', /^\/api\/search\/suggestions/],
   ['search', /^\/api\/search\//],
@@ -17,6 +17,7 @@ const names: readonly (readonly [name: string, path: RegExp])[] = [
   ['cart', /\/shoppingcart\//],
   ['delivery', /\/checkout\/delivery$/],
   ['availability', /\/checkout\/availability$/],
+  ['address', /^\/api\/lk\/customer$/, 'POST'],
   ['customer', /^\/api\/lk\/customer$/],
   ['newsletter', /newsletter\/subscribe$/],
   ['review', /^\/api\/review\//],
@@ -26,7 +27,7 @@ const names: readonly (readonly [name: string, path: RegExp])[] = [
 ];
 
 /** What a call can be made to do; the rest is a status. */
-const kinds = ['offline', 'malformed', 'shape', 'empty', 'long', 'invalid', 'slow', 'never'];
+const kinds = ['offline', 'malformed', 'shape', 'empty', 'long', 'invalid', 'slow', 'never', 'new'];
 
 const known = [...names.map(([one]) => one), 'all'];
 
@@ -48,7 +49,8 @@ function warnOfUnknown(asked: string): void {
   );
 }
 
-const nameOf = (path: string): string => names.find(([, one]) => one.test(path))?.[0] ?? '';
+const nameOf = ({ path, method }: Context['req']): string =>
+  names.find(([, one, by = method]) => one.test(path) && by === method)?.[0] ?? '';
 
 interface Fault {
   readonly key: string;
@@ -63,7 +65,7 @@ function faultOf(context: Context): Fault | undefined {
     getCookie(context, 'atria-fault') ??
     refererOf(context)?.searchParams.get('fault') ??
     '';
-  const name = nameOf(context.req.path);
+  const name = nameOf(context.req);
   for (const key of given.split(',')) {
     warnOfUnknown(key.trim());
     const [asked, kind = '', detail = ''] = key.trim().split(':');
@@ -122,7 +124,7 @@ export class Offline extends Error {}
  * Makes calls fail as asked, so that every state of a widget can be seen: a status (`500`),
  * `offline`, `malformed`, `shape`, `empty`, `long` (the longest texts), `invalid` (a 400 that names
  * parts of the request: `contact:invalid:Data.Email+Files`), `slow` (3 s, or as many ms as given),
- * `never`.
+ * `never`; a customer can be `new`: logged in, with no address yet.
  * A status with `:N` fails the first N calls of this back end only, so that a retry works.
  */
 export function faults() {
@@ -147,6 +149,8 @@ export function faults() {
     if (kind === 'slow') await wait(Number(detail) || 3000);
     await next();
     if (kind === 'empty') context.res = Response.json(emptied(await context.res.json()));
+    if (kind === 'new')
+      context.res = Response.json({ ...(await context.res.json()), loggedIn: true });
     if (kind === 'long') context.res = Response.json(lengthened(await context.res.json()));
   };
 }

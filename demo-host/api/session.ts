@@ -4,6 +4,14 @@ import type { Review } from '../data/reviews';
 import { type MenuWeek, sampleMenu } from '../data/weekly-menu';
 import { isOverHttp } from './site';
 
+/** Who can log in, as the back end knows them. */
+export interface Account {
+  readonly email: string;
+  /** Undefined until it is given. */
+  readonly address: Address | undefined;
+  readonly phoneNumber: string;
+}
+
 export interface Address {
   readonly firstName: string;
   readonly lastName: string;
@@ -27,9 +35,10 @@ export interface Session {
   /** Quantities by product code, in the order they were added. */
   readonly lines: Map<string, number>;
   coupons: readonly string[];
-  loggedIn: boolean;
-  address: Address | undefined;
-  phoneNumber: string;
+  /** The name of the account that is logged in. */
+  loggedIn: string | undefined;
+  /** The accounts that the visitor has logged in to, as they left them. */
+  readonly accounts: Map<string, Account>;
   /** What the visitor's forms have sent, newest first. */
   inbox: readonly Message[];
 }
@@ -56,9 +65,8 @@ export const createStore = (): Store => ({
 const newSession = (): Session => ({
   lines: new Map(),
   coupons: [],
-  loggedIn: false,
-  address: undefined,
-  phoneNumber: '',
+  loggedIn: undefined,
+  accounts: new Map(),
   inbox: [],
 });
 

@@ -104,8 +104,12 @@ export function createHost({ backend, dist = join(root, 'dist'), live }: HostOpt
   const show = (context: Context, page: string) =>
     html(context, live ? withLiveReload(page) : page);
   if (live) host.get('/live-reload', liveReload);
-  for (const path of ['/api/*', '/kirjaudu', '/kirjaudu-ulos', '/inbox/empty'])
+  for (const path of ['/api/*', '/kirjaudu-ulos', '/inbox/empty'])
     host.all(path, (context) => apiRoute(context, backend));
+  // Without a name it is the shop's page to choose one.
+  host.get('/kirjaudu', (context, next) =>
+    context.req.query('as') ? apiRoute(context, backend) : next(),
+  );
   host.route('/', inbox(backend, show));
   host.route('/', cdn(dist, live));
   host.route('/', assets());

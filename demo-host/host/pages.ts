@@ -20,7 +20,7 @@ import {
   printPage,
   searchPath,
 } from './page-template';
-import { listingValues, productValues, shopProductAt } from './shop-pages';
+import { listingValues, loginValues, productValues, shopProductAt } from './shop-pages';
 import type { Place } from './site';
 
 const read = (path: string): string => readFileSync(join(pagesFolder, path), 'utf8');
@@ -99,7 +99,7 @@ const translationsOf = (paths: ReadonlyMap<string, string>): string[][] =>
   });
 
 /** The page at a place, printed; undefined when the site has none there. */
-export function pageAt({ site, port, path: asked }: Place): string | undefined {
+export function pageAt({ site, port, path: asked, url }: Place): string | undefined {
   const path = asked === `/${homeLanguageOf(site)}/` ? '/' : asked;
   const language = languageAt(site, path);
   const paths = pagePaths(site);
@@ -110,7 +110,7 @@ export function pageAt({ site, port, path: asked }: Place): string | undefined {
     if (page) return page;
   }
   const file = paths.get(path) ?? paths.get(path.replace(/\/$/, '')) ?? paths.get(`${path}/`);
-  if (file) return printFile(setting, read(file));
+  if (file) return printFile(setting, read(file), path === '/kirjaudu' ? loginValues(url) : {});
   if (path === searchPath(site, language))
     return printFile(setting, partOf(site, 'search', language));
   if (path === '/' || languagesOf(site).some((one) => path === `/${one}/`))

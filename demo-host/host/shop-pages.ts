@@ -1,3 +1,4 @@
+import { customers } from '../data/customers';
 import { shopCategories, shopProducts } from '../data/shop-products';
 import { textIn } from '../data/texts';
 import type { ShopProduct } from '../data/types';
@@ -13,6 +14,17 @@ export function listingValues(path: string): Record<string, string> | undefined 
       `<a href="${one.path}"${one.path === path ? ' aria-current="page"' : ''}>${one.name}</a>`,
   );
   return { heading: category?.name ?? 'Tuotteet', categories: chips.join('') };
+}
+
+/** The values of the login page: whom one can log in as, and where that leads. */
+export function loginValues({ searchParams }: URL): Record<string, string> {
+  const to = searchParams.get('to') ?? '/';
+  const cards = customers.map(({ name, firstName, lastName, about }) => {
+    const address = `/kirjaudu?${new URLSearchParams({ as: name, to })}`;
+    return `<li><h2>${firstName} ${lastName}</h2><p>${about}</p>
+<a class="button" href="${escapeHtml(address)}">Jatka: ${firstName}</a></li>`;
+  });
+  return { accounts: cards.join('\n') };
 }
 
 /** The product at a path of the shop. */

@@ -1,5 +1,6 @@
 // Makes the stand-in back end fail: sets the cookie it reads and loads the page again. Open on the
 // pages of widgets; elsewhere it shows only while a fault is set, or with ?faults in the address.
+// It lies below what a widget fixes at the bottom of the window, which can be closed.
 (() => {
   const script = document.currentScript;
   const names = [
@@ -17,6 +18,7 @@
     'delivery',
     'availability',
     'customer',
+    'address',
     'newsletter',
     'review',
     'contact',
@@ -42,7 +44,7 @@
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-    .fault-panel { position: fixed; inset: auto 1rem 1rem auto; z-index: 2147483000; max-width: calc(100vw - 2rem);
+    .fault-panel { position: fixed; inset: auto auto 1rem 1rem; z-index: 19; max-width: calc(100vw - 2rem);
       border: 1px solid #9aa3ad; border-radius: 10px; background: #fff; color: #1c2126;
       font: 400 15px/1.4 "Source Sans 3", system-ui, sans-serif; box-shadow: 0 8px 24px rgb(0 0 0 / .18); }
     .fault-panel[data-on] { border-color: #b00020; background: #fdecee; }

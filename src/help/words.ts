@@ -33,6 +33,10 @@ const fi: Readonly<Record<string, string>> = {
     'Suljettuna: sivun kelluvat napit avaavat sen.',
   'Not shown to editors: it opens by itself for visitors who have seen a few pages.':
     'Ei näy toimittajille: avautuu itsestään kävijöille, jotka ovat nähneet muutaman sivun.',
+  'Shown to visitors on #kirjaudu, where the cart leads who is not logged in.':
+    'Näkyy kävijöille osoitteessa #kirjaudu, johon ostoskori ohjaa kirjautumattomat.',
+  'Not shown to editors: it opens by itself for customers who have given no address.':
+    'Ei näy toimittajille: avautuu itsestään asiakkaille, joilta osoite puuttuu.',
   'the id of a block that has filters': 'sellaisen lohkon tunnus, jolla on suodattimia',
 };
 /** Parts of the words that contracts and readings make, one after another. */

@@ -50,6 +50,11 @@ interface Declaration<F extends Fields, R> {
   readonly summary?: boolean;
   /** Where a failure is said; on the button it stays until that is pressed again [FBUS-03]. */
   readonly failure?: 'notice' | 'button';
+  /**
+   * While something required is missing the button is disabled, and this text, by its key, says why
+   * [CHK-18].
+   */
+  readonly untilFilled?: string;
   /** Keys of its own texts for texts of the kit. */
   readonly words?: Readonly<Partial<Record<Word, string>>>;
   /** Sends what `body` made. Without `isSuccess` in what it resolves to, it is a success. */
@@ -113,6 +118,10 @@ export const requiredOf = (form: AnyForm, values: Values): ReadonlySet<string> =
       isRequired(field, values) ? [name] : [],
     ),
   );
+
+/** Whether something is missing that must be filled, as the values stand. */
+export const isIncomplete = (form: AnyForm, values: Values): boolean =>
+  [...requiredOf(form, values)].some((name) => isEmpty(form.fields[name], values[name]));
 
 /** What is wrong in a field. */
 export interface Issue {

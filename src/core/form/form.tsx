@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { CaptchaPlace } from './captcha-place';
 import { ClearForm } from './clear-form';
-import type { AnyForm, Fields } from './define-form';
+import { type AnyForm, type Fields, isIncomplete } from './define-form';
 import { ErrorSummary } from './error-summary';
 import { styles } from './form.styles';
 import { FormContext, idOf, useFormPart, useFormState } from './form-context';
@@ -120,6 +120,9 @@ const isLong = ({ fields }: AnyForm): boolean =>
 function End({ form, machine, captcha, onClear }: FillProps & { readonly onClear: () => void }) {
   const { status, asked } = machine;
   const { id, say } = useFormState();
+  const waits = useFormPart(
+    ({ values }) => form.untilFilled !== undefined && isIncomplete(form, values),
+  );
   const isBusy = status === 'sending' || status === 'leaving';
   const failed = status === 'failed';
   const onButton = failed && form.failure === 'button';
@@ -127,7 +130,12 @@ function End({ form, machine, captcha, onClear }: FillProps & { readonly onClear
   const wantsCaptcha = (failed && asked > 0) || (status === 'refused' && form.captcha);
   const isAsked = wantsCaptcha && captcha.problems.length === 0;
   const button = (
-    <Button type="submit" busy={isBusy}>
+    <Button
+      type="submit"
+      busy={isBusy}
+      disabled={waits}
+      aria-describedby={waits ? `${id}-until` : undefined}
+    >
       {say(onButton ? '/shared/error' : status === 'sending' ? '/form/sending' : '/form/send')}
     </Button>
   );
@@ -140,6 +148,11 @@ function End({ form, machine, captcha, onClear }: FillProps & { readonly onClear
             {isAsked && <span className={styles.line}>{say('/form/captcha-again')}</span>}
           </span>
         </Notice>
+      )}
+      {waits && (
+        <p id={`${id}-until`} className={styles.hint}>
+          {say(form.untilFilled)}
+        </p>
       )}
       {isLong(form) ? (
         <div className={styles.buttons}>

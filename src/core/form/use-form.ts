@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { FormAnswer } from '../../api/form-answer';
 import type { AnyForm } from './define-form';
 import type { Option, Values } from './field';
 import type { FormState } from './form-context';
@@ -20,8 +21,8 @@ export interface FormOptions {
   readonly links?: Readonly<Record<string, string>>;
   /** Texts of an editor for texts of the kit; '' is none. */
   readonly words?: Words;
-  /** Called with the values when the form was sent. */
-  readonly onSuccess?: (values: Values) => void;
+  /** Called with the values as they were sent, and with what `send` made of the answer. */
+  readonly onSuccess?: (values: Values, answer: FormAnswer | undefined) => void;
 }
 
 const present = (values: Values = {}): Values =>

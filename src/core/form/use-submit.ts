@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FormAnswer } from '../../api/form-answer';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { navigation } from '../page/location';
@@ -57,28 +58,30 @@ export function useSubmit(
     if (found.length > 0) return refuse(found);
     if (form.captcha && captcha.problems.length === 0) askAgain();
   };
-  const succeed = (values: Values) => {
+  const succeed = (values: Values, answer: FormAnswer | undefined) => {
     forget();
     captcha.reset();
     const leads = emit('atria-form-success', { form: form.name, address }) && address !== '';
     setStatus(leads ? 'leaving' : 'success');
-    onSuccess?.(values);
+    onSuccess?.(values, answer);
     if (leads) navigation.go(address);
   };
   const { run: send } = useAction(
     async (signal, token: string) => {
       setStatus('sending');
       retry();
-      const { values, tidied } = view();
+      const { tidied } = view();
+      let sent: FormAnswer | undefined;
       try {
         const sending = { values: tidied, brand, language, signal };
         const answer = await form.send(api, requestOf(form, tidied, token), sending);
         if (answer && !answer.isSuccess) throw new Refusal();
+        sent = answer || undefined;
       } catch (error) {
         if (!signal.aborted) fail(error);
         throw error;
       }
-      if (!signal.aborted) succeed(values);
+      if (!signal.aborted) succeed(tidied, sent);
     },
     { when: 'once' },
   );

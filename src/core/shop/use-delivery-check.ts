@@ -9,7 +9,8 @@ export type DeliveryStatus = 'idle' | 'busy' | 'available' | 'unavailable' | 'un
 /** Statuses by which a back end says that there is no such postal code [DLV-04]. */
 const unknownStatuses = [400, 404, 422];
 
-type Check = (
+/** A call that tells whether the shop delivers to a postal code. */
+export type DeliveryCall = (
   api: ApiClient,
   request: { postalCode: string },
   options: CallOptions,
@@ -19,7 +20,7 @@ type Check = (
  * Checks a postal code by a call; a newer check wins over an older one [IMP-03]. `reset`, for when
  * the code is edited, also calls off the check that runs.
  */
-export function useDeliveryCheck(check: Check, endpoint?: string) {
+export function useDeliveryCheck(check: DeliveryCall, endpoint?: string) {
   const { api } = useWidget();
   const { run, busy, value, error, reset } = useAction(
     async (signal, given: string): Promise<DeliveryStatus> => {

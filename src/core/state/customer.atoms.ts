@@ -10,34 +10,57 @@ import { pageStore, usePageValue } from './store';
 
 /** Where the customer is mirrored for the visit [CHK-08]. */
 const customerKey = 'atria-customer';
-const nobody: Customer = v.parse(customerSchema, {});
 
-export const customerAtom = atom<Customer>(nobody);
+/** The customer as the page knows them: nobody, while the call is under way and after it failed. */
+export interface CustomerState extends Customer {
+  /** Nobody knows yet who is logged in. */
+  readonly loading: boolean;
+}
+const nobody: CustomerState = { ...v.parse(customerSchema, {}), loading: false };
+
+export const customerAtom = atom<CustomerState>(nobody);
 let started = false;
 
 const stored = (): Customer | undefined =>
   readStoredJson('sessionStorage', customerKey, (value) => {
     const result = v.safeParse(customerSchema, value);
-    return result.success ? result.output : undefined;
+    // A list counts as an object without any of the fields.
+    return result.success && !Array.isArray(value) ? result.output : undefined;
   });
 
 /** Puts a customer in place and mirrors it for the visit. */
 export function setCustomer(customer: Customer): void {
-  pageStore.set(customerAtom, customer);
-  writeStored('sessionStorage', customerKey, JSON.stringify(customer));
+  const mirrored: Customer & { loading?: boolean } = { ...customer };
+  delete mirrored.loading;
+  pageStore.set(customerAtom, { ...mirrored, loading: false });
+  writeStored('sessionStorage', customerKey, JSON.stringify(mirrored));
 }
 
 /** An answer that nobody is logged in leaves what the session has stored untouched [ROLE-04]. */
 async function load(api: ApiClient): Promise<void> {
   const kept = stored();
-  if (kept) pageStore.set(customerAtom, { ...kept, loggedIn: false });
+  pageStore.set(customerAtom, { ...(kept ?? nobody), loggedIn: false, loading: true });
   try {
     const customer = await fetchCustomer(api);
     if (customer.loggedIn || !kept) setCustomer(customer);
   } catch (error) {
     logFault(error);
   }
+  pageStore.set(customerAtom, { ...pageStore.get(customerAtom), loading: false });
 }
+
+/** The customer, once it is known who is logged in: for what must not guess. */
+export const knownCustomer = (): Promise<Customer> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const now = pageStore.get(customerAtom);
+      if (now.loading) return;
+      stop();
+      resolve(now);
+    };
+    const stop = pageStore.sub(customerAtom, look);
+    look();
+  });
 
 /** Forgets what the page has loaded, as a new page would: for tests and stories. */
 export function forgetCustomer(): void {
@@ -46,7 +69,7 @@ export function forgetCustomer(): void {
 }
 
 /** The shop's customer, loaded once a page on shop hosts only [CART-13]. */
-export function useCustomer(): Customer {
+export function useCustomer(): CustomerState {
   const { api, isShop } = useWidget();
   useEffect(() => {
     if (!isShop || started) return;

@@ -1,13 +1,23 @@
 import { atom } from 'jotai/vanilla';
 import { useEffect, useLayoutEffect } from 'react';
+import { readStored, writeStored } from '../page/storage';
 import { readCookie, writeCookie } from './cookies';
 import { pageStore, usePageValue } from './store';
 
-/** By the cookie's name; what nobody has looked up is not there. */
+/** By the name of the cookie or the key of the session; what nobody has looked up is not there. */
 const dismissedAtom = atom<Readonly<Record<string, boolean>>>({});
 
-const put = (cookie: string, isDismissed: boolean) =>
-  pageStore.set(dismissedAtom, { ...pageStore.get(dismissedAtom), [cookie]: isDismissed });
+const put = (name: string, isDismissed: boolean) =>
+  pageStore.set(dismissedAtom, { ...pageStore.get(dismissedAtom), [name]: isDismissed });
+
+const byCookie = (cookie: string) => readCookie(cookie) === 'true';
+const inSession = (key: string) => readStored('sessionStorage', key) === 'true';
+
+/** @returns whether it is dismissed, as all widgets of the page know it; undefined until looked up */
+function useDismissed(name: string, look: (name: string) => boolean): boolean | undefined {
+  useLayoutEffect(() => put(name, look(name)), [name, look]);
+  return usePageValue(dismissedAtom)[name];
+}
 
 /**
  * Something that the visitor can dismiss for a while, remembered by a cookie that is 'true'. All
@@ -17,17 +27,30 @@ const put = (cookie: string, isDismissed: boolean) =>
  * dismiss it for so many days
  */
 export function useDismissal(cookie: string) {
-  useLayoutEffect(() => put(cookie, readCookie(cookie) === 'true'), [cookie]);
   useEffect(() => {
-    const look = () => put(cookie, readCookie(cookie) === 'true');
+    const look = () => put(cookie, byCookie(cookie));
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [cookie]);
   return {
-    isDismissed: usePageValue(dismissedAtom)[cookie],
+    isDismissed: useDismissed(cookie, byCookie),
     dismiss(days: number) {
       writeCookie(cookie, 'true', days);
       put(cookie, true);
+    },
+  };
+}
+
+/**
+ * The same for the visit: remembered by the session storage, which each tab has for itself.
+ * @returns whether it is dismissed, undefined while nobody knows; and how to dismiss it
+ */
+export function useVisitDismissal(key: string) {
+  return {
+    isDismissed: useDismissed(key, inSession),
+    dismiss() {
+      writeStored('sessionStorage', key, 'true');
+      put(key, true);
     },
   };
 }

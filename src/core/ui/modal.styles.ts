@@ -25,6 +25,7 @@ export const styles = {
     padding: `clamp(${token('space-4')}, 5%, ${token('space-6')})`,
   }),
   wide: css({ maxInlineSize: '1200px' }),
+  title: css({ '&:focus': { outline: 'none', boxShadow: 'none' } }),
   head: css({
     display: 'flex',
     alignItems: 'flex-start',

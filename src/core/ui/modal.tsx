@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Elements } from '../element/elements';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { cx } from '../style/css';
@@ -28,7 +28,12 @@ export const Modal = ({ open, ...rest }: ModalProps) => open && <Dialog {...rest
 function Dialog({ onClose, title, width = 650, forced, children }: Omit<ModalProps, 'open'>) {
   const t = useSharedTexts();
   const titleId = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const dialogProps = useDialog({ open: true, onClose, forced });
+  // One that nobody has asked for begins at its title: no telephone's keyboard comes with it.
+  useEffect(() => {
+    if (forced) titleRef.current?.focus();
+  }, [forced]);
   return (
     <dialog
       className={cx(styles.dialog, width === 1200 && styles.wide)}
@@ -37,7 +42,12 @@ function Dialog({ onClose, title, width = 650, forced, children }: Omit<ModalPro
     >
       <div className={styles.content}>
         <div className={styles.head}>
-          <h2 id={titleId} className={heading.block}>
+          <h2
+            ref={titleRef}
+            id={titleId}
+            tabIndex={forced ? -1 : undefined}
+            className={cx(heading.block, styles.title)}
+          >
             {title}
           </h2>
           {!forced && <IconButton icon="close" label={t('/shared/close')} onClick={onClose} />}

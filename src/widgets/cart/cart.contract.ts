@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
 import { list, url } from '../../core/element/attributes';
-import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
+import { checkoutUrl } from '../../core/shop/checkout.attributes';
+import { checkoutEvents } from '../../core/shop/checkout.events';
 
 const infoSchema = v.object({
   heading: field(v.string(), { description: 'Heading of the card.', example: 'Toimitus' }),
@@ -20,7 +22,7 @@ export const contract = widgetContract({
   name: 'cart',
   summary: 'The cart page of the meat shop: lines, coupons, summary and the way to the checkout.',
   attributes: {
-    checkoutUrl: url({ default: '/kassa', description: 'Address of the checkout.' }),
+    checkoutUrl,
     productsUrl: url({
       default: '/tuotteet',
       description: 'Address that continue shopping leads to.',
@@ -29,15 +31,7 @@ export const contract = widgetContract({
       description: 'Cards below the cart.',
     }),
   },
-  events: {
-    'atria-checkout': event({
-      cancelable: true,
-      description: 'The visitor is about to go on to the order details.',
-      detail: {
-        address: field(v.string(), { description: 'Where they are.', example: '/kassa#tiedot' }),
-      },
-    }),
-  },
+  events: checkoutEvents,
   calls: [
     'GET /api/lk/customer',
     'GET /api/v1/lihakauppa/shoppingcart/load',

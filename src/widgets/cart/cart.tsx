@@ -6,8 +6,9 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { navigation, useHash } from '../../core/page/location';
 import { centsOf } from '../../core/shop/amounts';
 import { itemOfLine } from '../../core/shop/analytics-items';
+import { checkoutAddress, loginHash } from '../../core/shop/checkout-address';
 import { CartTrouble, useCartTrouble } from '../../core/shop/use-cart-trouble';
-import { useCustomer } from '../../core/state/customer.atoms';
+import { knownCustomer, useCustomer } from '../../core/state/customer.atoms';
 import { storedPostalCode } from '../../core/state/delivery-store';
 import { refreshCart, useCart } from '../../core/state/use-cart';
 import { cx } from '../../core/style/css';
@@ -24,7 +25,6 @@ import { texts } from './cart.texts';
 import { CartCoupons } from './cart-coupons';
 import { CartLineRow } from './cart-line-row';
 import { CartSummary } from './cart-summary';
-import { checkoutAddress } from './checkout-address.model';
 import { useQuantities } from './use-quantities';
 
 const CartSkeleton = () => (
@@ -58,7 +58,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   const { api, hold, isShop } = useWidget();
   const emit = useEmit<CartEvents>();
   const { cart, status } = useCart();
-  const customer = useCustomer();
+  useCustomer();
   const { slow, lost } = useCartTrouble();
   const quantities = useQuantities();
   const [leaving, setLeaving] = useState(false);
@@ -87,13 +87,13 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
 
   const proceed = async () => {
     setLeaving(true);
-    const sent = await quantities.sendAll();
+    const [sent, customer] = await Promise.all([quantities.sendAll(), knownCustomer()]);
     setLeaving(false);
     // What failed has gone back with a message: the visitor looks at it before going on.
     if (!sent) return;
     const address = customer.loggedIn
       ? checkoutAddress(checkoutUrl, customer.deliveryAddress.postalCode || storedPostalCode())
-      : '#kirjaudu';
+      : loginHash;
     if (emit('atria-checkout', { address })) navigation.go(address);
   };
   const title = useRef<HTMLHeadingElement>(null);
@@ -163,7 +163,8 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
           </div>
         </div>
       )}
-      {infoCards.length > 0 && <InfoCards cards={infoCards} />}
+      {/* With what stands in for the lines they would be more than an empty cart needs. */}
+      {infoCards.length > 0 && !waits && <InfoCards cards={infoCards} />}
       {quantities.failed && (
         <PopoverMessage tone="error" onClose={quantities.dismiss} autoClose={8000}>
           {t('/cart/quantity-failed')}

@@ -2,7 +2,7 @@ import type { ExamplesOf } from '../../core/element/examples';
 import type { contract } from './delivery-check.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
-  default: { title: 'Try 00100 (delivered), 10100 (not delivered) and 99999 (unknown).' },
+  default: { title: 'Try 00100 (delivered), 45100 (not delivered) and 99999 (unknown).' },
   ownText: {
     title: 'With the page’s own text.',
     attributes: { availableText: 'Kyllä, toimitamme sinulle jo ensi viikolla!' },

@@ -1,3 +1,3 @@
 import type { Placement } from '../../core/element/placement';
 
-export const placement: Placement = { height: { 0: 291, 360: 240 } };
+export const placement: Placement = { height: { 0: 258, 340: 235 } };

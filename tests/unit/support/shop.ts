@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { type Address, type Customer, customerSchema } from '../../../src/api/customer';
 import { emptyCart, setCart } from '../../../src/core/state/cart.atoms';
 import { forgetCustomer } from '../../../src/core/state/customer.atoms';
 import { forgetCart } from '../../../src/core/state/use-cart';
@@ -19,6 +21,10 @@ export function shopPage() {
     );
   return { backend, settings, have };
 }
+
+/** A customer who is logged in, with that address. */
+export const customerOf = (deliveryAddress: Partial<Address> = {}): Customer =>
+  v.parse(customerSchema, { loggedIn: true, email: 'aino.aalto@example.fi', deliveryAddress });
 
 /** The events pushed to the data layer. */
 export const pushed = () =>

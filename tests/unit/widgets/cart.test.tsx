@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
+import { checkoutAddress } from '../../../src/core/shop/checkout-address';
 import { cartAtom, cartKey, cartStatusAtom, setCart } from '../../../src/core/state/cart.atoms';
 import { customerAtom, setCustomer } from '../../../src/core/state/customer.atoms';
 import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/cart/cart.widget';
-import { checkoutAddress } from '../../../src/widgets/cart/checkout-address.model';
 import { openCart, show } from '../support/cart-page';
 import { demoProducts } from '../support/demo-products';
 import { renderWidget } from '../support/render-widget';
@@ -74,6 +74,18 @@ describe('the cart page', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Jatka tilaustietoihin' }));
     await waitFor(() => expect(gone).toEqual(['/kassa?postinumero=00100#toimitus']));
+  });
+
+  it('waits until it is known who is logged in [CHK-08, ROLE-03]', async () => {
+    await openCart();
+    const customer = pageStore.get(customerAtom);
+    act(() => pageStore.set(customerAtom, { ...customer, loading: true }));
+    const button = screen.getByRole('button', { name: 'Jatka tilaustietoihin' });
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(gone).toEqual([]);
+    act(() => setCustomer({ ...customer, loggedIn: true }));
+    await waitFor(() => expect(gone).toEqual(['/kassa#toimitus']));
   });
 
   it('stays when the host stops the way on [ELEM-08]', async () => {

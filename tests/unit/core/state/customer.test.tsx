@@ -1,6 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { customerAtom, forgetCustomer } from '../../../../src/core/state/customer.atoms';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  customerAtom,
+  forgetCustomer,
+  knownCustomer,
+} from '../../../../src/core/state/customer.atoms';
 import { pageStore } from '../../../../src/core/state/store';
 import { widget } from '../../../../src/widgets/header/header.widget';
 import { answeringFetch } from '../../support/answering-fetch';
@@ -11,16 +15,18 @@ const key = 'atria-customer';
 const known = { email: 'maija@example.fi', deliveryAddress: { firstName: 'Maija' } };
 
 /** A shop page on which the customer call answers so; resolves when the answer has been seen. */
-async function open(answer: object) {
+async function open(answer: unknown) {
   const backend = answeringFetch(({ url }) => (url.pathname.endsWith('/customer') ? answer : {}));
   resizeTo(1280);
   renderWidget(widget, { settings: { ...backend.settings, shopName: location.hostname } });
   await waitFor(() => expect(backend.to('/api/lk/customer')).toHaveLength(1));
   await act(async () => {});
 }
+const now = () => pageStore.get(customerAtom);
 const stored = () => JSON.parse(sessionStorage.getItem(key) ?? 'null');
 
 beforeEach(forgetCustomer);
+afterEach(() => vi.restoreAllMocks());
 
 describe('the customer in the session storage', () => {
   it('is kept, not overwritten, by an answer that nobody is logged in [ROLE-04]', async () => {
@@ -40,5 +46,50 @@ describe('the customer in the session storage', () => {
   it('is nobody when nothing was stored and nobody is logged in', async () => {
     await open({ loggedIn: false });
     await waitFor(() => expect(stored()).toMatchObject({ loggedIn: false, email: '' }));
+  });
+});
+
+describe('the customer of a page', () => {
+  it('is being loaded until the call is answered, by nobody’s guess [CHK-08]', async () => {
+    sessionStorage.setItem(key, JSON.stringify({ ...known, loggedIn: true }));
+    let answer = (_: unknown) => {};
+    const answered = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await open(answered);
+    expect(now()).toMatchObject({ loading: true, loggedIn: false, email: known.email });
+    const asked = knownCustomer();
+    await act(async () => answer({ loggedIn: true, email: 'pekka@example.fi' }));
+    expect(await asked).toMatchObject({ loggedIn: true, email: 'pekka@example.fi' });
+    expect(now().loading).toBe(false);
+    // Of the page alone: the next one loads anew.
+    expect(stored()).not.toHaveProperty('loading');
+  });
+
+  it('is not logged in when the call fails, and what was stored stays [ROLE-04]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    sessionStorage.setItem(key, JSON.stringify({ ...known, loggedIn: true }));
+    await open(500);
+    await waitFor(() => expect(now()).toMatchObject({ loading: false, loggedIn: false }));
+    expect(stored()).toEqual({ ...known, loggedIn: true });
+  });
+
+  it.each(['{"loggedIn":', '[]', '"maija"', '{"deliveryAddress":"Katu 1"}'])(
+    'is not what is stored corruptly as %s, which is discarded [IMP-11]',
+    async (text) => {
+      sessionStorage.setItem(key, text);
+      await open({ loggedIn: false });
+      await waitFor(() => expect(stored()).toMatchObject({ loggedIn: false, email: '' }));
+    },
+  );
+
+  it('is known for the page where session storage is blocked [IMP-10]', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    await open({ loggedIn: true, email: 'pekka@example.fi' });
+    await waitFor(() => expect(now()).toMatchObject({ loggedIn: true, email: 'pekka@example.fi' }));
   });
 });

@@ -22,7 +22,7 @@ describe('the popups of a page', () => {
   it('let one that opens by itself wait until the other closes [ELEM-05]', () => {
     const both = opened(['questionForm', 'visitor'], ['newsletter', 'page']);
     expect(both.open).toBe('questionForm');
-    expect(withoutOverlay(both, 'questionForm')).toEqual({ open: 'newsletter', waiting: [] });
+    expect(withoutOverlay(both, 'questionForm')).toEqual({ ...noOverlays, open: 'newsletter' });
   });
 
   it('call off one that waits', () => {
@@ -33,7 +33,37 @@ describe('the popups of a page', () => {
 
   it('open once, however often they are asked for', () => {
     const twice = opened(['a', 'visitor'], ['b', 'page'], ['b', 'page'], ['a', 'page']);
-    expect(twice).toEqual({ open: 'a', waiting: ['b'] });
+    expect(twice).toEqual({ ...noOverlays, open: 'a', waiting: ['b'] });
+  });
+
+  it('let a forced one wait for what is open, ahead of all that waits [CHK-16, ELEM-05]', () => {
+    const three = opened(['menu', 'visitor'], ['letter', 'page'], ['address', 'forced']);
+    expect([three.open, three.waiting]).toEqual(['menu', ['address', 'letter']]);
+    expect(withoutOverlay(three, 'menu').open).toBe('address');
+  });
+
+  it('leave the place to a forced one until it closes, whoever asks [CHK-16]', () => {
+    const both = opened(['address', 'forced'], ['menu', 'visitor']);
+    expect(both.open).toBe('address');
+    const after = withoutOverlay(both, 'address');
+    expect(after.open).toBe('menu');
+    expect(withOverlay(after, 'tuote', 'visitor').open).toBe('tuote');
+  });
+
+  it('close one that keeps its own state while a forced one is open [CHK-16, ELEM-05]', () => {
+    let forced: ReturnType<typeof useOverlay> | undefined;
+    let setOpen = (_: boolean) => {};
+    const { container } = renderInFrame(function View() {
+      forced = useOverlay('address');
+      const [isOpen, set] = useState(false);
+      setOpen = set;
+      useOverlayPlace(isOpen ? 'menu' : null, () => set(false));
+      return isOpen && <p>menu</p>;
+    });
+    act(() => forced?.open('forced'));
+    act(() => setOpen(true));
+    expect(container.textContent).toBe('');
+    expect(forced?.isOpen).toBe(true);
   });
 
   it('are the same for all widgets, and go with theirs [ELEM-05]', () => {

@@ -32,7 +32,7 @@ describe('the customer', () => {
 
   it('is logged in by the login address, which leads back, and has no address yet', async () => {
     const visitor = browse();
-    const answer = await visitor.send('/kirjaudu?to=/ostoskori');
+    const answer = await visitor.send('/kirjaudu?as=aino&to=/ostoskori');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/ostoskori']);
     expect(await customerOf(visitor)).toMatchObject({
       loggedIn: true,
@@ -43,14 +43,14 @@ describe('the customer', () => {
   it.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
     'is not led to %s',
     async (to) => {
-      const answer = await browse().send(`/kirjaudu?to=${encodeURIComponent(to)}`);
+      const answer = await browse().send(`/kirjaudu?as=aino&to=${encodeURIComponent(to)}`);
       expect(answer.headers.get('location')).toBe('/');
     },
   );
 
   it('keeps an address once it is saved', async () => {
     const visitor = browse();
-    await visitor.send('/kirjaudu');
+    await visitor.send('/kirjaudu?as=aino');
     const { firstName, lastName, streetAddress, postalCode, city } = form;
     const address = { firstName, lastName, streetAddress, postalCode, city };
     expect(await (await visitor.post('/api/lk/customer', form)).json()).toEqual(address);
@@ -70,9 +70,26 @@ describe('the customer', () => {
     expect((await browse().post('/api/lk/customer', wrong)).status).toBe(400);
   });
 
+  it('of the other name has an address, and each finds their own again', async () => {
+    const visitor = browse();
+    await visitor.send('/kirjaudu?as=aino');
+    await visitor.post('/api/lk/customer', form);
+    await visitor.send('/kirjaudu?as=eero');
+    expect(await customerOf(visitor)).toMatchObject({ email: 'eero.eskola@example.fi' });
+    expect((await customerOf(visitor)).deliveryAddress.streetAddress).toBe('Museokatu 8 A 12');
+    await visitor.send('/kirjaudu?as=aino');
+    expect((await customerOf(visitor)).deliveryAddress.streetAddress).toBe('Katu 1');
+  });
+
+  it('is nobody that the shop does not know', async () => {
+    const visitor = browse();
+    expect((await visitor.send('/kirjaudu?as=matti')).status).toBe(404);
+    expect(await customerOf(visitor)).toMatchObject({ loggedIn: false });
+  });
+
   it('is nobody after logging out', async () => {
     const visitor = browse();
-    await visitor.send('/kirjaudu');
+    await visitor.send('/kirjaudu?as=aino');
     await visitor.send('/kirjaudu-ulos');
     expect(await customerOf(visitor)).toMatchObject({ loggedIn: false, email: '' });
   });
@@ -136,7 +153,7 @@ describe('the anti-forgery cookie', () => {
 
 describe('the session cookie', () => {
   const given = async (host: string) =>
-    (await browse(undefined, host).send('/kirjaudu')).headers.getSetCookie();
+    (await browse(undefined, host).send('/kirjaudu?as=aino')).headers.getSetCookie();
 
   it('follows the shop into frames of other sites, of one where the browser blocks it', async () => {
     const [, all, frame] = await given('lihakauppa.localhost:4173');
@@ -146,7 +163,7 @@ describe('the session cookie', () => {
 
   it('is one by either cookie', async () => {
     const visitor = browse();
-    await visitor.send('/kirjaudu');
+    await visitor.send('/kirjaudu?as=aino');
     visitor.jar.delete('atria-session');
     expect(await (await visitor.send('/api/lk/customer')).json()).toMatchObject({ loggedIn: true });
   });
@@ -167,7 +184,7 @@ describe('the session cookie', () => {
     const [own] = await given(host);
     expect(own).toMatch(/^atria-session-own=.+; HttpOnly; SameSite=Lax$/);
     const cookie = String(own?.split(';')[0]);
-    const again = await browse(undefined, host).send('/kirjaudu', { headers: { cookie } });
+    const again = await browse(undefined, host).send('/kirjaudu?as=aino', { headers: { cookie } });
     expect(again.headers.getSetCookie().join()).not.toContain('atria-session');
   });
 

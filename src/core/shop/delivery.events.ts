@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { event } from '../element/contract';
+
+/** The event of what asks whether the shop delivers to a postal code. */
+export const deliveryEvents = {
+  'atria-delivery-checked': event({
+    description: 'A postal code was checked.',
+    detail: {
+      postalCode: field(v.string(), { description: 'The postal code.', example: '60100' }),
+      isAvailable: field(v.boolean(), { description: 'Whether the shop delivers there.' }),
+    },
+  }),
+};

@@ -1,0 +1,58 @@
+import { type FormEvent, type Ref, useId } from 'react';
+import type { Elements } from '../element/elements';
+import { useTexts } from '../i18n/use-texts';
+import { Button } from '../ui/button';
+import { deliveryTexts } from './delivery.texts';
+import { styles } from './postal-code-form.styles';
+
+export interface PostalCodeFormProps {
+  readonly code: string;
+  readonly onChange: (code: string) => void;
+  /** Called by the button and by Enter. */
+  readonly onSubmit: () => void;
+  /** Text of the button. */
+  readonly button: string;
+  readonly disabled?: boolean;
+  readonly busy?: boolean;
+  /** Id of what says that the code is wrong, while it is. */
+  readonly wrongBy?: string | undefined;
+  /** Stands below field and button. */
+  readonly children?: Elements;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A field for a postal code beside its button, wherever the shop asks for one [IMP-18]. */
+export function PostalCodeForm(props: PostalCodeFormProps) {
+  const { code, onChange, onSubmit, button, disabled, busy, wrongBy, children, ref } = props;
+  const t = useTexts(deliveryTexts);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!disabled && !busy) onSubmit();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={id}>
+          {t('/delivery/postal-code')}
+        </label>
+        <input
+          ref={ref}
+          id={id}
+          className={styles.input}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={12}
+          value={code}
+          aria-invalid={wrongBy ? true : undefined}
+          aria-describedby={wrongBy}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      <Button type="submit" disabled={disabled} busy={busy}>
+        {button}
+      </Button>
+      {children}
+    </form>
+  );
+}

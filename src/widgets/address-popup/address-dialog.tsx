@@ -1,0 +1,42 @@
+import { useWidget } from '../../core/element/widget-context';
+import { clearDraft } from '../../core/form/drafts';
+import { Form } from '../../core/form/form';
+import { useTexts } from '../../core/i18n/use-texts';
+import { setCustomer, useCustomer } from '../../core/state/customer.atoms';
+import { changeDelivery } from '../../core/state/delivery-store';
+import { Link } from '../../core/ui/link';
+import { Modal } from '../../core/ui/modal';
+import { type AddressAnswer, address as form } from './address.form';
+import { styles } from './address-dialog.styles';
+import { texts } from './address-popup.texts';
+
+/** The forced window with the form: it goes once the customer has an address [CHK-16, CHK-20]. */
+export function AddressDialog({ logoutUrl }: { readonly logoutUrl: string }) {
+  const t = useTexts(texts);
+  const { announce } = useWidget();
+  const customer = useCustomer();
+  const { firstName, lastName, postalCode, city } = customer.deliveryAddress;
+  const take = ({ address, phoneNumber }: AddressAnswer) => {
+    changeDelivery({ deliveryAddress: { postalCode: address.postalCode } });
+    setCustomer({ ...customer, deliveryAddress: address, phoneNumber });
+    announce(t('/address/saved'));
+  };
+  return (
+    <Modal open forced title={t('/address/heading')} onClose={() => {}}>
+      <div className={styles.content}>
+        <Form
+          form={form}
+          head={<p>{t('/address/text')}</p>}
+          start={{ firstName, lastName, postalCode, city }}
+          onSuccess={(_, answer) => take(answer as AddressAnswer)}
+        />
+        <p className={styles.logout}>
+          <span>{t('/address/later')}</span> {/* What was typed is for this customer alone. */}
+          <Link href={logoutUrl} onClick={() => clearDraft(form.name)}>
+            {t('/address/logout')}
+          </Link>
+        </p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { list, url } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { formEvents } from '../../core/form/form.events';
+
+export const contract = widgetContract({
+  name: 'address-popup',
+  summary:
+    'Asks a customer who is logged in and has given no address for one, in a window that closes once the address is saved. It belongs on every page of the shop.',
+  unseen: 'Not shown to editors: it opens by itself for customers who have given no address.',
+  attributes: {
+    logoutUrl: url({
+      default: '/kirjaudu-ulos',
+      description: 'Where customers log out, for those who give no address now.',
+      example: '/kirjaudu-ulos',
+    }),
+    excludedPaths: list(v.string(), {
+      default: ['/asiakaspalvelu', '/tietosuoja'],
+      description:
+        'Paths of pages that can be read without giving the address, as help and privacy.',
+      example: '["/asiakaspalvelu", "/tietosuoja"]',
+    }),
+  },
+  events: formEvents,
+  calls: ['GET /api/lk/customer', 'GET /api/search/all-products', 'POST /api/lk/customer'],
+});
+export type AddressPopupProps = PropsOf<typeof contract>;

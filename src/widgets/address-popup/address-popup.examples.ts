@@ -1,0 +1,36 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './address-popup.contract';
+
+const newCustomer = { alone: true, brand: 'lihakauppa', fault: 'customer:new' } as const;
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: {
+    alone: true,
+    brand: 'lihakauppa',
+    title: 'Opens for who has logged in on the demo shop as Aino, who has given no address.',
+  },
+  newCustomer: {
+    ...newCustomer,
+    state: true,
+    title: 'A customer without an address, in a window of its own: open it alone.',
+  },
+  notLoggedIn: { brand: 'lihakauppa', state: true, title: 'Nothing for who is not logged in.' },
+  failing: {
+    ...newCustomer,
+    state: true,
+    title: 'Saving fails: what was typed stays.',
+    fault: 'customer:new,address:500',
+  },
+  loading: {
+    ...newCustomer,
+    state: true,
+    title: 'Saving takes its time: the button waits.',
+    fault: 'customer:new,address:never',
+  },
+  longestTexts: {
+    ...newCustomer,
+    state: true,
+    title: 'The longest texts: in German.',
+    language: 'de',
+  },
+};

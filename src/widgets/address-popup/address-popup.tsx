@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useWidget } from '../../core/element/widget-context';
+import { inFrame } from '../../core/page/frame';
+import { useCustomer } from '../../core/state/customer.atoms';
+import { useOverlay } from '../../core/state/overlay';
+import { atQuietMoment } from '../../core/state/quiet-moment';
+import { late } from '../../core/ui/late';
+import type { AddressPopupProps } from './address-popup.contract';
+import { isAtPath } from './path.model';
+
+// Nearly every customer has an address.
+const AddressDialog = late(() => import('./address-dialog').then((module) => module.AddressDialog));
+
+/** Open while a customer who is logged in has no street address [CHK-16, ROLE-05]. */
+export function AddressPopup({ logoutUrl, excludedPaths }: AddressPopupProps) {
+  const { address, settings } = useWidget();
+  const { loggedIn, deliveryAddress } = useCustomer();
+  const { isOpen, open, close } = useOverlay('address-popup');
+  const isLacking = loggedIn && deliveryAddress.streetAddress.trim() === '';
+  // An editor's page is not covered.
+  const isAsked = isLacking && !isAtPath(address.pathname, excludedPaths) && !settings.editMode;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the address begins or ends to lack.
+  useEffect(() => {
+    // The shop in a hidden frame of another site asks nothing there.
+    if (!isAsked || inFrame()) return;
+    const callOff = atQuietMoment(() => open('forced'));
+    return () => {
+      callOff();
+      close();
+    };
+  }, [isAsked]);
+  return isOpen && <AddressDialog logoutUrl={logoutUrl} />;
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { type Address, type AddressForm, postCustomerAddress } from '../../api/customer';
+import type { FormAnswer } from '../../api/form-answer';
+import { flat } from '../../core/form/body';
+import { checkbox } from '../../core/form/choice-kinds';
+import { defineForm } from '../../core/form/define-form';
+import { personTexts } from '../../core/form/person.texts';
+import { firstName, lastName } from '../../core/form/person-fields';
+import { phone, postalCode, text } from '../../core/form/text-kinds';
+import { texts as ownTexts } from './address-popup.texts';
+
+const required = true;
+const withoutBlanks = v.transform((value: string) => value.replace(/\s/g, ''));
+
+/** What became of it: the address as the back end has it now [API-50]. */
+export interface AddressAnswer extends FormAnswer {
+  readonly address: Address;
+  readonly phoneNumber: string;
+}
+
+/** The address of a customer [CHK-17, CHK-18]. */
+export const address = defineForm({
+  name: 'address-popup',
+  texts: { ...personTexts, ...ownTexts },
+  label: '/address/form',
+  fields: {
+    firstName,
+    lastName,
+    streetAddress: text('/address/street', { required, autoComplete: 'address-line1' }),
+    postalCode: postalCode('/address/postal-code', { required }),
+    city: text('/address/city', { required, autoComplete: 'address-level2' }),
+    phoneCountryCode: {
+      ...phone('/address/country-code', {
+        required,
+        start: '+358',
+        autoComplete: 'tel-country-code',
+      }),
+      schema: v.pipe(
+        v.string(),
+        withoutBlanks,
+        v.check(
+          (value) => value === '' || /^\+\d{1,3}$/.test(value),
+          '/address/country-code-wrong',
+        ),
+      ),
+    },
+    // [CHK-19]
+    phoneNumber: {
+      ...phone('/person/phone', {
+        required,
+        hint: '/address/phone-hint',
+        autoComplete: 'tel-national',
+      }),
+      schema: v.pipe(
+        v.string(),
+        withoutBlanks,
+        v.check((value) => value === '' || /^[1-9]\d{4,11}$/.test(value), '/address/phone-wrong'),
+      ),
+    },
+    isPrivateCustomer: checkbox('/address/private', { required }),
+  },
+  rows: [
+    ['firstName', 'lastName'],
+    ['streetAddress'],
+    ['postalCode', 'city'],
+    ['phoneCountryCode', 'phoneNumber'],
+    ['isPrivateCustomer'],
+  ],
+  untilFilled: '/address/until-filled',
+  words: {
+    '/form/send': '/address/save',
+    '/form/sending': '/address/saving',
+    '/form/thanks': '/address/saved',
+    '/form/box-heading': '/address/check',
+    '/shared/error': '/address/failed',
+  },
+  body: flat(),
+  send: async (api, request, { signal }): Promise<AddressAnswer> => {
+    const given = request as unknown as AddressForm;
+    const saved = await postCustomerAddress(api, given, { signal });
+    // What the answer leaves out is as it was given.
+    const filled = Object.entries(saved).filter(([, value]) => value !== '');
+    const { firstName, lastName, streetAddress, postalCode, city, phoneNumber } = given;
+    const own: Address = { firstName, lastName, streetAddress, postalCode, city };
+    return { isSuccess: true, address: { ...own, ...Object.fromEntries(filled) }, phoneNumber };
+  },
+});

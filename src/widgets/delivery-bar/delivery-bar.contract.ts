@@ -1,0 +1,13 @@
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { availableText } from '../../core/shop/delivery.attributes';
+import { deliveryEvents } from '../../core/shop/delivery.events';
+
+export const contract = widgetContract({
+  name: 'delivery-bar',
+  summary:
+    'A bar at the bottom of the window that asks for a postal code and tells whether the shop delivers there; once closed it stays away for the visit.',
+  attributes: { availableText },
+  events: deliveryEvents,
+  calls: ['GET /api/v1/lihakauppa/checkout/availability'],
+});
+export type DeliveryBarProps = PropsOf<typeof contract>;

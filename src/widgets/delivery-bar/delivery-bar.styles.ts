@@ -1,0 +1,55 @@
+import { css } from '../../core/style/css';
+import { container, containerRoot, media } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+
+export const styles = {
+  root: css({
+    ...containerRoot,
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 'var(--below, 0px)',
+    zIndex: 20,
+    // On a very low window the bar scrolls, rather than filling it.
+    maxBlockSize: '50vb',
+    overflow: 'auto',
+    borderBlockStart: `${token('border-width')} solid ${token('color-border')}`,
+    background: token('color-surface'),
+    color: token('color-text'),
+    boxShadow: token('shadow-2'),
+    [media.print]: { display: 'none' },
+  }),
+  content: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space-2'),
+    maxInlineSize: token('page-width'),
+    marginInline: 'auto',
+    padding: token('space-3'),
+    paddingInline: token('space-4'),
+    paddingBlockEnd: `max(${token('space-3')}, env(safe-area-inset-bottom))`,
+    // In a row: what is asked and said at the start, the form at the end, one line high.
+    [container.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: token('space-5'),
+      paddingInlineEnd: rem(3.5),
+      '& > form > div': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: token('space-3'),
+        maxInlineSize: rem(18),
+      },
+    },
+  }),
+  title: css({
+    paddingInlineEnd: token('space-6'),
+    fontWeight: token('font-weight-bold'),
+    [container.md]: { paddingInlineEnd: 0 },
+  }),
+  result: css({ '&:not(:empty)': { marginBlockStart: token('space-2') } }),
+  close: css({
+    position: 'absolute',
+    insetBlockStart: token('space-1'),
+    insetInlineEnd: token('space-1'),
+  }),
+};

@@ -1,0 +1,49 @@
+import { useId, useRef } from 'react';
+import { fetchAvailability } from '../../api/delivery';
+import { useSharedTexts } from '../../core/i18n/use-shared-texts';
+import { useTexts } from '../../core/i18n/use-texts';
+import { deliveryTexts } from '../../core/shop/delivery.texts';
+import { useDeliveryQuestion } from '../../core/shop/use-delivery-question';
+import { useVisitDismissal } from '../../core/state/dismissals';
+import { useBottomBar } from '../../core/ui/bottom-bars';
+import { IconButton } from '../../core/ui/icon-button';
+import type { DeliveryBarProps } from './delivery-bar.contract';
+import { styles } from './delivery-bar.styles';
+
+/** The check as a bar that is always in reach, until it is closed for the visit [DLV-05, DLV-06]. */
+export function DeliveryBar({ availableText }: DeliveryBarProps) {
+  const t = useTexts(deliveryTexts);
+  const shared = useSharedTexts();
+  const title = useId();
+  const bar = useRef<HTMLElement>(null);
+  const { isDismissed, dismiss } = useVisitDismissal('atria-delivery-bar-closed');
+  const { form, result } = useDeliveryQuestion({
+    call: fetchAvailability,
+    availableText,
+    resultClass: styles.result,
+  });
+  // Not before the storage was looked up: what was closed must not flash.
+  const isShown = isDismissed === false;
+  useBottomBar(bar, isShown);
+  if (!isShown) return null;
+  return (
+    <aside ref={bar} className={styles.root} aria-labelledby={title}>
+      <div className={styles.content}>
+        <div>
+          <p id={title} className={styles.title}>
+            {t('/delivery/heading')}
+          </p>
+          {/* Above the field: below it, the keyboard of a telephone would lie on it. */}
+          {result}
+        </div>
+        {form}
+      </div>
+      <IconButton
+        icon="close"
+        className={styles.close}
+        label={shared('/shared/close')}
+        onClick={dismiss}
+      />
+    </aside>
+  );
+}

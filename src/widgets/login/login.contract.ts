@@ -1,0 +1,28 @@
+import { text, url } from '../../core/element/attributes';
+import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
+import { checkoutUrl } from '../../core/shop/checkout.attributes';
+import { checkoutEvents } from '../../core/shop/checkout.events';
+
+export const contract = widgetContract({
+  name: 'login',
+  summary:
+    'Asks on the way to the checkout who orders: customers log in, guests give their postal code. It shows where the address ends in #kirjaudu, which the cart leads to.',
+  unseen: 'Shown to visitors on #kirjaudu, where the cart leads who is not logged in.',
+  attributes: {
+    loginUrl: url({
+      default: '/kirjaudu',
+      description: 'Where customers log in.',
+      example: '/kirjaudu',
+    }),
+    checkoutUrl,
+    returnParameter: text({
+      default: 'to',
+      description:
+        'Parameter by which the login is told where it leads back to, the checkout; empty for a login that takes none.',
+      example: 'ReturnUrl',
+    }),
+  },
+  events: checkoutEvents,
+});
+export type LoginProps = PropsOf<typeof contract>;
+export type LoginEvents = EventsOf<typeof contract>;

@@ -1,0 +1,23 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './login.contract';
+
+const onItsHash = { brand: 'lihakauppa', hash: '#kirjaudu' } as const;
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: {
+    ...onItsHash,
+    title: 'On the way from the cart to the checkout, where the address ends in #kirjaudu.',
+    attributes: { loginUrl: '/kirjaudu', checkoutUrl: '/kassa' },
+  },
+  otherView: {
+    brand: 'lihakauppa',
+    title: 'On other views of the cart nothing is shown.',
+    state: true,
+  },
+  longestTexts: {
+    ...onItsHash,
+    title: 'The longest texts: in German.',
+    language: 'de',
+    state: true,
+  },
+};

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { useWidget } from '../../core/element/widget-context';
+import { useTexts } from '../../core/i18n/use-texts';
+import { useHash } from '../../core/page/location';
+import { checkoutAddress, loginHash } from '../../core/shop/checkout-address';
+import { customerAtom } from '../../core/state/customer.atoms';
+import { usePageValue } from '../../core/state/store';
+import { cx } from '../../core/style/css';
+import { heading } from '../../core/style/heading.styles';
+import { ButtonLink } from '../../core/ui/button-link';
+import { Link } from '../../core/ui/link';
+import { GuestWay } from './guest-way';
+import type { LoginProps } from './login.contract';
+import { styles } from './login.styles';
+import { texts } from './login.texts';
+import { loginAddress } from './login-address.model';
+
+/** Who orders: shown on its hash alone [CHK-11]. */
+export const Login = (props: LoginProps) => useHash() === loginHash && <LoginView {...props} />;
+
+function LoginView({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
+  const t = useTexts(texts);
+  const title = useRef<HTMLHeadingElement>(null);
+  // As a browser does with what a hash names; it finds nothing inside a shadow root.
+  useEffect(() => {
+    title.current?.scrollIntoView({ block: 'start' });
+    title.current?.focus({ preventScroll: true });
+  }, []);
+  const { loggedIn } = usePageValue(customerAtom);
+  return (
+    <section className={styles.root}>
+      <h2 ref={title} tabIndex={-1} className={cx(heading.section, styles.title)}>
+        {t(loggedIn ? '/login/known' : '/login/heading')}
+      </h2>
+      {loggedIn ? (
+        <KnownCustomer checkoutUrl={checkoutUrl} />
+      ) : (
+        <div className={styles.ways}>
+          <CustomerWay {...{ loginUrl, checkoutUrl, returnParameter }} />
+          <GuestWay checkoutUrl={checkoutUrl} />
+        </div>
+      )}
+      <Link className={styles.back} href="#tuotteet">
+        {t('/login/back')}
+      </Link>
+    </section>
+  );
+}
+
+/** The login leads back to where the visitor is going: the checkout. */
+function CustomerWay({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
+  const t = useTexts(texts);
+  const { href } = useWidget().address;
+  const back = checkoutAddress(checkoutUrl);
+  return (
+    <div className={styles.way}>
+      <h3 className={heading.block}>{t('/login/customer')}</h3>
+      <p className={styles.text}>{t('/login/customer-text')}</p>
+      <ButtonLink href={loginAddress(loginUrl, returnParameter, back, href)}>
+        {t('/login/link')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Who has logged in meanwhile, and comes back to this view, goes on at once [ROLE-03]. */
+function KnownCustomer({ checkoutUrl }: Pick<LoginProps, 'checkoutUrl'>) {
+  const t = useTexts(texts);
+  const { postalCode } = usePageValue(customerAtom).deliveryAddress;
+  return (
+    <div>
+      <ButtonLink href={checkoutAddress(checkoutUrl, postalCode)}>
+        {t('/login/continue')}
+      </ButtonLink>
+    </div>
+  );
+}

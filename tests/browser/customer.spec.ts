@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoProducts } from '../unit/support/demo-products';
+import { settled } from './support/widgets';
+
+const { plain } = demoProducts;
+const shopOf = (baseURL = '') => baseURL.replace('localhost', 'lihakauppa.localhost');
+
+const goOn = (page: Page) =>
+  page.locator('atria-cart').getByRole('button', { name: 'Jatka tilaustietoihin' });
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Täydennä osoitteesi' });
+
+/** A product in the cart, put there as a visitor does. */
+async function buy(page: Page, shop: string): Promise<void> {
+  await page.goto(`${shop}${plain.url.fi}`);
+  await settled(page);
+  await page.getByRole('button', { name: `Lisää ostoskoriin: ${plain.title.fi}` }).click();
+  await expect(page.getByText('Tuote lisätty ostoskoriin').first()).toBeVisible();
+}
+
+/** The checkout itself is another page's matter: where it was asked for. */
+const askedFor = (page: Page) => page.waitForRequest(/\/kassa\b/).then((one) => one.url());
+
+test('a guest goes on by postal code, and Back leads through the views of the cart [CHK-11, CART-03, IMP-31]', async ({
+  page,
+  baseURL,
+}) => {
+  const shop = shopOf(baseURL);
+  await buy(page, shop);
+  await page.goto(`${shop}/ostoskori#tuotteet`);
+  await settled(page);
+  await goOn(page).click();
+  const login = page.getByRole('heading', { name: 'Kirjaudu tai jatka vieraana' });
+  await expect(login).toBeInViewport();
+  await expect(login).toBeFocused();
+  // The lines are text, and there is one way on [CART-04].
+  await expect(page.getByRole('spinbutton')).toHaveCount(0);
+  await expect(goOn(page)).toHaveCount(0);
+
+  await page.goBack();
+  await expect(login).toHaveCount(0);
+  await expect(page.getByRole('spinbutton')).toBeVisible();
+  await page.goForward();
+  await expect(login).toBeVisible();
+
+  const view = page.locator('atria-login');
+  const asked = askedFor(page);
+  await view.getByLabel('Postinumero').fill('00100');
+  await page.keyboard.press('Enter');
+  expect(await asked).toBe(`${shop}/kassa?postinumero=00100`);
+  await page.waitForURL(/#toimitus$/);
+});
+
+test('a customer logs in on the way to the checkout, gives the address that lacks, and goes on [CHK-11, CHK-16, CHK-20, ROLE-03, ROLE-05]', async ({
+  page,
+  baseURL,
+}) => {
+  const shop = shopOf(baseURL);
+  await buy(page, shop);
+  await page.goto(`${shop}/ostoskori#kirjaudu`);
+  await settled(page);
+  await page.getByRole('link', { name: 'Kirjaudu sisään' }).click();
+  const choice = page.getByRole('link', { name: 'Jatka: Aino' });
+  // The login leads back to where the visitor was going.
+  expect(await choice.getAttribute('href')).toContain(
+    `to=${encodeURIComponent('/kassa#toimitus')}`,
+  );
+  await choice.click();
+  await page.waitForURL(/\/kassa/);
+
+  await page.goto(`${shop}/asiakaspalvelu`);
+  await settled(page);
+  await expect(popup(page)).toHaveCount(0);
+
+  await page.goto(`${shop}/ostoskori`);
+  await expect(popup(page)).toBeVisible();
+  await expect(popup(page).getByRole('heading')).toBeFocused();
+  // It stays, however often it is sent away [IMP-13].
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(popup(page)).toBeVisible();
+  // The focus stays inside: one turn around passes the browser's own bar at most.
+  for (let press = 0; press < 12; press++) await page.keyboard.press('Tab');
+  const focused = await page.evaluate(() => document.activeElement?.localName);
+  expect(['atria-address-popup', 'body']).toContain(focused);
+
+  const save = popup(page).getByRole('button', { name: 'Tallenna' });
+  await expect(save).toBeDisabled();
+  for (const [label, value] of [
+    ['Etunimi', 'Aino'],
+    ['Sukunimi', 'Aalto'],
+    ['Katuosoite', 'Katu 1'],
+    ['Postinumero', '00200'],
+    ['Postitoimipaikka', 'Helsinki'],
+    ['Puhelinnumero', '50123123'],
+  ] as const)
+    await popup(page).getByLabel(label).fill(value);
+  await popup(page).getByLabel('Olen yksityisasiakas').check();
+  await save.click();
+  await expect(popup(page)).toHaveCount(0);
+
+  const asked = askedFor(page);
+  await goOn(page).click();
+  expect(await asked).toBe(`${shop}/kassa?postinumero=00200`);
+
+  // Once saved, it is not asked for again.
+  await page.goto(`${shop}/ostoskori`);
+  await settled(page);
+  await expect(popup(page)).toHaveCount(0);
+});

@@ -1,0 +1,332 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { customerAtom } from '../../../src/core/state/customer.atoms';
+import { storedPostalCode } from '../../../src/core/state/delivery-store';
+import { useOverlay } from '../../../src/core/state/overlay';
+import { pageStore } from '../../../src/core/state/store';
+import { address } from '../../../src/widgets/address-popup/address.form';
+import { widget } from '../../../src/widgets/address-popup/address-popup.widget';
+import { isAtPath } from '../../../src/widgets/address-popup/path.model';
+import { recordedClient } from '../api/support/recorded-client';
+import {
+  choose,
+  field,
+  give,
+  listed,
+  messageOf,
+  onFormPages,
+  page,
+  send,
+  sendButton,
+} from '../support/form-page';
+import { renderInFrame } from '../support/render-in-frame';
+import { renderWidget } from '../support/render-widget';
+import { shopPage } from '../support/shop';
+
+onFormPages();
+beforeEach(() => sessionStorage.clear());
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const texts = {
+  Etunimi: 'Aino',
+  Sukunimi: 'Aalto',
+  Katuosoite: 'Katu 1',
+  Postinumero: '00100',
+  Postitoimipaikka: 'Helsinki',
+  Puhelinnumero: '50 123 123',
+};
+const body = {
+  firstName: 'Aino',
+  lastName: 'Aalto',
+  streetAddress: 'Katu 1',
+  postalCode: '00100',
+  city: 'Helsinki',
+  phoneCountryCode: '+358',
+  phoneNumber: '50123123',
+  isPrivateCustomer: true,
+};
+const privateBox = 'Olen yksityisasiakas';
+
+/** A shop page for a customer of the demo shop, Aino, who has no address, unless told otherwise. */
+async function open({ as = 'aino', fault = '', props = {}, settings = {}, path = '/' } = {}) {
+  const shop = shopPage();
+  if (as) await shop.backend.fetch(`http://localhost/kirjaudu?as=${as}`, { redirect: 'manual' });
+  shop.backend.calls.length = 0;
+  shop.backend.failWith(fault);
+  window.history.replaceState(null, '', path);
+  const view = renderWidget(widget, { props, settings: { ...shop.settings, ...settings } });
+  await waitFor(() => expect(shop.backend.to('/api/lk/customer')).toHaveLength(1));
+  await waitFor(() => expect(pageStore.get(customerAtom).loading).toBe(false));
+  return { ...view, backend: shop.backend };
+}
+const dialog = () => screen.queryByRole('dialog');
+const opened = () => screen.findByRole('dialog', { name: 'Täydennä osoitteesi' });
+const posts = ({ backend }: Awaited<ReturnType<typeof open>>) =>
+  backend.to('/api/lk/customer').filter(({ method }) => method === 'POST');
+
+async function openFilled(options?: Parameters<typeof open>[0]) {
+  const view = await open(options);
+  await opened();
+  give(texts);
+  choose(privateBox);
+  return view;
+}
+
+describe('the address popup', () => {
+  it('opens for a customer who is logged in and has no street address [CHK-16, ROLE-05]', async () => {
+    await open();
+    await opened();
+  });
+
+  it.each([
+    ['who is not logged in', { as: '' }],
+    ['who has an address', { as: 'eero' }],
+    ['whom the shop cannot tell', { fault: 'customer:500' }],
+    ['on the help page', { path: '/asiakaspalvelu' }],
+    ['on the privacy page', { path: '/tietosuoja/' }],
+    ['on a page that the editor excludes', { path: '/a', props: { excludedPaths: ['/a'] } }],
+    ['of a site that is no shop', { settings: { shopName: 'muu' }, away: true }],
+  ])('does not open for a visitor %s [CHK-16, ROLE-05]', async (_, options) => {
+    if ('away' in options) {
+      renderWidget(widget, { settings: { ...shopPage().settings, ...options.settings } });
+    } else await open(options);
+    expect(dialog()).toBeNull();
+  });
+
+  it('covers no page of an editor, and none in a frame', async () => {
+    await open({ settings: { editMode: true } });
+    expect(dialog()).toBeNull();
+    document.body.replaceChildren();
+    vi.spyOn(window, 'top', 'get').mockReturnValue(null);
+    await open();
+    expect(dialog()).toBeNull();
+  });
+
+  it('cannot be dismissed, and is left by logging out alone [CHK-16, IMP-13]', async () => {
+    await open({ props: { logoutUrl: '/ulos' } });
+    const shown = await opened();
+    fireEvent.keyDown(shown, { key: 'Escape' });
+    fireEvent(shown, new Event('cancel', { cancelable: true }));
+    fireEvent.pointerDown(shown);
+    fireEvent.click(shown);
+    expect(dialog()).toBe(shown);
+    expect(screen.queryByRole('button', { name: 'Sulje' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Kirjaudu ulos' }).getAttribute('href')).toBe('/ulos');
+  });
+
+  it('has the focus at its title, and puts it back once it is saved [IMP-13]', async () => {
+    const link = document.body.appendChild(document.createElement('button'));
+    link.focus();
+    await openFilled();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+    send();
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(document.activeElement).toBe(link);
+  });
+
+  it('waits for what the visitor has opened, and makes way for nothing [CHK-16, ELEM-05]', async () => {
+    let menu: ReturnType<typeof useOverlay> | undefined;
+    renderInFrame(function View() {
+      menu = useOverlay('menu');
+      return null;
+    });
+    act(() => menu?.open());
+    await open();
+    expect(dialog()).toBeNull();
+    act(() => menu?.close());
+    await opened();
+    act(() => menu?.open());
+    expect(dialog()).toBeTruthy();
+    expect(menu?.isOpen).toBe(false);
+  });
+
+  it('is not in the markup of a server', async () => {
+    const { element } = await open();
+    await opened();
+    expect(renderToString(element)).not.toContain('dialog');
+  });
+});
+
+describe('the address form', () => {
+  it('has its fields, which browsers fill in [CHK-17, IMP-18]', async () => {
+    await open();
+    await opened();
+    const filled = [...Object.keys(texts), 'Maatunnus'].map((label) => [
+      label,
+      field(label).autocomplete,
+    ]);
+    expect(Object.fromEntries(filled)).toEqual({
+      Etunimi: 'given-name',
+      Sukunimi: 'family-name',
+      Katuosoite: 'address-line1',
+      Postinumero: 'postal-code',
+      Postitoimipaikka: 'address-level2',
+      Maatunnus: 'tel-country-code',
+      Puhelinnumero: 'tel-national',
+    });
+    expect(field('Maatunnus').value).toBe('+358');
+    expect(field(privateBox).checked).toBe(false);
+  });
+
+  it('cannot be saved until all is filled and the box ticked, and says so [CHK-18]', async () => {
+    await openFilled();
+    expect(sendButton().disabled).toBe(false);
+    expect(sendButton().getAttribute('aria-describedby')).toBeNull();
+    const why = /Voit tallentaa, kun kaikki kentät on täytetty/;
+    const off = () => {
+      expect(sendButton().disabled).toBe(true);
+      const id = sendButton().getAttribute('aria-describedby') ?? '';
+      expect(document.getElementById(id)?.textContent).toMatch(why);
+    };
+    for (const [label, value] of Object.entries({ ...texts, Maatunnus: '+358' })) {
+      give({ [label]: ' ' });
+      off();
+      give({ [label]: value });
+      expect(sendButton().disabled).toBe(false);
+    }
+    choose(privateBox);
+    off();
+  });
+
+  it.each(['0501231234', '1234', '1234567890123', '50-123123', '+35850123123', 'numero'])(
+    'does not take the phone number %s [CHK-19]',
+    async (phone) => {
+      const view = await openFilled();
+      give({ Puhelinnumero: phone });
+      send();
+      expect(messageOf(field('Puhelinnumero'))).toBe('Väärän muotoinen puhelinnumero');
+      expect(listed()).toEqual(['Puhelinnumero']);
+      expect(posts(view)).toEqual([]);
+    },
+  );
+
+  it.each(['50123', '501231234567', '50 123 12 34'])(
+    'takes the phone number %s [CHK-19]',
+    async (phone) => {
+      const view = await openFilled();
+      give({ Puhelinnumero: phone });
+      send();
+      await waitFor(() => expect(posts(view)).toHaveLength(1));
+      const sent = posts(view)[0]?.body as typeof body;
+      expect(sent.phoneNumber).toBe(phone.replaceAll(' ', ''));
+    },
+  );
+
+  it('says in which form the phone number is [CHK-19]', async () => {
+    await open();
+    await opened();
+    const id = field('Puhelinnumero').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(id)?.textContent).toContain('50123123');
+  });
+
+  it('is saved once, fills customer and delivery, and closes [CHK-20, API-50, IMP-28]', async () => {
+    const view = await openFilled();
+    view.backend.failWith('address:slow:40');
+    send();
+    send();
+    expect(sendButton().textContent).toBe('Tallennetaan...');
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(posts(view).map((call) => call.body)).toEqual([
+      { ...body, __RequestVerificationToken: '' },
+    ]);
+    const { phoneCountryCode, phoneNumber, isPrivateCustomer, ...saved } = body;
+    expect(pageStore.get(customerAtom)).toMatchObject({
+      loggedIn: true,
+      deliveryAddress: saved,
+      phoneNumber,
+    });
+    expect(JSON.parse(sessionStorage['atria-customer']).deliveryAddress).toEqual(saved);
+    expect(storedPostalCode()).toBe('00100');
+    expect(sessionStorage['atria-draft-address-popup']).toBeUndefined();
+    expect(view.container.textContent).toContain('Osoite on tallennettu.');
+  });
+
+  it('is as the answer has it, and as given what that leaves out [API-50]', async () => {
+    const { api } = recordedClient({ city: 'HELSINKI' });
+    const sending = { values: {}, brand: 'lihakauppa', language: 'fi' } as const;
+    const answer = await address.send(api, body, sending);
+    expect(answer).toMatchObject({ address: { city: 'HELSINKI', streetAddress: 'Katu 1' } });
+  });
+
+  it('keeps the rest of the stored delivery [CHK-14, CHK-20]', async () => {
+    await openFilled();
+    sessionStorage['atria-delivery'] = JSON.stringify({ deliveryDate: '2026-12-01' });
+    send();
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(JSON.parse(sessionStorage['atria-delivery'])).toMatchObject({
+      deliveryDate: '2026-12-01',
+      deliveryAddress: { postalCode: '00100' },
+    });
+  });
+
+  it.each(['500', 'offline', 'malformed', '204'])(
+    'says that it was not saved, and keeps what was typed: %s [CHK-20, IMP-02]',
+    async (fault) => {
+      const view = await openFilled();
+      view.backend.failWith(`address:${fault}`);
+      send();
+      await screen.findByText('Jotain meni vikaan');
+      for (const [label, value] of Object.entries(texts)) expect(field(label).value).toBe(value);
+      view.backend.failWith('');
+      send();
+      await waitFor(() => expect(dialog()).toBeNull());
+    },
+  );
+
+  it('marks the fields that the back end names [IMP-18, IMP-19]', async () => {
+    const view = await openFilled();
+    view.backend.failWith('address:invalid:postalCode+city');
+    send();
+    await waitFor(() => expect(listed()).toEqual(['Postinumero', 'Postitoimipaikka']));
+    expect(messageOf(field('Postinumero'))).toBe('asked to be invalid');
+    expect(document.activeElement?.textContent).toContain('Tarkista nämä tiedot');
+  });
+
+  it('keeps what was typed over a visit to the help page, until logging out', async () => {
+    const first = await openFilled();
+    first.unmount();
+    await open();
+    await opened();
+    expect(field('Katuosoite').value).toBe('Katu 1');
+    // The link itself leads away.
+    const link = screen.getByRole('link', { name: 'Kirjaudu ulos' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(sessionStorage['atria-draft-address-popup']).toBeUndefined();
+  });
+
+  it('is filled in and saved by the keyboard alone [IMP-12]', async () => {
+    const view = await open();
+    await opened();
+    field('Etunimi').focus();
+    for (const text of ['Aino', 'Aalto', 'Katu 1', '00100', 'Helsinki', '', '50123123']) {
+      if (text) await page.user.keyboard(text);
+      await page.user.tab();
+    }
+    await page.user.keyboard(' ');
+    await page.user.tab();
+    expect(document.activeElement).toBe(sendButton());
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(posts(view)).toHaveLength(1));
+  });
+
+  it.each(['fi', 'en', 'se', 'de'])('has all its texts in %s', async (language) => {
+    const { setLanguage } = await open();
+    await opened();
+    setLanguage(language);
+    expect(document.querySelectorAll('dialog label')).toHaveLength(8);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+});
+
+it.each([
+  ['/asiakaspalvelu', true],
+  ['/asiakaspalvelu/', true],
+  ['/Asiakaspalvelu', true],
+  ['/tieto%20suoja', true],
+  ['/asiakaspalvelu/tilaukset', false],
+  ['/', false],
+])('of the path %s: is it one of the excluded? %s [CHK-16]', (path, isExcluded) => {
+  expect(isAtPath(path, ['/asiakaspalvelu', '/tieto suoja', ''])).toBe(isExcluded);
+});

@@ -1,0 +1,122 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { widget } from '../../../src/widgets/delivery-bar/delivery-bar.widget';
+import { recordingBackend } from '../support/recording';
+import { renderWidget } from '../support/render-widget';
+
+const key = 'atria-delivery-bar-closed';
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+function open(props: { availableText?: string } = {}) {
+  const backend = recordingBackend();
+  return { ...renderWidget(widget, { props, settings: { fetch: backend.fetch } }), backend };
+}
+const bar = () => screen.queryByRole('complementary', { name: 'Toimitammeko sinulle?' });
+const check = async (code: string) => {
+  await userEvent.type(screen.getByLabelText('Postinumero'), code);
+  await userEvent.click(screen.getByRole('button', { name: 'Tarkista' }));
+};
+const close = () => userEvent.click(screen.getByRole('button', { name: 'Sulje' }));
+
+describe('the delivery bar', () => {
+  it('asks by the availability call [DLV-01, DLV-05, API-39]', async () => {
+    const { backend, events } = open();
+    await check('00100');
+    await screen.findByText('Kyllä, toimitamme postinumeroalueellesi!');
+    expect(backend.calls).toEqual([
+      expect.objectContaining({
+        method: 'GET',
+        path: '/api/v1/lihakauppa/checkout/availability',
+        query: { postalCode: '00100' },
+      }),
+    ]);
+    expect(events).toEqual([
+      { name: 'atria-delivery-checked', detail: { postalCode: '00100', isAvailable: true } },
+    ]);
+  });
+
+  it.each([
+    ['96100', /^Valitettavasti emme vielä toimita tuotteita postinumeroalueellesi\. Jos/],
+    ['99999', 'Emme tunnistaneet syöttämääsi postinumeroa.'],
+    ['12', 'Emme tunnistaneet syöttämääsi postinumeroa.'],
+  ])('says of %s what the block says [DLV-03, DLV-04]', async (code, text) => {
+    open();
+    await check(code);
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('says that the check has failed, and tries again [DLV-04]', async () => {
+    const { backend } = open({ availableText: 'Jo perjantaina!' });
+    backend.failWith('availability:500');
+    await check('00100');
+    await screen.findByText('Tapahtui virhe. Ole hyvä ja yritä uudelleen.');
+    backend.failWith('');
+    await userEvent.click(screen.getByRole('button', { name: 'Tarkista' }));
+    expect(await screen.findByText('Jo perjantaina!')).toBeTruthy();
+  });
+
+  it('has a button that is disabled while the code is empty [DLV-01]', async () => {
+    open();
+    const button = screen.getByRole('button', { name: 'Tarkista' }) as HTMLButtonElement;
+    expect(button.disabled).toBe(true);
+    await userEvent.type(screen.getByLabelText('Postinumero'), '0');
+    expect(button.disabled).toBe(false);
+  });
+
+  it('takes no focus by itself, when it comes and when its result does', async () => {
+    open();
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.type(screen.getByLabelText('Postinumero'), '00100{Enter}');
+    await screen.findByText(/^Kyllä/);
+    expect(document.activeElement).toBe(screen.getByLabelText('Postinumero'));
+  });
+
+  it('stays away for the visit once it is closed, wherever it stands [DLV-06]', async () => {
+    const { unmount } = open();
+    await close();
+    expect(bar()).toBeNull();
+    expect(sessionStorage.getItem(key)).toBe('true');
+    unmount();
+    open();
+    expect(bar()).toBeNull();
+  });
+
+  it('is there again on the next visit [DLV-06]', async () => {
+    const { unmount } = open();
+    await close();
+    unmount();
+    sessionStorage.clear();
+    open();
+    expect(bar()).toBeTruthy();
+  });
+
+  it('stays closed for the page where session storage is blocked [DLV-06, IMP-10]', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    const { unmount } = open();
+    await close();
+    expect(bar()).toBeNull();
+    unmount();
+    open();
+    expect(bar()).toBeNull();
+  });
+
+  it('leaves the page room below its end while it is there', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1024);
+    open();
+    expect(document.body.style.paddingBlockEnd).toBe('120px');
+    await close();
+    expect(document.body.style.paddingBlockEnd).toBe('');
+  });
+
+  it('is not in the markup of a server, which does not know whether it was closed', () => {
+    expect(renderToString(open().element)).not.toContain('Toimitammeko');
+  });
+});

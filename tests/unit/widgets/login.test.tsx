@@ -1,0 +1,148 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigation } from '../../../src/core/page/location';
+import { forgetCustomer, setCustomer } from '../../../src/core/state/customer.atoms';
+import { widget } from '../../../src/widgets/login/login.widget';
+import { loginAddress } from '../../../src/widgets/login/login-address.model';
+import { renderWidget } from '../support/render-widget';
+import { customerOf } from '../support/shop';
+
+let gone: string[] = [];
+const goTo = (hash: string) =>
+  act(() => {
+    location.hash = hash;
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+beforeEach(() => {
+  gone = [];
+  location.hash = '#kirjaudu';
+  forgetCustomer();
+  vi.spyOn(navigation, 'go').mockImplementation((address) => void gone.push(address));
+});
+afterEach(() => {
+  location.hash = '';
+  vi.restoreAllMocks();
+});
+
+const open = (options: Parameters<typeof renderWidget>[1] = {}) => renderWidget(widget, options);
+const field = () => screen.getByLabelText('Postinumero');
+const goOn = async (code: string) => {
+  if (code) await userEvent.type(field(), code);
+  await userEvent.click(screen.getByRole('button', { name: 'Jatka tilaustietoihin' }));
+};
+const messageOf = (control: Element) =>
+  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('the login view', () => {
+  it('shows on its hash alone, and follows Back and Forward [CHK-11, IMP-31]', () => {
+    const { container } = open();
+    expect(screen.getByRole('heading', { name: 'Kirjaudu tai jatka vieraana' })).toBeTruthy();
+    goTo('#tuotteet');
+    expect(container.querySelector('section')).toBeNull();
+    goTo('#kirjaudu');
+    expect(field()).toBeTruthy();
+  });
+
+  it('takes the focus to its heading, as it is what the visitor has asked for', () => {
+    location.hash = '';
+    open();
+    expect(document.activeElement).toBe(document.body);
+    goTo('#kirjaudu');
+    expect(document.activeElement?.textContent).toBe('Kirjaudu tai jatka vieraana');
+  });
+
+  it('leads to the login, and from there to the checkout [CHK-11]', () => {
+    open({ props: { loginUrl: '/tili?a=1', checkoutUrl: '/kauppa/kassa' } });
+    const link = screen.getByRole('link', { name: 'Kirjaudu sisään' });
+    expect(link.getAttribute('href')).toBe('/tili?a=1&to=%2Fkauppa%2Fkassa%23toimitus');
+  });
+
+  it('leads back to the cart', () => {
+    open();
+    const link = screen.getByRole('link', { name: 'Takaisin ostoskoriin' });
+    expect(link.getAttribute('href')).toBe('#tuotteet');
+  });
+
+  it.each([
+    ['00100', '/kassa?postinumero=00100#toimitus'],
+    ['FI-33 100', '/kassa?postinumero=33100#toimitus'],
+  ])('takes a guest on by the postal code %s [CHK-11, ROLE-03]', async (code, address) => {
+    const { events } = open();
+    await goOn(code);
+    expect(gone).toEqual([address]);
+    expect(events).toEqual([{ name: 'atria-checkout', detail: { address } }]);
+  });
+
+  it('is sent by Enter [IMP-12]', async () => {
+    open({ props: { checkoutUrl: '/kassa?a=1' } });
+    await userEvent.type(field(), '00100{Enter}');
+    expect(gone).toEqual(['/kassa?a=1&postinumero=00100#toimitus']);
+  });
+
+  it('stays when the page stops the way on [ELEM-08]', async () => {
+    open({ stop: ['atria-checkout'] });
+    await goOn('00100');
+    expect(gone).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Tämä kenttä on pakollinen'],
+    ['1234', 'Emme tunnistaneet syöttämääsi postinumeroa.'],
+    ['abcde', 'Emme tunnistaneet syöttämääsi postinumeroa.'],
+  ])('says of the code "%s" at its field what is wrong [CHK-11, IMP-18]', async (code, message) => {
+    open();
+    await goOn(code);
+    expect(gone).toEqual([]);
+    expect(document.activeElement).toBe(field());
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(messageOf(field())).toBe(message);
+    await userEvent.type(field(), '1');
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('asks for digits, and is filled in by browsers [IMP-18]', () => {
+    open();
+    expect(field().getAttribute('inputmode')).toBe('numeric');
+    expect(field().getAttribute('autocomplete')).toBe('postal-code');
+  });
+
+  it('lets who has logged in meanwhile go on by their own postal code [ROLE-03]', () => {
+    open();
+    act(() => setCustomer(customerOf({ postalCode: '00200' })));
+    expect(screen.getByRole('heading', { name: 'Olet kirjautunut' })).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Jatka tilaustietoihin' });
+    expect(link.getAttribute('href')).toBe('/kassa?postinumero=00200#toimitus');
+    expect(screen.queryByLabelText('Postinumero')).toBeNull();
+  });
+});
+
+describe('where a login leads back to', () => {
+  const page = 'https://shop.example/ostoskori?a=1';
+  const to = (login: string, back = '/kassa#toimitus', parameter = 'to') =>
+    loginAddress(login, parameter, back, page);
+
+  it('is told by a parameter of its query', () => {
+    expect(to('/kirjaudu')).toBe('/kirjaudu?to=%2Fkassa%23toimitus');
+    expect(to('/kirjaudu?a=1#alku')).toBe('/kirjaudu?a=1&to=%2Fkassa%23toimitus#alku');
+    expect(to('/login', '/kassa', 'ReturnUrl')).toBe('/login?ReturnUrl=%2Fkassa');
+  });
+
+  it('is told in whole to a login of another site', () => {
+    const given = new URL(to('https://tili.example/')).searchParams.get('to');
+    expect(given).toBe('https://shop.example/kassa#toimitus');
+  });
+
+  it.each([
+    ['of another site', 'https://evil.example/kassa'],
+    ['of another site without its scheme', '//evil.example/kassa'],
+    ['that is none', 'https://'],
+  ])('is no address %s', (_, back) => {
+    expect(to('/kirjaudu', back)).toBe('/kirjaudu');
+  });
+
+  it('is left as it is where the login’s address says it, or takes none', () => {
+    expect(to('/kirjaudu?to=/oma')).toBe('/kirjaudu?to=/oma');
+    expect(to('/kirjaudu', '/kassa', '')).toBe('/kirjaudu');
+  });
+});
