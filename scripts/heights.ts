@@ -1,20 +1,29 @@
-import type { Placement } from '../src/core/element/placement';
+import type { ByWidth, Height, Placement } from '../src/core/element/placement';
+import { cardRules, rowVariables } from './card-heights';
+import { highest, reach } from './height-by-column';
 
-type Rows = readonly (readonly [from: string, pixels: number])[];
+/** The most entries that `reserve` tells apart. */
+const mostEntries = 32;
 
-/**
- * A height by the width of the column, without a container, which would ask a column that sizes its
- * children by their content for a width: a percentage of padding is one of the column's width, and
- * beyond each bound the next height counts.
- */
-const byColumn = (rows: Rows): string =>
-  rows.reduce((height, [from, pixels], at) => {
-    if (at === 0) return `${pixels}px`;
-    const before = rows[at - 1]?.[1] ?? 0;
-    const [low, high] = [Math.min(before, pixels), Math.max(before, pixels)];
-    const step = pixels < before ? `(${from}px - 100%)` : `(100% - ${from}px)`;
-    return `calc(${height} + clamp(${low}px,${low}px + ${step}*9999,${high}px) - ${before}px)`;
-  }, '');
+/** A height in CSS, of as many rows as the tag says, else as its placement does. */
+function heightOf(height: Height, entries: number): string {
+  if (typeof height === 'number') return `${height}px`;
+  const { base = 0, row = 0, share = 0, columns = 1, gap = 0 } = height;
+  const width = `(100% - ${(columns - 1) * gap}px)*${share / columns}`;
+  const rows = `var(--_${columns},${Math.ceil(entries / columns)})`;
+  return `(${base}px + ${rows}*(${row}px${share > 0 ? ` + ${width}` : ''}))`;
+}
+
+const byColumn = (heights: ByWidth<Height>, entries: number): string => {
+  const rows = Object.entries(heights);
+  if (rows.length === 1 && typeof rows[0]?.[1] === 'number') return `${rows[0][1]}px`;
+  return highest(
+    rows.map(([from, height], at) => {
+      const next = rows[at + 1]?.[0];
+      return heightOf(height, entries) + reach(at > 0 ? `${from}px` : '', next ? `${next}px` : '');
+    }),
+  );
+};
 
 /** A height with that of a picture as wide as the column, which a percentage of padding is. */
 const belowPicture = (height: string, picture: Placement['pictureAbove']): string => {
@@ -28,6 +37,32 @@ const spacer = (tag: string, height: string): string =>
   `${tag}:not(:state(ready)){display:flow-root}` +
   `${tag}:not(:state(ready))::before{content:"";float:left;padding-top:${height}}`;
 
+/** The numbers in a placement's heights: of widths and of pixels. */
+const pixelsIn = (heights: ByWidth<Height>): unknown[] =>
+  Object.entries(heights).flatMap(([from, height]) =>
+    typeof height === 'object' ? [from, height.base ?? 0, height.row ?? 0] : [from, height],
+  );
+
+/** The rules of one widget whose height goes by its column or the window. */
+function rulesOf(name: string, placement: Placement): string[] {
+  const { height, entries = 1, heightWith = {}, windowHeight, pictureAbove } = placement;
+  const all = [height ?? windowHeight ?? {}, ...Object.values(heightWith)];
+  for (const one of all.flatMap(pixelsIn))
+    if (!/^-?\d+$/.test(`${one}`))
+      throw new Error(`${name}.placement.ts: the height ${one} should be whole pixels`);
+  const tag = `atria-${name}`;
+  const others = Object.entries(heightWith).map(([attribute, own]) =>
+    spacer(`${tag}[${attribute}]`, byColumn(own, entries)),
+  );
+  if (height)
+    return [spacer(tag, belowPicture(byColumn(height, entries), pictureAbove)), ...others];
+  const byWindow = Object.entries(windowHeight ?? {}).map(([from, pixels]) => {
+    const rule = spacer(tag, `${pixels}px`);
+    return from === '0' ? rule : `@media(min-width:${from}px){${rule}}`;
+  });
+  return [...byWindow, ...others];
+}
+
 /**
  * The style sheet that reserves the widgets' heights until their first data has painted: the rules
  * by the tag's name; by the width of the column, or of the window where the placement says so.
@@ -35,25 +70,15 @@ const spacer = (tag: string, height: string): string =>
  * @throws for a height or a width that is no whole number of pixels, with the widget's name.
  */
 export function heightsCss(placements: Readonly<Record<string, Placement>>): string {
-  const rules = Object.entries(placements).flatMap(([name, placement]) => {
-    const { height, heightWith = {}, windowHeight, pictureAbove } = placement;
-    const rows = Object.entries(height ?? windowHeight ?? {});
-    const others = Object.entries(heightWith).map(
-      ([attribute, byWidth]) => [attribute, Object.entries(byWidth)] as const,
-    );
-    for (const one of [rows, ...others.map(([, own]) => own)].flat(2))
-      if (!/^\d+$/.test(`${one}`))
-        throw new Error(`${name}.placement.ts: the height ${one} should be whole pixels`);
-    const tag = `atria-${name}`;
-    if (height)
-      return [
-        spacer(tag, belowPicture(byColumn(rows), pictureAbove)),
-        ...others.map(([attribute, own]) => spacer(`${tag}[${attribute}]`, byColumn(own))),
-      ];
-    return rows.map(([from, pixels]) => {
-      const rule = spacer(tag, `${pixels}px`);
-      return from === '0' ? rule : `@media(min-width:${from}px){${rule}}`;
-    });
-  });
-  return `${rules.join('\n')}\n`;
+  const named = Object.entries(placements);
+  const cards = named.flatMap(([name, { cards, cardsWith = {} }]) =>
+    cards ? [{ tag: `atria-${name}`, cards, cardsWith }] : [],
+  );
+  const rules = [...cardRules(cards), ...named.flatMap(([name, one]) => rulesOf(name, one))];
+  const counts = Array.from(
+    { length: mostEntries },
+    (_, at) => `[reserve="${at + 1}"]{${rowVariables(at + 1)}}`,
+  );
+  const counted = named.some(([, { cards, entries }]) => cards || entries);
+  return `${[...rules, ...(counted ? counts : [])].join('\n')}\n`;
 }

@@ -19,6 +19,7 @@ import { bundlePath } from './cdn';
 import { escapeHtml } from './escape';
 import { root } from './files';
 import { footerValues } from './footer';
+import { withReserve } from './reserve';
 
 /** Where the pages' files lie. */
 export const pagesFolder = join(root, 'demo-host/pages');
@@ -225,7 +226,7 @@ export function printPage(
     sync: site === 'lihakauppa' ? '<atria-cart-sync role="shop"></atria-cart-sync>' : '',
     'page-id': pageId,
     name,
-    content: withFallback(filled(content, setting), language),
+    content: withReserve(withFallback(filled(content, setting), language)),
     end: part('end').trimEnd(),
     footer: filled(part('footer'), setting, footerValues(site, language, setting.port)),
   });

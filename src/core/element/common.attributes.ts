@@ -1,4 +1,4 @@
-import { choice, text } from './attributes';
+import { choice, integer, text } from './attributes';
 
 /** What every element takes beside its own attributes [ELEM-03]. */
 export const commonAttributes = {
@@ -20,5 +20,11 @@ export const commonAttributes = {
   loading: choice(['lazy', 'eager'], {
     description: 'Whether the widget loads when it comes near the window, or at once.',
     example: 'eager',
+  }),
+  reserve: integer({
+    min: 1,
+    description:
+      'How many entries (cards, tiles, events …) the widget shows first: the page keeps their room free until they are there. The template that prints the data counts them.',
+    example: '8',
   }),
 } as const;

@@ -1,6 +1,40 @@
 /** A value by width in CSS pixels: it holds from that width on; `{ 0: 64, 1025: 152 }`. */
 export type ByWidth<T> = Readonly<Record<number, T>>;
 
+/** A height that grows with what is shown: `base` and a `row` for each row of entries. */
+export interface Rows {
+  /** What stands whatever is shown, in CSS pixels. */
+  readonly base?: number;
+  /** Of each row beside its pictures, with the gap below it. */
+  readonly row?: number;
+  /** Of a row's pictures: their height over the width of an entry. */
+  readonly share?: number;
+  /** Entries of a row, and the pixels between them. */
+  readonly columns?: 1 | 2 | 3 | 4;
+  readonly gap?: number;
+}
+
+/** Pixels, or what they come from. */
+export type Height = number | Rows;
+
+/** The height of cards that stand as the card grid's do (core/cards), or in a row to scroll. */
+export interface Cards {
+  /** What stands whatever is shown: heading, controls, space around; in CSS pixels. */
+  readonly base: number;
+  /** A card's height below its picture. */
+  readonly row: number;
+  /** Its picture's height over its width. */
+  readonly share: number;
+  /** The most columns; four where nothing is said. */
+  readonly columns?: 2 | 3 | 4;
+  /** The most rows; all entries where nothing is said. */
+  readonly rows?: number;
+  /** Cards shown where the tag does not say by `reserve`. */
+  readonly entries: number;
+  /** Whether they are one row that scrolls, on a phone of one card. */
+  readonly scrolls?: true;
+}
+
 /**
  * All the loader knows of a widget beside its name. Keep it tiny: it is in the script of every
  * page. `*.placement.ts` exports it as `placement`.
@@ -10,12 +44,18 @@ export interface Placement {
    * Height to reserve in CSS pixels by the width of the column, kept until the widget's first data has
    * painted: the least that it comes out at, so that no hole stands under it.
    */
-  readonly height?: ByWidth<number>;
+  readonly height?: ByWidth<Height>;
+  /** The entries that `height` counts with where the tag does not say by `reserve`. */
+  readonly entries?: number;
   /**
    * `height` of tags that have an attribute of a value, in place of the usual one:
    * `{ 'card-type=cisionCard': { 0: 620 } }`.
    */
-  readonly heightWith?: Readonly<Record<string, ByWidth<number>>>;
+  readonly heightWith?: Readonly<Record<string, ByWidth<Height>>>;
+  /** In place of `height`: that of cards, whose columns follow the window and the column. */
+  readonly cards?: Cards;
+  /** What differs in `cards` for tags that have an attribute of a value: `columns=three`. */
+  readonly cardsWith?: Readonly<Record<string, Partial<Cards>>>;
   /**
    * The picture across the column that comes on top of `height`: its height over its width, and the
    * widest that it gets in CSS pixels.

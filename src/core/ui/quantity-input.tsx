@@ -18,6 +18,14 @@ export interface QuantityInputProps {
   readonly onChange: (value: number) => void;
 }
 
+interface Entry {
+  /** What stands in the field while it is typed. */
+  readonly typed: string | null;
+  /** There was more than the most, and it is said so. */
+  readonly cut: boolean;
+}
+const untouched: Entry = { typed: null, cut: false };
+
 /**
  * A number with minus and plus [UI-06]. The buttons stop at the limits; a typed value outside is
  * set to the nearest limit when the field is left or Enter is pressed, and one above is told so;
@@ -27,13 +35,11 @@ export function QuantityInput(props: QuantityInputProps) {
   const { label, value, min = 1, max = 99, step = 1, disabled, onChange } = props;
   const { announce } = useWidget();
   const t = useTexts(uiTexts);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [cut, setCut] = useState(false);
+  const [{ typed, cut }, setEntry] = useState(untouched);
   const most = props.mostText ?? t('/ui/most', max);
   const within = (amount: number) => Math.min(Math.max(amount, min), max);
   const set = (amount: number) => {
-    setTyped(null);
-    setCut(amount > max);
+    setEntry({ typed: null, cut: amount > max });
     if (amount > max) announce(most);
     if (within(amount) !== value) onChange(within(amount));
   };
@@ -65,7 +71,7 @@ export function QuantityInput(props: QuantityInputProps) {
           aria-valuemax={max}
           value={typed ?? value}
           disabled={disabled}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setEntry({ typed: event.target.value, cut })}
           onBlur={leave}
           onKeyDown={(event) => {
             if (event.key === 'Enter') leave();

@@ -183,6 +183,8 @@ export function drive(track: HTMLElement, asked: () => Driven): Motion {
     else return;
     event.preventDefault();
   });
+  // A swipe may have been before.
+  pause = setTimeout(settle, 150);
   return {
     show: (step) => {
       const { index: to, wrap } = asked();

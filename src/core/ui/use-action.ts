@@ -30,6 +30,9 @@ interface State<Value> {
   readonly error?: unknown;
 }
 
+/** Pages have many that nobody has done: they share it. */
+const idle: State<never> = { busy: false };
+
 /**
  * Something a visitor does that takes its time: buying, checking, voting. `latest`: a newer run
  * aborts the older one, and only what comes of the newest counts [IMP-03]. `once`: while one runs,
@@ -39,7 +42,7 @@ export function useAction<Given extends unknown[], Value>(
   make: (signal: AbortSignal, ...given: Given) => Promise<Value>,
   { when }: { readonly when: 'latest' | 'once' },
 ): Action<Given, Value> {
-  const [state, setState] = useState<State<Value>>({ busy: false });
+  const [state, setState] = useState<State<Value>>(idle);
   const running = useRef<AbortController>(undefined);
   const stop = () => {
     running.current?.abort();
@@ -69,7 +72,7 @@ export function useAction<Given extends unknown[], Value>(
   };
   const reset = () => {
     stop();
-    setState({ busy: false });
+    setState(idle);
   };
   return { run, busy: state.busy, value: state.value, error: state.error, reset };
 }

@@ -5,6 +5,9 @@ import type { Motion } from './slide-motion';
 // A row stands and can be swiped without it, and no page need wait for it. Till it is there, a row
 // jumps where it else would glide.
 const motion = lateCode(() => import('./slide-motion'));
+/** How long it leaves the network to what a page shows first, in ms, while nobody is at the row. */
+const headStart = 2000;
+const nearness = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 interface Options {
   /** The slide asked for. */
@@ -66,15 +69,23 @@ export function useSlides(
     });
     measure();
     observer.observe(element);
-    let isGone = false;
-    motion.load().then(
-      ({ drive }) => {
-        if (!isGone) moved.current = drive(element, () => latest.current);
-      },
-      () => {},
-    );
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const fetchMotion = () => {
+      if (signal.aborted || moved.current) return;
+      motion.load().then(
+        ({ drive }) => {
+          if (!signal.aborted) moved.current ??= drive(element, () => latest.current);
+        },
+        () => {},
+      );
+    };
+    const timer = setTimeout(fetchMotion, headStart);
+    for (const type of nearness)
+      element.parentElement?.addEventListener(type, fetchMotion, { signal, once: true });
     return () => {
-      isGone = true;
+      waiting.abort();
+      clearTimeout(timer);
       observer.disconnect();
       moved.current?.stop();
       moved.current = undefined;

@@ -1,4 +1,4 @@
 import type { Placement } from '../../core/element/placement';
 
-/** One closed panel; more stand there as details elements, see docs/embedding.md. */
-export const placement: Placement = { height: { 0: 66 } };
+/** Closed panels, one where the tag does not say; see docs/embedding.md. */
+export const placement: Placement = { height: { 0: { row: 66 } }, entries: 1 };

@@ -1,3 +1,6 @@
 import type { Placement } from '../../core/element/placement';
 
-export const placement: Placement = { height: { 0: 900 } };
+/** A page of twelve in three columns. */
+export const placement: Placement = {
+  cards: { base: 349, row: 103, share: 0.75, columns: 3, entries: 12 },
+};

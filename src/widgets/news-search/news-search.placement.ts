@@ -1,3 +1,6 @@
 import type { Placement } from '../../core/element/placement';
 
-export const placement: Placement = { height: { 0: 900 } };
+/** A page of twelve, of which those without a picture are lower. */
+export const placement: Placement = {
+  cards: { base: 289, row: 5, share: 0.75, columns: 3, entries: 12 },
+};

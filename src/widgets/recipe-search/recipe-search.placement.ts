@@ -1,3 +1,7 @@
 import type { Placement } from '../../core/element/placement';
 
-export const placement: Placement = { height: { 0: 900 } };
+/** A page of twelve; Jyväbroiler's cards have square pictures. */
+export const placement: Placement = {
+  cards: { base: 440, row: 90, share: 0.75, entries: 12 },
+  cardsWith: { 'brand=jyvabroiler': { row: 98, share: 1 } },
+};

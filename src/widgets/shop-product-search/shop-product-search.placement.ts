@@ -1,3 +1,9 @@
 import type { Placement } from '../../core/element/placement';
+import { shopCardSize } from '../../core/shop/shop-card-size';
 
-export const placement: Placement = { height: { 0: 900 } };
+const { bodyHeight, pictureRatio } = shopCardSize;
+
+/** A page of twelve. */
+export const placement: Placement = {
+  cards: { base: 230, row: bodyHeight, share: pictureRatio, entries: 12 },
+};

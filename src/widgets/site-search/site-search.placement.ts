@@ -1,3 +1,4 @@
 import type { Placement } from '../../core/element/placement';
 
-export const placement: Placement = { height: { 0: 900 } };
+/** A page of ten, one below the other. */
+export const placement: Placement = { height: { 0: 1640, 640: 1900 } };

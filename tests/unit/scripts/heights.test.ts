@@ -26,6 +26,33 @@ describe('the style sheet of the heights', () => {
     expect(other).toContain('padding-top:620px}');
   });
 
+  it('has a height from a width of the column on', () => {
+    const css = heightsCss({ map: { height: { 0: 100, 640: { share: 0.5, base: 10 } } } });
+    expect(css).toContain(
+      'padding-top:max(100px - max(0px,(100% - 640px + .02px)*99999),' +
+        '(10px + var(--_1,1)*(0px + (100% - 0px)*0.5)) - max(0px,(640px - 100%)*99999))',
+    );
+  });
+
+  it('counts rows of as many entries as the tag says', () => {
+    const height = { 0: { row: 50, columns: 2 } } as const;
+    const css = heightsCss({ list: { height, entries: 3 } });
+    expect(css).toContain('padding-top:calc((0px + var(--_2,2)*(50px)))}');
+    expect(css).toContain('[reserve="5"]{--_1:5;--_2:3;--_3:2;--_4:2}');
+  });
+
+  it('has one formula for all cards, and what differs for tags of an attribute or a brand', () => {
+    const cards = { base: 100, row: 60, share: 1, entries: 8 };
+    const cardsWith = { 'columns=three': { columns: 3 }, 'brand=sibylla': { row: 80 } } as const;
+    const css = heightsCss({ grid: { cards, cardsWith }, search: { cards } });
+    expect(css.match(/padding-top/g)).toHaveLength(1);
+    expect(css).toContain('atria-grid{--_b:100px;--_r:60px;--_s:1;--_1:8;--_2:4;--_3:3;--_4:2}');
+    expect(css).toContain('atria-grid[columns=three]{--_t4:1e5px}');
+    expect(css).toContain(
+      'atria-grid[brand=sibylla],:root:has(script[data-brand=sibylla]) atria-grid{--_r:80px}',
+    );
+  });
+
   it('asks for the width of the window where the placement does', () => {
     const css = heightsCss({ header: { windowHeight: { 0: 108, 1025: 176 } } });
     expect(css).toContain('padding-top:108px}\n@media(min-width:1025px){atria-header');

@@ -1,0 +1,44 @@
+/** The widgets whose room goes by how many entries they have. */
+const counted = [
+  'accordion',
+  'brand-carousel',
+  'card-grid',
+  'contact-cards',
+  'expandable-list',
+  'history-timeline',
+  'navigation-accordion',
+  'school-tiles',
+  'school-vote',
+];
+const tags = new RegExp(
+  `<(atria-(?:${counted.join('|')}))\\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\\s\\S]*?)</\\1>`,
+  'g',
+);
+
+interface Entry {
+  readonly type?: string;
+}
+
+/** The entries of a widget's JSON: the first list in it. */
+function entriesOf(json: string): readonly Entry[] {
+  const data = JSON.parse(json) as object;
+  return Object.values(data).find(Array.isArray) ?? [];
+}
+
+/**
+ * A page with what its widgets' tags say of their data, as a CMS's template prints it beside the
+ * data: by `reserve` how many entries there are, and of cards the type. What an editor wrote stays.
+ */
+export const withReserve = (html: string): string =>
+  html.replace(tags, (all, tag: string, attributes: string, content: string) => {
+    const id = /\bblock-id="([^"]*)"/.exec(attributes)?.[1];
+    const json = id
+      ? html.split(`data-atria-block="${id}">`)[1]?.split('</script>')[0]
+      : /<script type="application\/json">([\s\S]*?)<\/script>/.exec(content)?.[1];
+    const entries = json ? entriesOf(json) : [];
+    const count = entries.length || content.split('<details').length - 1;
+    const said = (name: string, value: unknown) =>
+      value && !new RegExp(`\\s${name}[=\\s]`).test(`${attributes} `) ? ` ${name}="${value}"` : '';
+    const type = tag === 'atria-card-grid' ? entries[0]?.type : undefined;
+    return all.replace(`<${tag}`, `<${tag}${said('reserve', count)}${said('card-type', type)}`);
+  });
