@@ -151,7 +151,7 @@ function End({ form, machine, captcha, onClear }: FillProps & { readonly onClear
       )}
       {waits && (
         <p id={`${id}-until`} className={styles.hint}>
-          {say(form.untilFilled)}
+          {say(form.untilFilled ?? '')}
         </p>
       )}
       {isLong(form) ? (

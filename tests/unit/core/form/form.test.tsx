@@ -199,7 +199,7 @@ describe('sending', () => {
     openForm(formWidget(defineForm(base), { onSuccess }));
     give(name);
     send();
-    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith({ name: 'Anna' }));
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith({ name: 'Anna' }, undefined));
   });
 
   it('leaves a form that the browser kept without sending it as it was', () => {
