@@ -60,9 +60,8 @@ function addScript(address: string, key: string): Promise<CaptchaApi> {
 async function loadCaptcha(address: string, key: string): Promise<CaptchaApi> {
   const { mtcaptcha } = page();
   if (mtcaptcha?.renderUI) return mtcaptcha;
-  loading ??= addScript(address, key).catch((error: unknown) => {
+  loading ??= addScript(address, key).finally(() => {
     loading = undefined;
-    throw error;
   });
   return loading;
 }
