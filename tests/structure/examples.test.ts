@@ -35,8 +35,11 @@ function makesCalls(file: string, seen = new Set<string>()): boolean {
 // It keeps two sites in step and never shows anything.
 const silent = ['cart-sync'];
 const withStates = widgetNames().filter((name) => !silent.includes(name));
-const callers = withStates.filter((name) =>
-  makesCalls(join(root, `src/widgets/${name}/${name}.tsx`)),
+// It shows the customer whom others of the page have asked for, and asks nothing itself.
+const asksNothing = ['login'];
+const callers = withStates.filter(
+  (name) =>
+    !asksNothing.includes(name) && makesCalls(join(root, `src/widgets/${name}/${name}.tsx`)),
 );
 
 const host = createHost({ backend: createBackend(), dist: join(root, 'dist') });

@@ -3,7 +3,11 @@ import { fetchAvailability } from '../../api/delivery';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { deliveryTexts } from '../../core/shop/delivery.texts';
-import { useDeliveryQuestion } from '../../core/shop/use-delivery-question';
+import {
+  DeliveryForm,
+  DeliveryResult,
+  useDeliveryQuestion,
+} from '../../core/shop/delivery-question';
 import { useVisitDismissal } from '../../core/state/dismissals';
 import { useBottomBar } from '../../core/ui/bottom-bars';
 import { IconButton } from '../../core/ui/icon-button';
@@ -17,11 +21,7 @@ export function DeliveryBar({ availableText }: DeliveryBarProps) {
   const title = useId();
   const bar = useRef<HTMLElement>(null);
   const { isDismissed, dismiss } = useVisitDismissal('atria-delivery-bar-closed');
-  const { form, result } = useDeliveryQuestion({
-    call: fetchAvailability,
-    availableText,
-    resultClass: styles.result,
-  });
+  const question = useDeliveryQuestion(fetchAvailability);
   // Not before the storage was looked up: what was closed must not flash.
   const isShown = isDismissed === false;
   useBottomBar(bar, isShown);
@@ -34,9 +34,9 @@ export function DeliveryBar({ availableText }: DeliveryBarProps) {
             {t('/delivery/heading')}
           </p>
           {/* Above the field: below it, the keyboard of a telephone would lie on it. */}
-          {result}
+          <DeliveryResult of={question} availableText={availableText} className={styles.result} />
         </div>
-        {form}
+        <DeliveryForm of={question} />
       </div>
       <IconButton
         icon="close"

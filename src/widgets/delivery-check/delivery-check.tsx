@@ -2,7 +2,11 @@ import { useId } from 'react';
 import { postDeliveryCheck } from '../../api/delivery';
 import { useTexts } from '../../core/i18n/use-texts';
 import { deliveryTexts } from '../../core/shop/delivery.texts';
-import { useDeliveryQuestion } from '../../core/shop/use-delivery-question';
+import {
+  DeliveryForm,
+  DeliveryResult,
+  useDeliveryQuestion,
+} from '../../core/shop/delivery-question';
 import { heading } from '../../core/style/heading.styles';
 import type { DeliveryCheckProps } from './delivery-check.contract';
 import { styles } from './delivery-check.styles';
@@ -11,19 +15,14 @@ import { styles } from './delivery-check.styles';
 export function DeliveryCheck({ endpoint, availableText }: DeliveryCheckProps) {
   const t = useTexts(deliveryTexts);
   const title = useId();
-  const { form, result } = useDeliveryQuestion({
-    call: postDeliveryCheck,
-    endpoint,
-    availableText,
-    resultClass: styles.result,
-  });
+  const question = useDeliveryQuestion(postDeliveryCheck, endpoint);
   return (
     <section className={styles.root} aria-labelledby={title}>
       <h2 id={title} className={heading.block}>
         {t('/delivery/heading')}
       </h2>
-      {form}
-      {result}
+      <DeliveryForm of={question} />
+      <DeliveryResult of={question} availableText={availableText} className={styles.result} />
     </section>
   );
 }
