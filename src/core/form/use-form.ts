@@ -26,7 +26,7 @@ export interface FormOptions {
   readonly links?: Readonly<Record<string, string>>;
   /** Texts of an editor for texts of the kit; '' is none. */
   readonly words?: Words;
-  /** Called with the values when the form was sent. */
+  /** Called with the values as they were sent. */
   readonly onSuccess?: (values: Values) => void;
 }
 
@@ -144,7 +144,7 @@ export function useForm(form: AnyForm, options: FormOptions) {
     const { successUrl: address = '' } = options;
     const leads = emit('atria-form-success', { form: form.name, address }) && address !== '';
     setStatus(leads ? 'leaving' : 'success');
-    options.onSuccess?.(values);
+    options.onSuccess?.(tidied);
     if (leads) navigation.go(address);
   };
   const { run: send } = useAction(

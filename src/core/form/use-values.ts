@@ -46,7 +46,7 @@ export function useValues(form: AnyForm, { start, fixed }: Preset) {
     /** The form was sent: a reload starts anew. */
     forget: () => {
       typed.current = false;
-      clearDraft(form.name);
+      clearDraft(form);
     },
     empty: () => setHeld({}),
   };
