@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../../../demo-host/api/app';
-import { giftCardCategoryId, shopProducts } from '../../../../demo-host/data/shop-products';
+import { giftCardCategoryId } from '../../../../demo-host/data/shop-categories';
+import { shopProducts } from '../../../../demo-host/data/shop-products';
 import type { ShopProduct } from '../../../../demo-host/data/types';
 import {
   addCoupon,
@@ -239,6 +240,23 @@ describe('reviews', () => {
     });
     expect(hits).toHaveLength(((totalCount - 1) % 9) + 1);
     expect(hasMore).toBe(false);
+  });
+
+  it('make the rating and the count that the product shows', async () => {
+    const api = visit();
+    const { hits } = await fetchReviews(api, { ...request, pageSize: 99 });
+    const average = hits.reduce((sum, { stars }) => sum + stars, 0) / hits.length;
+    expect(await fetchProduct(api, { code: steak.code })).toMatchObject({
+      reviewCount: hits.length,
+      averageRating: average,
+    });
+  });
+
+  it('are written once each, and fit the product', async () => {
+    const card = shopProducts.find(({ categoryName }) => categoryName === 'Lahjakortit');
+    for (const { reviews } of shopProducts)
+      expect(new Set(reviews.map(({ text }) => text)).size).toBe(reviews.length);
+    expect(card?.reviews.map(({ text }) => text).join()).not.toMatch(/liha|maku|pakkaus/i);
   });
 
   it('begin with the one just sent, and count it', async () => {
