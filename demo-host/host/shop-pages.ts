@@ -40,8 +40,8 @@ function stockText(stock: number | null): string {
 function otherPrice({ svhPrice, discountPercentage }: ShopProduct): string {
   if (!svhPrice) return '';
   return discountPercentage > 0
-    ? `<span class="product-sale">−${discountPercentage} %</span> <s>${money(svhPrice)} €</s>`
-    : `<span>Suositushinta ${money(svhPrice)} €</span>`;
+    ? ` <s>${money(svhPrice)} €</s> <b>−${discountPercentage} %</b>`
+    : ` <span>Suositushinta ${money(svhPrice)} €</span>`;
 }
 
 /** Six others to look at: of its category first. */
@@ -80,12 +80,9 @@ export function productValues(product: ShopProduct, userName: string): Record<st
       product: shopCard(product),
       productPage: true,
     }),
-    reviews: printedBlock('reviews', {
-      productId: String(contentId),
-      productName: textIn(product.title, 'fi'),
-      userName,
-      loginUrl: `/kirjaudu?to=${textIn(product.url, 'fi')}`,
-    }),
+    'content-id': String(contentId),
+    path: textIn(product.url, 'fi'),
+    'user-name': escapeHtml(userName),
     related: printedBlock('related', { cards: related(product).map(shopCard) }),
   };
 }

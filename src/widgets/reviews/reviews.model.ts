@@ -16,7 +16,7 @@ export function beginningOf(text: string): string | undefined {
   // One character more, so that a word that just fits stays whole.
   const [words = ''] = /^.*(?=\s)/s.exec(characters.slice(0, maxLength + 1).join('')) ?? [];
   // A text without blanks, as of an address, is cut within its word.
-  return `${(words.trim() ? words : head).trimEnd()}…`;
+  return `${(words.trim() ? words : head).replace(/[\s.,;:–-]+$/, '')}…`;
 }
 
 const isSame = (own: NewReview, hit: Review): boolean =>

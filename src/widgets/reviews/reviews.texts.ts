@@ -39,10 +39,10 @@ export const texts = defineTexts({
     de: 'Bewertung schreiben',
   },
   '/reviews/title': {
-    fi: (product: string) => `Arvostele ${product || 'tuote'}`,
-    en: (product: string) => `Review ${product || 'the product'}`,
-    se: (product: string) => `Recensera ${product || 'produkten'}`,
-    de: (product: string) => `${product || 'Das Produkt'} bewerten`,
+    fi: (product: string) => (product ? `Arvostele: ${product}` : 'Arvostele tuote'),
+    en: (product: string) => (product ? `Review: ${product}` : 'Review the product'),
+    se: (product: string) => (product ? `Recensera: ${product}` : 'Recensera produkten'),
+    de: (product: string) => (product ? `Bewerten: ${product}` : 'Das Produkt bewerten'),
   },
   '/reviews/login': { fi: 'Kirjaudu sisään', en: 'Log in', se: 'Logga in', de: 'Anmelden' },
   '/reviews/login-why': {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Review } from '../../../src/api/reviews';
 import { useOverlay } from '../../../src/core/state/overlay';
 import { review } from '../../../src/widgets/reviews/review.form';
+import { beginningOf } from '../../../src/widgets/reviews/reviews.model';
 import { widget } from '../../../src/widgets/reviews/reviews.widget';
 import { describeForm } from '../support/describe-form';
 import { field, give, messageOf, onFormPages, openForm, send } from '../support/form-page';
@@ -165,6 +166,23 @@ describe('the list of reviews', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Jatka lukemista: kokki1' }));
     expect(document.activeElement?.textContent).toBe(text);
     expect(screen.queryByRole('button', { name: /Jatka lukemista/ })).toBeNull();
+  });
+
+  it.each([
+    [
+      'a word that just fits stays whole',
+      `${'a'.repeat(165)} sana loppu`,
+      `${'a'.repeat(165)} sana…`,
+    ],
+    [
+      'no mark before the dots',
+      `${'a'.repeat(160)} loppui, ja jatkui`,
+      `${'a'.repeat(160)} loppui…`,
+    ],
+    ['no blank to cut at', 'a'.repeat(171), `${'a'.repeat(170)}…`],
+    ['emoji are one character each', `${'🥩'.repeat(171)}`, `${'🥩'.repeat(170)}…`],
+  ])('cuts well: %s [REV-08]', (_, text, shown) => {
+    expect(beginningOf(text)).toBe(shown);
   });
 
   it('says that there are none yet [IMP-02]', async () => {
