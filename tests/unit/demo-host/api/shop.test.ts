@@ -141,9 +141,27 @@ describe('a coupon', () => {
     expect(cart).toMatchObject({ couponCodes: [], total: before.total, error: '' });
   });
 
-  it('ERROR is answered by an error text', async () => {
-    const { api } = await withSteak();
-    expect((await addCoupon(api, { code: 'ERROR' })).error).not.toBe('');
+  it.each([
+    ['ERROR', 'Etukoodia ei voi käyttää juuri nyt.'],
+    ['JOULU24', 'Etukoodi JOULU24 oli voimassa 24.12.2024 asti.'],
+  ])('%s is refused in the shop’s words', async (code, words) => {
+    const { api, before } = await withSteak();
+    const cart = await addCoupon(api, { code });
+    expect(cart).toMatchObject({ error: words, couponCodes: [], total: before.total });
+  });
+
+  it('GRILLI20 needs a cart of sixty euros, also later', async () => {
+    const api = visit();
+    const small = shopProducts.find(({ price, stock }) => price < 20 && stock === null);
+    const { code = '', price = 0 } = small ?? {};
+    await addToCart(api, { code, quantity: 1 });
+    expect((await addCoupon(api, { code: 'GRILLI20' })).error).toBe(
+      'Etukoodi GRILLI20 edellyttää vähintään 60,00 euron ostoksia.',
+    );
+    await addToCart(api, { code, quantity: 10 });
+    const cart = await addCoupon(api, { code: 'GRILLI20' });
+    expect(inCents(cart.orderDiscount)).toBe(Math.round(price * 200));
+    expect((await addToCart(api, { code, quantity: 1 })).orderDiscount).toBe('0,00');
   });
 
   it('can be taken away', async () => {
