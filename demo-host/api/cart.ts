@@ -1,5 +1,6 @@
+import { coupons as allCoupons, type Coupon } from '../data/coupons';
 import { eurosOf } from '../data/facts';
-import { giftCardCategoryId } from '../data/shop-products';
+import { giftCardCategoryId } from '../data/shop-categories';
 import type { ShopProduct } from '../data/types';
 import { shopProductByCode } from './catalogue';
 import { amount } from './hits';
@@ -15,13 +16,30 @@ const shipping = cents(eurosOf('delivery-price'));
 const freeShippingFrom = cents(eurosOf('free-delivery-from'));
 const leastOrder = cents(eurosOf('least-order'));
 
-/** What a coupon takes off a sum, by code. */
-const coupons = new Map<string, (sum: number) => number>([
-  ['KESA10', (sum) => Math.round(sum * 0.1)],
-  ['TERVETULOA', () => cents(5)],
-  // Pays for everything: the way to a total of 0,00.
-  ['LAHJA100', (sum) => sum + shipping],
-]);
+const coupons = new Map(allCoupons.map((coupon) => [coupon.code, coupon]));
+
+/** What a coupon takes off a sum. */
+function reduction({ percent = 0, euros = 0, all, from = 0 }: Coupon, sum: number): number {
+  if (sum < cents(from)) return 0;
+  return all ? sum + shipping : Math.round((sum * percent) / 100) + cents(euros);
+}
+
+const reductionOf = (code: string, sum: number): number => {
+  const coupon = coupons.get(code);
+  return coupon ? reduction(coupon, sum) : 0;
+};
+
+/** A day as the shop writes it: 24.12.2026. */
+const dayText = (day: string): string => day.split('-').map(Number).reverse().join('.');
+
+/** Why the shop does not take a coupon for a sum, in its words; '' when it does. */
+function refusalOf({ code, from = 0, until, refusal = '' }: Coupon, sum: number): string {
+  if (until && until < new Date().toISOString().slice(0, 10))
+    return `Etukoodi ${code} oli voimassa ${dayText(until)} asti.`;
+  if (sum < cents(from))
+    return `Etukoodi ${code} edellyttää vähintään ${amount(from)} euron ostoksia.`;
+  return refusal;
+}
 
 interface Line {
   readonly product: ShopProduct;
@@ -42,27 +60,29 @@ function lineOf({ product, quantity }: Line) {
   };
 }
 
+const linesOf = (session: Session): Line[] =>
+  [...session.lines].flatMap(([code, quantity]) => {
+    const product = shopProductByCode(code);
+    return product ? [{ product, quantity }] : [];
+  });
+const sumOf = (lines: readonly Line[]): number =>
+  lines.reduce((all, { product, quantity }) => all + cents(product.price) * quantity, 0);
+
 function sumsOf(lines: readonly Line[], codes: readonly string[]) {
-  const sum = lines.reduce(
-    (all, { product, quantity }) => all + cents(product.price) * quantity,
-    0,
-  );
+  const sum = sumOf(lines);
   const hasGiftCardsOnly =
     lines.length > 0 &&
     lines.every(({ product }) => product.categoryIds.includes(giftCardCategoryId));
   const full = lines.length === 0 || hasGiftCardsOnly ? 0 : shipping;
   const reduced = sum >= freeShippingFrom ? 0 : full;
-  const asked = codes.reduce((all, code) => all + (coupons.get(code)?.(sum) ?? 0), 0);
+  const asked = codes.reduce((all, code) => all + reductionOf(code, sum), 0);
   const discount = Math.min(asked, sum + reduced);
   return { sum, hasGiftCardsOnly, full, reduced, discount, total: sum + reduced - discount };
 }
 
 /** The whole cart, computed anew: lines, discounts, shipping, taxes. */
 export function cartOf(session: Session, warnings: readonly string[] = []) {
-  const lines = [...session.lines].flatMap(([code, quantity]) => {
-    const product = shopProductByCode(code);
-    return product ? [{ product, quantity }] : [];
-  });
+  const lines = linesOf(session);
   const { sum, hasGiftCardsOnly, full, reduced, discount, total } = sumsOf(lines, session.coupons);
   const isSmall = sum > 0 && sum < leastOrder && !hasGiftCardsOnly;
   return {
@@ -110,12 +130,18 @@ export function setQuantity(session: Session, product: ShopProduct, quantity: nu
   ];
 }
 
-/** Adds a coupon the shop knows; answers an error for the one that cannot be used. */
+/**
+ * Adds a coupon that the shop knows, once.
+ *
+ * @returns why it cannot be used, in the shop's words; '' also for one that it does not know, which
+ * the cart then lacks
+ */
 export function addCoupon(session: Session, code: string): string {
-  if (code === 'ERROR') return 'Etukoodia ei voi käyttää juuri nyt.';
-  if (coupons.has(code) && !session.coupons.includes(code))
-    session.coupons = [...session.coupons, code];
-  return '';
+  const coupon = coupons.get(code);
+  if (!coupon) return '';
+  const refusal = refusalOf(coupon, sumOf(linesOf(session)));
+  if (!refusal && !session.coupons.includes(code)) session.coupons = [...session.coupons, code];
+  return refusal;
 }
 
 export function removeCoupon(session: Session, code: string): string {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { reviewsOf } from '../data/reviews';
+import type { Review } from '../data/reviews';
+import { shopProducts } from '../data/shop-products';
 import { shopProductByCode } from './catalogue';
 import { amount, amountOrNone } from './hits';
 import { number } from './question';
@@ -14,17 +15,25 @@ const reviewSchema = v.object({
   userName: filled,
 });
 
+const averageOf = (written: readonly Review[]): number =>
+  written.reduce((sum, { stars }) => sum + stars, 0) / Math.max(1, written.length);
+
 /** The meat shop's products and their reviews. */
 export function productRoutes({ reviews }: Store) {
   const sent = (productId: string) => reviews.get(productId) ?? [];
+  const all = (productId: string) => [
+    ...sent(productId),
+    ...(shopProducts.find(({ contentId }) => String(contentId) === productId)?.reviews ?? []),
+  ];
   return new Hono()
     .get('/api/products/:code', (context) => {
       const product = shopProductByCode(context.req.param('code'));
       if (!product) return refuse(context, 'no such product', 404);
+      const written = all(String(product.contentId));
       return context.json({
         name: product.title.fi,
-        averageRating: product.averageRating,
-        reviewCount: product.reviewCount + sent(String(product.contentId)).length,
+        averageRating: averageOf(written),
+        reviewCount: written.length,
         url: product.url.fi,
         price: amount(product.price),
         pricePerKg: amountOrNone(product.pricePerKilo),
@@ -39,11 +48,11 @@ export function productRoutes({ reviews }: Store) {
       const productId = context.req.query('productId') ?? '';
       const pageSize = Math.max(1, number(context, 'pageSize', 9));
       const to = Math.max(1, number(context, 'page', 1)) * pageSize;
-      const all = [...sent(productId), ...reviewsOf(productId)];
+      const written = all(productId);
       return context.json({
-        hits: all.slice(to - pageSize, to),
-        hasMore: to < all.length,
-        totalCount: all.length,
+        hits: written.slice(to - pageSize, to),
+        hasMore: to < written.length,
+        totalCount: written.length,
         productId,
       });
     })

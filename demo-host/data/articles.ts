@@ -5,7 +5,7 @@ import { type PictureKind, picture } from './picture-address';
 import { number, optional, paragraphs, pictureKind, standingFor, text } from './reader/columns';
 import { articlesOf } from './reader/content';
 import { recipeSections } from './recipes';
-import { shopCategoryIds } from './shop-products';
+import { shopCategoryIds } from './shop-categories';
 import type { ContentPage } from './types';
 import { wordsOf } from './words';
 

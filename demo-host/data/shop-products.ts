@@ -2,22 +2,12 @@ import { picture } from './picture-address';
 import { gtinOf, productCodeOf, publishedOf } from './product-codes';
 import { flag, number, optional, pictureKind, standingFor, text } from './reader/columns';
 import { type RowOf, rowsOf } from './reader/content';
+import { reviewsOf } from './reviews';
+import { shopCategories } from './shop-categories';
 import { numberOf, slug } from './texts';
 import type { ShopProduct } from './types';
 
-const categoryRows = rowsOf('shop/categories.tsv', { id: number, name: text, title: text });
-const categories = new Map(categoryRows.map((row) => [row.name, row]));
-
-/** Categories of the meat shop; their ids are what matchAnyCategoryIds asks for. */
-export const shopCategories = categoryRows.map(({ id, name, title }) => ({
-  id,
-  name: title,
-  path: `/tuotteet/${name}`,
-}));
-export const shopCategoryIds = new Map(categoryRows.map(({ id, name }) => [name, id]));
-
-/** Category of the products that are gift cards: a cart of only these needs no delivery. */
-export const giftCardCategoryId = shopCategoryIds.get('lahjakortit') ?? 0;
+const categories = new Map(shopCategories.map((one) => [one.name, one]));
 
 const shopRow = {
   id: number,
@@ -34,6 +24,8 @@ const shopRow = {
   stock: optional(number),
   new: flag,
   description: text,
+  /** What it is made of, where that is not what its category says. */
+  ingredients: optional(text),
 };
 
 const cents = (euros: number): number => Math.round(euros * 100) / 100;
@@ -70,8 +62,11 @@ function productOf(row: RowOf<typeof shopRow>): ShopProduct {
     discountPercentage: discount,
     stock: row.stock ?? null,
     description: row.description,
-    averageRating: (34 + numberOf(title, 17)) / 10,
-    reviewCount: numberOf(`${title}r`, 40),
+    ingredients: row.ingredients ?? category.ingredients ?? '',
+    storage: category.storage,
+    delivery: category.delivery,
+    // What is new nobody has reviewed.
+    reviews: row.new ? [] : reviewsOf(id, category.name),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
 import type { Cooking } from './cooking';
+import type { Review } from './reviews';
 import type { LocalText } from './texts';
 
 /** Page types as the CMS names them; quick search picks its thumbnail by them [QS-10]. */
@@ -64,8 +65,11 @@ export interface ShopProduct extends Product {
   readonly categoryName: string;
   readonly categoryIds: readonly number[];
   readonly description: string;
-  readonly averageRating: number;
-  readonly reviewCount: number;
+  /** '' where it is no food. */
+  readonly ingredients: string;
+  readonly storage: string;
+  readonly delivery: string;
+  readonly reviews: readonly Review[];
 }
 
 export interface Recipe extends Page {

@@ -14,6 +14,7 @@ import { liveReload, withLiveReload } from './live-reload';
 import { notFoundPage, pageAt } from './pages';
 import { contentPolicy } from './policy';
 import { placeOf } from './site';
+import { userNameFor } from './user-name';
 import { widgetIndexPage } from './widget-index-page';
 import { widgetPage } from './widget-page';
 
@@ -126,8 +127,9 @@ export function createHost({ backend, dist = join(root, 'dist'), live }: HostOpt
     const page = await hostilePage(context.req.param('kind'), placeOf(context.req.raw));
     return page ? show(context, page) : lost(context);
   });
-  host.get('*', (context) => {
-    const page = pageAt(placeOf(context.req.raw));
+  host.get('*', async (context) => {
+    const place = placeOf(context.req.raw);
+    const page = pageAt(place, await userNameFor(place, context.req.raw, backend));
     return page ? show(context, page) : lost(context);
   });
   host.notFound(lost);

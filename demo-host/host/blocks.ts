@@ -8,8 +8,10 @@ import { filterItems } from '../data/filtered-cards';
 import { heroImages } from '../data/hero-images';
 import { historyIn } from '../data/history';
 import { jobsAt } from '../data/jobs';
+import { picture } from '../data/picture-address';
 import { allProducts } from '../data/products';
 import { schoolMaterials } from '../data/school-materials';
+import { shopCategories } from '../data/shop-categories';
 import { shopProducts } from '../data/shop-products';
 import { textIn } from '../data/texts';
 import type { ShopProduct } from '../data/types';
@@ -78,6 +80,14 @@ const blocks: Readonly<Record<string, Block>> = {
     dropdownItems: filterItems('products', language),
   }),
   'shop-picks': () => ({ cards: someOf([2, 7, 9, 14, 18, 24, 27, 33]).map(shopCard) }),
+  'shop-categories': () => ({
+    cards: shopCategories.map(({ title, picture: kind, path }) => ({
+      type: 'headerImageWide',
+      header: title,
+      image: picture(kind, title),
+      link: path,
+    })),
+  }),
   recipes: (site, language) => ({
     cards: recipesOf(site)
       .slice(0, 12)

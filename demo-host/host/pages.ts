@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Brand } from '../../src/core/page/brand';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { homeLanguageOf, languageAt, languagesOf } from '../data/navigation';
-import { shopCategories } from '../data/shop-products';
+import { shopCategories } from '../data/shop-categories';
 import { textIn } from '../data/texts';
 import { wordIn } from '../data/words';
 import { alternateTags } from './alternates';
@@ -45,12 +45,13 @@ export function pagePaths(site: Brand): ReadonlyMap<string, string> {
 
 function printFile(setting: PageSetting, file: string, given: Record<string, string> = {}): string {
   const { settings, content } = parsePage(file);
+  const description = given.lead ?? settings.description ?? '';
   const title = given.heading ?? settings.title ?? '';
   const search = searchPath(setting.site, setting.language);
   const values = { heading: escapeHtml(title), section: '', search, ...given };
   return printPage(setting, {
     title,
-    description: settings.description ?? '',
+    description,
     kind: settings.kind ?? 'article',
     pageId: settings['page-id'] ?? '1',
     content: filled(content, setting, values),
@@ -74,7 +75,7 @@ function sectionPage(setting: PageSetting, path: string, listing?: string): stri
   return printFile(setting, read(listing), { heading, section });
 }
 
-function shopPage(setting: PageSetting, path: string): string | undefined {
+function shopPage(setting: PageSetting, path: string, userName: string): string | undefined {
   const listing = listingValues(path);
   if (listing) {
     const category = shopCategories.find((one) => one.path === path);
@@ -87,7 +88,7 @@ function shopPage(setting: PageSetting, path: string): string | undefined {
     title: textIn(product.title, 'fi'),
     description: product.description,
     kind: 'listing',
-    content: filled(read('lihakauppa/tuote.html'), setting, productValues(product)),
+    content: filled(read('lihakauppa/tuote.html'), setting, productValues(product, userName)),
   });
 }
 
@@ -98,15 +99,19 @@ const translationsOf = (paths: ReadonlyMap<string, string>): string[][] =>
     return translations ? [[path, ...translations.split(' ')]] : [];
   });
 
-/** The page at a place, printed; undefined when the site has none there. */
-export function pageAt({ site, port, path: asked, url }: Place): string | undefined {
+/**
+ * The page at a place, printed; undefined when the site has none there.
+ *
+ * @param userName of the shop's customer, for pages that greet them with it
+ */
+export function pageAt({ site, port, path: asked, url }: Place, userName = ''): string | undefined {
   const path = asked === `/${homeLanguageOf(site)}/` ? '/' : asked;
   const language = languageAt(site, path);
   const paths = pagePaths(site);
   const alternates = alternateTags({ site, language, port }, path, translationsOf(paths));
   const setting = { site, language, port, alternates };
   if (site === 'lihakauppa') {
-    const page = shopPage(setting, path);
+    const page = shopPage(setting, path, userName);
     if (page) return page;
   }
   const file = paths.get(path) ?? paths.get(path.replace(/\/$/, '')) ?? paths.get(`${path}/`);

@@ -1,19 +1,26 @@
 import { customers } from '../data/customers';
-import { shopCategories, shopProducts } from '../data/shop-products';
+import { shopCategories } from '../data/shop-categories';
+import { shopProducts } from '../data/shop-products';
 import { textIn } from '../data/texts';
 import type { ShopProduct } from '../data/types';
-import { offerOf, printedBlock, shopCard } from './blocks';
+import { money, offerOf, printedBlock, shopCard } from './blocks';
 import { escapeHtml } from './escape';
+
+const lead = 'Naudat, porsaat, kanat, makkarat ja lihalaatikot kylmäkuljetuksella kotiovelle.';
 
 /** The values of the product listing: all products, or those of a category. */
 export function listingValues(path: string): Record<string, string> | undefined {
   const category = shopCategories.find((one) => one.path === path);
   if (!category && path !== '/tuotteet') return undefined;
-  const chips = [{ id: 0, name: 'Kaikki', path: '/tuotteet' }, ...shopCategories].map(
+  const chips = [{ title: 'Kaikki', path: '/tuotteet' }, ...shopCategories].map(
     (one) =>
-      `<a href="${one.path}"${one.path === path ? ' aria-current="page"' : ''}>${one.name}</a>`,
+      `<a href="${one.path}"${one.path === path ? ' aria-current="page"' : ''}>${one.title}</a>`,
   );
-  return { heading: category?.name ?? 'Tuotteet', categories: chips.join('') };
+  return {
+    heading: category?.title ?? 'Tuotteet',
+    lead: category?.lead ?? lead,
+    categories: chips.join(''),
+  };
 }
 
 /** The values of the login page: whom one can log in as, and where that leads. */
@@ -31,22 +38,63 @@ export function loginValues({ searchParams }: URL): Record<string, string> {
 export const shopProductAt = (path: string): ShopProduct | undefined =>
   shopProducts.find(({ url }) => textIn(url, 'fi') === path);
 
-/** The values of a product's own page. */
-export function productValues(product: ShopProduct): Record<string, string> {
-  const { code, stock, categoryName, description, image } = product;
+/** Fewer than this are said to be few. */
+const few = 10;
+
+/** How many there are, as the page says it beside the price. */
+function stockText(stock: number | null): string {
+  if (stock === null) return 'Varastossa';
+  if (stock <= 0) return 'Loppuunmyyty';
+  return stock < few ? `Vain ${stock} kpl jäljellä` : 'Varastossa';
+}
+
+/** What it cost before, or what is recommended. */
+function otherPrice({ svhPrice, discountPercentage }: ShopProduct): string {
+  if (!svhPrice) return '';
+  return discountPercentage > 0
+    ? ` <s>${money(svhPrice)} €</s> <b>−${discountPercentage} %</b>`
+    : ` <span>Suositushinta ${money(svhPrice)} €</span>`;
+}
+
+/** Six others to look at: of its category first. */
+function related({ contentId, categoryName }: ShopProduct): readonly ShopProduct[] {
+  const others = shopProducts.filter((one) => one.contentId !== contentId);
+  const near = others.filter((one) => one.categoryName === categoryName);
+  return [...near, ...others.filter((one) => !near.includes(one))].slice(0, 6);
+}
+
+const fact = (name: string, text: string): string =>
+  text && `<div><dt>${name}</dt><dd>${escapeHtml(text)}</dd></div>`;
+
+/** The values of a product's own page, for a customer of that user name. */
+export function productValues(product: ShopProduct, userName: string): Record<string, string> {
+  const { code, contentId, stock, categoryName, description, image } = product;
+  const isFood = product.ingredients !== '';
   return {
     title: escapeHtml(textIn(product.title, 'fi')),
     description: escapeHtml(description),
     image,
     category: categoryName,
-    'category-url': shopCategories.find(({ name }) => name === categoryName)?.path ?? '/tuotteet',
+    'category-url': shopCategories.find(({ title }) => title === categoryName)?.path ?? '/tuotteet',
     ...offerOf(code),
-    code,
+    'other-price': otherPrice(product),
+    'stock-text': stockText(stock),
+    'stock-kind': stock === null || stock >= few ? 'many' : stock > 0 ? 'few' : 'none',
+    facts: [
+      fact('Toimitus', product.delivery),
+      fact(isFood ? 'Säilytys' : 'Voimassaolo', product.storage),
+      fact('Ainesosat', product.ingredients),
+      fact('Tuotekoodi', code),
+    ].join('\n'),
     block: printedBlock('product', {
       code,
       ...(stock !== null && { stock }),
       product: shopCard(product),
       productPage: true,
     }),
+    'content-id': String(contentId),
+    path: textIn(product.url, 'fi'),
+    'user-name': escapeHtml(userName),
+    related: printedBlock('related', { cards: related(product).map(shopCard) }),
   };
 }

@@ -35,6 +35,8 @@ export interface Sending extends CallOptions {
 interface Declaration<F extends Fields, R> {
   /** Names the form in its events and drafts. */
   readonly name: string;
+  /** Names its draft instead, where a form of one name is about one of several things. */
+  readonly draft?: string;
   /** Its own texts, which labels, choices and messages name by key. */
   readonly texts: Texts;
   /** Its name for those who do not see it. */

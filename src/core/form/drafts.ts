@@ -3,13 +3,13 @@ import { readStoredJson, writeStored } from '../page/storage';
 import type { AnyForm, Fields } from './define-form';
 import type { Draft, Field, Values } from './field';
 
-const keyOf = (form: string): string => `atria-draft-${form}`;
+const keyOf = ({ name, draft = name }: AnyForm): string => `atria-draft-${draft}`;
 const asObject = (value: unknown): Values | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Values)
     : undefined;
-const stored = (name: string): Values =>
-  readStoredJson('sessionStorage', keyOf(name), asObject) ?? {};
+const stored = (form: AnyForm): Values =>
+  readStoredJson('sessionStorage', keyOf(form), asObject) ?? {};
 
 /** Keeps what is filled; takes back what is of the schema's type, also when it is wrong. */
 const plain = ({ schema, isEmpty }: Field): Draft<unknown> => ({
@@ -23,10 +23,10 @@ const draftsOf = (fields: Fields): [name: string, draft: Draft<unknown>][] =>
   );
 
 /** What a visitor had given a form before a reload, for the visit. */
-export function readDraft({ name, fields }: AnyForm): Values {
-  const kept = stored(name);
+export function readDraft(form: AnyForm): Values {
+  const kept = stored(form);
   return Object.fromEntries(
-    draftsOf(fields)
+    draftsOf(form.fields)
       .filter(([field]) => field in kept)
       .map(([field, draft]) => [field, draft.read(kept[field])] as const)
       .filter(([, value]) => value !== undefined),
@@ -34,12 +34,15 @@ export function readDraft({ name, fields }: AnyForm): Values {
 }
 
 /** Keeps what was given; forms of one name keep the fields they have in common in one draft. */
-export function writeDraft({ name, fields }: AnyForm, values: Values): void {
-  const written = draftsOf(fields).map(([field, draft]) => [field, draft.write(values[field])]);
+export function writeDraft(form: AnyForm, values: Values): void {
+  const written = draftsOf(form.fields).map(([field, draft]) => [
+    field,
+    draft.write(values[field]),
+  ]);
   // JSON leaves out what is undefined.
-  const text = JSON.stringify({ ...stored(name), ...Object.fromEntries(written) });
-  writeStored('sessionStorage', keyOf(name), text === '{}' ? null : text);
+  const text = JSON.stringify({ ...stored(form), ...Object.fromEntries(written) });
+  writeStored('sessionStorage', keyOf(form), text === '{}' ? null : text);
 }
 
 /** Forgets it: the form was sent. */
-export const clearDraft = (name: string): void => writeStored('sessionStorage', keyOf(name), null);
+export const clearDraft = (form: AnyForm): void => writeStored('sessionStorage', keyOf(form), null);

@@ -12,21 +12,24 @@ export function StarsControl({ name }: ControlProps<StarsField>) {
   return (
     <GroupShell field={field} role="radiogroup">
       <div className={styles.row}>
-        {[1, 2, 3, 4, 5].map((star) => (
-          <label key={star}>
-            <input
-              className={visuallyHidden}
-              type="radio"
-              name={field.id}
-              value={star}
-              aria-label={field.say('/ui/stars', star)}
-              checked={field.value === star}
-              disabled={field.fixed}
-              onChange={() => field.set(star)}
-            />
-            <Icon name="star" size={1.75} filled={star <= field.value} />
-          </label>
-        ))}
+        <div className={styles.stars}>
+          {[1, 2, 3, 4, 5].map((star) => (
+            <label key={star}>
+              <input
+                className={visuallyHidden}
+                type="radio"
+                name={field.id}
+                value={star}
+                aria-label={field.say('/ui/stars', star)}
+                checked={field.value === star}
+                disabled={field.fixed}
+                onChange={() => field.set(star)}
+              />
+              <Icon name="star" size={1.75} filled={star <= field.value} />
+            </label>
+          ))}
+        </div>
+        {field.value > 0 && <span aria-hidden="true">{field.say('/ui/stars', field.value)}</span>}
       </div>
     </GroupShell>
   );

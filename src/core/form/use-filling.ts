@@ -72,7 +72,7 @@ export function useFilling(form: AnyForm, preset: Preset) {
     /** The form was sent: a reload starts anew. */
     forget: () => {
       change(() => ({ isTyped: false }));
-      clearDraft(form.name);
+      clearDraft(form);
     },
     startAnew: () => change(() => untouched),
   };

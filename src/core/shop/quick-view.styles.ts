@@ -5,11 +5,18 @@ import { rem, token } from '../style/tokens';
 export const styles = {
   columns: css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space-5'),
     minBlockSize: rem(16),
-    [container.md]: { gridTemplateColumns: '1fr 1fr', gap: token('space-6') },
+    [container.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token('space-6') },
   }),
-  facts: css({ display: 'grid', alignContent: 'start', gap: token('space-4') }),
+  facts: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: token('space-4'),
+    overflowWrap: 'anywhere',
+  }),
   stock: css({
     display: 'flex',
     alignItems: 'center',

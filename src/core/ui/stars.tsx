@@ -1,3 +1,5 @@
+import { useWidget } from '../element/widget-context';
+import { formatNumber } from '../i18n/formats';
 import { useTexts } from '../i18n/use-texts';
 import { Icon } from './icon';
 import { styles } from './stars.styles';
@@ -6,12 +8,10 @@ import { uiTexts } from './ui.texts';
 /** Stars out of five, to look at. */
 export function Stars({ value }: { value: number }) {
   const t = useTexts(uiTexts);
+  const { language } = useWidget();
+  const shown = formatNumber(value, language, { maximumFractionDigits: 1 });
   return (
-    <span
-      className={styles.root}
-      role="img"
-      aria-label={t('/ui/stars', Math.round(value * 10) / 10)}
-    >
+    <span className={styles.root} role="img" aria-label={t('/ui/stars', shown)}>
       {[1, 2, 3, 4, 5].map((star) => (
         <Icon key={star} name="star" size={1} filled={star <= Math.round(value)} />
       ))}

@@ -26,9 +26,9 @@ export const uiTexts = defineTexts({
     de: (percent: number) => `${percent} % Rabatt`,
   },
   '/ui/stars': {
-    fi: (stars: number) => `${stars} / 5 tähteä`,
-    en: (stars: number) => `${stars} out of 5 stars`,
-    se: (stars: number) => `${stars} av 5 stjärnor`,
-    de: (stars: number) => `${stars} von 5 Sternen`,
+    fi: (stars: number | string) => `${stars} / 5 tähteä`,
+    en: (stars: number | string) => `${stars} out of 5 stars`,
+    se: (stars: number | string) => `${stars} av 5 stjärnor`,
+    de: (stars: number | string) => `${stars} von 5 Sternen`,
   },
 });

@@ -32,7 +32,7 @@ export function AddressDialog({ logoutUrl }: { readonly logoutUrl: string }) {
         />
         <p className={styles.logout}>
           <span>{t('/address/later')}</span> {/* What was typed is for this customer alone. */}
-          <Link href={logoutUrl} onClick={() => clearDraft(form.name)}>
+          <Link href={logoutUrl} onClick={() => clearDraft(form)}>
             {t('/address/logout')}
           </Link>
         </p>

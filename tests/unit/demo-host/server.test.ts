@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBackend } from '../../../demo-host/api/app';
+import { shopCategories } from '../../../demo-host/data/shop-categories';
+import { shopProducts } from '../../../demo-host/data/shop-products';
 import { createHost } from '../../../demo-host/host/app';
 import { bundlePath } from '../../../demo-host/host/cdn';
 import { encodingOf } from '../../../demo-host/host/compressed';
@@ -155,6 +157,35 @@ describe('The pages of the sites', () => {
     expect(all).not.toContain('match-any-category-ids');
     expect(some).toContain('<atria-shop-product-search match-any-category-ids="504"');
     expect(some).toContain('<h1>Makkarat</h1>');
+  });
+
+  it('give the reviews of a product the user name of who is logged in', async () => {
+    // In process there are no cookies: a host of its own is a visit of its own.
+    const own = createHost({ backend: createBackend(), dist });
+    const shop = 'http://lihakauppa.localhost:4173';
+    const nameOf = async () => {
+      const page = await own.request(new Request(`${shop}/tuotteet/flank-steak`));
+      return /<atria-reviews [^>]*user-name="([^"]*)"/.exec(await page.text())?.[1];
+    };
+    expect(await nameOf()).toBe('');
+    await own.request(new Request(`${shop}/kirjaudu?as=aino`));
+    expect(await nameOf()).toBe('aino.aalto');
+  });
+
+  it('say how many of a product are left, and what it cost before', async () => {
+    const shop = 'http://lihakauppa.localhost:4173/tuotteet';
+    expect(await text(`${shop}/pihvilaatikko-kahdelle`)).toContain('Vain 4 kpl jäljellä');
+    expect(await text(`${shop}/rib-eye-tomahawk`)).toContain('Loppuunmyyty');
+    expect(await text(`${shop}/flank-steak`)).toContain('<s>21,50 €</s> <b>−20 %</b>');
+    expect(await text(`${shop}/lahjakortti-50`)).not.toContain('Ainesosat');
+  });
+
+  it('are there for every product and category of the shop', async () => {
+    const shop = 'http://lihakauppa.localhost:4173';
+    for (const { url } of shopProducts)
+      expect((await get(`${shop}${url.fi}`)).status, url.fi).toBe(200);
+    for (const { path } of shopCategories)
+      expect((await get(`${shop}${path}`)).status, path).toBe(200);
   });
 
   it('are there for every link of the navigation', async () => {

@@ -66,8 +66,22 @@ describe('a product card', () => {
     const { unmount } = open({ pricePerKilo: '49,88' });
     expect(screen.getByText('49,88 €/kg')).toBeTruthy();
     unmount();
+    const other = open({ pricePerKg: '39,88' });
+    expect(screen.getByText('39,88 €/kg')).toBeTruthy();
+    other.unmount();
     open();
     expect(screen.queryByText(/€\/kg/)).toBeNull();
+  });
+
+  it.each([
+    [null, '100'],
+    [12, '12'],
+  ])('sells as many as there are, 100 without a number: %s [QV-06]', async (stock, most) => {
+    open({ stock });
+    const field = screen.getByRole('spinbutton') as HTMLInputElement;
+    await userEvent.clear(field);
+    await userEvent.type(field, '999{Tab}');
+    expect(field.value).toBe(most);
   });
 
   it('says that it is sold out instead of the buy button [QV-05]', () => {

@@ -6,7 +6,7 @@ import { demoProducts } from '../support/demo-products';
 import { renderWidget } from '../support/render-widget';
 import { pushed, shopPage } from '../support/shop';
 
-const { plain, soldOut } = demoProducts;
+const { plain, reduced, soldOut } = demoProducts;
 const amount = (value: number) => value.toFixed(2).replace('.', ',');
 
 function open(code = plain.code, fault = '') {
@@ -40,11 +40,22 @@ describe('the quick view', () => {
     expect(screen.getByRole('button', { name: /^Lisää ostoskoriin/ })).toBeTruthy();
   });
 
-  it('shows stars and the number of reviews [QV-03]', async () => {
+  it('shows the average as stars and as a number, with the number of reviews [QV-03]', async () => {
     open();
     await screen.findByRole('heading', { name: plain.title.fi });
-    expect(screen.getByRole('img', { name: /5 tähteä/ })).toBeTruthy();
-    expect(screen.getByText(new RegExp(`${plain.reviewCount} arvostelu`))).toBeTruthy();
+    const { length } = plain.reviews;
+    const average = plain.reviews.reduce((sum, { stars }) => sum + stars, 0) / length;
+    const shown = (Math.round(average * 10) / 10).toLocaleString('fi');
+    expect(screen.getByText(`${shown} · ${length} arvostelua`)).toBeTruthy();
+    expect(screen.getByRole('img', { name: `${shown} / 5 tähteä` })).toBeTruthy();
+  });
+
+  it('shows picture and recommended price, struck through only as its opener says [QV-03]', async () => {
+    const { container } = open(reduced.code);
+    await screen.findByRole('heading', { name: reduced.title.fi });
+    expect(container.querySelector('img')?.getAttribute('src')).toContain(reduced.image);
+    expect(screen.getByText(`${amount(reduced.svhPrice ?? 0)} €`)).toBeTruthy();
+    expect(container.querySelector('s')).toBeNull();
   });
 
   it('says that a product is sold out instead of the buy button [QV-05]', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../../../demo-host/api/app';
-import { giftCardCategoryId, shopProducts } from '../../../../demo-host/data/shop-products';
+import { giftCardCategoryId } from '../../../../demo-host/data/shop-categories';
+import { shopProducts } from '../../../../demo-host/data/shop-products';
 import type { ShopProduct } from '../../../../demo-host/data/types';
 import {
   addCoupon,
@@ -140,9 +141,27 @@ describe('a coupon', () => {
     expect(cart).toMatchObject({ couponCodes: [], total: before.total, error: '' });
   });
 
-  it('ERROR is answered by an error text', async () => {
-    const { api } = await withSteak();
-    expect((await addCoupon(api, { code: 'ERROR' })).error).not.toBe('');
+  it.each([
+    ['ERROR', 'Etukoodia ei voi käyttää juuri nyt.'],
+    ['JOULU24', 'Etukoodi JOULU24 oli voimassa 24.12.2024 asti.'],
+  ])('%s is refused in the shop’s words', async (code, words) => {
+    const { api, before } = await withSteak();
+    const cart = await addCoupon(api, { code });
+    expect(cart).toMatchObject({ error: words, couponCodes: [], total: before.total });
+  });
+
+  it('GRILLI20 needs a cart of sixty euros, also later', async () => {
+    const api = visit();
+    const small = shopProducts.find(({ price, stock }) => price < 20 && stock === null);
+    const { code = '', price = 0 } = small ?? {};
+    await addToCart(api, { code, quantity: 1 });
+    expect((await addCoupon(api, { code: 'GRILLI20' })).error).toBe(
+      'Etukoodi GRILLI20 edellyttää vähintään 60,00 euron ostoksia.',
+    );
+    await addToCart(api, { code, quantity: 10 });
+    const cart = await addCoupon(api, { code: 'GRILLI20' });
+    expect(inCents(cart.orderDiscount)).toBe(Math.round(price * 200));
+    expect((await addToCart(api, { code, quantity: 1 })).orderDiscount).toBe('0,00');
   });
 
   it('can be taken away', async () => {
@@ -239,6 +258,23 @@ describe('reviews', () => {
     });
     expect(hits).toHaveLength(((totalCount - 1) % 9) + 1);
     expect(hasMore).toBe(false);
+  });
+
+  it('make the rating and the count that the product shows', async () => {
+    const api = visit();
+    const { hits } = await fetchReviews(api, { ...request, pageSize: 99 });
+    const average = hits.reduce((sum, { stars }) => sum + stars, 0) / hits.length;
+    expect(await fetchProduct(api, { code: steak.code })).toMatchObject({
+      reviewCount: hits.length,
+      averageRating: average,
+    });
+  });
+
+  it('are written once each, and fit the product', async () => {
+    const card = shopProducts.find(({ categoryName }) => categoryName === 'Lahjakortit');
+    for (const { reviews } of shopProducts)
+      expect(new Set(reviews.map(({ text }) => text)).size).toBe(reviews.length);
+    expect(card?.reviews.map(({ text }) => text).join()).not.toMatch(/liha|maku|pakkaus/i);
   });
 
   it('begin with the one just sent, and count it', async () => {

@@ -1,0 +1,58 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../core/i18n/use-texts';
+import { Icon } from '../../core/ui/icon';
+import { Stars } from '../../core/ui/stars';
+import { styles } from './review-card.styles';
+import { beginningOf, type ListedReview } from './reviews.model';
+import { texts } from './reviews.texts';
+
+/** The text; the rest of a long one comes in its place, and the focus goes to it [REV-08]. */
+function Text({ review: { text, userName } }: { readonly review: ListedReview }) {
+  const t = useTexts(texts);
+  const [isWhole, setWhole] = useState(false);
+  const shown = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isWhole) shown.current?.focus();
+  }, [isWhole]);
+  const beginning = isWhole ? undefined : beginningOf(text);
+  return (
+    <>
+      <p ref={shown} className={styles.text} tabIndex={isWhole ? -1 : undefined}>
+        {beginning ?? text}
+      </p>
+      {beginning && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={`${t('/reviews/read-on')}: ${userName}`}
+          onClick={() => setWhole(true)}
+        >
+          {t('/reviews/read-on')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A review: stars, text, who wrote it, and whether it is verified [REV-07]. */
+export const ReviewCard = memo(function ReviewCard({ review }: { readonly review: ListedReview }) {
+  const t = useTexts(texts);
+  return (
+    <article className={styles.root}>
+      <div className={styles.head}>
+        <Stars value={review.stars} />
+        {review.isOwn && <span className={styles.own}>{t('/reviews/own')}</span>}
+      </div>
+      <Text review={review} />
+      <p className={styles.foot}>
+        <span className={styles.name}>{review.userName}</span>
+        {review.isVerified && (
+          <span className={styles.verified}>
+            <Icon name="check" size={1} />
+            <span>{t('/reviews/verified')}</span>
+          </span>
+        )}
+      </p>
+    </article>
+  );
+});

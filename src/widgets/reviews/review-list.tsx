@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { useSharedTexts } from '../../core/i18n/use-shared-texts';
+import { useTexts } from '../../core/i18n/use-texts';
+import { ShowMore } from '../../core/search/show-more';
+import type { ListedHits } from '../../core/search/use-listing';
+import { Notice } from '../../core/ui/notice';
+import { Skeleton } from '../../core/ui/skeleton';
+import { ReviewCard } from './review-card';
+import { styles as card } from './review-card.styles';
+import type { ListedReview } from './reviews.model';
+import { styles } from './reviews.styles';
+import { texts } from './reviews.texts';
+
+interface Props {
+  readonly reviews: ListedHits<ListedReview>;
+  /** Reviews of a page. */
+  readonly pageSize: number;
+  /** Id of what names the list. */
+  readonly titleId: string;
+}
+
+/** Most products have no full page: a row stands for the first one. */
+const awaitedAtFirst = 3;
+
+const CardSkeleton = () => (
+  <div className={card.root}>
+    <Skeleton width="40%" height="1.5em" />
+    <Skeleton height="6em" />
+    <Skeleton width="60%" />
+  </div>
+);
+
+/** The reviews, or what stands for them: stand-ins, none yet, an error with a retry [IMP-01, IMP-02]. */
+export function ReviewList({ reviews, pageSize, titleId }: Props) {
+  const t = useTexts(texts);
+  const shared = useSharedTexts();
+  const { status, hits, awaited } = reviews;
+  const { list, more } = useFocusOnNewPage(reviews);
+  const places = awaited > 1 ? awaited * pageSize : awaited * awaitedAtFirst;
+  return (
+    <>
+      {status === 'failed' && (
+        <Notice tone="error" onRetry={reviews.retry}>
+          {shared('/shared/error')}
+        </Notice>
+      )}
+      {status === 'ready' && hits.length === 0 && (
+        <p className={styles.none}>{t('/reviews/none')}</p>
+      )}
+      {(hits.length > 0 || places > 0) && (
+        <ul
+          ref={list}
+          className={styles.list}
+          aria-labelledby={titleId}
+          aria-busy={status === 'first'}
+        >
+          {hits.map((review) => (
+            <li key={review.id} tabIndex={-1}>
+              <ReviewCard review={review} />
+            </li>
+          ))}
+          {Array.from({ length: places }, (_, place) => `awaited ${place}`).map((place) => (
+            <li key={place} aria-hidden="true">
+              <CardSkeleton />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div ref={more}>{status !== 'first' && <ShowMore listing={reviews} />}</div>
+    </>
+  );
+}
+
+/** After a press on show more the focus goes on to the first new review. */
+function useFocusOnNewPage({ status, hits }: ListedHits<unknown>) {
+  const list = useRef<HTMLUListElement>(null);
+  const more = useRef<HTMLDivElement>(null);
+  const before = useRef(0);
+  useEffect(() => {
+    if (status === 'more') before.current = hits.length;
+    const first = list.current?.children[before.current];
+    if (status !== 'ready' || !before.current || !first) return;
+    before.current = 0;
+    const { activeElement } = first.getRootNode() as Document | ShadowRoot;
+    const isLost = !activeElement || activeElement === document.body;
+    // Who has gone on elsewhere meanwhile is left there.
+    if (isLost || more.current?.contains(activeElement)) (first as HTMLElement).focus();
+  }, [status, hits]);
+  return { list, more };
+}

@@ -1,0 +1,29 @@
+import { type NewReview, postReview } from '../../api/reviews';
+import { flat } from '../../core/form/body';
+import { stars } from '../../core/form/choice-kinds';
+import { defineForm } from '../../core/form/define-form';
+import { area, hidden, text } from '../../core/form/text-kinds';
+import { texts } from './reviews.texts';
+
+/** A review of a product [REV-01, REV-03, REV-05, API-42]. */
+export const review = defineForm({
+  name: 'review-form',
+  texts,
+  label: '/reviews/write',
+  words: {
+    '/form/send': '/reviews/send',
+    '/form/thanks': '/reviews/thanks',
+    '/shared/required': '/reviews/required',
+    '/shared/error': '/reviews/failed',
+  },
+  fields: {
+    productId: hidden(),
+    rating: stars('/reviews/rating', { required: true, missing: '/reviews/no-rating' }),
+    text: area('/reviews/text', { required: true, maxLength: 500, anySigns: true }),
+    userName: text('/reviews/nickname', { required: true, autoComplete: 'nickname' }),
+  },
+  rows: [['rating'], ['text'], ['userName']],
+  body: flat(),
+  // The fields have the names of the request.
+  send: (api, request, options) => postReview(api, request as unknown as NewReview, options),
+});

@@ -1,0 +1,37 @@
+import { text, url } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { formEvents } from '../../core/form/form.events';
+
+export const contract = widgetContract({
+  name: 'reviews',
+  summary:
+    'The reviews of a meat shop product, and the form by which a customer who is logged in adds one.',
+  attributes: {
+    productId: text({
+      required: true,
+      description: 'Id of the product whose reviews are listed.',
+      example: '2002',
+    }),
+    productName: text({
+      description: 'Name of the product, for the title of the form.',
+      example: 'Naudan entrecôte luuton',
+    }),
+    userName: text({
+      description:
+        'User name of the customer who is logged in, the nickname that the form begins with; without one the form cannot be opened and a link leads to the login.',
+      example: 'grillimestari',
+    }),
+    loginUrl: url({
+      default: '/kirjaudu',
+      description: 'Where the link to the login leads.',
+      example: '/kirjaudu',
+    }),
+  },
+  events: formEvents,
+  calls: [
+    'GET /api/review/lihakauppa/',
+    'GET /api/search/all-products',
+    'POST /api/review/lihakauppa/',
+  ],
+});
+export type ReviewsProps = PropsOf<typeof contract>;

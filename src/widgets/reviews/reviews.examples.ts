@@ -1,0 +1,56 @@
+import type { ExamplesOf } from '../../core/element/examples';
+import type { contract } from './reviews.contract';
+
+const steaks = { productId: '2003', productName: 'Naudan ulkofileepihvi 2 kpl' };
+
+export const examples: ExamplesOf<typeof contract> = {
+  default: {
+    title: 'For a customer who is logged in.',
+    attributes: { ...steaks, userName: 'grillimestari' },
+  },
+  loggedOut: {
+    title: 'Without a user name a link leads to the login.',
+    attributes: steaks,
+  },
+  shop: {
+    title: 'In the shop’s own look.',
+    brand: 'lihakauppa',
+    attributes: { ...steaks, userName: 'grillimestari' },
+  },
+  withoutReviews: {
+    title: 'Nobody has written one yet.',
+    state: true,
+    fault: 'review:empty',
+    attributes: { ...steaks, userName: 'grillimestari' },
+  },
+  secondPage: {
+    title: 'An address that asks for page 2: pages 1 and 2 are loaded.',
+    state: true,
+    query: '?page=2',
+    attributes: { ...steaks, userName: 'grillimestari' },
+  },
+  failing: {
+    title: 'The reviews cannot be had: an error with a retry.',
+    state: true,
+    fault: 'review:500',
+    attributes: { ...steaks, userName: 'grillimestari' },
+  },
+  loading: {
+    title: 'The reviews take their time: cards stand for them.',
+    state: true,
+    fault: 'review:never',
+    attributes: { ...steaks, userName: 'grillimestari' },
+  },
+  withoutProduct: { title: 'Without a product nothing is shown.', state: true, attributes: {} },
+  longestTexts: {
+    title: 'Long words in the reviews, in German.',
+    state: true,
+    language: 'de',
+    fault: 'review:long',
+    attributes: {
+      productId: '2003',
+      productName: 'Rindfleischspezialitätenauswahlkiste mit Kräuterbutterröllchen',
+      userName: 'Feinschmeckervereinsvorsitzende',
+    },
+  },
+};

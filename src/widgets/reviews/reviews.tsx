@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { fetchReviews, type NewReview } from '../../api/reviews';
+import { Heading } from '../../core/element/heading';
+import { useTexts } from '../../core/i18n/use-texts';
+import { pageParam } from '../../core/search/listing-params';
+import { ResultCount } from '../../core/search/result-count';
+import { useListing } from '../../core/search/use-listing';
+import { heading } from '../../core/style/heading.styles';
+import { ReviewList } from './review-list';
+import type { ReviewsProps } from './reviews.contract';
+import { countOf, listed } from './reviews.model';
+import { styles } from './reviews.styles';
+import { texts } from './reviews.texts';
+import { WriteReview } from './write-review';
+
+const params = { page: pageParam() };
+const pageSize = 9;
+
+/** The reviews of a product, each product with a list of its own. */
+export const Reviews = (props: ReviewsProps) =>
+  props.productId ? <ProductReviews key={props.productId} {...props} /> : null;
+
+/** The list in pages of 9, with what the visitor has sent on top [REV-06, API-41]. */
+function ProductReviews({ productId, productName, userName, loginUrl }: ReviewsProps) {
+  const t = useTexts(texts);
+  const [own, setOwn] = useState<readonly NewReview[]>([]);
+  const titleId = useId();
+  const listing = useListing({
+    params,
+    key: productId,
+    load: (api, { page }, { language, signal }) =>
+      fetchReviews(api, { language, page, pageSize, productId }, { signal }),
+  });
+  const reviews = {
+    ...listing,
+    hits: listed(own, listing.hits),
+    totalCount: countOf(own, listing.first ?? listing),
+  };
+  return (
+    <section className={styles.root} aria-labelledby={titleId}>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <div>
+            <Heading id={titleId} className={heading.section}>
+              {t('/reviews/heading')}
+            </Heading>
+            <ResultCount
+              listing={reviews}
+              text={t('/reviews/count', reviews.totalCount)}
+              empty={t('/reviews/none')}
+            />
+          </div>
+          <WriteReview
+            {...{ productId, productName, userName, loginUrl }}
+            onReviewed={(review) => setOwn((before) => [review, ...before])}
+          />
+        </div>
+        <ReviewList reviews={reviews} pageSize={pageSize} titleId={titleId} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../core/element/define-widget';
+import { Reviews } from './reviews';
+import { contract } from './reviews.contract';
+
+export const widget = defineWidget(contract, Reviews);

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { useTexts } from '../../core/i18n/use-texts';
+import { useOverlay } from '../../core/state/overlay';
+import { Button } from '../../core/ui/button';
+import { Link } from '../../core/ui/link';
+import { preloadForm, ReviewWindow, type ReviewWindowProps } from './review-window';
+import type { ReviewsProps } from './reviews.contract';
+import { styles } from './reviews.styles';
+import { texts } from './reviews.texts';
+
+type Props = Omit<ReviewWindowProps, 'onClose'> & Pick<ReviewsProps, 'loginUrl'>;
+
+/** Opens the form; a visitor without a user name is led to the login instead [REV-02, ROLE-05]. */
+export function WriteReview({ loginUrl, ...about }: Props) {
+  const t = useTexts(texts);
+  const { isOpen, open, close } = useOverlay(`review ${useId()}`);
+  if (!about.userName)
+    return (
+      <p className={styles.login}>
+        <span>{t('/reviews/login-why')}</span>{' '}
+        <Link className={styles.link} href={loginUrl}>
+          {t('/reviews/login')}
+        </Link>
+      </p>
+    );
+  return (
+    <>
+      <Button onPointerEnter={preloadForm} onFocus={preloadForm} onClick={() => open()}>
+        {t('/reviews/write')}
+      </Button>
+      {isOpen && <ReviewWindow {...about} onClose={close} />}
+    </>
+  );
+}
