@@ -16,6 +16,7 @@ const names: readonly (readonly [name: string, path: RegExp])[] = [
   ['coupon', /couponcode$/],
   ['cart', /\/shoppingcart\//],
   ['delivery', /\/checkout\/delivery$/],
+  ['purchase', /\/checkout\/purchase$/],
   ['availability', /\/checkout\/availability$/],
   ['customer', /^\/api\/lk\/customer$/],
   ['newsletter', /newsletter\/subscribe$/],

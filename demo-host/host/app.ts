@@ -5,6 +5,7 @@ import { drawPicture } from '../pictures/picture';
 import { apiRoute } from './api-route';
 import { brandCss, isKnownLogo } from './brand-css';
 import { cdn } from './cdn';
+import { checkoutPages } from './checkout-pages';
 import { compressed, type Store } from './compressed';
 import { fileIn, root, type StaticFile, serveFile } from './files';
 import { hostilePage } from './hostile-page';
@@ -104,9 +105,10 @@ export function createHost({ backend, dist = join(root, 'dist'), live }: HostOpt
   const show = (context: Context, page: string) =>
     html(context, live ? withLiveReload(page) : page);
   if (live) host.get('/live-reload', liveReload);
-  for (const path of ['/api/*', '/kirjaudu', '/kirjaudu-ulos', '/inbox/empty'])
+  for (const path of ['/api/*', '/kirjaudu', '/kirjaudu-ulos', '/maksupalvelu/*', '/inbox/empty'])
     host.all(path, (context) => apiRoute(context, backend));
   host.route('/', inbox(backend, show));
+  host.route('/', checkoutPages(backend, show));
   host.route('/', cdn(dist, live));
   host.route('/', assets());
   host.get('/widgets', () => moved('/widgets/'));

@@ -43,11 +43,14 @@ export function pagePaths(site: Brand): ReadonlyMap<string, string> {
   );
 }
 
+// What only some pages are given.
+const noValues = { section: '', message: '', order: '' };
+
 function printFile(setting: PageSetting, file: string, given: Record<string, string> = {}): string {
   const { settings, content } = parsePage(file);
   const title = given.heading ?? settings.title ?? '';
   const search = searchPath(setting.site, setting.language);
-  const values = { heading: escapeHtml(title), section: '', search, ...given };
+  const values = { ...noValues, heading: escapeHtml(title), search, ...given };
   return printPage(setting, {
     title,
     description: settings.description ?? '',
@@ -98,8 +101,15 @@ const translationsOf = (paths: ReadonlyMap<string, string>): string[][] =>
     return translations ? [[path, ...translations.split(' ')]] : [];
   });
 
-/** The page at a place, printed; undefined when the site has none there. */
-export function pageAt({ site, port, path: asked }: Place): string | undefined {
+/**
+ * The page at a place, printed; undefined when the site has none there.
+ *
+ * @param given values of the page's file that only the visit knows
+ */
+export function pageAt(
+  { site, port, path: asked }: Place,
+  given: Record<string, string> = {},
+): string | undefined {
   const path = asked === `/${homeLanguageOf(site)}/` ? '/' : asked;
   const language = languageAt(site, path);
   const paths = pagePaths(site);
@@ -110,7 +120,7 @@ export function pageAt({ site, port, path: asked }: Place): string | undefined {
     if (page) return page;
   }
   const file = paths.get(path) ?? paths.get(path.replace(/\/$/, '')) ?? paths.get(`${path}/`);
-  if (file) return printFile(setting, read(file));
+  if (file) return printFile(setting, read(file), given);
   if (path === searchPath(site, language))
     return printFile(setting, partOf(site, 'search', language));
   if (path === '/' || languagesOf(site).some((one) => path === `/${one}/`))

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { readStoredJson, writeStored } from '../page/storage';
+import { draftKey } from '../state/draft-store';
 import type { AnyForm, Fields } from './define-form';
 import type { Draft, Field, Values } from './field';
 
-const keyOf = (form: string): string => `atria-draft-${form}`;
 const asObject = (value: unknown): Values | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Values)
     : undefined;
 const stored = (name: string): Values =>
-  readStoredJson('sessionStorage', keyOf(name), asObject) ?? {};
+  readStoredJson('sessionStorage', draftKey(name), asObject) ?? {};
 
 /** Keeps what is filled; takes back what is of the schema's type, also when it is wrong. */
 const plain = ({ schema, isEmpty }: Field): Draft<unknown> => ({
@@ -38,8 +38,5 @@ export function writeDraft({ name, fields }: AnyForm, values: Values): void {
   const written = draftsOf(fields).map(([field, draft]) => [field, draft.write(values[field])]);
   // JSON leaves out what is undefined.
   const text = JSON.stringify({ ...stored(name), ...Object.fromEntries(written) });
-  writeStored('sessionStorage', keyOf(name), text === '{}' ? null : text);
+  writeStored('sessionStorage', draftKey(name), text === '{}' ? null : text);
 }
-
-/** Forgets it: the form was sent. */
-export const clearDraft = (name: string): void => writeStored('sessionStorage', keyOf(name), null);

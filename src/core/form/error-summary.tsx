@@ -13,7 +13,7 @@ interface Props {
 /** What is missing, by name; takes the focus when a submit is refused [FORM-06, IMP-19]. */
 export function ErrorSummary({ issues, refused }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const { id, fields, say } = useFormState();
+  const { id, fields, elsewhere, say } = useFormState();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the focus anew.
   useEffect(() => box.current?.focus(), [refused]);
   const labelOf = (name: string) => {
@@ -22,6 +22,8 @@ export function ErrorSummary({ issues, refused }: Props) {
   };
   // The root's own look-up: an address cannot reach into a shadow root.
   const goTo = (name: string) => {
+    const way = elsewhere?.[name];
+    if (way) return way();
     const root = box.current?.getRootNode() as ShadowRoot | Document | undefined;
     root?.getElementById(idOf(id, name))?.focus();
   };

@@ -20,6 +20,8 @@ export interface FormState {
   readonly options: Readonly<Record<string, readonly Option[]>>;
   /** Addresses that the view gives, by field. */
   readonly links: Readonly<Record<string, string>>;
+  /** Ways to the controls that stand elsewhere on the page, by field. */
+  readonly elsewhere?: Readonly<Record<string, () => void>>;
   readonly say: Say;
   readonly set: (name: string, change: (value: unknown) => unknown) => void;
   /** The visitor has left a field: its message may show. */

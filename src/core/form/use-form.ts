@@ -37,7 +37,7 @@ export type FormStatus = 'idle' | 'sending' | 'failed' | 'refused' | 'success' |
 export const captchaName = 'captcha';
 
 /** Calls `back` when the page comes from the browser's memory, as it was left. */
-function useComeback(back: () => unknown): void {
+export function useComeback(back: () => unknown): void {
   const latest = useRef(back);
   latest.current = back;
   useEffect(() => {
@@ -48,7 +48,7 @@ function useComeback(back: () => unknown): void {
 }
 
 /** The values of a form, what is wrong with them, and what of it shows. */
-function useIssues(form: AnyForm, options: FormOptions, captcha: CaptchaState) {
+export function useIssues(form: AnyForm, options: FormOptions, captcha: CaptchaState) {
   const { values, fixed, filled, set, forget, empty } = useValues(form, options);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   /** Counts the refused submits. */
@@ -153,7 +153,7 @@ export function useForm(form: AnyForm, options: FormOptions) {
       given.retry();
       try {
         const sending = { values: tidied, brand, language, signal };
-        const answer = await form.send(api, requestOf(form, tidied, token), sending);
+        const answer = await form.send?.(api, requestOf(form, tidied, token), sending);
         if (answer && !answer.isSuccess) throw new Refusal();
       } catch (error) {
         if (!signal.aborted) fail(error);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { clearDraft } from '../state/draft-store';
 import { type AnyForm, isEmpty } from './define-form';
-import { clearDraft, readDraft, writeDraft } from './drafts';
+import { readDraft, writeDraft } from './drafts';
 import type { Values } from './field';
 
 const given = (values: Values = {}): Values =>
