@@ -6,7 +6,8 @@ const page = (title: string, content: unknown) => html`<!doctype html>
 <html lang="fi"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="/host/brand/lihakauppa.css">
-<link rel="stylesheet" href="/host/page.css"></head>
+<link rel="stylesheet" href="/host/page.css">
+<link rel="stylesheet" href="/host/lihakauppa.css"></head>
 <body><main class="wrap band"><h1>${title}</h1>${content}</main></body></html>`;
 
 /** Nothing to buy. */
@@ -31,7 +32,7 @@ export const paymentPage = ({ order }: PlacedOrder) =>
 Tämä sivu esittää maksupalvelua. Rahaa ei liiku.</p>
 <form method="post" class="buttons">
 <button class="button" name="end" value="paid">Maksa</button>
-<button class="button" name="end" value="peruttu">Peruuta</button>
-<button class="button" name="end" value="epaonnistui">Anna maksun epäonnistua</button>
+<button class="button button-quiet" name="end" value="peruttu">Peruuta</button>
+<button class="button button-quiet" name="end" value="epaonnistui">Anna maksun epäonnistua</button>
 </form>`,
   );

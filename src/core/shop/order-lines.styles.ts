@@ -2,7 +2,13 @@ import { css } from '../style/css';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
-  lines: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-3') }),
+  lines: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space-3'),
+    paddingBlockEnd: token('space-4'),
+    borderBlockEnd: `1px solid ${token('color-border')}`,
+  }),
   line: css({
     display: 'grid',
     gridTemplateColumns: `minmax(${rem(2)}, auto) minmax(0, 1fr) auto`,

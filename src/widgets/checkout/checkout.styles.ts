@@ -83,7 +83,11 @@ export const styles = {
   }),
   aside: css({ [container.lg]: { position: 'sticky', insetBlockStart: token('space-5') } }),
   summary: css({ ...card, background: token('color-surface-muted') }),
-  buttons: css({ display: 'flex', flexWrap: 'wrap', gap: token('space-3') }),
+  buttons: css({
+    display: 'grid',
+    gap: token('space-3'),
+    [container.sm]: { display: 'flex', flexWrap: 'wrap' },
+  }),
   empty: css({ ...card, justifyItems: 'start', background: token('color-surface-muted') }),
   recap: css({
     ...card,

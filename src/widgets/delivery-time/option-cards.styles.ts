@@ -10,6 +10,10 @@ export const styles = {
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(6.5)}), 1fr))`,
     gap: token('space-2'),
+    // A time is longer than a date: from an hour to an hour.
+    '[data-part=time] > &': {
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(7.5)}), 1fr))`,
+    },
   }),
   card: css({
     position: 'relative',
