@@ -53,8 +53,9 @@ export const details: AnyForm = defineForm({
   label: '/checkout/delivery',
   fields: {
     ...address('deliveryAddress', 'shipping', required),
-    email: email('/person/email', { required }),
-    phoneNumber: phone('/person/phone', { required }),
+    // Of who gets it: without the part, browsers leave them out when they fill in the address.
+    email: email('/person/email', { required, autoComplete: 'shipping email' }),
+    phoneNumber: phone('/person/phone', { required, autoComplete: 'shipping tel' }),
     additionalInformation: area('/checkout/more', {
       hint: '/checkout/more-hint',
       maxLength: 500,

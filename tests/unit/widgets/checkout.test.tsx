@@ -115,7 +115,7 @@ describe('the delivery step', () => {
       ['given-name', 'family-name', 'address-line1', 'postal-code', 'address-level2'].map(
         (token) => `${part} ${token}`,
       );
-    expect(tokens).toEqual([...of('shipping'), 'email', 'tel', ...of('billing')]);
+    expect(tokens).toEqual([...of('shipping'), 'shipping email', 'shipping tel', ...of('billing')]);
   });
 
   it('keeps what was typed over a reload, an unticked box too', async () => {
