@@ -1,4 +1,3 @@
 import type { Placement } from '../../core/element/placement';
 
-export const heights = { 0: 1500, 768: 1200 };
-export const placement: Placement = { height: heights };
+export const placement: Placement = { height: { 0: 2090, 768: 1640, 1280: 1240 } };

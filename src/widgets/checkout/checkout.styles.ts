@@ -22,6 +22,7 @@ export const styles = {
     maxInlineSize: token('page-width'),
     marginInline: 'auto',
     paddingBlock: token('space-5'),
+    overflowWrap: 'anywhere',
   }),
   head: css({
     display: 'flex',

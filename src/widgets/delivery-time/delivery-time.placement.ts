@@ -1,3 +1,3 @@
 import type { Placement } from '../../core/element/placement';
 
-export const placement: Placement = { height: { 0: 340, 768: 260 } };
+export const placement: Placement = { height: { 0: 315, 768: 203 } };
