@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
+import { visuallyHidden } from '../../core/style/visually-hidden';
 import { styles } from './checkout.styles';
 import { texts } from './checkout.texts';
 import { StepLink } from './step-link';
@@ -23,7 +24,9 @@ export function CheckoutHead({ step, isPaid, title }: Props) {
   return (
     <div className={styles.head}>
       <h1 ref={title} tabIndex={-1} className={cx(heading.page, styles.title)}>
-        {t('/checkout/heading')}
+        <span>{t('/checkout/heading')}</span>
+        {/* The focus goes here when a step is entered. */}
+        {isPaid && <span className={visuallyHidden}>{`: ${nameOf(step)}`}</span>}
       </h1>
       {isPaid && (
         <ol className={styles.steps} aria-label={t('/checkout/steps')}>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeQuantity } from '../../../src/api/cart';
 import { pageApi } from '../../../src/core/page/api';
@@ -128,6 +128,7 @@ describe('the payment step', () => {
     press('Tilaa ja maksa');
     await posted();
     press('Tilaa ja maksa');
+    for (const form of document.querySelectorAll('form')) fireEvent.submit(form);
     const isBusy = () => button('Tilaa ja maksa').getAttribute('aria-busy');
     expect(isBusy()).toBe('true');
     act(() => {

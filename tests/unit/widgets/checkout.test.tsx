@@ -82,7 +82,7 @@ describe('the delivery step', () => {
     await toPayment();
     expect(location.hash).toBe('#maksu');
     expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
-    expect(document.activeElement?.textContent).toBe('Kassa');
+    expect(document.activeElement?.textContent).toBe('Kassa: Maksu');
   });
 
   it('asks for a billing address only when it is another [CHK-09]', async () => {
@@ -252,6 +252,7 @@ describe('the cart at the checkout', () => {
     change({ total: '0,00' });
     expect(button('Vahvista tilaus')).toBeTruthy();
     expect(screen.queryByText('Maksu')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Kassa' })).toBeTruthy();
   });
 });
 
