@@ -29,7 +29,7 @@ export const styles = {
     borderBlockStart: `1px solid ${token('color-border')}`,
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: `minmax(0, ${rem(11)}) minmax(0, 1fr)`,
+      gridTemplateColumns: `minmax(0, ${rem(9.5)}) minmax(0, 1fr)`,
       columnGap: token('space-4'),
       paddingBlock: token('space-3'),
       borderBlockEnd: `1px solid ${token('color-border')}`,
