@@ -29,7 +29,7 @@ const wings = {
   search: /src\/core\/search\/|src\/core\/ui\/chip|src\/api\/(search|facets)\./,
   // What a shop's product is, also for who loads its card late.
   'shop-product': /src\/core\/shop\/shop-(product\.|card-size)/,
-  shop: /src\/core\/shop\/|src\/core\/state\/customer|src\/api\/products\./,
+  shop: /src\/core\/shop\/|src\/core\/state\/(customer|delivery)|src\/api\/(products|delivery)\./,
   form: /src\/core\/form\/|src\/api\/(form-answer|contact\.|retail-)|src\/core\/contact\/push-contact/,
   modal:
     /src\/core\/ui\/(modal|use-dialog|scroll-lock)|src\/core\/state\/overlay|src\/core\/contact\/(overlay|newsletter(\.texts|-window))/,
@@ -45,7 +45,7 @@ const wings = {
  * chunk of a higher priority has it: without this one, forms would load the shop.
  */
 const base =
-  /src\/core\/(ui\/(notice|ui\.texts|dropdown\.styles)|analytics\/data-layer)|src\/api\/postal-code/;
+  /src\/core\/(ui\/(notice|ui\.texts|dropdown\.styles)|analytics\/data-layer|state\/draft)|src\/api\/postal-code/;
 
 /** What every widget imports, which the loader knows by heart. */
 const common: Readonly<Record<string, string>> = {

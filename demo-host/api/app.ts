@@ -11,6 +11,7 @@ import { listingRoutes } from './listing-routes';
 import { menuRoutes } from './menu-routes';
 import { navigationRoutes } from './navigation-routes';
 import { productRoutes } from './product-routes';
+import { purchaseRoutes } from './purchase-routes';
 import { searchRoutes } from './search-routes';
 import { createStore } from './session';
 import { subscriptionRoutes } from './subscription-routes';
@@ -38,7 +39,8 @@ export function createBackend(): Backend {
     listingRoutes(store),
     productRoutes(store),
     cartRoutes(store),
-    checkoutRoutes(store),
+    checkoutRoutes(),
+    purchaseRoutes(store),
     customerRoutes(store),
     contactRoutes(),
     subscriptionRoutes(store),

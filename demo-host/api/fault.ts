@@ -16,6 +16,7 @@ const names: readonly (readonly [name: string, path: RegExp, method?: string])[]
   ['coupon', /couponcode$/],
   ['cart', /\/shoppingcart\//],
   ['delivery', /\/checkout\/delivery$/],
+  ['purchase', /\/checkout\/purchase$/],
   ['availability', /\/checkout\/availability$/],
   ['address', /^\/api\/lk\/customer$/, 'POST'],
   ['customer', /^\/api\/lk\/customer$/],

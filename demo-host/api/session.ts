@@ -30,6 +30,20 @@ export interface Message {
   readonly body: unknown;
 }
 
+/** An order as its confirmation shows it, and how far it has come. */
+export interface PlacedOrder {
+  readonly order: {
+    readonly id: string;
+    readonly total: string;
+    readonly paymentMethod: string;
+    readonly deliveryAddress: Readonly<Record<string, string>>;
+  };
+  /** Path of the checkout, where a payment that fails leads back to. */
+  readonly checkout: string;
+  /** It is paid, or free. */
+  isConfirmed: boolean;
+}
+
 /** What the stand-in back end remembers of a visitor. */
 export interface Session {
   /** Quantities by product code, in the order they were added. */
@@ -39,6 +53,8 @@ export interface Session {
   loggedIn: string | undefined;
   /** The accounts that the visitor has logged in to, as they left them. */
   readonly accounts: Map<string, Account>;
+  /** By their ids. */
+  readonly orders: Map<string, PlacedOrder>;
   /** What the visitor's forms have sent, newest first. */
   inbox: readonly Message[];
 }
@@ -67,6 +83,7 @@ const newSession = (): Session => ({
   coupons: [],
   loggedIn: undefined,
   accounts: new Map(),
+  orders: new Map(),
   inbox: [],
 });
 

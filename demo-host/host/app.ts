@@ -5,7 +5,9 @@ import { drawPicture } from '../pictures/picture';
 import { apiRoute } from './api-route';
 import { brandCss, isKnownLogo } from './brand-css';
 import { cdn } from './cdn';
+import { checkoutPages } from './checkout-pages';
 import { compressed, type Store } from './compressed';
+import { customerValues } from './customer-values';
 import { fileIn, root, type StaticFile, serveFile } from './files';
 import { hostilePage } from './hostile-page';
 import { brandIcon } from './icons';
@@ -14,7 +16,6 @@ import { liveReload, withLiveReload } from './live-reload';
 import { notFoundPage, pageAt } from './pages';
 import { contentPolicy } from './policy';
 import { placeOf } from './site';
-import { userNameFor } from './user-name';
 import { widgetIndexPage } from './widget-index-page';
 import { widgetPage } from './widget-page';
 
@@ -105,13 +106,14 @@ export function createHost({ backend, dist = join(root, 'dist'), live }: HostOpt
   const show = (context: Context, page: string) =>
     html(context, live ? withLiveReload(page) : page);
   if (live) host.get('/live-reload', liveReload);
-  for (const path of ['/api/*', '/kirjaudu-ulos', '/inbox/empty'])
+  for (const path of ['/api/*', '/kirjaudu-ulos', '/maksupalvelu/*', '/inbox/empty'])
     host.all(path, (context) => apiRoute(context, backend));
   // Without a name it is the shop's page to choose one.
   host.get('/kirjaudu', (context, next) =>
     context.req.query('as') ? apiRoute(context, backend) : next(),
   );
   host.route('/', inbox(backend, show));
+  host.route('/', checkoutPages(backend, show));
   host.route('/', cdn(dist, live));
   host.route('/', assets());
   host.get('/widgets', () => moved('/widgets/'));
@@ -129,7 +131,7 @@ export function createHost({ backend, dist = join(root, 'dist'), live }: HostOpt
   });
   host.get('*', async (context) => {
     const place = placeOf(context.req.raw);
-    const page = pageAt(place, await userNameFor(place, context.req.raw, backend));
+    const page = pageAt(place, await customerValues(place, context.req.raw, backend));
     return page ? show(context, page) : lost(context);
   });
   host.notFound(lost);

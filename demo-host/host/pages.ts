@@ -43,12 +43,15 @@ export function pagePaths(site: Brand): ReadonlyMap<string, string> {
   );
 }
 
+// What only some pages are given.
+const noValues = { section: '', message: '', order: '', 'user-name': '' };
+
 function printFile(setting: PageSetting, file: string, given: Record<string, string> = {}): string {
   const { settings, content } = parsePage(file);
   const description = given.lead ?? settings.description ?? '';
   const title = given.heading ?? settings.title ?? '';
   const search = searchPath(setting.site, setting.language);
-  const values = { heading: escapeHtml(title), section: '', search, ...given };
+  const values = { ...noValues, heading: escapeHtml(title), search, ...given };
   return printPage(setting, {
     title,
     description,
@@ -75,7 +78,11 @@ function sectionPage(setting: PageSetting, path: string, listing?: string): stri
   return printFile(setting, read(listing), { heading, section });
 }
 
-function shopPage(setting: PageSetting, path: string, userName: string): string | undefined {
+function shopPage(
+  setting: PageSetting,
+  path: string,
+  given: Record<string, string>,
+): string | undefined {
   const listing = listingValues(path);
   if (listing) {
     const category = shopCategories.find((one) => one.path === path);
@@ -88,7 +95,11 @@ function shopPage(setting: PageSetting, path: string, userName: string): string 
     title: textIn(product.title, 'fi'),
     description: product.description,
     kind: 'listing',
-    content: filled(read('lihakauppa/tuote.html'), setting, productValues(product, userName)),
+    content: filled(read('lihakauppa/tuote.html'), setting, {
+      ...productValues(product),
+      ...noValues,
+      ...given,
+    }),
   });
 }
 
@@ -102,20 +113,23 @@ const translationsOf = (paths: ReadonlyMap<string, string>): string[][] =>
 /**
  * The page at a place, printed; undefined when the site has none there.
  *
- * @param userName of the shop's customer, for pages that greet them with it
+ * @param given values of the page's file that only the visit knows
  */
-export function pageAt({ site, port, path: asked, url }: Place, userName = ''): string | undefined {
+export function pageAt(
+  { site, port, path: asked, url }: Place,
+  given: Record<string, string> = {},
+): string | undefined {
   const path = asked === `/${homeLanguageOf(site)}/` ? '/' : asked;
   const language = languageAt(site, path);
   const paths = pagePaths(site);
   const alternates = alternateTags({ site, language, port }, path, translationsOf(paths));
   const setting = { site, language, port, alternates };
   if (site === 'lihakauppa') {
-    const page = shopPage(setting, path, userName);
+    const page = shopPage(setting, path, given);
     if (page) return page;
   }
   const file = paths.get(path) ?? paths.get(path.replace(/\/$/, '')) ?? paths.get(`${path}/`);
-  if (file) return printFile(setting, read(file), path === '/kirjaudu' ? loginValues(url) : {});
+  if (file) return printFile(setting, read(file), path === '/kirjaudu' ? loginValues(url) : given);
   if (path === searchPath(site, language))
     return printFile(setting, partOf(site, 'search', language));
   if (path === '/' || languagesOf(site).some((one) => path === `/${one}/`))

@@ -67,7 +67,7 @@ const fact = (name: string, text: string): string =>
   text && `<div><dt>${name}</dt><dd>${escapeHtml(text)}</dd></div>`;
 
 /** The values of a product's own page, for a customer of that user name. */
-export function productValues(product: ShopProduct, userName: string): Record<string, string> {
+export function productValues(product: ShopProduct): Record<string, string> {
   const { code, contentId, stock, categoryName, description, image } = product;
   const isFood = product.ingredients !== '';
   return {
@@ -94,7 +94,6 @@ export function productValues(product: ShopProduct, userName: string): Record<st
     }),
     'content-id': String(contentId),
     path: textIn(product.url, 'fi'),
-    'user-name': escapeHtml(userName),
     related: printedBlock('related', { cards: related(product).map(shopCard) }),
   };
 }

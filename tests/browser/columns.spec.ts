@@ -48,6 +48,9 @@ async function openTogether(page: Page, widget: string): Promise<string[]> {
   });
 }
 
+/** Widgets that show what is in the cart. */
+const ofCart = ['cart', 'checkout'];
+
 /** Buys one of each product of the examples, one reduced among them. */
 async function fillCart(page: Page): Promise<void> {
   await page.goto('/widgets/product-card?brand=lihakauppa');
@@ -67,7 +70,7 @@ for (const widget of widgets.filter((name) => name !== 'header'))
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Every picture stands in a box of its own size; drawing them is most of the work.
     await page.route('**/pictures/**', (route) => route.abort());
-    if (widget === 'cart') await fillCart(page);
+    if (ofCart.includes(widget)) await fillCart(page);
     const found: string[] = [];
     const look = async (names: readonly string[]) => {
       for (const width of [320, 480, 720]) {
@@ -94,7 +97,7 @@ for (const group of inGroups(widgets))
   }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 320, height: 800 });
-    if (group.includes('cart')) await fillCart(page);
+    if (group.some((name) => ofCart.includes(name))) await fillCart(page);
     await page.goto(pageOf(group));
     await page.evaluate(() => {
       for (const box of document.querySelectorAll<HTMLElement>('body, [data-example]'))

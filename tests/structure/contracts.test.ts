@@ -11,7 +11,7 @@ import { type Reached, reachOf } from './reach';
 const contracts = await loadContracts();
 
 /** Widgets whose rows name the customer [ROLE-02, ROLE-03, ROLE-05]. */
-const ofCustomers = ['address-popup', 'cart', 'header', 'login'];
+const ofCustomers = ['address-popup', 'cart', 'checkout', 'header', 'login'];
 
 const reachOfWidget = (name: string): Reached[] => reachOf(`src/widgets/${name}/${name}.widget.ts`);
 

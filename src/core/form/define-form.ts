@@ -59,9 +59,12 @@ interface Declaration<F extends Fields, R> {
   readonly untilFilled?: string;
   /** Keys of its own texts for texts of the kit. */
   readonly words?: Readonly<Partial<Record<Word, string>>>;
-  /** Sends what `body` made. Without `isSuccess` in what it resolves to, it is a success. */
+  /**
+   * Sends what `body` made. Without `isSuccess` in what it resolves to, it is a success. A form
+   * that its view posts in the ordinary way has none.
+   */
   // biome-ignore lint/suspicious/noConfusingVoidType: a call that reads no answer gives none.
-  readonly send: (api: ApiClient, request: R, sending: Sending) => Promise<FormAnswer | void>;
+  readonly send?: (api: ApiClient, request: R, sending: Sending) => Promise<FormAnswer | void>;
 }
 
 /** A form as it was declared, with what follows from its fields. */

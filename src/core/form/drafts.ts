@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { readStoredJson, writeStored } from '../page/storage';
+import { clearDraft, draftKey } from '../state/draft-store';
 import type { AnyForm, Fields } from './define-form';
 import type { Draft, Field, Values } from './field';
 
-const keyOf = ({ name, draft = name }: AnyForm): string => `atria-draft-${draft}`;
+const nameOf = ({ name, draft = name }: AnyForm): string => draft;
 const asObject = (value: unknown): Values | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Values)
     : undefined;
 const stored = (form: AnyForm): Values =>
-  readStoredJson('sessionStorage', keyOf(form), asObject) ?? {};
+  readStoredJson('sessionStorage', draftKey(nameOf(form)), asObject) ?? {};
 
 /** Keeps what is filled; takes back what is of the schema's type, also when it is wrong. */
 const plain = ({ schema, isEmpty }: Field): Draft<unknown> => ({
@@ -41,8 +42,8 @@ export function writeDraft(form: AnyForm, values: Values): void {
   ]);
   // JSON leaves out what is undefined.
   const text = JSON.stringify({ ...stored(form), ...Object.fromEntries(written) });
-  writeStored('sessionStorage', keyOf(form), text === '{}' ? null : text);
+  writeStored('sessionStorage', draftKey(nameOf(form)), text === '{}' ? null : text);
 }
 
-/** Forgets it: the form was sent. */
-export const clearDraft = (form: AnyForm): void => writeStored('sessionStorage', keyOf(form), null);
+/** Forgets what is kept of a form: it was sent. */
+export const forgetDraft = (form: AnyForm): void => clearDraft(nameOf(form));

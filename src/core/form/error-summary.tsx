@@ -6,7 +6,7 @@ import { idOf, useFormPart, useFormState } from './form-context';
 /** What is missing, by name; takes the focus when a submit is refused [FORM-06, IMP-19]. */
 export function ErrorSummary() {
   const box = useRef<HTMLDivElement>(null);
-  const { id, fields, say } = useFormState();
+  const { id, fields, elsewhere, say } = useFormState();
   const refused = useFormPart((view) => view.refused);
   const names = useFormPart(({ issues }) => issues.map(({ name }) => name).join());
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the focus anew.
@@ -17,6 +17,8 @@ export function ErrorSummary() {
   };
   // The root's own look-up: an address cannot reach into a shadow root.
   const goTo = (name: string) => {
+    const way = elsewhere?.[name];
+    if (way) return way();
     const root = box.current?.getRootNode() as ShadowRoot | Document | undefined;
     root?.getElementById(idOf(id, name))?.focus();
   };

@@ -17,6 +17,8 @@ export interface FormState extends FillingState {
   readonly options: Readonly<Record<string, readonly Option[]>>;
   /** Addresses that the view gives, by field. */
   readonly links: Readonly<Record<string, string>>;
+  /** Ways to the controls that stand elsewhere on the page, by field. */
+  readonly elsewhere?: Readonly<Record<string, () => void>>;
   readonly say: Say;
 }
 
@@ -31,12 +33,15 @@ export function useFormState(): FormState {
   return form;
 }
 
-/** A part of how the form stands, which must be a plain value: only its change renders anew. */
-export function useFormPart<T>(select: (view: FormView) => T): T {
-  const { subscribe, view } = useFormState();
+/** A part of how a form stands, which must be a plain value: only its change renders anew. */
+export function usePartOf<T>({ subscribe, view }: FormState, select: (view: FormView) => T): T {
   const part = () => select(view());
   return useSyncExternalStore(subscribe, part, part);
 }
+
+/** The same of the form around. */
+export const useFormPart = <T>(select: (view: FormView) => T): T =>
+  usePartOf(useFormState(), select);
 
 /** The id of a field's control. */
 export const idOf = (form: string, name: string): string => `${form}-${name}`;

@@ -1,7 +1,7 @@
 import { atom, createStore } from 'jotai/vanilla';
 import { useEffect, useState } from 'react';
 import { type AnyForm, type Issue, isEmpty } from './define-form';
-import { clearDraft, readDraft, writeDraft } from './drafts';
+import { forgetDraft, readDraft, writeDraft } from './drafts';
 import { type Filling, type FormView, type Preset, untouched, viewOf } from './filling';
 
 const fillingAtom = atom(untouched);
@@ -72,7 +72,7 @@ export function useFilling(form: AnyForm, preset: Preset) {
     /** The form was sent: a reload starts anew. */
     forget: () => {
       change(() => ({ isTyped: false }));
-      clearDraft(form);
+      forgetDraft(form);
     },
     startAnew: () => change(() => untouched),
   };

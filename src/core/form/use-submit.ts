@@ -16,7 +16,7 @@ import type { FormOptions } from './use-form';
 export type FormStatus = 'idle' | 'sending' | 'failed' | 'refused' | 'success' | 'leaving';
 
 /** Calls `back` when the page comes from the browser's memory, as it was left. */
-function useComeback(back: () => unknown): void {
+export function useComeback(back: () => unknown): void {
   const latest = useRef(back);
   latest.current = back;
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useSubmit(
       let sent: FormAnswer | undefined;
       try {
         const sending = { values: tidied, brand, language, signal };
-        const answer = await form.send(api, requestOf(form, tidied, token), sending);
+        const answer = await form.send?.(api, requestOf(form, tidied, token), sending);
         if (answer && !answer.isSuccess) throw new Refusal();
         sent = answer || undefined;
       } catch (error) {

@@ -41,6 +41,11 @@ export function followPage(): () => void {
 /** Whether a change of the cart is on its way. */
 export const isCartBusy = (): boolean => waiting > 0;
 
+/** Resolves once the changes that are on their way have ended, or have held up others too long. */
+export async function cartRest(): Promise<void> {
+  while (waiting > 0) await last;
+}
+
 /** A cart call; `take` puts an answer into the shared cart before the call has ended. */
 export type CartCall = (api: ApiClient, take: (answer: CartAnswer) => void) => Promise<CartAnswer>;
 

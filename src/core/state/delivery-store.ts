@@ -1,25 +1,92 @@
+import { atom } from 'jotai/vanilla';
+import { useLayoutEffect } from 'react';
+import * as v from 'valibot';
 import { readStoredJson, writeStored } from '../page/storage';
+import { pageStore, usePageValue } from './store';
 
 /** Where the delivery details are kept for the visit [CHK-14]. */
 const deliveryKey = 'atria-delivery';
 
-const postalCodeIn = (value: unknown): string | undefined => {
-  const { deliveryAddress } = (value ?? {}) as { deliveryAddress?: { postalCode?: unknown } };
-  const code = deliveryAddress?.postalCode;
-  return typeof code === 'string' && /^\d{5}$/.test(code) ? code : undefined;
-};
+const text = v.optional(v.string(), '');
+const deliverySchema = v.object({
+  deliveryDate: text,
+  deliveryTime: text,
+  /** As the visitor has read them. */
+  deliveryDateText: text,
+  deliveryTimeText: text,
+  deliveryAddress: v.optional(
+    v.object({ postalCode: v.optional(v.pipe(v.string(), v.regex(/^(\d{5})?$/)), '') }),
+    {},
+  ),
+});
+
+/** When and where to is delivered, as far as it is chosen; '' is not. */
+export type Delivery = v.InferOutput<typeof deliverySchema>;
+
+const nothing: Delivery = v.parse(deliverySchema, {});
+const deliveryAtom = atom<Delivery>(nothing);
+let started = false;
+
+const stored = (): Delivery =>
+  readStoredJson('sessionStorage', deliveryKey, (value) => {
+    const result = v.safeParse(deliverySchema, value);
+    return result.success ? result.output : undefined;
+  }) ?? nothing;
 
 /** The postal code of the stored delivery, if there is one. */
 export const storedPostalCode = (): string | undefined =>
-  readStoredJson('sessionStorage', deliveryKey, postalCodeIn);
+  stored().deliveryAddress.postalCode || undefined;
 
-const asObject = (value: unknown): object | undefined =>
-  typeof value === 'object' && value !== null ? value : undefined;
+function start(): void {
+  if (started) return;
+  started = true;
+  pageStore.set(deliveryAtom, stored());
+}
 
-/** Changes a part of the stored delivery; the rest of it stays [CHK-20]. */
-export function changeDelivery(changes: {
-  readonly deliveryAddress: { readonly postalCode: string };
-}): void {
-  const kept = readStoredJson('sessionStorage', deliveryKey, asObject);
-  writeStored('sessionStorage', deliveryKey, JSON.stringify({ ...kept, ...changes }));
+/** Chooses for all widgets of the page, and for the visit [CHK-14]. */
+export function changeDelivery(changes: Partial<Delivery>): void {
+  start();
+  const next = { ...pageStore.get(deliveryAtom), ...changes };
+  pageStore.set(deliveryAtom, next);
+  writeStored('sessionStorage', deliveryKey, JSON.stringify(next));
+}
+
+/** Forgets what was chosen: it has been ordered. The postal code stays, it is the visitor's. */
+export const forgetDelivery = (): void => {
+  start();
+  changeDelivery({ ...nothing, deliveryAddress: pageStore.get(deliveryAtom).deliveryAddress });
+};
+
+/** What is chosen of the delivery, shared by the page [ELEM-05, CHK-14]. */
+export function useDelivery(): Delivery {
+  // Before the first paint, so that what was chosen is what shows first.
+  useLayoutEffect(start, []);
+  return usePageValue(deliveryAtom);
+}
+
+/** A part of the delivery that a visitor chooses. */
+export type DeliveryPart = 'date' | 'time';
+
+interface Ask {
+  /** Whether it has been asked for: what is missing is marked from then on. */
+  readonly isAsked: boolean;
+  /** The part that the focus is to go to. */
+  readonly to?: DeliveryPart | undefined;
+}
+
+/** What the checkout asks of the selection of the delivery, wherever on the page that stands. */
+export const deliveryAskAtom = atom<Ask>({ isAsked: false });
+
+/** Has the selection mark what is missing, and take the focus where a part is named. */
+export const askForDelivery = (to?: DeliveryPart): void =>
+  pageStore.set(deliveryAskAtom, { isAsked: true, to });
+
+/** The focus is there. */
+export const answerDeliveryAsk = (): void => pageStore.set(deliveryAskAtom, { isAsked: true });
+
+/** Forgets what the page has read, as a new page would: for tests and stories. */
+export function leaveDelivery(): void {
+  started = false;
+  pageStore.set(deliveryAtom, nothing);
+  pageStore.set(deliveryAskAtom, { isAsked: false });
 }

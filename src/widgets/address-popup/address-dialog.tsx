@@ -1,5 +1,5 @@
 import { useWidget } from '../../core/element/widget-context';
-import { clearDraft } from '../../core/form/drafts';
+import { forgetDraft } from '../../core/form/drafts';
 import { Form } from '../../core/form/form';
 import { useTexts } from '../../core/i18n/use-texts';
 import { setCustomer, useCustomer } from '../../core/state/customer.atoms';
@@ -32,7 +32,7 @@ export function AddressDialog({ logoutUrl }: { readonly logoutUrl: string }) {
         />
         <p className={styles.logout}>
           <span>{t('/address/later')}</span> {/* What was typed is for this customer alone. */}
-          <Link href={logoutUrl} onClick={() => clearDraft(form)}>
+          <Link href={logoutUrl} onClick={() => forgetDraft(form)}>
             {t('/address/logout')}
           </Link>
         </p>

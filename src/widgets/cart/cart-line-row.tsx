@@ -1,12 +1,12 @@
 import type { CartLine } from '../../api/cart';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
+import { orderTexts } from '../../core/shop/order.texts';
 import { visuallyHidden } from '../../core/style/visually-hidden';
 import { IconButton } from '../../core/ui/icon-button';
 import { Price } from '../../core/ui/price';
 import { QuantityInput } from '../../core/ui/quantity-input';
 import { styles } from './cart.styles';
-import { texts } from './cart.texts';
 
 interface Props {
   readonly line: CartLine;
@@ -19,7 +19,7 @@ interface Props {
 
 /** A line of the cart [CART-05, CART-12]. */
 export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Props) {
-  const t = useTexts(texts);
+  const order = useTexts(orderTexts);
   const shared = useSharedTexts();
   const { name, category, linePrice, linePriceWithoutDiscounts } = line;
   const reduced = linePriceWithoutDiscounts && linePriceWithoutDiscounts !== linePrice;
@@ -32,7 +32,7 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Pr
       <div className={styles.amount}>
         {editable ? (
           <QuantityInput
-            label={`${t('/cart/quantity')}: ${name}`}
+            label={`${order('/order/quantity')}: ${name}`}
             value={quantity}
             // More than 99 can be there already: bought, or from another device.
             max={Math.max(99, line.quantity)}
@@ -40,7 +40,7 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Pr
           />
         ) : (
           <p>
-            <span className={visuallyHidden}>{`${t('/cart/quantity')} `}</span>
+            <span className={visuallyHidden}>{`${order('/order/quantity')} `}</span>
             <span>{`${quantity} kpl`}</span>
           </p>
         )}
@@ -48,7 +48,7 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Pr
       <p className={styles.price}>
         {reduced && (
           <span>
-            <span className={visuallyHidden}>{`${t('/cart/full-price')} `}</span>
+            <span className={visuallyHidden}>{`${order('/order/full-price')} `}</span>
             <Price amount={linePriceWithoutDiscounts} struckThrough />
           </span>
         )}

@@ -71,19 +71,6 @@ export const styles = {
     gap: token('space-4'),
     background: token('color-surface-muted'),
   }),
-  rows: css({
-    display: 'grid',
-    gap: token('space-2'),
-    '& > div': { display: 'flex', justifyContent: 'space-between', gap: token('space-4') },
-    dd: { display: 'flex', gap: token('space-2'), fontVariantNumeric: 'tabular-nums' },
-  }),
-  total: css({
-    paddingBlockStart: token('space-3'),
-    borderBlockStart: `1px solid ${token('color-border-strong')}`,
-    fontSize: token('font-size-l'),
-    fontWeight: token('font-weight-bold'),
-  }),
-  small: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
   actions: css({
     display: 'grid',
     gap: token('space-3'),

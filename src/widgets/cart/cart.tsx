@@ -6,7 +6,9 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { navigation, useHash } from '../../core/page/location';
 import { centsOf } from '../../core/shop/amounts';
 import { itemOfLine } from '../../core/shop/analytics-items';
+import { CartSummary } from '../../core/shop/cart-summary';
 import { checkoutAddress, loginHash } from '../../core/shop/checkout-address';
+import { orderTexts } from '../../core/shop/order.texts';
 import { CartTrouble, useCartTrouble } from '../../core/shop/use-cart-trouble';
 import { knownCustomer, useCustomer } from '../../core/state/customer.atoms';
 import { storedPostalCode } from '../../core/state/delivery-store';
@@ -24,7 +26,6 @@ import { styles } from './cart.styles';
 import { texts } from './cart.texts';
 import { CartCoupons } from './cart-coupons';
 import { CartLineRow } from './cart-line-row';
-import { CartSummary } from './cart-summary';
 import { useQuantities } from './use-quantities';
 
 const CartSkeleton = () => (
@@ -55,6 +56,7 @@ const InfoCards = ({ cards }: { cards: CartProps['infoCards'] }) => (
 
 export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   const t = useTexts(texts);
+  const order = useTexts(orderTexts);
   const { api, hold, isShop } = useWidget();
   const emit = useEmit<CartEvents>();
   const { cart, status } = useCart();
@@ -109,7 +111,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
         {t('/cart/checkout')}
       </Button>
       <ButtonLink block variant="secondary" href={productsUrl}>
-        {t('/cart/continue')}
+        {order('/order/continue')}
       </ButtonLink>
     </div>
   );
@@ -120,7 +122,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
       </h1>
       {status === 'failed' && (
         <Notice tone="error" onRetry={() => refreshCart(api)}>
-          {t('/cart/load-failed')}
+          {order('/order/load-failed')}
         </Notice>
       )}
       {warnings.length > 0 && (
@@ -136,8 +138,8 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
       ) : lineItems.length === 0 ? (
         status !== 'failed' && (
           <div className={styles.empty}>
-            <p>{t('/cart/empty')}</p>
-            <ButtonLink href={productsUrl}>{t('/cart/continue')}</ButtonLink>
+            <p>{order('/order/empty')}</p>
+            <ButtonLink href={productsUrl}>{order('/order/continue')}</ButtonLink>
           </div>
         )
       ) : (

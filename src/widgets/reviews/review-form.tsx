@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { NewReview } from '../../api/reviews';
-import { clearDraft } from '../../core/form/drafts';
+import { forgetDraft } from '../../core/form/drafts';
 import { Form } from '../../core/form/form';
 import { review } from './review.form';
 
@@ -16,7 +16,7 @@ export interface ReviewFormProps {
 export function ReviewForm({ productId, userName, onReviewed }: ReviewFormProps) {
   // What was typed about one product is no draft about another.
   const form = useMemo(() => ({ ...review, draft: `review-${productId}` }), [productId]);
-  useEffect(() => () => clearDraft(form), [form]);
+  useEffect(() => () => forgetDraft(form), [form]);
   return (
     <Form
       form={form}

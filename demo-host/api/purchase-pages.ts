@@ -1,0 +1,38 @@
+import { html } from 'hono/html';
+import type { Fault } from './purchase';
+import type { PlacedOrder } from './session';
+
+const page = (title: string, content: unknown) => html`<!doctype html>
+<html lang="fi"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="/host/brand/lihakauppa.css">
+<link rel="stylesheet" href="/host/page.css">
+<link rel="stylesheet" href="/host/lihakauppa.css"></head>
+<body><main class="wrap band"><h1>${title}</h1>${content}</main></body></html>`;
+
+/** Nothing to buy. */
+export const emptyPage = page(
+  'Ostoskori on tyhjä',
+  html`<p><a href="/tuotteet">Tuotteisiin</a></p>`,
+);
+
+/** A purchase that cannot be taken, with what is wrong field by field. */
+export const refusedPage = (faults: readonly Fault[]) =>
+  page(
+    'Tilausta ei voitu ottaa vastaan',
+    html`<ul>${faults.map(({ name, message }) => html`<li><code>${name}</code>: ${message}</li>`)}</ul>
+<p><a href="/kassa">Takaisin kassalle</a></p>`,
+  );
+
+/** The page of a payment provider, which is none: it asks how the payment is to end. */
+export const paymentPage = ({ order }: PlacedOrder) =>
+  page(
+    'Harjoitusmaksu',
+    html`<p class="lead">${order.paymentMethod}: tilaus ${order.id}, ${order.total} €.
+Tämä sivu esittää maksupalvelua. Rahaa ei liiku.</p>
+<form method="post" class="buttons">
+<button class="button" name="end" value="paid">Maksa</button>
+<button class="button button-quiet" name="end" value="peruttu">Peruuta</button>
+<button class="button button-quiet" name="end" value="epaonnistui">Anna maksun epäonnistua</button>
+</form>`,
+  );

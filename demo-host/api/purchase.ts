@@ -1,0 +1,58 @@
+import { checked, type Fields, wireOf } from '../../src/core/form/define-form';
+import type { Values } from '../../src/core/form/field';
+import { formTexts } from '../../src/core/form/form.texts';
+import { sharedTexts } from '../../src/core/i18n/shared.texts';
+import { translate } from '../../src/core/i18n/translate';
+import { details } from '../../src/widgets/checkout/checkout.form';
+import { deliversTo, deliveryDatesAt } from '../data/delivery';
+import type { cartOf } from './cart';
+
+type Cart = ReturnType<typeof cartOf>;
+/** The fields of an ordinary form post, by name. */
+export type Posted = Readonly<Record<string, unknown>>;
+
+/** What is wrong with a field of a purchase. */
+export interface Fault {
+  readonly name: string;
+  /** As a visitor reads it. */
+  readonly message: string;
+}
+
+const texts = { ...sharedTexts, ...formTexts };
+
+/** What a form of the page has sent, as its values; what is not sent is as it starts. */
+function valuesOf(sent: Posted, cart: Cart): Values {
+  const fields = Object.entries(details.fields as Fields).map(([name, field]) => {
+    const value = wireOf(name, field)?.read(sent);
+    return [name, value ?? field.empty];
+  });
+  return { ...Object.fromEntries(fields), hasGiftCardsOnly: cart.hasGiftCardsOnly };
+}
+
+/** Whether the shop delivers there and then. */
+function isOffered(values: Values): boolean {
+  const code = String(values['deliveryAddress.postalCode']);
+  const dates = deliversTo(code) ? deliveryDatesAt(new Date(), code) : [];
+  const date = dates.find(({ value }) => value === values.deliveryDate);
+  return date?.times.some(({ value }) => value === values.deliveryTime) ?? false;
+}
+
+/** Whether an order of this sum can be paid so; a free one has a code of its own [CHK-04]. */
+const isPayable = (code: string, { total, sveaPaymentsPaymentMethodCode: free }: Cart): boolean =>
+  total === '0,00' ? code === free : /^FI\d\d$/.test(code) && code !== free;
+
+/** A purchase as it was sent, checked field by field by what the checkout itself checks. */
+export function readPurchase(sent: Posted, cart: Cart): { values: Values; faults: Fault[] } {
+  const { values, issues } = checked(details, valuesOf(sent, cart));
+  const faults = issues.map(({ name, message }) => ({
+    name,
+    message: message in texts ? translate(texts, 'fi', message, []) : message,
+  }));
+  const isWrong = (name: string) => faults.some((one) => one.name === name);
+  const isChosen = !isWrong('deliveryDate') && !isWrong('deliveryTime');
+  if (isChosen && !cart.hasGiftCardsOnly && !isOffered(values))
+    faults.push({ name: 'deliveryTime', message: 'Toimitusaika ei ole enää vapaana' });
+  if (!isPayable(String(values.paymentMethodCode), cart))
+    faults.push({ name: 'paymentMethodCode', message: 'Maksutapaa ei voi käyttää' });
+  return { values, faults };
+}

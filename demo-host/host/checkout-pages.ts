@@ -1,0 +1,44 @@
+import { type Context, Hono, type Next } from 'hono';
+import type { Backend } from '../api/app';
+import { printedBlock } from './blocks';
+import { pageAt } from './pages';
+import { placeOf } from './site';
+
+/** How a payment ended that was not made, by what the payment's page says in the address. */
+const words: Readonly<Record<string, string>> = {
+  peruttu: 'Maksu peruttiin. Ostoskorisi on tallessa, ja voit maksaa uudelleen.',
+  epaonnistui: 'Maksu ei onnistunut. Ostoskorisi on tallessa, ja voit yrittää uudelleen.',
+};
+
+const unknownOrder =
+  '<h1>Tilausta ei löytynyt</h1><p class="lead">Tilaus näkyy vain selaimessa, jolla se tehtiin.</p>';
+
+/** Pages of the checkout that say what the back end knows of this visitor, as a CMS prints them. */
+export function checkoutPages(
+  backend: Backend,
+  show: (context: Context, page: string) => Response,
+): Hono {
+  // Asked as this visitor.
+  const orderOf = async (context: Context): Promise<object | null> => {
+    const id = context.req.query('tilaus') ?? '';
+    const address = new URL(`/tilaukset/${encodeURIComponent(id)}`, context.req.url);
+    const { headers } = context.req.raw;
+    return id ? (await backend.app.fetch(new Request(address, { headers }))).json() : null;
+  };
+  const page = (context: Context, next: Next, given: Record<string, string>) => {
+    const place = placeOf(context.req.raw);
+    const found = place.site === 'lihakauppa' ? pageAt(place, given) : undefined;
+    return found ? show(context, found) : next();
+  };
+  return new Hono()
+    .get('/kassa', (context, next) =>
+      page(context, next, { message: words[context.req.query('maksu') ?? ''] ?? '' }),
+    )
+    .get('/kassa/kiitos', async (context, next) => {
+      const order = await orderOf(context);
+      const shown = order
+        ? `${printedBlock('order', { order })}<atria-order-confirmation block-id="order" loading="eager"></atria-order-confirmation>`
+        : unknownOrder;
+      return page(context, next, { order: shown });
+    });
+}

@@ -1,0 +1,91 @@
+import type { Cart } from '../../api/cart';
+import type { Elements } from '../element/elements';
+import { useTexts } from '../i18n/use-texts';
+import { heading } from '../style/heading.styles';
+import { Price } from '../ui/price';
+import { isZero } from './amounts';
+import { styles } from './cart-summary.styles';
+import { orderTexts } from './order.texts';
+
+type RowKey =
+  | '/order/subtotal'
+  | '/order/discount'
+  | '/order/handling'
+  | '/order/gift-card'
+  | '/order/loyalty'
+  | '/order/refund';
+
+/** The sums of a cart or of an order. */
+export type Sums = Pick<
+  Cart,
+  | 'subTotal'
+  | 'orderDiscount'
+  | 'shippingTotal'
+  | 'shippingTotalWithoutDiscounts'
+  | 'handlingTotal'
+  | 'usedGiftCardAmount'
+  | 'usedLoyaltyCouponAmount'
+  | 'usedRefundCodeAmount'
+  | 'vatTotal'
+  | 'vatPercent'
+  | 'total'
+>;
+
+export interface CartSummaryProps {
+  readonly cart: Sums;
+  /** Stands between the heading and the sums. */
+  readonly lines?: Elements;
+}
+
+/** Sums in their order; one that is 0,00 is left out but for shipping and total [CART-08]. */
+export function CartSummary({ cart, lines }: CartSummaryProps) {
+  const t = useTexts(orderTexts);
+  const row = (key: RowKey, amount: string, sign = '') =>
+    !isZero(amount) && (
+      <div>
+        <dt>{t(key)}</dt>
+        <dd>
+          <span>
+            {sign && <span>{sign}</span>}
+            <Price amount={amount} />
+          </span>
+        </dd>
+      </div>
+    );
+  const { shippingTotal, shippingTotalWithoutDiscounts: full } = cart;
+  return (
+    <>
+      <h2 className={heading.block}>{t('/order/summary')}</h2>
+      {lines}
+      <dl className={styles.rows}>
+        {row('/order/subtotal', cart.subTotal)}
+        {row('/order/discount', cart.orderDiscount, '−')}
+        <div>
+          <dt>{t('/order/shipping')}</dt>
+          <dd>
+            {full && full !== shippingTotal && <Price amount={full} struckThrough />}
+            <Price amount={shippingTotal || '0,00'} />
+          </dd>
+        </div>
+        {row('/order/handling', cart.handlingTotal)}
+        {row('/order/gift-card', cart.usedGiftCardAmount, '−')}
+        {row('/order/loyalty', cart.usedLoyaltyCouponAmount, '−')}
+        {row('/order/refund', cart.usedRefundCodeAmount, '−')}
+        {!isZero(cart.vatTotal) && (
+          <div className={styles.small}>
+            <dt>{t('/order/vat', cart.vatPercent)}</dt>
+            <dd>
+              <Price amount={cart.vatTotal} />
+            </dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>{t('/order/total')}</dt>
+          <dd>
+            <Price amount={cart.total || '0,00'} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { writeStored } from '../page/storage';
+
+/** Where what a visitor has given a form is kept for the visit, by the form's name. */
+export const draftKey = (form: string): string => `atria-draft-${form}`;
+
+/** Forgets it: the form was sent. */
+export const clearDraft = (form: string): void =>
+  writeStored('sessionStorage', draftKey(form), null);

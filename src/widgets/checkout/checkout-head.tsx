@@ -1,0 +1,51 @@
+import type { RefObject } from 'react';
+import { useTexts } from '../../core/i18n/use-texts';
+import { cx } from '../../core/style/css';
+import { heading } from '../../core/style/heading.styles';
+import { visuallyHidden } from '../../core/style/visually-hidden';
+import { styles } from './checkout.styles';
+import { texts } from './checkout.texts';
+import { StepLink } from './step-link';
+import type { Step } from './use-step';
+
+const steps = ['delivery', 'payment'] as const;
+
+interface Props {
+  readonly step: Step;
+  /** Whether there is a second step; a free order has none. */
+  readonly isPaid: boolean;
+  readonly title: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The heading, and where in the order the visitor is. */
+export function CheckoutHead({ step, isPaid, title }: Props) {
+  const t = useTexts(texts);
+  const nameOf = (one: Step) => t(`/checkout/${one}`);
+  return (
+    <div className={styles.head}>
+      <h1 ref={title} tabIndex={-1} className={cx(heading.page, styles.title)}>
+        <span>{t('/checkout/heading')}</span>
+        {/* The focus goes here when a step is entered. */}
+        {isPaid && <span className={visuallyHidden}>{`: ${nameOf(step)}`}</span>}
+      </h1>
+      {isPaid && (
+        <ol className={styles.steps} aria-label={t('/checkout/steps')}>
+          {steps.map((one, index) => (
+            <li key={one} className={styles.step} aria-current={one === step ? 'step' : undefined}>
+              <span className={styles.number} aria-hidden="true">
+                {String(index + 1)}
+              </span>
+              {one === 'delivery' && step === 'payment' ? (
+                <StepLink step={one} className={styles.link}>
+                  {nameOf(one)}
+                </StepLink>
+              ) : (
+                <span>{nameOf(one)}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

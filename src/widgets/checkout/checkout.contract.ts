@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { text, url } from '../../core/element/attributes';
+import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+
+export const contract = widgetContract({
+  name: 'checkout',
+  summary:
+    'The checkout of the meat shop: delivery details at #toimitus, payment at #maksu, and the purchase as an ordinary form post. It needs an atria-delivery-time on the same page.',
+  attributes: {
+    checkoutUrl: url({
+      default: '/kassa',
+      description: 'Address of this page, which the purchase names for the way back to it.',
+    }),
+    purchaseUrl: url({
+      default: '/api/v1/lihakauppa/checkout/purchase',
+      description: 'Address that the purchase is posted to.',
+    }),
+    paymentMethods: text({
+      default: 'FI54,FI50,FI01',
+      description:
+        'Codes of the ways to pay, separated by commas, in the order they are offered: FI54 is mobile pay, FI50 card payment, any other an online bank.',
+      example: 'FI54,FI50,FI01',
+    }),
+    productsUrl: url({
+      default: '/tuotteet',
+      description: 'Address of the products, for a visitor whose cart is empty.',
+    }),
+    message: text({
+      description: 'A word at the top, such as that a payment was not made.',
+      example: 'Maksua ei suoritettu. Voit yrittää uudelleen.',
+    }),
+  },
+  slots: {
+    'delivery-time':
+      'An atria-delivery-time, to stand between the address and the button; elsewhere on the page it does as well.',
+  },
+  events: {
+    'atria-purchase': event({
+      cancelable: true,
+      description: 'The purchase is about to be posted; stopping the event keeps the visitor here.',
+      detail: {
+        paymentMethodCode: field(v.string(), {
+          description: 'Code of the way to pay.',
+          example: 'FI54',
+        }),
+      },
+    }),
+  },
+  calls: [
+    'GET /api/lk/customer',
+    'GET /api/search/all-products',
+    'GET /api/v1/lihakauppa/shoppingcart/load',
+  ],
+});
+export type CheckoutProps = PropsOf<typeof contract>;
+export type CheckoutEvents = EventsOf<typeof contract>;

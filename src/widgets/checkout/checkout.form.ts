@@ -1,0 +1,78 @@
+import { flat } from '../../core/form/body';
+import { checkbox } from '../../core/form/choice-kinds';
+import { type AnyForm, defineForm } from '../../core/form/define-form';
+import type { Draft, Values } from '../../core/form/field';
+import { personTexts } from '../../core/form/person.texts';
+import { area, email, hidden, phone, postalCode, text } from '../../core/form/text-kinds';
+import { yesOrNo } from '../../core/form/wires';
+import { texts } from './checkout.texts';
+
+const required = true;
+
+/** Also a box that is unticked, and a text that is not shown, outlive a reload. */
+const kept = <V extends string | boolean>(type: 'string' | 'boolean'): Draft<V> => ({
+  write: (value) => value,
+  read: (value) => (typeof value === type ? (value as V) : undefined),
+});
+
+/** An address, by the names of the customer's [CHK-08]; browsers fill it in by its part. */
+const address = (name: string, part: string, isRequired: true | ((values: Values) => boolean)) => {
+  const field = (label: string, token: string) =>
+    text(label, { required: isRequired, autoComplete: `${part} ${token}` });
+  return {
+    [`${name}.firstName`]: field('/person/first-name', 'given-name'),
+    [`${name}.lastName`]: field('/person/last-name', 'family-name'),
+    [`${name}.streetAddress`]: field('/checkout/street', 'address-line1'),
+    [`${name}.postalCode`]: postalCode('/checkout/postal-code', {
+      required: isRequired,
+      autoComplete: `${part} postal-code`,
+    }),
+    [`${name}.city`]: field('/checkout/city', 'address-level2'),
+  };
+};
+
+/** The rows of an address. */
+export const addressRows = (name: string) => [
+  [`${name}.firstName`, `${name}.lastName`],
+  [`${name}.streetAddress`],
+  [`${name}.postalCode`, `${name}.city`],
+];
+
+const isBilledElsewhere = (values: Values): boolean =>
+  values.useDeliveryAddressForBilling === false;
+const isDelivered = (values: Values): boolean => !values.hasGiftCardsOnly;
+
+/**
+ * What the checkout asks for and the purchase sends, flat, each under its own name [CHK-07]; the
+ * stand-in back end checks it by the same. The delivery's date and time are chosen elsewhere on the
+ * page; `hasGiftCardsOnly` is the cart's own and not sent [CHK-10].
+ */
+export const details: AnyForm = defineForm({
+  name: 'checkout',
+  texts: { ...personTexts, ...texts },
+  label: '/checkout/delivery',
+  fields: {
+    ...address('deliveryAddress', 'shipping', required),
+    // Of who gets it: without the part, browsers leave them out when they fill in the address.
+    email: email('/person/email', { required, autoComplete: 'shipping email' }),
+    phoneNumber: phone('/person/phone', { required, autoComplete: 'shipping tel' }),
+    additionalInformation: area('/checkout/more', {
+      hint: '/checkout/more-hint',
+      maxLength: 500,
+      anySigns: true,
+    }),
+    deliveryDate: { ...hidden('', { required: isDelivered }), label: '/checkout/date' },
+    deliveryTime: { ...hidden('', { required: isDelivered }), label: '/checkout/time' },
+    deliveryDateText: hidden(),
+    deliveryTimeText: hidden(),
+    hasGiftCardsOnly: hidden(false, { wire: null }),
+    // Ticked at the start [CHK-09].
+    useDeliveryAddressForBilling: {
+      ...checkbox('/checkout/same', { start: true, wire: yesOrNo }),
+      draft: kept<boolean>('boolean'),
+    },
+    ...address('billingAddress', 'billing', isBilledElsewhere),
+    paymentMethodCode: { ...hidden(), draft: kept<string>('string') as Draft<unknown> },
+  },
+  body: flat(),
+});

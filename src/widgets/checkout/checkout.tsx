@@ -1,0 +1,213 @@
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Cart } from '../../api/cart';
+import { useMissing } from '../../core/element/use-missing';
+import { useWidget } from '../../core/element/widget-context';
+import { requestOf } from '../../core/form/define-form';
+import { FormContext, useFormPart } from '../../core/form/form-context';
+import { useTexts } from '../../core/i18n/use-texts';
+import { safeUrl } from '../../core/page/safe-url';
+import { isZero } from '../../core/shop/amounts';
+import { CartSummary } from '../../core/shop/cart-summary';
+import { orderTexts } from '../../core/shop/order.texts';
+import { OrderLines } from '../../core/shop/order-lines';
+import { refreshCart, useCart } from '../../core/state/use-cart';
+import { Button } from '../../core/ui/button';
+import { ButtonLink } from '../../core/ui/button-link';
+import { Notice } from '../../core/ui/notice';
+import { Skeleton } from '../../core/ui/skeleton';
+import type { CheckoutProps } from './checkout.contract';
+import { details } from './checkout.form';
+import { styles } from './checkout.styles';
+import { texts } from './checkout.texts';
+import { tellStep } from './checkout-analytics';
+import { CheckoutHead } from './checkout-head';
+import { DeliveryStep } from './delivery-step';
+import { paymentCodes } from './payment.model';
+import { PaymentStep } from './payment-step';
+import { type Details, useDetails } from './use-details';
+import { codeName, tokenName, usePurchase } from './use-purchase';
+import { goToStep, useStep } from './use-step';
+
+const Waiting = () => (
+  <div className={styles.columns} aria-hidden="true">
+    <div className={styles.form}>
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} height="4.5em" />
+      ))}
+    </div>
+    <Skeleton height="16em" />
+  </div>
+);
+
+/** What is posted with the purchase, by name; an address of its own for the bill only if there is one. */
+function Sent({ checkoutUrl }: { checkoutUrl: string }) {
+  const tidied = useFormPart((view) => view.tidied);
+  const sent: Readonly<Record<string, unknown>> = {
+    ...requestOf(details, tidied, ''),
+    checkoutUrl,
+  };
+  const isSame = sent.useDeliveryAddressForBilling === 'true';
+  const names = Object.keys(sent).filter(
+    (name) => name !== codeName && !(isSame && name.startsWith('billingAddress.')),
+  );
+  return names.map((name) => (
+    <input key={name} type="hidden" name={name} value={String(sent[name] ?? '')} readOnly />
+  ));
+}
+
+const Aside = ({ cart }: { cart: Cart }) => (
+  <div className={styles.aside}>
+    <div className={styles.summary}>
+      <CartSummary cart={cart} lines={<OrderLines lines={cart.lineItems} />} />
+    </div>
+  </div>
+);
+
+const noPlace = {
+  where: 'delivery-time',
+  expected: 'an atria-delivery-time on this page, without which no delivery can be chosen',
+};
+
+/** Tells an editor that the delivery cannot be chosen on this page. */
+function useDeliveryPlace(isAsked: boolean): void {
+  const [isThere, setThere] = useState(true);
+  useEffect(() => setThere(document.querySelector('atria-delivery-time') !== null), []);
+  useMissing(isAsked && !isThere, noPlace);
+}
+
+/** An empty cart: the way to the products, and nothing to confirm [CHK-05]. */
+function Nothing({ productsUrl }: { productsUrl: string }) {
+  const t = useTexts(texts);
+  const order = useTexts(orderTexts);
+  return (
+    <div className={styles.empty}>
+      <p>{order('/order/empty')}</p>
+      <div className={styles.buttons}>
+        <ButtonLink href={productsUrl}>{order('/order/continue')}</ButtonLink>
+        <Button variant="secondary" disabled>
+          {t('/checkout/confirm')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface StepsProps extends Pick<CheckoutProps, 'checkoutUrl' | 'purchaseUrl' | 'paymentMethods'> {
+  readonly cart: Cart;
+  readonly data: Details;
+  readonly isPaying: boolean;
+  /** Whether there is nothing to pay. */
+  readonly isFree: boolean;
+}
+
+/** The form of both steps, which the purchase is posted by [CHK-07]. */
+function Steps({ cart, data, isPaying, isFree, ...given }: StepsProps) {
+  const t = useTexts(texts);
+  const form = useRef<HTMLFormElement>(null);
+  const { purchase, isBusy, hasChanged } = usePurchase(form);
+  const codes = paymentCodes(given.paymentMethods);
+  const kept = useFormPart(({ values }) => String(values[codeName]));
+  const chosen = codes.includes(kept) ? kept : (codes[0] ?? '');
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPaying) return purchase(chosen);
+    if (!data.isComplete) return data.refuse();
+    tellStep('add_shipping_info', cart);
+    if (isFree) purchase(cart.sveaPaymentsPaymentMethodCode);
+    else goToStep('payment');
+  };
+  const label = isPaying
+    ? t('/checkout/pay', cart.total)
+    : t(isFree ? '/checkout/confirm' : '/checkout/proceed');
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={safeUrl(given.purchaseUrl)}
+      onSubmit={onSubmit}
+      noValidate
+      aria-label={t(isPaying ? '/checkout/payment' : '/checkout/delivery')}
+    >
+      <Sent checkoutUrl={given.checkoutUrl} />
+      <input type="hidden" name={tokenName} defaultValue="" />
+      {isPaying ? (
+        <PaymentStep codes={codes} chosen={chosen} />
+      ) : (
+        <>
+          <input type="hidden" name={codeName} defaultValue="" />
+          <DeliveryStep />
+        </>
+      )}
+      {hasChanged && <Notice tone="warning">{t('/checkout/changed')}</Notice>}
+      <div className={styles.buttons}>
+        <Button type="submit" busy={isBusy}>
+          {label}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
+  const order = useTexts(orderTexts);
+  const { api, hold, isShop } = useWidget();
+  const { cart, status } = useCart();
+  const data = useDetails(cart.hasGiftCardsOnly);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isEmpty = cart.lineItems.length === 0;
+  const isLoading = status === 'loading' || (isShop && status === 'idle');
+  const waits = isEmpty && isLoading;
+  useLayoutEffect(() => (waits ? hold() : undefined), [waits, hold]);
+  const isFree = cart.total !== '' && isZero(cart.total);
+  const step = useStep({
+    isKnown: data.isKnown && !isLoading && !isEmpty,
+    isPaid: !isFree,
+    isComplete: data.isComplete,
+    refuse: data.refuse,
+    title,
+  });
+  const isEntered = step === 'delivery' && status === 'ready' && !isEmpty;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the cart at that time.
+  useEffect(() => {
+    if (isEntered) tellStep('begin_checkout', cart);
+  }, [isEntered]);
+  useDeliveryPlace(isShop && !isEmpty && !cart.hasGiftCardsOnly);
+  const warnings = [...new Set(cart.checkoutWarnings)];
+  return (
+    <section className={styles.root} aria-busy={status === 'loading'}>
+      <CheckoutHead step={step} isPaid={!isEmpty && !isFree} title={title} />
+      {message && <Notice tone="warning">{message}</Notice>}
+      {status === 'failed' && (
+        <Notice tone="error" onRetry={() => refreshCart(api)}>
+          {order('/order/load-failed')}
+        </Notice>
+      )}
+      {warnings.length > 0 && (
+        <Notice tone="warning">
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </Notice>
+      )}
+      {waits ? (
+        <Waiting />
+      ) : isEmpty ? (
+        status !== 'failed' && <Nothing productsUrl={productsUrl} />
+      ) : (
+        <div className={styles.columns}>
+          <FormContext value={data.state}>
+            <Steps
+              {...given}
+              cart={cart}
+              data={data}
+              isPaying={step === 'payment'}
+              isFree={isFree}
+            />
+          </FormContext>
+          <Aside cart={cart} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { goToStep, type Step, stepHash } from './use-step';
+
+interface Props {
+  readonly step: Step;
+  readonly className: string;
+  readonly children: string;
+}
+
+/** A link to a step of this page. */
+export const StepLink = ({ step, className, children }: Props) => (
+  <a
+    className={className}
+    href={stepHash[step]}
+    onClick={(event) => {
+      event.preventDefault();
+      goToStep(step);
+    }}
+  >
+    {children}
+  </a>
+);

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Customer } from '../../api/customer';
+import { postalCodeOf } from '../../api/postal-code';
+import type { Values } from '../../core/form/field';
+import { type FormState, usePartOf } from '../../core/form/form-context';
+import { useCaptcha } from '../../core/form/use-captcha';
+import { useForm } from '../../core/form/use-form';
+import { replaceAddress, useQuery } from '../../core/page/location';
+import { useCustomer } from '../../core/state/customer.atoms';
+import { askForDelivery, useDelivery } from '../../core/state/delivery-store';
+import { details } from './checkout.form';
+
+const codeField = 'deliveryAddress.postalCode';
+
+/** What is known of a customer, by the form's fields; what the visitor types wins. */
+function startOf({ deliveryAddress, billingAddress, ...person }: Customer): Values {
+  const named = (name: string, address: object) =>
+    Object.entries(address).map(([part, value]) => [`${name}.${part}`, value]);
+  return {
+    ...Object.fromEntries(named('deliveryAddress', deliveryAddress)),
+    ...Object.fromEntries(named('billingAddress', billingAddress)),
+    email: person.email,
+    phoneNumber: person.phoneNumber,
+    additionalInformation: person.additionalInformation,
+  };
+}
+
+/**
+ * Keeps the postal code of the form and `postinumero` of the page's address the same, so that the
+ * delivery times are those of the address that is typed [CHK-01, CHK-12]. The newer wins; at the
+ * start that is the page's.
+ */
+function usePostalCode(state: FormState): void {
+  const asked = postalCodeOf(new URLSearchParams(useQuery()).get('postinumero') ?? '');
+  const typed = usePartOf(state, ({ values }) => postalCodeOf(String(values[codeField] ?? '')));
+  const before = useRef<{ asked?: string | undefined; typed?: string | undefined }>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when one of the two changes.
+  useEffect(() => {
+    const old = before.current;
+    before.current = { asked, typed };
+    if (asked === typed) return;
+    if (asked && asked !== old.asked) return state.set(codeField, () => asked);
+    if (!typed || typed === old.typed) return;
+    const address = new URL(window.location.href);
+    address.searchParams.set('postinumero', typed);
+    replaceAddress(address.href);
+  }, [asked, typed]);
+}
+
+/** Delivery details: the fields' state, and whether they suffice for a purchase. */
+export function useDetails(hasGiftCardsOnly: boolean) {
+  const customer = useCustomer();
+  const { deliveryAddress: _, ...chosen } = useDelivery();
+  const fixed = { hasGiftCardsOnly, ...(!hasGiftCardsOnly && chosen) };
+  const form = useForm(details, { start: startOf(customer), fixed }, useCaptcha(false));
+  usePostalCode(form);
+  // What was kept of an earlier page comes after the first render.
+  const [isRead, setRead] = useState(false);
+  useEffect(() => setRead(true), []);
+  const state: FormState = {
+    ...form,
+    elsewhere: {
+      deliveryDate: () => askForDelivery('date'),
+      deliveryTime: () => askForDelivery('time'),
+    },
+  };
+  return {
+    state,
+    /** Whether it is known what the visitor has given, and who that is. */
+    isKnown: isRead && !customer.loading,
+    isComplete: usePartOf(state, ({ wrong }) => wrong.length === 0),
+    /** Shows all that is missing, also where the delivery is chosen. */
+    refuse: () => {
+      state.refuse();
+      askForDelivery();
+    },
+  };
+}
+export type Details = ReturnType<typeof useDetails>;

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { text } from '../../core/element/attributes';
+import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+
+export const contract = widgetContract({
+  name: 'delivery-time',
+  summary:
+    'The choice of the delivery date and time, for the checkout beside it: it stands in its slot delivery-time or anywhere else on the page, and shows nothing at the payment step or when only gift cards are bought.',
+  attributes: {
+    postalCode: text({
+      description: 'Postal code that is delivered to, when the page’s address has no postinumero.',
+      example: '00100',
+    }),
+  },
+  events: {
+    'atria-delivery-chosen': event({
+      description: 'The visitor has chosen a date or a time.',
+      detail: {
+        deliveryDate: field(v.string(), { description: 'Value of the date.' }),
+        deliveryTime: field(v.string(), {
+          description: 'Value of the time; empty while none of that date is chosen.',
+        }),
+      },
+    }),
+  },
+  calls: ['GET /api/v1/lihakauppa/checkout/delivery'],
+});
+export type DeliveryTimeProps = PropsOf<typeof contract>;
+export type DeliveryTimeEvents = EventsOf<typeof contract>;

@@ -1,0 +1,32 @@
+import type { DeliveryDate } from '../../api/delivery';
+import { postalCodeOf } from '../../api/postal-code';
+import type { Delivery } from '../../core/state/delivery-store';
+
+/**
+ * The postal code that is delivered to: of the page's address, else of the attribute [CHK-12].
+ *
+ * @param query with its `?`
+ */
+export const deliveryCode = (query: string, attribute: string): string | undefined =>
+  postalCodeOf(new URLSearchParams(query).get('postinumero') ?? '') ?? postalCodeOf(attribute);
+
+const noTime = { deliveryTime: '', deliveryTimeText: '' };
+
+/** What a chosen date changes: its times are others, so that none is chosen [CHK-13]. */
+export const dateChosen = ({ value, label }: Pick<DeliveryDate, 'value' | 'label'>) => ({
+  deliveryDate: value,
+  deliveryDateText: label,
+  ...noTime,
+});
+
+/** What of a stored choice is to be dropped, since it is no longer offered [CHK-14]. */
+export function dropped(
+  { deliveryDate, deliveryTime }: Delivery,
+  dates: readonly DeliveryDate[],
+): Partial<Delivery> | undefined {
+  if (!deliveryDate) return undefined;
+  const date = dates.find(({ value }) => value === deliveryDate);
+  if (!date) return dateChosen({ value: '', label: '' });
+  const isOffered = date.times.some(({ value }) => value === deliveryTime);
+  return deliveryTime && !isOffered ? noTime : undefined;
+}

@@ -1,0 +1,20 @@
+import { css } from '../../core/style/css';
+import { containerRoot } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+
+export const styles = {
+  root: css({
+    ...containerRoot,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: token('space-4'),
+    maxInlineSize: rem(46),
+  }),
+  to: css({ marginBlockStart: token('space-1'), color: token('color-text-muted') }),
+  skeleton: css({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(6.5)}), 1fr))`,
+    gap: token('space-2'),
+  }),
+};

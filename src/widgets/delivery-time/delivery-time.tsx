@@ -1,0 +1,179 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type DeliveryDate, fetchDeliveryTimes } from '../../api/delivery';
+import { useEmit, useWidget } from '../../core/element/widget-context';
+import { useSharedTexts } from '../../core/i18n/use-shared-texts';
+import { useTexts } from '../../core/i18n/use-texts';
+import { useHash, useQuery } from '../../core/page/location';
+import { useCall } from '../../core/page/use-call';
+import { deliveryTexts } from '../../core/shop/delivery.texts';
+import { cartAtom } from '../../core/state/cart.atoms';
+import {
+  answerDeliveryAsk,
+  changeDelivery,
+  type Delivery,
+  deliveryAskAtom,
+  useDelivery,
+} from '../../core/state/delivery-store';
+import { usePageValue } from '../../core/state/store';
+import { heading } from '../../core/style/heading.styles';
+import { Notice } from '../../core/ui/notice';
+import { Skeleton } from '../../core/ui/skeleton';
+import type { DeliveryTimeEvents, DeliveryTimeProps } from './delivery-time.contract';
+import { dateChosen, deliveryCode, dropped } from './delivery-time.model';
+import { styles } from './delivery-time.styles';
+import { texts } from './delivery-time.texts';
+import { OptionCards } from './option-cards';
+
+const Waiting = () => (
+  <div className={styles.skeleton} aria-hidden="true">
+    {Array.from({ length: 10 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: all are the same.
+      <Skeleton key={index} height="3em" />
+    ))}
+  </div>
+);
+
+/**
+ * Takes the focus to the part that the checkout leads to; where there is none to choose from, to
+ * what stands there.
+ */
+function useAskedFocus() {
+  const section = useRef<HTMLElement>(null);
+  const { to } = usePageValue(deliveryAskAtom);
+  useEffect(() => {
+    const place = section.current;
+    if (!to || !place) return;
+    const ways = [
+      ...[`[data-part=${to}] :checked`, `[data-part=${to}] input`],
+      ...['input:checked', 'input', 'button'],
+    ];
+    const found = ways.map((way) => place.querySelector<HTMLElement>(way)).find(Boolean);
+    (found ?? place).focus();
+    answerDeliveryAsk();
+  });
+  return section;
+}
+
+interface ChoiceProps {
+  readonly dates: readonly DeliveryDate[];
+}
+
+function Choice({ dates }: ChoiceProps) {
+  const t = useTexts(texts);
+  const shared = useSharedTexts();
+  const emit = useEmit<DeliveryTimeEvents>();
+  const { deliveryDate, deliveryTime } = useDelivery();
+  const { isAsked } = usePageValue(deliveryAskAtom);
+  const times = dates.find(({ value }) => value === deliveryDate)?.times;
+  const choose = (changes: Partial<Delivery>) => {
+    changeDelivery(changes);
+    emit('atria-delivery-chosen', { deliveryDate, deliveryTime: '', ...pick(changes) });
+  };
+  const missing = (value: string) => (isAsked && !value ? shared('/shared/required') : '');
+  return (
+    <>
+      <OptionCards
+        part="date"
+        label={t('/delivery-time/date')}
+        options={dates}
+        value={deliveryDate}
+        error={missing(deliveryDate)}
+        onChoose={(value) => {
+          const date = dates.find((one) => one.value === value);
+          if (date && value !== deliveryDate) choose(dateChosen(date));
+        }}
+      />
+      {times &&
+        (times.length === 0 ? (
+          <Notice tone="warning">{t('/delivery-time/none-of-date')}</Notice>
+        ) : (
+          <OptionCards
+            part="time"
+            label={t('/delivery-time/time')}
+            options={times}
+            value={deliveryTime}
+            error={missing(deliveryTime)}
+            onChoose={(value) => {
+              const time = times.find((one) => one.value === value);
+              if (time) choose({ deliveryTime: value, deliveryTimeText: time.label });
+            }}
+          />
+        ))}
+    </>
+  );
+}
+
+/** The fields of an event among what has changed. */
+const pick = ({ deliveryDate, deliveryTime }: Partial<Delivery>) => ({
+  ...(deliveryDate !== undefined && { deliveryDate }),
+  ...(deliveryTime !== undefined && { deliveryTime }),
+});
+
+/** The dates of a postal code; a choice that they do not offer is dropped [CHK-12, CHK-14, API-38]. */
+function useDates(code: string | undefined) {
+  const { announce } = useWidget();
+  const t = useTexts(texts);
+  const delivery = useDelivery();
+  const call = useCall(code ?? null, (api, signal) =>
+    fetchDeliveryTimes(api, { postalCode: code ?? '' }, { signal }),
+  );
+  const isDone = call.status === 'done';
+  const dates = call.data?.dates;
+  useLayoutEffect(() => {
+    if (code) changeDelivery({ deliveryAddress: { postalCode: code } });
+  }, [code]);
+  useLayoutEffect(() => {
+    const changes = isDone && dates && dropped(delivery, dates);
+    if (changes) changeDelivery(changes);
+  }, [isDone, dates, delivery]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once a load.
+  useEffect(() => {
+    if (isDone && dates?.length) announce(t('/delivery-time/loaded'));
+  }, [isDone, dates]);
+  return { ...call, dates: isDone ? dates : undefined };
+}
+
+export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
+  const t = useTexts(texts);
+  const delivery = useTexts(deliveryTexts);
+  const title = useId();
+  const section = useAskedFocus();
+  const code = deliveryCode(useQuery(), postalCode);
+  const isPaying = useHash() === '#maksu';
+  const { hasGiftCardsOnly } = usePageValue(cartAtom);
+  const { status, dates, retry } = useDates(hasGiftCardsOnly ? undefined : code);
+  // What the checkout does not ask for is not offered [CHK-10].
+  if (isPaying || hasGiftCardsOnly) return null;
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.root}
+      aria-labelledby={title}
+      aria-busy={Boolean(code) && status === 'loading'}
+    >
+      <div>
+        <h2 id={title} className={heading.block}>
+          {t('/delivery-time/heading')}
+        </h2>
+        {code && <p className={styles.to}>{t('/delivery-time/to', code)}</p>}
+      </div>
+      {!code ? (
+        <Notice tone="info">{t('/delivery-time/no-code')}</Notice>
+      ) : status === 'failed' ? (
+        <Notice tone="error" onRetry={retry}>
+          {t('/delivery-time/failed')}
+        </Notice>
+      ) : !dates ? (
+        <Waiting />
+      ) : dates.length === 0 ? (
+        <Notice tone="warning">
+          <p>{t('/delivery-time/none', code)}</p>
+          <p>{delivery('/delivery/unavailable')}</p>
+        </Notice>
+      ) : (
+        <Choice dates={dates} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { css } from '../../core/style/css';
+import { media } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+
+export const styles = {
+  group: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-2') }),
+  legend: css({ marginBlockEnd: token('space-2'), fontWeight: token('font-weight-bold') }),
+  star: css({ color: token('color-danger') }),
+  cards: css({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(6.5)}), 1fr))`,
+    gap: token('space-2'),
+    // A time is longer than a date: from an hour to an hour.
+    '[data-part=time] > &': {
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(7.5)}), 1fr))`,
+    },
+  }),
+  card: css({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: rem(3),
+    paddingBlock: token('space-2'),
+    paddingInline: token('space-2'),
+    border: `1px solid ${token('color-border-strong')}`,
+    borderRadius: token('radius-input'),
+    background: token('color-surface'),
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    transition: `background-color ${token('duration-fast')}, border-color ${token('duration-fast')}`,
+    [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+    '&:active': { background: token('color-surface-muted') },
+    '&[data-chosen]': {
+      borderColor: token('color-primary'),
+      background: token('color-primary'),
+      color: token('color-on-primary'),
+      fontWeight: token('font-weight-bold'),
+    },
+    '&:has([aria-invalid])': { borderColor: token('color-danger') },
+    '&:has(:focus-visible)': { outline: `3px solid ${token('color-focus')}`, outlineOffset: '2px' },
+    [media.forcedColors]: { '&[data-chosen]': { outline: '3px solid Highlight' } },
+  }),
+  error: css({
+    display: 'flex',
+    gap: token('space-1'),
+    color: token('color-danger'),
+    fontSize: token('font-size-s'),
+    svg: { marginBlockStart: '0.2em' },
+  }),
+};

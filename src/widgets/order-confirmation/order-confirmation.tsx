@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { useWidget } from '../../core/element/widget-context';
+import { formatShownDate } from '../../core/i18n/formats';
+import { useTexts } from '../../core/i18n/use-texts';
+import { CartSummary } from '../../core/shop/cart-summary';
+import { orderTexts } from '../../core/shop/order.texts';
+import { OrderLines } from '../../core/shop/order-lines';
+import { heading } from '../../core/style/heading.styles';
+import { Button } from '../../core/ui/button';
+import { ButtonLink } from '../../core/ui/button-link';
+import type { Order, OrderConfirmationProps } from './order-confirmation.contract';
+import { styles } from './order-confirmation.styles';
+import { texts } from './order-confirmation.texts';
+import { reportPurchase } from './report-purchase';
+
+const joined = (mark: string, ...parts: readonly string[]) => parts.filter(Boolean).join(mark);
+
+/** What is known of the order beside its lines; what was not given is left out. */
+function Facts({ order }: { order: Order }) {
+  const t = useTexts(texts);
+  const { language } = useWidget();
+  const { firstName, lastName, streetAddress, postalCode, city } = order.deliveryAddress;
+  const address = joined(
+    '\n',
+    joined(' ', firstName, lastName),
+    streetAddress,
+    joined(' ', postalCode, city),
+  );
+  const facts = [
+    ['/confirmation/number', order.id],
+    ['/confirmation/date', formatShownDate(order.date, language)],
+    ['/confirmation/delivery', joined(' ', order.deliveryDateText, order.deliveryTimeText)],
+    ['/confirmation/address', address],
+    ['/confirmation/phone', order.phoneNumber],
+    ['/confirmation/more', order.additionalInformation],
+    ['/confirmation/payment', order.paymentMethod],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([key, value]) => (
+          <div key={key}>
+            <dt>{t(key)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+export function OrderConfirmation({ order, productsUrl }: OrderConfirmationProps) {
+  const t = useTexts(texts);
+  const shop = useTexts(orderTexts);
+  useEffect(() => {
+    if (order?.id) reportPurchase(order);
+  }, [order]);
+  if (!order?.id) return null;
+  return (
+    <section className={styles.root}>
+      <div className={styles.lead}>
+        <h1 className={heading.page}>{t('/confirmation/thanks')}</h1>
+        {order.email && <p>{t('/confirmation/sent', order.email)}</p>}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.part}>
+          <h2 className={heading.block}>{t('/confirmation/details')}</h2>
+          <Facts order={order} />
+        </div>
+        <div className={styles.summary}>
+          <CartSummary cart={order} lines={<OrderLines lines={order.lineItems} />} />
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        <ButtonLink href={productsUrl}>{shop('/order/continue')}</ButtonLink>
+        <Button variant="secondary" onClick={() => window.print()}>
+          {t('/confirmation/print')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { pushShopEvent } from '../../core/analytics/data-layer';
+import { readStoredJson, writeStored } from '../../core/page/storage';
+import { centsOf } from '../../core/shop/amounts';
+import { itemOfLine } from '../../core/shop/analytics-items';
+import { forgetDelivery } from '../../core/state/delivery-store';
+import { clearDraft } from '../../core/state/draft-store';
+import type { Order } from './order-confirmation.contract';
+
+/** Where the ids of the orders that were told of are kept for the visit. */
+const toldKey = 'atria-orders';
+
+const idsIn = (value: unknown): readonly string[] | undefined =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : undefined;
+
+/**
+ * Pushes `purchase`, once for each order id [ANA-07], and forgets what the checkout has kept of the
+ * visitor. A confirmation that is shown again leaves alone what they have begun to order since.
+ */
+export function reportPurchase({ id, lineItems, total }: Order): void {
+  const told = readStoredJson('sessionStorage', toldKey, idsIn) ?? [];
+  if (told.includes(id)) return;
+  writeStored('sessionStorage', toldKey, JSON.stringify([...told, id]));
+  pushShopEvent(
+    'purchase',
+    lineItems.map((line) => itemOfLine(line)),
+    { transaction_id: id, value: centsOf(total) / 100 },
+  );
+  clearDraft('checkout');
+  forgetDelivery();
+}

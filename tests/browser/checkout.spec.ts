@@ -1,0 +1,179 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoProducts } from '../unit/support/demo-products';
+import { settled } from './support/widgets';
+
+const shopOf = (baseURL = '') => baseURL.replace('localhost', 'lihakauppa.localhost');
+
+/** The checkout with two of a product in the cart. */
+async function openCheckout(page: Page, baseURL: string | undefined, query: string): Promise<void> {
+  await page.goto(`${shopOf(baseURL)}/toimitusalue`);
+  await settled(page);
+  const added = await page.evaluate(async (code) => {
+    const token = /__RequestVerificationToken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    const call = `/api/v1/lihakauppa/shoppingcart/add?language=fi&code=${code}&quantity=2`;
+    const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token) };
+    return (await fetch(call, { method: 'POST', headers })).status;
+  }, demoProducts.plain.code);
+  expect(added).toBe(200);
+  await page.goto(`${shopOf(baseURL)}/kassa?${query}`);
+  await settled(page);
+  await expect(field(page, 'Etunimi')).toBeVisible();
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const dates = (page: Page) => page.getByRole('group', { name: 'Toimituspäivä' });
+const times = (page: Page) => page.getByRole('group', { name: 'Kellonaika' });
+const pushed = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: { event: string }[] }).dataLayer ?? []).map(({ event }) => event),
+  );
+const focusIs = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    let found = document.activeElement;
+    while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
+    return found?.matches(wanted) ?? false;
+  }, selector);
+
+const known = {
+  NAME_FIRST: 'Anna',
+  NAME_LAST: 'Asiakas',
+  ADDRESS_HOME_LINE1: 'Kuja 1',
+  ADDRESS_HOME_ZIP: '00180',
+  ADDRESS_HOME_CITY: 'Helsinki',
+  EMAIL_ADDRESS: 'anna@example.fi',
+  PHONE_HOME_WHOLE_NUMBER: '+358401234567',
+};
+const labels = [
+  ...['Etunimi', 'Sukunimi', 'Katuosoite', 'Postinumero', 'Postitoimipaikka'],
+  ...['Sähköposti', 'Puhelinnumero'],
+];
+const valuesOf = (page: Page) =>
+  Promise.all(labels.map((label) => field(page, label).inputValue()));
+
+/** Lets the browser fill the delivery address in, as its visitor would by its own list. */
+async function autofill(page: Page): Promise<void> {
+  const first = field(page, 'Etunimi');
+  await first.click();
+  const browser = await page.context().newCDPSession(page);
+  const fields = Object.entries(known).map(([name, value]) => ({ name, value }));
+  const { result } = await browser.send('Runtime.evaluate', {
+    expression: `document.querySelector('atria-checkout').shadowRoot
+      .querySelector('[autocomplete="shipping given-name"]')`,
+  });
+  const { node } = await browser.send('DOM.describeNode', { objectId: result.objectId ?? '' });
+  await browser.send('Autofill.enable');
+  await browser.send('Autofill.setAddresses', { addresses: [{ fields }] });
+  // The browser reads a form's fields some time after they came.
+  await expect(async () => {
+    await browser.send('Autofill.trigger', {
+      fieldId: node.backendNodeId,
+      address: { fields },
+    } as never);
+    await expect(first).toHaveValue('Anna', { timeout: 1000 });
+  }).toPass();
+}
+
+test('a guest on a phone buys: filled in by the browser, kept by reload and Back, cancelled, paid, confirmed [CHK-01, CHK-02, CHK-07, CHK-12, CHK-14, ANA-05, ANA-07, IMP-24, IMP-31]', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openCheckout(page, baseURL, '');
+  await autofill(page);
+  await expect.poll(() => valuesOf(page)).toEqual(Object.values(known));
+  // The delivery times are those of the address that was filled in.
+  await expect(page).toHaveURL(/\?postinumero=00180$/);
+  await expect(page.getByText('Toimitus postinumeroon 00180.')).toBeVisible();
+  await dates(page).locator('label').nth(2).click();
+  await times(page).locator('label').first().click();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBe(375);
+  await button(page, 'Siirry maksamaan').click();
+  await expect(page.getByText('Maksutapa')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveURL(/\?postinumero=00180#maksu$/);
+  expect(await pushed(page)).toEqual(['begin_checkout', 'add_shipping_info']);
+
+  await page.getByText('Korttimaksu').click();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Korttimaksu' })).toBeChecked();
+  await page.goBack();
+  await expect(field(page, 'Etunimi')).toBeVisible();
+  expect(await valuesOf(page)).toEqual(Object.values(known));
+  await expect(times(page).getByRole('radio', { checked: true })).toHaveCount(1);
+  await page.goForward();
+
+  await button(page, /^Tilaa ja maksa/).click();
+  await expect(page.getByRole('heading', { name: 'Harjoitusmaksu' })).toBeVisible();
+  await expect(page.getByText('Korttimaksu')).toBeVisible();
+  await button(page, 'Peruuta').click();
+  await expect(page.getByText('Maksu peruttiin.')).toBeVisible();
+  await button(page, /^Tilaa ja maksa/).click();
+  await button(page, 'Maksa').click();
+  await expect(page.getByRole('heading', { name: 'Kiitos tilauksesta!' })).toBeVisible();
+  await expect(page.getByText('Anna Asiakas')).toBeVisible();
+  await expect.poll(() => pushed(page)).toEqual(['purchase']);
+  await page.reload();
+  await settled(page);
+  await expect(page.getByRole('heading', { name: 'Kiitos tilauksesta!' })).toBeVisible();
+  expect(await pushed(page)).toEqual([]);
+
+  await page.goto(`${shopOf(baseURL)}/kassa`);
+  await expect(page.getByText('Ostoskorisi on tyhjä.')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('atria-draft-checkout'))).toBeNull();
+});
+
+test('the keyboard alone buys, after delivery times that had to be asked for again [CHK-03, CHK-15, IMP-02, IMP-12, IMP-19]', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await openCheckout(page, baseURL, 'postinumero=00180&fault=delivery:500:1');
+  await expect(page.getByText('Toimitusaikojen latauksessa tapahtui virhe.')).toBeVisible();
+  await field(page, 'Etunimi').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusIs(page, '[role=alert]')).toBe(true);
+
+  // Over the fields' names in the box to that of the delivery's date, which leads to the retry.
+  const names = ['Etunimi', 'Sukunimi', 'Katuosoite', 'Postitoimipaikka'];
+  for (const _ of [...names, 'Sähköposti', 'Puhelinnumero', 'Toimituspäivä'])
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusIs(page, 'button')).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(dates(page)).toBeVisible();
+
+  await field(page, 'Etunimi').focus();
+  for (const label of labels) {
+    await expect(field(page, label)).toBeFocused();
+    if (label !== 'Postinumero') await page.keyboard.type(known[keyOf(label)]);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(dates(page).getByRole('radio').nth(1)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(times(page).getByRole('radio').first()).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Siirry maksamaan')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusIs(page, 'h1')).toBe(true);
+  const mobile = page.getByRole('radio', { name: 'Mobiilimaksu' });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(mobile).toBeFocused({ timeout: 200 });
+  }).toPass();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Korttimaksu')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Harjoitusmaksu' })).toBeVisible();
+});
+
+/** What is typed into the field of a label. */
+const keyOf = (label: string) => Object.keys(known)[labels.indexOf(label)] as keyof typeof known;

@@ -1,0 +1,145 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Cart } from '../../../src/api/cart';
+import { cartAtom, setCart } from '../../../src/core/state/cart.atoms';
+import { changeDelivery, leaveDelivery } from '../../../src/core/state/delivery-store';
+import { pageStore } from '../../../src/core/state/store';
+import type { CheckoutProps } from '../../../src/widgets/checkout/checkout.contract';
+import { widget } from '../../../src/widgets/checkout/checkout.widget';
+import { forgetTold } from '../../../src/widgets/checkout/checkout-analytics';
+import { demoProducts } from './demo-products';
+import { renderWidget } from './render-widget';
+import { pushed, shopPage } from './shop';
+
+/** What a visitor types, by label. */
+export const typed: Readonly<Record<string, string>> = {
+  Etunimi: 'Aino',
+  Sukunimi: 'Aalto',
+  Katuosoite: 'Itämerenkatu 11',
+  Postinumero: '00180',
+  Postitoimipaikka: 'Helsinki',
+  Sähköposti: 'aino@example.fi',
+  Puhelinnumero: '050 123 123',
+};
+
+export const chosen = {
+  deliveryDate: '2026-11-24',
+  deliveryDateText: 'ti 24.11.',
+  deliveryTime: '2026-11-24T12:00',
+  deliveryTimeText: '12–16',
+};
+
+/** The address of the page, as a visit begins. */
+export function visit(address = '/kassa'): void {
+  window.history.replaceState(null, '', address);
+}
+
+interface Given {
+  readonly lines?: readonly (readonly [code: string, quantity: number])[];
+  readonly coupon?: string;
+  readonly fault?: string;
+  readonly props?: Partial<CheckoutProps>;
+  readonly stop?: readonly string[];
+}
+
+/** What the forms of the page have posted in the ordinary way, by name. */
+export const posts: Record<string, string>[] = [];
+
+/** Makes a page of the shop that has not been anywhere yet. */
+export function freshPage(): void {
+  leaveDelivery();
+  forgetTold();
+  pushed().length = 0;
+  posts.length = 0;
+  visit();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(
+    this: HTMLFormElement,
+  ) {
+    const fields = [...new FormData(this)].map(([name, value]) => [name, String(value)]);
+    posts.push({ action: this.getAttribute('action') ?? '', ...Object.fromEntries(fields) });
+  });
+}
+
+/** The checkout with something in the cart, loaded. */
+export async function openCheckout({
+  lines = [[demoProducts.plain.code, 2]],
+  coupon = '',
+  fault = '',
+  ...options
+}: Given = {}) {
+  const { backend, settings, have } = shopPage();
+  for (const [code, quantity] of lines) await have(code, quantity);
+  if (coupon)
+    await backend.fetch(
+      `http://localhost/api/v1/lihakauppa/shoppingcart/addcouponcode?language=fi&code=${coupon}`,
+      { method: 'POST' },
+    );
+  backend.calls.length = 0;
+  backend.failWith(fault);
+  const view = renderWidget(widget, { brand: 'lihakauppa', settings, ...options });
+  if (!fault) await screen.findByText(lines.length > 0 ? 'Yhteenveto' : 'Ostoskorisi on tyhjä.');
+  return { ...view, backend };
+}
+
+// Looked up by their own markup: queries by label and role take most of the time of these tests.
+const field = (label: string, at: number): HTMLInputElement => {
+  const labels = [...document.querySelectorAll('label')];
+  const found = labels.filter(({ textContent }) => textContent.startsWith(label))[at];
+  const control = found && (document.getElementById(found.htmlFor) ?? found.querySelector('input'));
+  if (!control) throw new Error(`no field "${label}"`);
+  return control as HTMLInputElement;
+};
+export const given = (label: string, at = 0): string => field(label, at).value;
+export const type = (label: string, value: string, at = 0) =>
+  fireEvent.change(field(label, at), { target: { value } });
+export const tick = (label: string) => fireEvent.click(field(label, 0));
+
+/** The button that begins so. */
+export function button(name: string): HTMLButtonElement {
+  const buttons = [...document.querySelectorAll('button')];
+  const found = buttons.find(({ textContent }) => textContent.startsWith(name));
+  if (!found) throw new Error(`no button "${name}"`);
+  return found;
+}
+export const press = (name: string) => fireEvent.click(button(name));
+
+/** Gives all that the delivery step asks for. */
+export function fill(): void {
+  for (const [label, value] of Object.entries(typed)) type(label, value);
+  act(() => changeDelivery(chosen));
+}
+
+/** Fills the delivery step and goes to the payment. */
+export async function toPayment() {
+  fill();
+  press('Siirry maksamaan');
+  await waitFor(() => screen.getByText('Maksutapa'));
+}
+
+const names = [
+  ...['firstName', 'lastName', 'streetAddress', 'postalCode', 'city'].map(
+    (part) => `deliveryAddress.${part}`,
+  ),
+  ...['email', 'phoneNumber'],
+];
+
+/** The page has all details, as typed before a reload. */
+export function filledBefore(): void {
+  const values = Object.values(typed).map((value, index) => [names[index], value]);
+  sessionStorage.setItem('atria-draft-checkout', JSON.stringify(Object.fromEntries(values)));
+  sessionStorage.setItem('atria-delivery', JSON.stringify(chosen));
+}
+
+/** The payment step, after a reload. */
+export async function openPayment(options: Given = {}) {
+  filledBefore();
+  visit('/kassa#maksu');
+  const view = await openCheckout(options);
+  await waitFor(() => screen.getByText('Maksutapa'));
+  return view;
+}
+
+/** Changes the shared cart, as another tab may. */
+export const change = (changes: Partial<Cart>) =>
+  act(() => setCart({ ...pageStore.get(cartAtom), ...changes }));

@@ -1,0 +1,195 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeQuantity } from '../../../src/api/cart';
+import { pageApi } from '../../../src/core/page/api';
+import { pageSettings } from '../../../src/core/page/settings';
+import { inCartTurn } from '../../../src/core/state/cart-queue';
+import { paymentCodes, paymentType } from '../../../src/widgets/checkout/payment.model';
+import {
+  button,
+  change,
+  chosen,
+  fill,
+  filledBefore,
+  freshPage,
+  openCheckout,
+  openPayment,
+  posts,
+  press,
+  tick,
+  type,
+  visit,
+} from '../support/checkout-page';
+import { demoProducts } from '../support/demo-products';
+import { pushed } from '../support/shop';
+
+beforeEach(() => {
+  freshPage();
+  // biome-ignore lint/suspicious/noDocumentCookie: as the back end sets it.
+  document.cookie = '__RequestVerificationToken=abc; Path=/';
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  visit('/');
+});
+
+const posted = async () => {
+  await waitFor(() => expect(posts).toHaveLength(1));
+  return posts[0] ?? {};
+};
+
+describe('a payment code', () => {
+  it.each([
+    ['FI54', 'mobile pay'],
+    ['FI50', 'card payment'],
+    ['FI01', 'online bank'],
+    ['XX99', 'online bank'],
+  ])('%s is %s [CHK-06]', (code, is) => expect(paymentType(code)).toBe(is));
+
+  it('stands in a list with commas, once', () =>
+    expect(paymentCodes(' FI54, FI50,,FI54')).toEqual(['FI54', 'FI50']));
+});
+
+describe('the payment step', () => {
+  it('offers the three ways as radio buttons [CHK-06]', async () => {
+    await openPayment();
+    const radios = screen.getAllByRole('radio') as HTMLInputElement[];
+    expect(radios.map(({ value }) => value)).toEqual(['FI54', 'FI50', 'FI01']);
+    for (const name of ['Mobiilimaksu', 'Korttimaksu', 'Verkkopankki'])
+      expect(screen.getByLabelText(name)).toBeTruthy();
+  });
+
+  it('tells several banks apart, as an editor lists them [CHK-06]', async () => {
+    await openPayment({ props: { paymentMethods: 'FI01,FI02,FI50' } });
+    expect(screen.getByLabelText('Verkkopankki (FI02)')).toBeTruthy();
+    expect(screen.getByLabelText('Korttimaksu')).toBeTruthy();
+  });
+
+  it('posts the purchase with customer, delivery, payment and token [CHK-06, CHK-07]', async () => {
+    const { events } = await openPayment();
+    tick('Korttimaksu');
+    press('Tilaa ja maksa');
+    expect(await posted()).toEqual({
+      action: '/api/v1/lihakauppa/checkout/purchase',
+      'deliveryAddress.firstName': 'Aino',
+      'deliveryAddress.lastName': 'Aalto',
+      'deliveryAddress.streetAddress': 'Itämerenkatu 11',
+      'deliveryAddress.postalCode': '00180',
+      'deliveryAddress.city': 'Helsinki',
+      email: 'aino@example.fi',
+      phoneNumber: '050 123 123',
+      additionalInformation: '',
+      useDeliveryAddressForBilling: 'true',
+      ...chosen,
+      checkoutUrl: '/kassa',
+      paymentMethodCode: 'FI50',
+      __RequestVerificationToken: 'abc',
+    });
+    expect(events).toEqual([{ name: 'atria-purchase', detail: { paymentMethodCode: 'FI50' } }]);
+  });
+
+  it('posts an own billing address [CHK-07, CHK-09]', async () => {
+    await openCheckout();
+    fill();
+    tick('Laskutusosoite on sama');
+    for (const label of ['Etunimi', 'Sukunimi', 'Katuosoite', 'Postitoimipaikka'])
+      type(label, `Toinen ${label}`, 1);
+    type('Postinumero', '33100', 1);
+    press('Siirry maksamaan');
+    await waitFor(() => screen.getByText('Maksutapa'));
+    press('Tilaa ja maksa');
+    expect(await posted()).toMatchObject({
+      useDeliveryAddressForBilling: 'false',
+      'billingAddress.streetAddress': 'Toinen Katuosoite',
+      'billingAddress.postalCode': '33100',
+    });
+  });
+
+  it('goes to the address that is set [CHK-07]', async () => {
+    await openPayment({ props: { purchaseUrl: '/osta', checkoutUrl: '/kassalle' } });
+    press('Tilaa ja maksa');
+    expect(await posted()).toMatchObject({ action: '/osta', checkoutUrl: '/kassalle' });
+  });
+
+  it('tells analytics how it is paid [ANA-06]', async () => {
+    await openPayment();
+    press('Tilaa ja maksa');
+    await posted();
+    expect(pushed().at(-1)).toMatchObject({
+      event: 'add_payment_info',
+      ecommerce: { payment_type: 'mobile pay' },
+    });
+  });
+
+  it('posts once, however often it is pressed, and again after Back [IMP-28]', async () => {
+    await openPayment();
+    press('Tilaa ja maksa');
+    press('Tilaa ja maksa');
+    await posted();
+    press('Tilaa ja maksa');
+    for (const form of document.querySelectorAll('form')) fireEvent.submit(form);
+    const isBusy = () => button('Tilaa ja maksa').getAttribute('aria-busy');
+    expect(isBusy()).toBe('true');
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    expect(isBusy()).toBeNull();
+    expect(posts).toHaveLength(1);
+    press('Tilaa ja maksa');
+    await waitFor(() => expect(posts).toHaveLength(2));
+  });
+
+  it('stays when the host stops it [ELEM-08]', async () => {
+    const { events } = await openPayment({ stop: ['atria-purchase'] });
+    press('Tilaa ja maksa');
+    await waitFor(() => expect(events).toHaveLength(1));
+    expect(posts).toEqual([]);
+    expect(pushed().map(({ event }) => event)).not.toContain('add_payment_info');
+  });
+
+  it('waits for the changes of the cart, and shows another sum first [IMP-29]', async () => {
+    const { backend } = await openPayment();
+    backend.failWith('cart:slow:50');
+    const api = pageApi(pageSettings());
+    const changing = inCartTurn(api, (client) =>
+      changeQuantity(client, { code: demoProducts.plain.code, quantity: 3 }),
+    );
+    press('Tilaa ja maksa');
+    expect(posts).toEqual([]);
+    await act(() => changing);
+    const said = 'Ostoskori on muuttunut. Tarkista yhteenveto ja vahvista sitten.';
+    await waitFor(() => expect(screen.getAllByText(said).length).toBeGreaterThan(0));
+    expect(posts).toEqual([]);
+    press('Tilaa ja maksa');
+    await posted();
+  });
+});
+
+describe('an order with nothing to pay', () => {
+  it('is confirmed at once, by the cart’s own code [CHK-04]', async () => {
+    filledBefore();
+    await openCheckout({ coupon: 'LAHJA100' });
+    press('Vahvista tilaus');
+    expect(await posted()).toMatchObject({
+      paymentMethodCode: 'FI70',
+      'deliveryAddress.firstName': 'Aino',
+      __RequestVerificationToken: 'abc',
+    });
+    expect(location.hash).toBe('');
+  });
+
+  it('is not confirmed without its details [CHK-03, CHK-04]', async () => {
+    await openCheckout({ coupon: 'LAHJA100' });
+    press('Vahvista tilaus');
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(posts).toEqual([]);
+  });
+
+  it('cannot be confirmed once its cart is empty [CHK-05]', async () => {
+    filledBefore();
+    await openCheckout({ coupon: 'LAHJA100' });
+    change({ lineItems: [] });
+    expect(button('Vahvista tilaus').disabled).toBe(true);
+  });
+});

@@ -1,0 +1,288 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setCustomer } from '../../../src/core/state/customer.atoms';
+import { deliveryAskAtom } from '../../../src/core/state/delivery-store';
+import { pageStore } from '../../../src/core/state/store';
+import {
+  button,
+  change,
+  chosen,
+  fill,
+  freshPage,
+  given,
+  openCheckout,
+  openPayment,
+  press,
+  tick,
+  toPayment,
+  type,
+  typed,
+  visit,
+} from '../support/checkout-page';
+import { demoProducts } from '../support/demo-products';
+import { pushed } from '../support/shop';
+
+beforeEach(() => {
+  freshPage();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  visit('/');
+});
+
+const box = () => screen.getByRole('alert');
+const missing = () =>
+  within(box())
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the delivery step', () => {
+  it('is shown without a hash and by #toimitus [CHK-01]', async () => {
+    await openCheckout();
+    expect(screen.getByText('Vastaanottaja')).toBeTruthy();
+    act(() => {
+      location.hash = '#toimitus';
+    });
+    expect(screen.getByText('Vastaanottaja')).toBeTruthy();
+    expect(location.hash).toBe('#toimitus');
+  });
+
+  it('asks for what is missing, by name, and marks it [CHK-03, IMP-18, IMP-19]', async () => {
+    await openCheckout();
+    press('Siirry maksamaan');
+    expect(missing()).toEqual([...Object.keys(typed), 'Toimituspäivä', 'Toimituksen kellonaika']);
+    expect(screen.getAllByText('Tämä kenttä on pakollinen')).toHaveLength(7);
+    expect(document.activeElement).toBe(box());
+    expect(location.hash).toBe('');
+    within(box()).getByText('Katuosoite').click();
+    expect((document.activeElement as HTMLInputElement).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('leads to where the delivery is chosen, and has it marked [CHK-03, IMP-19]', async () => {
+    await openCheckout();
+    press('Siirry maksamaan');
+    expect(pageStore.get(deliveryAskAtom)).toEqual({ isAsked: true, to: undefined });
+    within(box()).getByText('Toimituspäivä').click();
+    expect(pageStore.get(deliveryAskAtom)).toEqual({ isAsked: true, to: 'date' });
+  });
+
+  it('refuses an ill-formed e-mail and postal code, and blanks [IMP-26, IMP-27]', async () => {
+    await openCheckout();
+    fill();
+    type('Sähköposti', 'aino');
+    type('Postinumero', '123');
+    type('Etunimi', '  ');
+    press('Siirry maksamaan');
+    expect(missing()).toEqual(['Etunimi', 'Postinumero', 'Sähköposti']);
+  });
+
+  it('moves on by setting the hash, to the top of the page [CHK-02, CHK-03]', async () => {
+    await openCheckout();
+    await toPayment();
+    expect(location.hash).toBe('#maksu');
+    expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+    expect(document.activeElement?.textContent).toBe('Kassa: Maksu');
+  });
+
+  it('asks for a billing address only when it is another [CHK-09]', async () => {
+    await openCheckout();
+    fill();
+    expect(screen.getAllByText('Katuosoite')).toHaveLength(1);
+    tick('Laskutusosoite on sama');
+    expect(screen.getAllByText('Katuosoite')).toHaveLength(2);
+    press('Siirry maksamaan');
+    expect(missing()).toEqual([
+      ...['Etunimi', 'Sukunimi', 'Katuosoite', 'Postinumero', 'Postitoimipaikka'],
+    ]);
+  });
+
+  it('asks for no delivery when only gift cards are bought [CHK-10]', async () => {
+    await openCheckout();
+    change({ hasGiftCardsOnly: true });
+    press('Siirry maksamaan');
+    expect(missing()).toEqual(Object.keys(typed));
+  });
+
+  it('lets browsers fill both addresses in, each by its own tokens', async () => {
+    await openCheckout();
+    tick('Laskutusosoite on sama');
+    const tokens = screen
+      .getAllByRole('textbox')
+      .map((one) => one.getAttribute('autocomplete'))
+      .filter(Boolean);
+    const of = (part: string) =>
+      ['given-name', 'family-name', 'address-line1', 'postal-code', 'address-level2'].map(
+        (token) => `${part} ${token}`,
+      );
+    expect(tokens).toEqual([...of('shipping'), 'shipping email', 'shipping tel', ...of('billing')]);
+  });
+
+  it('keeps what was typed over a reload, an unticked box too', async () => {
+    const { unmount } = await openCheckout();
+    fill();
+    tick('Laskutusosoite on sama');
+    type('Katuosoite', 'Toinen katu 2', 1);
+    unmount();
+    await openCheckout();
+    expect(given('Etunimi')).toBe('Aino');
+    expect(given('Katuosoite', 1)).toBe('Toinen katu 2');
+  });
+
+  it('starts with what is known of the customer; what is typed wins [CHK-08]', async () => {
+    const { unmount } = await openCheckout();
+    const address = {
+      firstName: 'Olli',
+      lastName: 'Oja',
+      streetAddress: 'Ojakatu 1',
+      postalCode: '33100',
+      city: 'Tampere',
+    };
+    act(() =>
+      setCustomer({
+        loggedIn: true,
+        deliveryAddress: address,
+        billingAddress: address,
+        email: 'olli@example.fi',
+        phoneNumber: '501',
+        additionalInformation: 'Piha',
+      } as Parameters<typeof setCustomer>[0]),
+    );
+    expect(given('Etunimi')).toBe('Olli');
+    expect(given('Lisätiedot')).toBe('Piha');
+    type('Etunimi', 'Aino');
+    unmount();
+    await openCheckout();
+    expect(given('Etunimi')).toBe('Aino');
+  });
+});
+
+describe('the postal code', () => {
+  it('is that of the page’s address at the start [CHK-01, CHK-12]', async () => {
+    visit('/kassa?postinumero=33100');
+    await openCheckout();
+    expect(given('Postinumero')).toBe('33100');
+  });
+
+  it('goes to the address when another is typed, and nothing else does [CHK-12]', async () => {
+    visit('/kassa?postinumero=33100#toimitus');
+    await openCheckout();
+    type('Postinumero', '0018');
+    expect(location.search).toBe('?postinumero=33100');
+    fill();
+    expect(location.search).toBe('?postinumero=00180');
+    expect(location.hash).toBe('#toimitus');
+    expect(location.href).not.toMatch(/Aino|example/);
+  });
+
+  it('of the address wins over one that was typed before [CHK-12]', async () => {
+    const { unmount } = await openCheckout();
+    fill();
+    unmount();
+    visit('/kassa?postinumero=33100');
+    await openCheckout();
+    expect(given('Postinumero')).toBe('33100');
+    expect(location.search).toBe('?postinumero=33100');
+  });
+});
+
+describe('a visit to #maksu', () => {
+  it('goes back to the delivery step, with what is missing marked', async () => {
+    visit('/kassa#maksu');
+    await openCheckout();
+    await waitFor(() => expect(location.hash).toBe('#toimitus'));
+    expect(missing()).toContain('Etunimi');
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('shows the payment again after a reload [IMP-31]', async () => {
+    await openPayment();
+    expect(location.hash).toBe('#maksu');
+  });
+
+  it('goes back when the delivery is no longer offered [CHK-14]', async () => {
+    await openPayment();
+    const { changeDelivery } = await import('../../../src/core/state/delivery-store');
+    act(() => changeDelivery({ deliveryDate: '', deliveryTime: '' }));
+    await waitFor(() => expect(location.hash).toBe('#toimitus'));
+    expect(missing()).toEqual(['Toimituspäivä', 'Toimituksen kellonaika']);
+  });
+
+  it('goes back when nothing is left to pay, with nothing to complain of [CHK-04]', async () => {
+    await openPayment();
+    change({ total: '0,00' });
+    await waitFor(() => expect(location.hash).toBe('#toimitus'));
+    expect(button('Vahvista tilaus')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the cart at the checkout', () => {
+  it('is summed up beside the form [CART-07]', async () => {
+    await openCheckout();
+    expect(screen.getByText(demoProducts.plain.title.fi ?? '')).toBeTruthy();
+    expect(screen.getByText('Yhteensä')).toBeTruthy();
+  });
+
+  it('warns at the top [CART-09]', async () => {
+    await openCheckout();
+    change({ checkoutWarnings: ['Pienin tilaus on 20,00 €.'] });
+    expect(screen.getByText('Pienin tilaus on 20,00 €.')).toBeTruthy();
+  });
+
+  it('that is empty says so, with the way to the products and nothing to confirm [CHK-05]', async () => {
+    await openCheckout({ lines: [] });
+    expect(button('Vahvista tilaus').disabled).toBe(true);
+    const link = screen.getByRole('link', { name: 'Jatka ostoksia' });
+    expect(link.getAttribute('href')).toBe('/tuotteet');
+    expect(screen.queryByText('Etunimi')).toBeNull();
+  });
+
+  it('that does not load can be tried again [IMP-02]', async () => {
+    const { backend } = await openCheckout({ fault: 'cart:500' });
+    await screen.findByText('Ostoskorin lataaminen epäonnistui.');
+    backend.failWith('');
+    press('Yritä uudelleen');
+    expect(await screen.findByText('Yhteenveto')).toBeTruthy();
+  });
+
+  it('says by the button what comes next, as its total changes [CHK-04]', async () => {
+    await openCheckout();
+    expect(button('Siirry maksamaan')).toBeTruthy();
+    change({ total: '0,00' });
+    expect(button('Vahvista tilaus')).toBeTruthy();
+    expect(screen.queryByText('Maksu')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Kassa' })).toBeTruthy();
+  });
+});
+
+describe('analytics', () => {
+  const names = () => pushed().map(({ event }) => event);
+
+  it('tell of the checkout’s begin and of its delivery once a page load each [ANA-05]', async () => {
+    await openCheckout();
+    await waitFor(() => expect(names()).toEqual(['begin_checkout']));
+    press('Siirry maksamaan');
+    expect(names()).toEqual(['begin_checkout']);
+    await toPayment();
+    expect(names()).toEqual(['begin_checkout', 'add_shipping_info']);
+    act(() => {
+      location.hash = '#toimitus';
+    });
+    await screen.findByText('Vastaanottaja');
+    await toPayment();
+    expect(names()).toEqual(['begin_checkout', 'add_shipping_info']);
+    expect(pushed()[0]?.ecommerce).toMatchObject({
+      currency: 'EUR',
+      items: [{ item_id: demoProducts.plain.code, quantity: 2 }],
+    });
+  });
+
+  it('tell nothing personal', async () => {
+    await openCheckout();
+    await toPayment();
+    expect(JSON.stringify(pushed())).not.toMatch(/Aino|Aalto|00180|050 123/);
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/Aino|Aalto|050 123/);
+    expect(chosen.deliveryDate).toBeTruthy();
+  });
+});
