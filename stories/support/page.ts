@@ -3,6 +3,8 @@ import type { Example } from '../../src/core/element/examples';
 import { type Brand, isBrand, type Logo, logos } from '../../src/core/page/brand';
 import { setPageSettings } from '../../src/core/page/settings';
 import { emptyCart, setCart } from '../../src/core/state/cart.atoms';
+import { forgetCustomer } from '../../src/core/state/customer.atoms';
+import { leaveDelivery } from '../../src/core/state/delivery-store';
 import { forgetCart } from '../../src/core/state/use-cart';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { baseTokens } from '../../src/core/style/tokens';
@@ -55,6 +57,8 @@ export function preparePage(example: Example, toolbar: Toolbar): () => void {
 export function forgetVisit(): void {
   setCart(emptyCart);
   forgetCart();
+  forgetCustomer();
+  leaveDelivery();
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (key.startsWith('atria')) storage.removeItem(key);
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Address, type Customer, customerSchema } from '../../../src/api/customer';
 import { emptyCart, setCart } from '../../../src/core/state/cart.atoms';
 import { forgetCustomer } from '../../../src/core/state/customer.atoms';
+import { leaveDelivery } from '../../../src/core/state/delivery-store';
 import { forgetCart } from '../../../src/core/state/use-cart';
 import { recordingBackend } from './recording';
 
@@ -9,6 +10,7 @@ import { recordingBackend } from './recording';
 export function shopPage() {
   forgetCart();
   forgetCustomer();
+  leaveDelivery();
   setCart(emptyCart);
   localStorage.clear();
   const backend = recordingBackend();
