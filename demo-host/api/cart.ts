@@ -1,13 +1,12 @@
+import { amountOf } from '../../src/api/amount';
 import { eurosOf } from '../data/facts';
 import { giftCardCategoryId } from '../data/shop-products';
 import type { ShopProduct } from '../data/types';
 import { shopProductByCode } from './catalogue';
-import { amount } from './hits';
 import type { Session } from './session';
 
-// All sums are counted in whole cents; texts are made at the end.
+// All sums are counted in whole cents.
 const cents = (euros: number): number => Math.round(euros * 100);
-const text = (sum: number): string => amount(sum / 100);
 
 const vatPercent = 14;
 const shipping = cents(eurosOf('delivery-price'));
@@ -37,8 +36,8 @@ function lineOf({ product, quantity }: Line) {
     name: title.fi ?? '',
     category: categoryName,
     quantity,
-    linePrice: text(cents(price) * quantity),
-    linePriceWithoutDiscounts: text(cents(full) * quantity),
+    linePrice: amountOf(cents(price) * quantity),
+    linePriceWithoutDiscounts: amountOf(cents(full) * quantity),
   };
 }
 
@@ -68,21 +67,21 @@ export function cartOf(session: Session, warnings: readonly string[] = []) {
   return {
     currency: 'EUR',
     currencySymbol: '€',
-    subTotal: text(sum),
-    orderDiscount: text(discount),
-    shippingTotal: text(reduced),
-    shippingTotalWithoutDiscounts: text(full),
-    handlingTotal: text(0),
-    usedGiftCardAmount: text(0),
-    usedLoyaltyCouponAmount: text(0),
-    usedRefundCodeAmount: text(0),
+    subTotal: amountOf(sum),
+    orderDiscount: amountOf(discount),
+    shippingTotal: amountOf(reduced),
+    shippingTotalWithoutDiscounts: amountOf(full),
+    handlingTotal: amountOf(0),
+    usedGiftCardAmount: amountOf(0),
+    usedLoyaltyCouponAmount: amountOf(0),
+    usedRefundCodeAmount: amountOf(0),
     vatPercent: String(vatPercent),
-    vatTotal: text(Math.round(total - total / (1 + vatPercent / 100))),
-    total: text(total),
+    vatTotal: amountOf(Math.round(total - total / (1 + vatPercent / 100))),
+    total: amountOf(total),
     warnings,
     checkoutWarnings: [
       ...warnings,
-      ...(isSmall ? [`Pienin tilaus on ${text(leastOrder)} €.`] : []),
+      ...(isSmall ? [`Pienin tilaus on ${amountOf(leastOrder)} €.`] : []),
     ],
     lineItemCount: lines.length,
     lineItems: lines.map(lineOf),

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { amountOfEuros } from '../../src/api/amount';
 import { reviewsOf } from '../data/reviews';
 import { shopProductByCode } from './catalogue';
-import { amount, amountOrNone } from './hits';
+import { amountOrNone } from './hits';
 import { number } from './question';
 import type { Store } from './session';
 import { filled, refuse, taking } from './validation';
@@ -26,7 +27,7 @@ export function productRoutes({ reviews }: Store) {
         averageRating: product.averageRating,
         reviewCount: product.reviewCount + sent(String(product.contentId)).length,
         url: product.url.fi,
-        price: amount(product.price),
+        price: amountOfEuros(product.price),
         pricePerKg: amountOrNone(product.pricePerKilo),
         svhPrice: amountOrNone(product.svhPrice),
         stock: product.stock,

@@ -1,6 +1,7 @@
+import { amountOf } from '../../api/amount';
 import type { Cart } from '../../api/cart';
 import { useTexts } from '../../core/i18n/use-texts';
-import { isZero } from '../../core/shop/amounts';
+import { centsOf, isSameAmount, isZero } from '../../core/shop/amounts';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Price } from '../../core/ui/price';
@@ -18,6 +19,8 @@ type RowKey =
 /** The sums of a cart in their order; one that is 0,00 is left out but for shipping and total [CART-08]. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const t = useTexts(texts);
+  // Taken off whether the back end writes it with a minus or without.
+  const off = (amount: string) => amountOf(Math.abs(centsOf(amount)));
   const row = (key: RowKey, amount: string, sign = '') =>
     !isZero(amount) && (
       <div>
@@ -25,7 +28,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         <dd>
           <span>
             {sign && <span>{sign}</span>}
-            <Price amount={amount} />
+            <Price amount={sign ? off(amount) : amount} />
           </span>
         </dd>
       </div>
@@ -40,7 +43,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         <div>
           <dt>{t('/cart/shipping')}</dt>
           <dd>
-            {full && full !== shippingTotal && <Price amount={full} struckThrough />}
+            {full && !isSameAmount(full, shippingTotal) && <Price amount={full} struckThrough />}
             <Price amount={shippingTotal || '0,00'} />
           </dd>
         </div>
