@@ -1,15 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../api/cart';
+import { logFault } from '../../api/log-fault';
 import { pushShopEvent } from '../../core/analytics/data-layer';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { navigation, useHash } from '../../core/page/location';
 import { centsOf } from '../../core/shop/amounts';
 import { itemOfLine } from '../../core/shop/analytics-items';
+import { reloadCart } from '../../core/shop/change-cart';
 import { CartTrouble, useCartTrouble } from '../../core/shop/use-cart-trouble';
 import { useCustomer } from '../../core/state/customer.atoms';
 import { storedPostalCode } from '../../core/state/delivery-store';
-import { refreshCart, useCart } from '../../core/state/use-cart';
+import { useCart } from '../../core/state/use-cart';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
@@ -18,6 +20,7 @@ import { Link } from '../../core/ui/link';
 import { Notice } from '../../core/ui/notice';
 import { PopoverMessage } from '../../core/ui/popover-message';
 import { Skeleton } from '../../core/ui/skeleton';
+import { BroughtItem } from './brought-item';
 import type { CartEvents, CartProps } from './cart.contract';
 import { styles } from './cart.styles';
 import { texts } from './cart.texts';
@@ -119,7 +122,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
         {t('/cart/heading')}
       </h1>
       {status === 'failed' && (
-        <Notice tone="error" onRetry={() => refreshCart(api)}>
+        <Notice tone="error" onRetry={() => reloadCart(api).catch(logFault)}>
           {t('/cart/load-failed')}
         </Notice>
       )}
@@ -164,6 +167,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
         </div>
       )}
       {infoCards.length > 0 && <InfoCards cards={infoCards} />}
+      <BroughtItem />
       {quantities.failed && (
         <PopoverMessage tone="error" onClose={quantities.dismiss} autoClose={8000}>
           {t('/cart/quantity-failed')}
