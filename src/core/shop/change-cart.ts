@@ -29,14 +29,12 @@ interface Lines {
 function keepLost({ before, mirror = before }: Lines, answer: CartAnswer, changed: string): void {
   const now = answer.lineItems;
   if (!now) return;
-  const lost = [...pageStore.get(lostLinesAtom), ...before].filter(
-    ({ code }, place, all) =>
-      code !== changed &&
-      !has(now, code) &&
-      (has(mirror, code) || !has(before, code)) &&
-      all.findIndex((one) => one.code === code) === place,
-  );
-  pageStore.set(lostLinesAtom, lost);
+  const isMissing = ({ code }: CartLine) => code !== changed && !has(now, code);
+  const known = pageStore.get(lostLinesAtom).filter(isMissing);
+  const fresh = before
+    .filter(isMissing)
+    .filter(({ code }) => has(mirror, code) && !has(known, code));
+  pageStore.set(lostLinesAtom, [...known, ...fresh]);
 }
 
 export interface CartChange {
