@@ -46,7 +46,13 @@ const commands = fc.commands(
       .constantFrom(10, 300, 1100, 16_000)
       .map((ms) => command(`wait ${ms}`, (r) => r.world.clock.pass(ms))),
     fc.constant(command('reload', (r) => r.visitor.reload())),
-    fc.constantFrom(0, 1).map((to) => command(`tab ${to}`, (r) => r.visitor.turnTo(to))),
+    fc.constant(command('turn to the other tab', (r) => r.visitor.turn())),
+    fc.constantFrom(...goods.bought).map((code) =>
+      command(`buy 1 ${code} in the other tab, too`, async ({ visitor }) => {
+        await visitor.turn();
+        await visitor.buy(code, 1);
+      }),
+    ),
     fate.map((one) =>
       command(`next call ${one.kind} ${one.to} ${one.back}`, (r) => r.world.network.next(one)),
     ),

@@ -97,10 +97,9 @@ export function createVisitor(world: World, goods: Goods) {
       await tab().reload();
       await clock.rest();
     },
-    async turnTo(next: number) {
-      if (next === at) return;
+    async turn() {
       tab().show(false);
-      at = next;
+      at = 1 - at;
       tab().show(true);
       await clock.rest();
     },
