@@ -1,14 +1,13 @@
+import { amountOf } from '../../src/api/amount';
 import { coupons as allCoupons, type Coupon } from '../data/coupons';
 import { eurosOf } from '../data/facts';
 import { giftCardCategoryId } from '../data/shop-categories';
 import type { ShopProduct } from '../data/types';
 import { shopProductByCode } from './catalogue';
-import { amount } from './hits';
 import type { Session } from './session';
 
-// All sums are counted in whole cents; texts are made at the end.
+// All sums are counted in whole cents.
 const cents = (euros: number): number => Math.round(euros * 100);
-const text = (sum: number): string => amount(sum / 100);
 
 const vatPercent = 14;
 const shipping = cents(eurosOf('delivery-price'));
@@ -37,7 +36,7 @@ function refusalOf({ code, from = 0, until, refusal = '' }: Coupon, sum: number)
   if (until && until < new Date().toISOString().slice(0, 10))
     return `Etukoodi ${code} oli voimassa ${dayText(until)} asti.`;
   if (sum < cents(from))
-    return `Etukoodi ${code} edellyttää vähintään ${amount(from)} euron ostoksia.`;
+    return `Etukoodi ${code} edellyttää vähintään ${amountOf(cents(from))} euron ostoksia.`;
   return refusal;
 }
 
@@ -55,8 +54,8 @@ function lineOf({ product, quantity }: Line) {
     name: title.fi ?? '',
     category: categoryName,
     quantity,
-    linePrice: text(cents(price) * quantity),
-    linePriceWithoutDiscounts: text(cents(full) * quantity),
+    linePrice: amountOf(cents(price) * quantity),
+    linePriceWithoutDiscounts: amountOf(cents(full) * quantity),
   };
 }
 
@@ -88,21 +87,21 @@ export function cartOf(session: Session, warnings: readonly string[] = []) {
   return {
     currency: 'EUR',
     currencySymbol: '€',
-    subTotal: text(sum),
-    orderDiscount: text(discount),
-    shippingTotal: text(reduced),
-    shippingTotalWithoutDiscounts: text(full),
-    handlingTotal: text(0),
-    usedGiftCardAmount: text(0),
-    usedLoyaltyCouponAmount: text(0),
-    usedRefundCodeAmount: text(0),
+    subTotal: amountOf(sum),
+    orderDiscount: amountOf(discount),
+    shippingTotal: amountOf(reduced),
+    shippingTotalWithoutDiscounts: amountOf(full),
+    handlingTotal: amountOf(0),
+    usedGiftCardAmount: amountOf(0),
+    usedLoyaltyCouponAmount: amountOf(0),
+    usedRefundCodeAmount: amountOf(0),
     vatPercent: String(vatPercent),
-    vatTotal: text(Math.round(total - total / (1 + vatPercent / 100))),
-    total: text(total),
+    vatTotal: amountOf(Math.round(total - total / (1 + vatPercent / 100))),
+    total: amountOf(total),
     warnings,
     checkoutWarnings: [
       ...warnings,
-      ...(isSmall ? [`Pienin tilaus on ${text(leastOrder)} €.`] : []),
+      ...(isSmall ? [`Pienin tilaus on ${amountOf(leastOrder)} €.`] : []),
     ],
     lineItemCount: lines.length,
     lineItems: lines.map(lineOf),

@@ -1,12 +1,12 @@
+import { amountOfEuros } from '../../src/api/amount';
 import type { Language } from '../../src/core/page/language';
 import { textIn } from '../data/texts';
 import type { News, Page, Product, Recipe, ShopProduct } from '../data/types';
 import type { Store } from './session';
 
-/** An amount in euros as the shop writes it: `12,90`. */
-export const amount = (euros: number): string => euros.toFixed(2).replace('.', ',');
-/** The same, or nothing for a product that has no such price. */
-export const amountOrNone = (euros: number | null): string | null => (euros ? amount(euros) : null);
+/** An amount in euros as the shop writes it, or nothing for a product that has no such price. */
+export const amountOrNone = (euros: number | null): string | null =>
+  euros ? amountOfEuros(euros) : null;
 
 export const suggestionHit = (page: Page, language: Language) => ({
   contentId: page.contentId,
@@ -37,7 +37,7 @@ export const shopHit = (product: ShopProduct, language: Language) => ({
   ...productHit(product, language),
   code: product.code,
   category: product.categoryName,
-  price: amount(product.price),
+  price: amountOfEuros(product.price),
   pricePerKilo: amountOrNone(product.pricePerKilo),
   svhPrice: amountOrNone(product.svhPrice),
   discountPercentage: product.discountPercentage,

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { amountOfEuros } from '../../src/api/amount';
 import type { Review } from '../data/reviews';
 import { shopProducts } from '../data/shop-products';
 import { shopProductByCode } from './catalogue';
-import { amount, amountOrNone } from './hits';
+import { amountOrNone } from './hits';
 import { number } from './question';
 import type { Store } from './session';
 import { filled, refuse, taking } from './validation';
@@ -35,7 +36,7 @@ export function productRoutes({ reviews }: Store) {
         averageRating: averageOf(written),
         reviewCount: written.length,
         url: product.url.fi,
-        price: amount(product.price),
+        price: amountOfEuros(product.price),
         pricePerKg: amountOrNone(product.pricePerKilo),
         svhPrice: amountOrNone(product.svhPrice),
         stock: product.stock,

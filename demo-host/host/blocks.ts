@@ -1,3 +1,4 @@
+import { amountOfEuros } from '../../src/api/amount';
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
 import { recipesOf, shopProductByCode } from '../api/catalogue';
@@ -17,8 +18,7 @@ import { textIn } from '../data/texts';
 import type { ShopProduct } from '../data/types';
 
 /** An amount of euros as the back end writes them [CART-07]; '' for none. */
-export const money = (euros: number | null): string =>
-  euros ? euros.toFixed(2).replace('.', ',') : '';
+export const money = (euros: number | null): string => (euros ? amountOfEuros(euros) : '');
 
 /** A shop product as a page prints it for the product card [QV-01]. */
 export const shopCard = (product: ShopProduct) => ({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amountOfEuros } from './amount';
 import { field } from './field';
 import { leaveOut } from './left-out';
 
@@ -11,7 +12,7 @@ export const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.t
 /** An amount of money as a text with a decimal comma, also from a number; '' when absent. */
 export const money = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
-  v.transform((value) => (typeof value === 'number' ? value.toFixed(2).replace('.', ',') : value)),
+  v.transform((value) => (typeof value === 'number' ? amountOfEuros(value) : value)),
 );
 
 /** A number, also as a numeric text; null when absent. */

@@ -119,6 +119,9 @@ test.describe('on a page of another site', () => {
     page,
     baseURL,
   }) => {
+    // A private window, as those of tests are, else keeps the shop's cart from the frame.
+    await page.context().grantPermissions(['storage-access']);
+    await page.addInitScript(() => window === window.top || document.requestStorageAccess());
     await openMain(page, baseURL);
     expect(page.frames()).toHaveLength(1);
     // Two at once: each has its own answer.
@@ -134,6 +137,29 @@ test.describe('on a page of another site', () => {
     );
     // On a first visit too, whose first calls go side by side without a session.
     expect(codes).toEqual([plain.code, demoProducts.reduced.code]);
+    // It is the cart that the shop's own pages show.
+    await page.goto(`${shopOf(baseURL)}/ostoskori`);
+    await settled(page);
+    await expect(page.locator('atria-cart').getByRole('spinbutton')).toHaveCount(2);
+  });
+
+  test('where the browser keeps the shop’s cart from its frame one goes on to the shop with the item [QV-10, IMP-28]', async ({
+    page,
+    baseURL,
+  }) => {
+    // As Safari and Firefox do by themselves, Chromium in private windows, as those of tests are.
+    await openMain(page, baseURL);
+    await buyButton(page).click();
+    const link = page.getByRole('link', { name: 'Jatka kauppaan' });
+    await expect(link).toBeVisible();
+    expect(await page.evaluate(() => localStorage['atria-cart'])).toBeUndefined();
+    await link.click();
+    await expect(page.getByText('Tuote lisätty ostoskoriin').first()).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    await page.reload();
+    await settled(page);
+    await expect(more(page)).toBeVisible();
+    expect(await atShop(page)).toBe(1);
   });
 
   test('messages of two purchases do not lie on each other [QV-08]', async ({ page, baseURL }) => {

@@ -1,17 +1,24 @@
+/** What stands for a minus: hyphens, dashes and minus signs of all widths. */
+const minus = '[-\u2010\u2011\u2012\u2013\u2212\u207b\ufe63\uff0d]';
+const negative = new RegExp(`^[^\\d]*${minus}|${minus}[^\\d]*$`);
+
 /**
- * An amount in whole cents: of `12,90`, `1.234,50`, `1 234,50 €` or `−5,00`; 0 for what is none
- * [CART-07]. A point is a decimal mark only before one or two last digits.
+ * An amount in whole cents: of `12,90`, `1.234,50`, `1 234,50 €`, `−5,00` or `5,00-`; 0 for what is
+ * none [CART-07]. A point is a decimal mark only before one or two last digits. `amountOf` of
+ * `api/amount` writes one.
  */
 export function centsOf(amount: string): number {
-  const sign = /^\D*[-−–]/.test(amount) ? -1 : 1;
   const digits = amount.replace(/[^\d.,]/g, '');
-  const comma = digits.lastIndexOf(',');
-  const mark = /\.\d{1,2}$/.test(digits) ? digits.lastIndexOf('.') : comma;
+  const mark = /\.\d{1,2}$/.test(digits) ? digits.lastIndexOf('.') : digits.lastIndexOf(',');
   const euros = (mark < 0 ? digits : digits.slice(0, mark)).replace(/\D/g, '');
   const fraction = mark < 0 ? '' : digits.slice(mark + 1);
-  const cents = Number(euros) * 100 + Math.round(Number(`0.${fraction}`) * 100);
-  return sign * cents || 0;
+  const cents = Number(euros) * 100 + Math.round(Number(`0.${fraction}e2`));
+  return negative.test(amount) ? -cents || 0 : cents;
 }
 
 /** Whether an amount is 0,00. */
 export const isZero = (amount: string): boolean => centsOf(amount) === 0;
+
+/** Whether two amounts are the same, however they are written. */
+export const isSameAmount = (one: string, other: string): boolean =>
+  centsOf(one) === centsOf(other);

@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { PopoverMessage } from '../ui/popover-message';
 import { QuantityInput } from '../ui/quantity-input';
+import { bringingAddress, cartBlocked } from './brought-item';
 import { styles } from './buy-control.styles';
 import { shopTexts } from './shop.texts';
 import { isSoldOut, maxQuantity } from './shop-product';
@@ -61,11 +62,17 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
     button.current?.focus();
     press();
   };
-  const toCart = (
+  const isBlocked = outcome?.ok === false && outcome.text === cartBlocked;
+  const toCart = isBlocked ? (
+    <Link className={styles.next} href={bringingAddress(shopUrl, { code: product.code, quantity })}>
+      {t('/shop/go-on')}
+    </Link>
+  ) : (
     <Link className={styles.next} href={cartAddress(shopUrl)}>
       {t('/shop/to-cart')}
     </Link>
   );
+  const message = isBlocked ? t('/shop/blocked') : outcome?.ok ? t('/shop/added') : outcome?.text;
   return (
     <div className={styles.root}>
       <QuantityInput
@@ -92,7 +99,7 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
           autoClose={outcome.ok ? 5000 : undefined}
         >
           {product.title && <p className={styles.name}>{product.title}</p>}
-          <span>{outcome.ok ? t('/shop/added') : outcome.text || t('/shop/failed')}</span>{' '}
+          <span>{message || t('/shop/failed')}</span>{' '}
           {outcome.ok || outcome.isRefused ? (
             toCart
           ) : (

@@ -1,9 +1,10 @@
+import { amountOf } from '../../api/amount';
 import type { Cart } from '../../api/cart';
 import type { Elements } from '../element/elements';
 import { useTexts } from '../i18n/use-texts';
 import { heading } from '../style/heading.styles';
 import { Price } from '../ui/price';
-import { isZero } from './amounts';
+import { centsOf, isSameAmount, isZero } from './amounts';
 import { styles } from './cart-summary.styles';
 import { orderTexts } from './order.texts';
 
@@ -40,6 +41,8 @@ export interface CartSummaryProps {
 /** Sums in their order; one that is 0,00 is left out but for shipping and total [CART-08]. */
 export function CartSummary({ cart, lines }: CartSummaryProps) {
   const t = useTexts(orderTexts);
+  // Taken off whether the back end writes it with a minus or without.
+  const off = (amount: string) => amountOf(Math.abs(centsOf(amount)));
   const row = (key: RowKey, amount: string, sign = '') =>
     !isZero(amount) && (
       <div>
@@ -47,7 +50,7 @@ export function CartSummary({ cart, lines }: CartSummaryProps) {
         <dd>
           <span>
             {sign && <span>{sign}</span>}
-            <Price amount={amount} />
+            <Price amount={sign ? off(amount) : amount} />
           </span>
         </dd>
       </div>
@@ -63,7 +66,7 @@ export function CartSummary({ cart, lines }: CartSummaryProps) {
         <div>
           <dt>{t('/order/shipping')}</dt>
           <dd>
-            {full && full !== shippingTotal && <Price amount={full} struckThrough />}
+            {full && !isSameAmount(full, shippingTotal) && <Price amount={full} struckThrough />}
             <Price amount={shippingTotal || '0,00'} />
           </dd>
         </div>

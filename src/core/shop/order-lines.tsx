@@ -2,6 +2,7 @@ import type { CartLine } from '../../api/cart';
 import { useTexts } from '../i18n/use-texts';
 import { visuallyHidden } from '../style/visually-hidden';
 import { Price } from '../ui/price';
+import { isSameAmount } from './amounts';
 import { orderTexts } from './order.texts';
 import { styles } from './order-lines.styles';
 
@@ -18,7 +19,7 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
           </p>
           <p className={styles.name}>{name}</p>
           <p className={styles.price}>
-            {full && full !== linePrice && (
+            {full && !isSameAmount(full, linePrice) && (
               <span>
                 <span className={visuallyHidden}>{`${t('/order/full-price')} `}</span>
                 <Price amount={full} struckThrough />

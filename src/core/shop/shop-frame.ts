@@ -1,5 +1,7 @@
 import type { Cart } from '../../api/cart';
 import { setCart } from '../state/cart.atoms';
+import { Refusal } from '../ui/use-action';
+import { cartBlocked } from './brought-item';
 import { cartOfMessage, originsOf, purchaseOf, type SyncItem, syncRequest } from './sync-protocol';
 
 /** The wait between two posts of what is bought, and how often it is tried [QV-10]. */
@@ -91,6 +93,8 @@ export function buyThroughFrame(shopUrl: string, item: SyncItem): Promise<void> 
   const turn = last.then(async () => {
     const id = ++purchases;
     const { error } = await answerTo(shopAt(shopUrl), JSON.stringify({ ...item, id }), id);
+    // What the browser does not allow is nothing to try again.
+    if (error === cartBlocked) throw new Refusal(error);
     if (error) throw new Error(error);
   });
   last = turn.catch(() => {});

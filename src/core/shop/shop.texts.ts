@@ -26,6 +26,18 @@ export const shopTexts = defineTexts({
     se: 'Ett fel inträffade',
     de: 'Ein Fehler ist aufgetreten',
   },
+  '/shop/blocked': {
+    fi: 'Selaimesi ei päästä kaupan ostoskoriin tältä sivustolta. Tuote lisätään, kun jatkat kauppaan.',
+    en: 'Your browser does not let this site use the shop’s cart. The product is added when you go on to the shop.',
+    se: 'Din webbläsare släpper inte in den här webbplatsen i butikens varukorg. Produkten läggs till när du fortsätter till butiken.',
+    de: 'Ihr Browser lässt diese Website nicht in den Warenkorb des Shops. Das Produkt wird hinzugefügt, wenn Sie zum Shop weitergehen.',
+  },
+  '/shop/go-on': {
+    fi: 'Jatka kauppaan',
+    en: 'Go on to the shop',
+    se: 'Fortsätt till butiken',
+    de: 'Weiter zum Shop',
+  },
   '/shop/sold-out': {
     fi: 'Tuote on juuri nyt loppuunmyyty',
     en: 'The product is sold out right now',

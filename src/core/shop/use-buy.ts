@@ -45,13 +45,14 @@ export function useBuy(product: BuyProduct, shopUrl: string) {
   const buyElsewhere = async (quantity: number) => {
     const { buyThroughFrame } = await shopFrame.load();
     await buyThroughFrame(shopUrl, { code, quantity });
+    return {};
   };
   // A second press while one runs does nothing [IMP-28].
   const { run, busy, value, error, reset } = useAction(
     async (_, quantity: number): Promise<boolean> => {
       if (!emit('atria-buy', { code, quantity })) return false;
-      await (isShop ? addItem(api, { code, quantity }) : buyElsewhere(quantity));
-      checkCart(pageStore.get(cartAtom));
+      const answer = await (isShop ? addItem(api, { code, quantity }) : buyElsewhere(quantity));
+      checkCart({ ...pageStore.get(cartAtom), ...answer });
       pushShopEvent('add_to_cart', [itemOfProduct(product, quantity)]);
       return true;
     },

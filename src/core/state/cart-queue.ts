@@ -5,19 +5,19 @@ import { mergeCart } from './cart.atoms';
 import { pageStore } from './store';
 
 /** How long a call holds up the ones behind it, in milliseconds; it may still be answered later. */
-const patience = 15_000;
+export const patience = 15_000;
 
 /** Whether a call has been running for longer than that. */
 export const cartSlowAtom = atom(false);
 
 let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
 let started = 0;
 let taken = 0;
 let slowCalls = 0;
 
 let leave = () => {};
-let left: Promise<void>;
+/** Resolves when the page is being left. */
+export let left: Promise<void>;
 const stay = () => {
   left = new Promise((resolve) => {
     leave = resolve;
@@ -38,16 +38,23 @@ export function followPage(): () => void {
   };
 }
 
-/** Whether a change of the cart is on its way. */
-export const isCartBusy = (): boolean => waiting > 0;
-
-/** Resolves once the changes that are on their way have ended, or have held up others too long. */
+/** Resolves once the calls that are on their way have ended, or have held up others too long. */
 export async function cartRest(): Promise<void> {
-  while (waiting > 0) await last;
+  let seen: unknown;
+  while (seen !== last) {
+    seen = last;
+    await seen;
+  }
 }
 
-/** A cart call; `take` puts an answer into the shared cart before the call has ended. */
-export type CartCall = (api: ApiClient, take: (answer: CartAnswer) => void) => Promise<CartAnswer>;
+/** The turn of a call. */
+export interface CartTurn {
+  /** Puts an answer into the shared cart before the call has ended, if there is no newer one. */
+  readonly take: (answer: CartAnswer) => void;
+  /** Whether it has taken so long that the next ones go on beside it. */
+  readonly isOver: () => boolean;
+}
+export type CartCall = (api: ApiClient, turn: CartTurn) => Promise<CartAnswer>;
 
 /**
  * Makes a cart call after the ones before it, so that an older answer never replaces a newer
@@ -66,11 +73,8 @@ export async function inCartTurn(
   let slow: ReturnType<typeof setTimeout> | undefined;
   let isSlow = false;
   let pass = () => {};
-  waiting++;
   last = new Promise<void>((resolve) => {
     pass = resolve;
-  }).then(() => {
-    waiting--;
   });
   try {
     await (builds ? before : Promise.race([before, left]));
@@ -85,7 +89,7 @@ export async function inCartTurn(
       pageStore.set(cartSlowAtom, ++slowCalls > 0);
       pass();
     }, patience);
-    const answer = await call(api, take);
+    const answer = await call(api, { take, isOver: () => isSlow });
     take(answer);
     return answer;
   } finally {

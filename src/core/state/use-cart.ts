@@ -3,41 +3,35 @@ import { type Cart, loadCart } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
 import { useWidget } from '../element/widget-context';
-import {
-  type CartStatus,
-  cartAtom,
-  cartKey,
-  cartOf,
-  cartStatusAtom,
-  readMirror,
-} from './cart.atoms';
-import { type CartCall, followPage, inCartTurn, isCartBusy } from './cart-queue';
+import { readStored } from '../page/storage';
+import { type CartStatus, cartAtom, cartKey, cartStatusAtom, readMirror } from './cart.atoms';
+import { type CartCall, followPage, inCartTurn } from './cart-queue';
 import { pageStore, usePageValue } from './store';
 
 let started = false;
-let stopFollowing = () => {};
+let stopFollowing: (() => void)[] = [];
 
-/** Another tab changed the cart: follow it, unless an answer of our own is on its way [IMP-30]. */
-function onStorage({ key, newValue }: StorageEvent): void {
-  if (key !== cartKey || !newValue || isCartBusy()) return;
-  try {
-    const cart = cartOf(JSON.parse(newValue));
-    if (cart) pageStore.set(cartAtom, cart);
-  } catch {
-    // Another script's value; ours stays.
-  }
-}
+/** How often other tabs have changed the cart. */
+let tabChanges = 0;
 
 const setStatus = (status: CartStatus): void => {
   pageStore.set(cartStatusAtom, status);
   pageStore.set(cartAtom, { ...pageStore.get(cartAtom), loading: status === 'loading' });
 };
 
-/** Loads the cart from the shop, as a turn of the queue or within one. */
-export const loadInTurn: CartCall = async (api, take) => {
+/**
+ * Loads the cart from the shop, as a turn of the queue or within one; anew when another tab has
+ * changed it meanwhile.
+ */
+export const loadInTurn: CartCall = async (api, { take }) => {
   setStatus('loading');
   try {
-    const cart = await loadCart(api);
+    let cart: Cart;
+    let before: number;
+    do {
+      before = tabChanges;
+      cart = await loadCart(api);
+    } while (before !== tabChanges);
     take(cart);
     setStatus('ready');
     return cart;
@@ -51,21 +45,33 @@ export const loadInTurn: CartCall = async (api, take) => {
 export const refreshCart = (api: ApiClient): Promise<void> =>
   inCartTurn(api, loadInTurn).then(() => {}, logFault);
 
+/**
+ * Another tab has changed the cart: follow it [IMP-30]. Which is the newer when both have, the shop
+ * alone can tell.
+ */
+function followTab({ key, newValue }: StorageEvent, api: ApiClient, isShop: boolean): void {
+  if (key !== cartKey || !newValue) return;
+  tabChanges++;
+  const isCrossed = newValue !== readStored('localStorage', cartKey);
+  readMirror();
+  if (isCrossed && isShop) refreshCart(api);
+}
+
 /** Starts following the cart, once a page: by the first widget that needs it [CART-13]. */
 function startCart(api: ApiClient, isShop: boolean): void {
   if (started) return;
   started = true;
   readMirror();
+  const onStorage = (event: StorageEvent) => followTab(event, api, isShop);
   window.addEventListener('storage', onStorage);
-  stopFollowing = followPage();
+  stopFollowing = [followPage(), () => window.removeEventListener('storage', onStorage)];
   if (isShop) refreshCart(api);
 }
 
 /** Forgets what the page has loaded, as a new page would: for tests and stories. */
 export function forgetCart(): void {
   started = false;
-  window.removeEventListener('storage', onStorage);
-  stopFollowing();
+  for (const stop of stopFollowing) stop();
   pageStore.set(cartStatusAtom, 'idle');
 }
 

@@ -2,8 +2,8 @@ import { cx } from '../style/css';
 import { styles } from './price.styles';
 
 export interface PriceProps {
-  /** The amount as the back end gives it: a text with a decimal comma, or a number. */
-  readonly amount: string | number;
+  /** The amount as the back end gives it: a text with a decimal comma. */
+  readonly amount: string;
   /** What the price is for: `kpl` (default) or `kg` [QV-02]; '' for a plain amount. */
   readonly unit?: string;
   /** An old price: struck through, and said so. */
@@ -13,8 +13,7 @@ export interface PriceProps {
 
 /** An amount in euros [CART-07, QV-02]. */
 export function Price({ amount, unit = '', struckThrough, className }: PriceProps) {
-  const shown = typeof amount === 'number' ? amount.toFixed(2).replace('.', ',') : amount;
-  const content = `${shown.replace(/\s*€.*$/, '')} €${unit && `/${unit}`}`;
+  const content = `${amount.replace(/\s*€.*$/, '')} €${unit && `/${unit}`}`;
   return struckThrough ? (
     <s className={cx(styles.root, styles.struck, className)}>{content}</s>
   ) : (

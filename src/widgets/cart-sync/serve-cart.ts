@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
+import { cartBlocked } from '../../core/shop/brought-item';
 import { addItem, lostLinesAtom } from '../../core/shop/change-cart';
 import { itemsOf, purchaseOf, type SyncItem, syncRequest } from '../../core/shop/sync-protocol';
 import { cartAtom, cartStatusAtom } from '../../core/state/cart.atoms';
@@ -21,6 +22,15 @@ function cartLoaded(): Promise<boolean> {
       resolve(isDone());
     }, pause);
   });
+}
+
+/**
+ * Whether this page has the visitor's own cart. Where a browser keeps what belongs to the shop from
+ * frames of other sites, or has a second store for them, it is not the cart of the shop's own pages.
+ */
+async function isVisitorsCart(): Promise<boolean> {
+  if (window === window.top) return true;
+  return (await document.hasStorageAccess?.().catch(() => true)) ?? true;
 }
 
 /** Adds the items to what is in the cart already [SYNC-03]; rejects when they are not there then. */
@@ -56,7 +66,8 @@ export function serveCart(api: ApiClient, origins: readonly string[]): () => voi
     const loaded = await cartLoaded();
     asked = false;
     if (!loaded) return;
-    answer(to, origin, pageStore.get(cartStatusAtom) === 'ready' ? '' : 'not loaded');
+    const isReady = pageStore.get(cartStatusAtom) === 'ready';
+    answer(to, origin, !(await isVisitorsCart()) ? cartBlocked : isReady ? '' : 'not loaded');
   };
   const buy = async (
     to: MessageEventSource,
@@ -66,6 +77,7 @@ export function serveCart(api: ApiClient, origins: readonly string[]): () => voi
   ) => {
     if (bought.has(id)) return;
     if (id) bought.add(id);
+    if (!(await isVisitorsCart())) return answer(to, origin, cartBlocked, id);
     if (!(await cartLoaded())) return;
     let error = '';
     await add(api, items).catch((reason) => {

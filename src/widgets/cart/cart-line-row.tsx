@@ -1,6 +1,7 @@
 import type { CartLine } from '../../api/cart';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
+import { isSameAmount } from '../../core/shop/amounts';
 import { orderTexts } from '../../core/shop/order.texts';
 import { visuallyHidden } from '../../core/style/visually-hidden';
 import { IconButton } from '../../core/ui/icon-button';
@@ -22,7 +23,7 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Pr
   const order = useTexts(orderTexts);
   const shared = useSharedTexts();
   const { name, category, linePrice, linePriceWithoutDiscounts } = line;
-  const reduced = linePriceWithoutDiscounts && linePriceWithoutDiscounts !== linePrice;
+  const reduced = linePriceWithoutDiscounts && !isSameAmount(linePriceWithoutDiscounts, linePrice);
   return (
     <li className={styles.line}>
       <div>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../api/cart';
+import { logFault } from '../../api/log-fault';
 import { pushShopEvent } from '../../core/analytics/data-layer';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -7,12 +8,13 @@ import { navigation, useHash } from '../../core/page/location';
 import { centsOf } from '../../core/shop/amounts';
 import { itemOfLine } from '../../core/shop/analytics-items';
 import { CartSummary } from '../../core/shop/cart-summary';
+import { reloadCart } from '../../core/shop/change-cart';
 import { checkoutAddress, loginHash } from '../../core/shop/checkout-address';
 import { orderTexts } from '../../core/shop/order.texts';
 import { CartTrouble, useCartTrouble } from '../../core/shop/use-cart-trouble';
 import { knownCustomer, useCustomer } from '../../core/state/customer.atoms';
 import { storedPostalCode } from '../../core/state/delivery-store';
-import { refreshCart, useCart } from '../../core/state/use-cart';
+import { useCart } from '../../core/state/use-cart';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
@@ -21,6 +23,7 @@ import { Link } from '../../core/ui/link';
 import { Notice } from '../../core/ui/notice';
 import { PopoverMessage } from '../../core/ui/popover-message';
 import { Skeleton } from '../../core/ui/skeleton';
+import { BroughtItem } from './brought-item';
 import type { CartEvents, CartProps } from './cart.contract';
 import { styles } from './cart.styles';
 import { texts } from './cart.texts';
@@ -121,7 +124,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
         {t('/cart/heading')}
       </h1>
       {status === 'failed' && (
-        <Notice tone="error" onRetry={() => refreshCart(api)}>
+        <Notice tone="error" onRetry={() => reloadCart(api).catch(logFault)}>
           {order('/order/load-failed')}
         </Notice>
       )}
@@ -167,6 +170,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
       )}
       {/* With what stands in for the lines they would be more than an empty cart needs. */}
       {infoCards.length > 0 && !waits && <InfoCards cards={infoCards} />}
+      <BroughtItem />
       {quantities.failed && (
         <PopoverMessage tone="error" onClose={quantities.dismiss} autoClose={8000}>
           {t('/cart/quantity-failed')}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addCoupon, type CartAnswer, removeCoupon } from '../../api/cart';
+import { addCoupon, type Cart, type CartAnswer, removeCoupon } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -14,15 +14,21 @@ export function useCoupons(codes: readonly string[]) {
   const t = useTexts(texts);
   const [value, setValue] = useState('');
 
-  const change = async (call: (client: ApiClient) => Promise<CartAnswer>) => {
-    const answer = await changeCart(api, call);
+  const change = async (
+    call: (client: ApiClient) => Promise<CartAnswer>,
+    isIn: (cart: Cart) => boolean,
+  ) => {
+    const answer = await changeCart(api, call, { isIn });
     if (answer.error) throw new Refusal(answer.error);
     return answer;
   };
   const addCode = async (code: string) => {
     if (!code) throw new Refusal(t('/cart/coupon-empty'));
     if (codes.includes(code)) throw new Refusal(t('/cart/coupon-used'));
-    const { couponCodes = [] } = await change((client) => addCoupon(client, { code }));
+    const { couponCodes = [] } = await change(
+      (client) => addCoupon(client, { code }),
+      (cart) => cart.couponCodes.includes(code),
+    );
     if (!couponCodes.includes(code)) throw new Refusal(t('/cart/coupon-invalid'));
   };
   const { run, busy, error } = useAction(
@@ -39,6 +45,12 @@ export function useCoupons(codes: readonly string[]) {
     busy,
     error: error ? refusalText(error) || t('/cart/coupon-failed') : '',
     add: () => run(() => addCode(normalCoupon(value))),
-    remove: (code: string) => run(() => change((client) => removeCoupon(client, { code }))),
+    remove: (code: string) =>
+      run(() =>
+        change(
+          (client) => removeCoupon(client, { code }),
+          (cart) => !cart.couponCodes.includes(code),
+        ),
+      ),
   };
 }

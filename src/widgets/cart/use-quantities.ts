@@ -5,7 +5,7 @@ import { pushShopEvent } from '../../core/analytics/data-layer';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { itemOfLine } from '../../core/shop/analytics-items';
-import { changeCart } from '../../core/shop/change-cart';
+import { changeCart, quantityIn } from '../../core/shop/change-cart';
 import { cartAtom } from '../../core/state/cart.atoms';
 import { pageStore } from '../../core/state/store';
 import { texts } from './cart.texts';
@@ -53,17 +53,17 @@ export function useQuantities() {
     let before: CartLine | undefined;
     let ok = true;
     try {
-      const { error } = await changeCart(
+      const { error, lineItems } = await changeCart(
         api,
         (client) => {
           // The line as the answers before have left it.
           before = confirmed(code);
           return changeQuantity(client, { code, quantity });
         },
-        code,
+        { code, isIn: (cart) => quantityIn(cart, code) === quantity },
       );
       if (error) throw new Error(error);
-      report(before, confirmed(code)?.quantity ?? 0);
+      report(before, lineItems?.find((line) => line.code === code)?.quantity ?? 0);
       announce(t('/cart/updated'));
     } catch (error) {
       logFault(error);
@@ -87,13 +87,17 @@ export function useQuantities() {
     return (await Promise.all(running.current)).every(Boolean);
   };
 
-  // What rests when the widget or the page goes is sent all the same [IMP-29].
+  // What rests when the widget or the page goes is sent all the same [IMP-29], and before another
+  // tab can change the same line [IMP-30]; a page hidden on a telephone may never come back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it goes.
   useEffect(() => {
     const leave = () => void sendAll();
+    const hide = () => document.visibilityState === 'hidden' && leave();
     window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
     return () => {
       window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
       leave();
     };
   }, []);

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Cart } from '../../api/cart';
+import { logFault } from '../../api/log-fault';
 import { useMissing } from '../../core/element/use-missing';
 import { useWidget } from '../../core/element/widget-context';
 import { requestOf } from '../../core/form/define-form';
@@ -8,9 +9,10 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { safeUrl } from '../../core/page/safe-url';
 import { isZero } from '../../core/shop/amounts';
 import { CartSummary } from '../../core/shop/cart-summary';
+import { reloadCart } from '../../core/shop/change-cart';
 import { orderTexts } from '../../core/shop/order.texts';
 import { OrderLines } from '../../core/shop/order-lines';
-import { refreshCart, useCart } from '../../core/state/use-cart';
+import { useCart } from '../../core/state/use-cart';
 import { Button } from '../../core/ui/button';
 import { ButtonLink } from '../../core/ui/button-link';
 import { Notice } from '../../core/ui/notice';
@@ -179,7 +181,7 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
       <CheckoutHead step={step} isPaid={!isEmpty && !isFree} title={title} />
       {message && <Notice tone="warning">{message}</Notice>}
       {status === 'failed' && (
-        <Notice tone="error" onRetry={() => refreshCart(api)}>
+        <Notice tone="error" onRetry={() => reloadCart(api).catch(logFault)}>
           {order('/order/load-failed')}
         </Notice>
       )}

@@ -120,6 +120,24 @@ describe('the shop’s side', () => {
     expect(heard.map(({ data }) => JSON.parse(data).error)).toEqual(['', 'not added']);
   });
 
+  it('says so at once, and adds nothing, where the browser gives its frame another cart [QV-10, SYNC-04]', async () => {
+    const top = vi.spyOn(window, 'top', 'get').mockReturnValue({} as Window & typeof globalThis);
+    Object.assign(document, { hasStorageAccess: async () => false });
+    const { send, heard, backend } = openShop();
+    await send(JSON.stringify({ code, quantity: 1, id: 3 }));
+    await waitFor(() => expect(heard).toHaveLength(1));
+    await send('sync-cart');
+    await waitFor(() => expect(heard).toHaveLength(2));
+    const answers = heard.map(({ data }) => JSON.parse(data));
+    expect(answers.map(({ error, id }) => [error, id])).toEqual([
+      ['cart blocked', 3],
+      ['cart blocked', 0],
+    ]);
+    expect(backend.to('/add')).toEqual([]);
+    Reflect.deleteProperty(document, 'hasStorageAccess');
+    top.mockRestore();
+  });
+
   it('gives up in silence when its cart has not loaded after 300 looks of 100 ms [SYNC-05]', async () => {
     const page = shopPage();
     const fetch = vi.fn(() => new Promise<Response>(() => {}));

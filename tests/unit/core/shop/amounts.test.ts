@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { centsOf, isZero } from '../../../../src/core/shop/amounts';
+import { amountOf, amountOfEuros } from '../../../../src/api/amount';
+import { centsOf, isSameAmount, isZero } from '../../../../src/core/shop/amounts';
 
 it.each([
   ['12,90', 1290],
@@ -23,4 +25,37 @@ it.each([
 it('knows 0,00 from what is not', () => {
   expect(['0,00', '', '-0,00', '0'].map(isZero)).toEqual([true, true, true, true]);
   expect(['−5,00', '1.234,50'].map(isZero)).toEqual([false, false]);
+});
+
+const cents = fc.integer({ min: -10_000_000_00, max: 10_000_000_00 });
+const groups = fc.constantFrom('', '.', ' ', '\u00a0', '\u202f', '\u2009', '’');
+const minus = fc.constantFrom('-', '−', '–', '‐', '\u2011', '－', '- ', '−\u202f');
+const currency = fc.constantFrom('', ' €', '€', '\u00a0€', ' EUR');
+
+it('reads what it writes, however others group the digits and write minus and euro [CART-07]', () => {
+  fc.assert(
+    fc.property(cents, groups, minus, currency, (sum, group, sign, unit) => {
+      expect(centsOf(amountOf(sum))).toBe(sum);
+      const written = amountOf(Math.abs(sum)).replace(/\B(?=(\d{3})+,)/g, group) + unit;
+      expect(centsOf(sum < 0 ? sign + written : written)).toBe(sum);
+      if (sum < 0) expect(centsOf(written + sign)).toBe(sum);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('writes a number of euros as its digits are, not as a computer holds it [CART-07]', () => {
+  expect([0.29, 1.005, 8.115, -5, 1234.5, 0].map(amountOfEuros)).toEqual([
+    ...['0,29', '1,01', '8,12', '−5,00', '1234,50', '0,00'],
+  ]);
+  fc.assert(
+    fc.property(cents, (sum) => {
+      expect(amountOfEuros(sum / 100)).toBe(amountOf(sum));
+    }),
+  );
+});
+
+it('knows the same amount in two writings', () => {
+  expect(isSameAmount('1.234,50 €', '1234,5')).toBe(true);
+  expect(isSameAmount('5,00', '−5,00')).toBe(false);
 });

@@ -14,10 +14,6 @@ describe('a price', () => {
     expect(textOf(<Price amount="12,90" unit="kpl" />)).toBe('12,90 €/kpl');
   });
 
-  it('has two decimals when it comes as a number [QV-02]', () => {
-    expect(textOf(<Price amount={7.5} unit="kg" />)).toBe('7,50 €/kg');
-  });
-
   it('of a product is per piece and, small, per kilo [QV-02]', () => {
     const text = textOf(<ProductPrice price="12,90" perKilo="25,80" svhPrice="" reduced={false} />);
     expect(text).toBe('12,90 €/kpl25,80 €/kg');

@@ -1,0 +1,27 @@
+import { cartAddress } from '../page/cart-address';
+import type { SyncItem } from './sync-protocol';
+
+/**
+ * What the shop's frame answers where the browser keeps the visitor's cart from it: what it would
+ * add is in a cart that the visitor never sees.
+ */
+export const cartBlocked = 'cart blocked';
+
+const names = { code: 'lisaa', quantity: 'maara' } as const;
+const most = 100;
+
+/** Address of the shop's cart page that adds an item there. */
+export const bringingAddress = (shopUrl: string, { code, quantity }: SyncItem): string => {
+  const query = new URLSearchParams({ [names.code]: code, [names.quantity]: `${quantity}` });
+  return cartAddress(shopUrl).replace('#', `?${query}#`);
+};
+
+/** What an address brings, and the address without it; undefined when it brings nothing. */
+export function broughtBy(address: string): { item: SyncItem; rest: string } | undefined {
+  const url = new URL(address);
+  const code = url.searchParams.get(names.code);
+  const quantity = Number(url.searchParams.get(names.quantity) ?? 1);
+  if (!code || !Number.isInteger(quantity) || quantity < 1 || quantity > most) return undefined;
+  for (const name of Object.values(names)) url.searchParams.delete(name);
+  return { item: { code, quantity }, rest: url.href };
+}

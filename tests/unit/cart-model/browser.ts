@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import * as jotai from 'jotai';
+import * as vanilla from 'jotai/vanilla';
+import * as react from 'react';
+import * as jsx from 'react/jsx-runtime';
+import * as client from 'react-dom/client';
+import * as valibot from 'valibot';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { Timers } from './clock';
+import type { openPage } from './page';
+
+/** In ky's place: the document of these tests has no Request that knows of `keepalive`. */
+const ky = {
+  create:
+    () =>
+    (address: URL, { fetch, ...init }: RequestInit & { fetch: typeof globalThis.fetch }) =>
+      fetch(address, init),
+};
+
+const packages: Readonly<Record<string, unknown>> = {
+  jotai,
+  'jotai/vanilla': vanilla,
+  ky,
+  react,
+  'react/jsx-runtime': jsx,
+  'react-dom/client': client,
+  valibot,
+};
+
+/** Nobody sees these pages, and making their styles would take most of the time. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  load: (id) =>
+    id.endsWith('/src/core/style/css.ts')
+      ? `const none = () => '';
+         export { none as css, none as keyframes, none as globalCss, none as cx };`
+      : null,
+};
+
+interface Exported {
+  readonly openPage: typeof openPage;
+}
+
+/** What a page has of its own. */
+interface Globals {
+  readonly window: object;
+  readonly document: object;
+  readonly navigator: object;
+  readonly timers: Timers;
+}
+/** Runs the page's code anew, with modules that know of no earlier page. */
+export type PageCode = (globals: Globals) => Exported;
+
+/** Bundles the page once, so that it can be loaded as often as a browser would. */
+export async function pageCode(): Promise<PageCode> {
+  const made = (await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [withoutStyles],
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(import.meta.dirname, 'page.tsx'), formats: ['cjs'], fileName: 'page' },
+      rolldownOptions: {
+        external: Object.keys(packages),
+        output: { codeSplitting: false },
+      },
+    },
+  })) as [Rolldown.RolldownOutput];
+  const { code } = made[0].output[0];
+  const owns = ['window', 'document', 'navigator'] as const;
+  const times = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+  const run = new Function('exports', 'require', ...owns, ...times, code);
+  return (globals) => {
+    const exported = {} as Exported;
+    const { timers } = globals;
+    const own = [...owns.map((name) => globals[name]), ...times.map((name) => timers[name])];
+    run(exported, (name: string) => packages[name], ...own);
+    return exported;
+  };
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { shopProducts } from '../../../demo-host/data/shop-products';
+import { type PageCode, pageCode } from './browser';
+import type { Fate } from './network';
+import { createVisitor, type Visitor } from './visitor';
+import { createWorld, type World } from './world';
+
+const runs = Number(process.env.CART_RUNS ?? 100);
+const seed = process.env.CART_SEED ? Number(process.env.CART_SEED) : undefined;
+
+const codes = shopProducts.filter(({ stock }) => stock === null).map(({ code }) => code);
+const [a = '', b = '', c = '', d = ''] = codes;
+const goods = { bought: [a, b], changed: [c, d] };
+
+type Real = { readonly world: World; readonly visitor: Visitor };
+type Command = fc.AsyncCommand<object, Real>;
+const command = (name: string, run: (real: Real) => unknown): Command => ({
+  check: () => true,
+  run: async (_, real) => void (await run(real)),
+  toString: () => name,
+});
+
+const fate = fc.record<Fate>({
+  kind: fc.constantFrom('fine', 'fine', 'refused', 'offline', 'answer lost', 'silent'),
+  to: fc.constantFrom(20, 20, 700, 20_000),
+  back: fc.constantFrom(20, 20, 700, 20_000),
+});
+const commands = fc.commands(
+  [
+    fc
+      .tuple(fc.constantFrom(...goods.bought), fc.integer({ min: 1, max: 3 }))
+      .map(([code, many]) => command(`buy ${many} ${code}`, (r) => r.visitor.buy(code, many))),
+    fc
+      .tuple(fc.constantFrom(...goods.changed), fc.integer({ min: 1, max: 9 }))
+      .map(([code, many]) =>
+        command(`change ${code} to ${many}`, (r) => r.visitor.change(code, many)),
+      ),
+    fc
+      .constantFrom(...goods.changed)
+      .map((code) => command(`remove ${code}`, (r) => r.visitor.change(code, 0))),
+    fc
+      .constantFrom('KESA10', 'TERVETULOA', 'EIOLE')
+      .map((code) => command(`coupon ${code}`, (r) => r.visitor.coupon(code))),
+    fc
+      .constantFrom(10, 300, 1100, 16_000)
+      .map((ms) => command(`wait ${ms}`, (r) => r.world.clock.pass(ms))),
+    fc.constant(command('reload', (r) => r.visitor.reload())),
+    fc.constant(command('turn to the other tab', (r) => r.visitor.turn())),
+    fc.constantFrom(...goods.bought).map((code) =>
+      command(`buy 1 ${code} in the other tab, too`, async ({ visitor }) => {
+        await visitor.turn();
+        await visitor.buy(code, 1);
+      }),
+    ),
+    fate.map((one) =>
+      command(`next call ${one.kind} ${one.to} ${one.back}`, (r) => r.world.network.next(one)),
+    ),
+    fc.constant(command('expire', (r) => r.visitor.expire())),
+    fc.constant(command('check', (r) => r.visitor.check())),
+  ],
+  { maxCommands: 25, size: 'max' },
+);
+
+let load: PageCode;
+beforeAll(async () => {
+  load = await pageCode();
+});
+
+it(`tells the truth about the cart, whatever happens, ${runs} times [CART-14, IMP-29, IMP-30, QV-07]`, async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const property = fc.asyncProperty(commands, async (list) => {
+    const world = await createWorld(load, goods.bought, goods.changed);
+    const visitor = createVisitor(world, goods);
+    await fc.asyncModelRun(() => ({ model: {}, real: { world, visitor } }), list);
+    await visitor.check();
+  });
+  await fc.assert(property, { numRuns: runs, ...(seed !== undefined && { seed }) });
+  expect(load).toBeTruthy();
+}, 600_000);

@@ -1,0 +1,112 @@
+import { type Backend, createBackend } from '../../../demo-host/api/app';
+import type { Clock } from './clock';
+
+/**
+ * What becomes of a call: the server fails it, it does not reach the server, only its answer gets
+ * lost, or neither is heard of for long.
+ */
+export interface Fate {
+  readonly kind: 'fine' | 'refused' | 'offline' | 'answer lost' | 'silent';
+  /** Milliseconds to the server and back. */
+  readonly to: number;
+  readonly back: number;
+}
+const fine: Fate = { kind: 'fine', to: 20, back: 20 };
+/** When a browser gives up a connection without a sign of life. */
+const givenUp = 300_000;
+
+/** A page as the network knows it: nothing comes back to one that is gone. */
+export interface Caller {
+  gone: boolean;
+  /** What it has sent and has not arrived. */
+  readonly underway: Set<{ readonly keepalive: boolean; readonly arrive: () => void }>;
+}
+
+/** A call that went wrong or took its time, as the test knows it and the page does not. */
+export interface Mishap {
+  readonly operation: string;
+  readonly code: string;
+  readonly kind: Fate['kind'];
+  /** Whether it took so long that the calls of other tabs went on beside it. */
+  readonly isLate: boolean;
+}
+
+/** The shop's server and the way to it; calls of a page arrive in the order they were made. */
+export function createNetwork(clock: Clock) {
+  let server: Backend = createBackend();
+  const fates: Fate[] = [];
+  const mishaps: Mishap[] = [];
+  const ask = async (request: Request, fails = false): Promise<Response> => {
+    if (fails) request.headers.set('x-atria-fault', 'cart:500');
+    clock.stir();
+    const answer = await server.fetch(request);
+    clock.stir();
+    return answer;
+  };
+  const fetchOf =
+    (caller: Caller): typeof fetch =>
+    (input, init) => {
+      if (caller.gone) return new Promise(() => {});
+      const { method = 'get', keepalive = false } = init ?? {};
+      const { href, pathname, searchParams } = new URL(`${input}`);
+      const fate = fates.shift() ?? fine;
+      if (fate !== fine)
+        mishaps.push({
+          operation: pathname.split('/').at(-1) ?? '',
+          code: searchParams.get('code') ?? '',
+          kind: fate.kind,
+          isLate: fate.kind === 'silent' || fate.to + fate.back > 15_000,
+        });
+      return new Promise((resolve, reject) => {
+        const end = (wait: number, run: () => void) =>
+          clock.after(wait, () => caller.gone || run());
+        const lose = () => reject(new TypeError('Failed to fetch'));
+        if (fate.kind === 'offline') return end(fate.to, lose);
+        const call = {
+          keepalive,
+          arrive: () => {
+            if (!caller.underway.delete(call)) return;
+            ask(new Request(href, { method }), fate.kind === 'refused').then((answer) => {
+              if (fate.kind === 'answer lost') end(fate.back, lose);
+              else if (fate.kind === 'silent') end(givenUp, lose);
+              else end(fate.back, () => resolve(answer));
+            });
+          },
+        };
+        caller.underway.add(call);
+        clock.after(fate.to, call.arrive);
+      });
+    };
+  return {
+    fetchOf,
+    /**
+     * The page is gone: of what has not arrived only that goes on which may outlive it. It is not
+     * late: nobody could tell the next page of it.
+     */
+    leave: (caller: Caller) => {
+      caller.gone = true;
+      for (const call of caller.underway)
+        if (call.keepalive) clock.after(fine.to, call.arrive);
+        else caller.underway.delete(call);
+    },
+    mishaps,
+    /** What becomes of the next call that is made. */
+    next: (fate: Fate) => void fates.push(fate),
+    calm: () => {
+      fates.length = 0;
+    },
+    /** The session is over: the server knows nothing of the cart any more. */
+    expire: () => {
+      server = createBackend();
+    },
+    call: (operation: string, code = '', quantity = 0) =>
+      ask(
+        new Request(
+          `http://lihakauppa.localhost/api/v1/lihakauppa/shoppingcart/${operation}` +
+            `?language=fi${code && `&code=${code}&quantity=${quantity}`}`,
+          { method: operation === 'load' ? 'GET' : 'POST' },
+        ),
+      ).then((answer) => answer.json()),
+  };
+}
+export type Network = ReturnType<typeof createNetwork>;

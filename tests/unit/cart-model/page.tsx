@@ -1,0 +1,92 @@
+// A page of the shop as the bundle makes it, for the world of world.ts: what a visitor can do
+// with the cart, by the hooks of the real widgets, without what they look like.
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { ApiClient } from '../../../src/api/client';
+import { createClient } from '../../../src/api/client';
+import { type Widget, WidgetContext } from '../../../src/core/element/widget-context';
+import { addItem, reloadCart } from '../../../src/core/shop/change-cart';
+import { useBuy } from '../../../src/core/shop/use-buy';
+import { useCartTrouble } from '../../../src/core/shop/use-cart-trouble';
+import { useCart } from '../../../src/core/state/use-cart';
+import { useCoupons } from '../../../src/widgets/cart/use-coupons';
+import { useQuantities } from '../../../src/widgets/cart/use-quantities';
+
+const origin = 'http://lihakauppa.localhost';
+
+function widgetOf(api: ApiClient): Widget {
+  return {
+    tag: 'atria-cart',
+    brand: 'lihakauppa',
+    logo: 'lihakauppa',
+    language: 'fi',
+    isShop: true,
+    address: new URL(`${origin}/ostoskori`),
+    settings: { translations: {} } as never,
+    api,
+    host: null,
+    emit: () => true,
+    announce: () => {},
+    hold: () => () => {},
+  };
+}
+
+/** What the visitor sees and can press; renewed with every rendering. */
+export interface Seen {
+  readonly cart: ReturnType<typeof useCart>;
+  readonly quantities: ReturnType<typeof useQuantities>;
+  readonly trouble: ReturnType<typeof useCartTrouble>;
+  readonly coupons: ReturnType<typeof useCoupons>;
+  readonly buys: Readonly<Record<string, ReturnType<typeof useBuy>>>;
+}
+
+export interface CartPage {
+  readonly seen: Seen;
+  readonly refresh: () => Promise<unknown>;
+  readonly putBack: () => Promise<unknown>;
+}
+
+/** Opens a page that sells these products. */
+export function openPage(
+  root: HTMLElement,
+  fetch: typeof globalThis.fetch,
+  codes: readonly string[],
+): CartPage {
+  const api = createClient({ baseUrl: origin, fetch, antiForgeryHeader: 'X-XSRF-TOKEN' });
+  const buys: Record<string, ReturnType<typeof useBuy>> = {};
+  const page: { seen: Partial<Seen> } = { seen: { buys } };
+  const Product = ({ code }: { code: string }) => {
+    const made = useBuy({ code, title: code, price: '1,00' }, '');
+    useLayoutEffect(() => {
+      buys[code] = made;
+    });
+    return null;
+  };
+  const Cart = () => {
+    const cart = useCart();
+    const quantities = useQuantities();
+    const trouble = useCartTrouble();
+    const coupons = useCoupons(cart.cart.couponCodes);
+    useLayoutEffect(() => {
+      page.seen = { cart, quantities, trouble, coupons, buys };
+    });
+    return null;
+  };
+  createRoot(root).render(
+    <WidgetContext.Provider value={widgetOf(api)}>
+      <Cart />
+      {codes.map((code) => (
+        <Product key={code} code={code} />
+      ))}
+    </WidgetContext.Provider>,
+  );
+  return {
+    get seen() {
+      return page.seen as Seen;
+    },
+    refresh: () => reloadCart(api).catch(() => {}),
+    putBack: async () => {
+      for (const line of page.seen.trouble?.lost ?? []) await addItem(api, line);
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { expect } from 'vitest';
+import type { World } from './world';
+
+/** What is only ever bought, and what only its quantity is changed of. */
+export interface Goods {
+  readonly bought: readonly string[];
+  readonly changed: readonly string[];
+}
+
+interface Purchase {
+  readonly code: string;
+  readonly quantity: number;
+  readonly page: object;
+  /** What the visitor was told; nothing when the page was left before. */
+  told?: 'added' | 'failed';
+}
+
+/** What a visitor does, and what came of it as far as they were told. */
+export function createVisitor(world: World, goods: Goods) {
+  const { clock, network, tabs } = world;
+  let at = 0;
+  const tab = () => tabs[at] as (typeof tabs)[0];
+  const seen = () => tab().page.seen;
+  let purchases: Purchase[] = [];
+  const wishes = new Map<string, number>();
+  /**
+   * Products whose lines went with an expired session, and were bought anew before they were put
+   * back, or not offered on a new page.
+   */
+  const forgiven = new Set<string>();
+  let unheard = false;
+  let owed: readonly string[] = [];
+
+  const line = (code: string) => seen().cart.cart.lineItems.find((one) => one.code === code);
+  const shown = ({ page }: (typeof tabs)[0]) =>
+    page.seen.cart.cart.lineItems
+      .map((one) => [one.code, page.seen.quantities.quantityOf(one)] as const)
+      .filter(([, quantity]) => quantity > 0);
+
+  const settle = async () => {
+    network.calm();
+    for (let round = 0; round < 3; round++) {
+      await clock.pass(400_000);
+      for (const { page } of tabs) {
+        // Nobody knows of an expired session before the next call.
+        if (page.seen.cart.status === 'failed' || unheard) page.refresh();
+        else if (page.seen.trouble.lost.length > 0) {
+          // What was put back is wished for again.
+          for (const { code } of page.seen.trouble.lost) wishes.delete(code);
+          page.putBack();
+        }
+        unheard = false;
+      }
+    }
+    await clock.pass(1000);
+  };
+  return {
+    async buy(code: string, quantity: number) {
+      const { page } = tab();
+      const { buy, busy } = page.seen.buys[code] ?? {};
+      if (!buy || busy) return;
+      const made: Purchase = { code, quantity, page };
+      purchases.push(made);
+      buy(quantity).then((done) => {
+        made.told = done ? 'added' : 'failed';
+        if (owed.includes(code)) forgiven.add(code);
+        // Who was told that it failed tries again: it is the same purchase.
+        if (done)
+          purchases = purchases.filter(
+            (one) => one.told !== 'failed' || one.code !== code || one.page !== page,
+          );
+      });
+      await clock.rest();
+    },
+    async change(code: string, quantity: number) {
+      const found = line(code);
+      if (!found || seen().quantities.quantityOf(found) === 0) return;
+      wishes.set(code, quantity);
+      if (quantity > 0) seen().quantities.change(found, quantity);
+      else seen().quantities.remove(found);
+      await clock.rest();
+    },
+    async coupon(code: string) {
+      const { cart, coupons } = { cart: seen().cart.cart, coupons: seen().coupons };
+      if (cart.couponCodes.includes(code)) coupons.remove(code);
+      else {
+        coupons.setValue(code);
+        await clock.rest();
+        seen().coupons.add();
+      }
+      await clock.rest();
+    },
+    async reload() {
+      for (const code of owed) forgiven.add(code);
+      // What a page sends as it goes waits for no other tab, and may get ahead of its changes.
+      if (tab().isContended()) wishes.clear();
+      await tab().reload();
+      await clock.rest();
+    },
+    async turn() {
+      tab().show(false);
+      at = 1 - at;
+      tab().show(true);
+      await clock.rest();
+    },
+    async expire() {
+      await settle();
+      const { lineItems } = await network.call('load');
+      owed = lineItems.map((one: { code: string }) => one.code);
+      wishes.clear();
+      network.expire();
+      unheard = true;
+    },
+    /** Comes to rest and compares all that is said of the cart. */
+    async check() {
+      await settle();
+      const cart = await network.call('load');
+      const lines = cart.lineItems.map((one: { code: string; quantity: number }) => [
+        one.code,
+        one.quantity,
+      ]);
+      for (const [place, one] of tabs.entries()) {
+        const { status, cart: own } = one.page.seen.cart;
+        expect(
+          {
+            lines: shown(one),
+            total: own.total,
+            coupons: own.couponCodes,
+            status,
+            slow: one.page.seen.trouble.slow,
+          },
+          `tab ${place} and the server`,
+        ).toEqual({
+          lines,
+          total: cart.total,
+          coupons: cart.couponCodes,
+          status: 'ready',
+          slow: false,
+        });
+      }
+      const mirror = world.mirror();
+      expect(
+        [mirror.lineItems?.map((one) => [one.code, one.quantity]), mirror.total],
+        'the mirror and the server',
+      ).toEqual([lines, cart.total]);
+      const has = new Map<string, number>(lines);
+      for (const code of goods.bought) {
+        const own = purchases.filter((one) => one.code === code);
+        const sum = (fits: (one: Purchase) => boolean) =>
+          own.filter(fits).reduce((all, { quantity }) => all + quantity, 0);
+        const inCart = has.get(code) ?? 0;
+        // Two tabs that do not wait for each other any more set the line to what each has counted.
+        const isContended =
+          new Set(own.map(({ page }) => page)).size > 1 &&
+          network.mishaps.some((one) => one.code === code && one.isLate);
+        const isExcused = forgiven.has(code) || isContended;
+        const least = isExcused ? 0 : sum(({ told }) => told === 'added');
+        // Nobody can tell of a purchase whose answer is lost whether it was made.
+        const isUnsure = network.mishaps.some(
+          (one) => one.code === code && ['answer lost', 'silent'].includes(one.kind),
+        );
+        const most = sum(({ told }) => told !== 'failed' || isUnsure);
+        expect(inCart, `${code}: no purchase is lost`).toBeGreaterThanOrEqual(least);
+        expect(inCart, `${code}: none is made twice`).toBeLessThanOrEqual(most);
+      }
+      for (const [code, quantity] of wishes) {
+        const isTroubled = network.mishaps.some((one) => one.code === code);
+        if (!isTroubled) expect(has.get(code) ?? 0, `${code}: the last wish holds`).toBe(quantity);
+      }
+    },
+  };
+}
+export type Visitor = ReturnType<typeof createVisitor>;

@@ -1,0 +1,162 @@
+import type { Cart } from '../../../src/api/cart';
+import type { PageCode } from './browser';
+import { type Clock, createClock } from './clock';
+import { createNetwork, type Network } from './network';
+import type { CartPage } from './page';
+
+type Listener = (event: object) => void;
+
+/** What listens to a window or a document. */
+function target() {
+  const listeners = new Map<string, Set<Listener>>();
+  return {
+    addEventListener: (type: string, listen: Listener) => {
+      if (!listeners.has(type)) listeners.set(type, new Set());
+      listeners.get(type)?.add(listen);
+    },
+    removeEventListener: (type: string, listen: Listener) => listeners.get(type)?.delete(listen),
+    fire: (type: string, event: object = {}) => {
+      for (const listen of listeners.get(type) ?? []) listen({ type, ...event });
+    },
+  };
+}
+
+/** Locks of a site, granted in turn; what a page has or waits for ends with the page. */
+function createLocks(clock: Clock) {
+  interface Wish {
+    readonly owner: object;
+    readonly grant: () => Promise<unknown>;
+  }
+  let waiting: Wish[] = [];
+  let held: Wish | undefined;
+  const grant = () => {
+    const wish = held ? undefined : waiting.shift();
+    if (!wish) return;
+    held = wish;
+    clock.stir();
+    const free = () => {
+      if (held !== wish) return;
+      held = undefined;
+      grant();
+    };
+    wish.grant().then(free, free);
+  };
+  return {
+    of: (owner: object) => ({
+      request: (_: string, run: () => Promise<unknown>) =>
+        new Promise((resolve, reject) => {
+          waiting.push({ owner, grant: () => run().then(resolve, reject) });
+          queueMicrotask(grant);
+        }),
+    }),
+    /** Whether a page other than this one has the lock or waits for it. */
+    isWantedBesides: (owner: object) =>
+      [held, ...waiting].some((one) => one && one.owner !== owner),
+    end: (owner: object) => {
+      waiting = waiting.filter((wish) => wish.owner !== owner);
+      if (held?.owner === owner) held = undefined;
+      grant();
+    },
+  };
+}
+
+/** Some milliseconds until another tab hears what was stored. */
+const toOtherTabs = 5;
+
+export interface Tab {
+  page: CartPage;
+  /** Goes to another page of the site, or loads the same anew. */
+  readonly reload: () => Promise<void>;
+  readonly show: (visible: boolean) => void;
+  /** Whether the other tab has changes on their way, too. */
+  readonly isContended: () => boolean;
+}
+
+/** A visitor's browser with two tabs of the shop, its server and the way between them. */
+export interface World {
+  readonly clock: Clock;
+  readonly network: Network;
+  readonly tabs: readonly [Tab, Tab];
+  readonly mirror: () => Partial<Cart>;
+}
+
+/** A page that is being left runs on until its promises rest, but none of its timers. */
+async function lastWords(): Promise<void> {
+  for (let left = 200; left > 0; left--) await undefined;
+}
+
+/** `codes` are bought on its pages; two of each of `had` are in the cart already. */
+export async function createWorld(
+  load: PageCode,
+  codes: readonly string[],
+  had: readonly string[],
+): Promise<World> {
+  const clock = createClock();
+  const network = createNetwork(clock);
+  for (const code of had) await network.call('add', code, 2);
+  const locks = createLocks(clock);
+  const stored = new Map<string, string>();
+  const hearers = new Set<Listener>();
+
+  const storageOf = (owner: Listener) => ({
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, newValue: string) => {
+      if (stored.get(key) === newValue) return;
+      stored.set(key, newValue);
+      for (const other of hearers)
+        if (other !== owner)
+          clock.after(toOtherTabs, () => hearers.has(other) && other({ key, newValue }));
+    },
+    removeItem: (key: string) => stored.delete(key),
+  });
+  /** A page, and the functions that show, hide and leave it. */
+  const openIn = () => {
+    const caller = { gone: false, underway: new Set<never>() };
+    const view = target();
+    const seen = target();
+    const document = { ...seen, visibilityState: 'visible', cookie: '' };
+    const hear = (event: object) => view.fire('storage', event);
+    hearers.add(hear);
+    const show = (visible: boolean) => {
+      document.visibilityState = visible ? 'visible' : 'hidden';
+      seen.fire('visibilitychange');
+    };
+    const leave = async () => {
+      show(false);
+      view.fire('pagehide');
+      await lastWords();
+      hearers.delete(hear);
+      clock.end(caller);
+      locks.end(caller);
+      network.leave(caller);
+    };
+    const window = { ...view, localStorage: storageOf(hear), dataLayer: [] };
+    const navigator = { locks: locks.of(caller) };
+    const timers = clock.timersOf(caller);
+    const { openPage } = load({ window, document, navigator, timers });
+    return {
+      page: openPage(globalThis.document.createElement('div'), network.fetchOf(caller), codes),
+      isContended: () => locks.isWantedBesides(caller),
+      show,
+      leave,
+    };
+  };
+  const openTab = (): Tab => {
+    let now = openIn();
+    const tab = {
+      page: now.page,
+      reload: async () => {
+        await now.leave();
+        now = openIn();
+        tab.page = now.page;
+      },
+      show: (visible: boolean) => now.show(visible),
+      isContended: () => now.isContended(),
+    };
+    return tab;
+  };
+  const mirror = () => JSON.parse(stored.get('atria-cart') ?? '{}');
+  const tabs = [openTab(), openTab()] as const;
+  await clock.pass(1000);
+  return { clock, network, tabs, mirror };
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bringingAddress, broughtBy } from '../../../src/core/shop/brought-item';
+import { cartAtom } from '../../../src/core/state/cart.atoms';
+import { pageStore } from '../../../src/core/state/store';
+import { widget } from '../../../src/widgets/cart/cart.widget';
+import { demoProducts } from '../support/demo-products';
+import { renderWidget } from '../support/render-widget';
+import { pushed, shopPage } from '../support/shop';
+
+const { code } = demoProducts.plain;
+
+async function arrive(query: string, fault = '') {
+  history.replaceState(null, '', `/ostoskori${query}#tuotteet`);
+  const page = shopPage();
+  await page.have(code, 1);
+  page.backend.failWith(fault);
+  const view = renderWidget(widget, { brand: 'lihakauppa', settings: page.settings });
+  return { ...page, ...view };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  pushed().length = 0;
+});
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe('an item brought along from another site', () => {
+  it('is added to what is in the cart, and said [QV-10, QV-07, ANA-03]', async () => {
+    const { backend } = await arrive(`?lisaa=${code}&maara=2`);
+    expect(await screen.findByText('Tuote lisätty ostoskoriin', { selector: 'p' })).toBeTruthy();
+    expect(pageStore.get(cartAtom).lineItems).toMatchObject([{ code, quantity: 3 }]);
+    expect(backend.to('/add').at(-1)?.query).toMatchObject({ code, quantity: '3' });
+    expect(pushed().map(({ event }) => event)).toContain('add_to_cart');
+  });
+
+  it('is added once: the address forgets it, and keeps what else it has [QV-10]', async () => {
+    const { backend, settings, unmount } = await arrive(`?a=1&lisaa=${code}&maara=2`);
+    await screen.findByText('Tuote lisätty ostoskoriin', { selector: 'p' });
+    expect(location.search + location.hash).toBe('?a=1#tuotteet');
+    const before = backend.to('/add').length;
+    unmount();
+    renderWidget(widget, { brand: 'lihakauppa', settings });
+    await screen.findByText('Yhteenveto');
+    expect(backend.to('/add')).toHaveLength(before);
+  });
+
+  it('that cannot be added can be tried again [QV-11]', async () => {
+    const { backend } = await arrive(`?lisaa=${code}&maara=2`, 'cart:500');
+    expect(await screen.findByText('Tapahtui virhe')).toBeTruthy();
+    backend.failWith('');
+    const buttons = screen.getAllByRole('button', { name: 'Yritä uudelleen' });
+    await userEvent.click(buttons.at(-1) as HTMLElement);
+    await screen.findByText('Tuote lisätty ostoskoriin', { selector: 'p' });
+    await waitFor(() => expect(pageStore.get(cartAtom).lineItems[0]?.quantity).toBe(3));
+  });
+
+  it('goes by an address that says it, and by no wrong one', () => {
+    const item = { code: 'A&B', quantity: 2 };
+    const address = bringingAddress('https://shop.test', item);
+    expect(broughtBy(address)).toEqual({ item, rest: 'https://shop.test/ostoskori#tuotteet' });
+    for (const query of [
+      '',
+      '?lisaa=',
+      '?lisaa=A&maara=0',
+      '?lisaa=A&maara=1.5',
+      '?lisaa=A&maara=101',
+    ])
+      expect(broughtBy(`https://shop.test/ostoskori${query}`)).toBeUndefined();
+  });
+});
