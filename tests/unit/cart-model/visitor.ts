@@ -75,7 +75,9 @@ export function createVisitor(world: World, goods: Goods) {
     async change(code: string, quantity: number) {
       const found = line(code);
       if (!found || seen().quantities.quantityOf(found) === 0) return;
-      wishes.set(code, quantity);
+      // Of two tabs that change a line within one call's time, either may come last.
+      if (tab().isContended()) wishes.delete(code);
+      else wishes.set(code, quantity);
       if (quantity > 0) seen().quantities.change(found, quantity);
       else seen().quantities.remove(found);
       await clock.rest();
