@@ -7,7 +7,9 @@ import { createVisitor, type Visitor } from './visitor';
 import { createWorld, type World } from './world';
 
 const runs = Number(process.env.CART_RUNS ?? 100);
-const seed = process.env.CART_SEED ? Number(process.env.CART_SEED) : undefined;
+// The same runs each time, so that the test of a change says something of that change; many others
+// are tried by hand (CONTRIBUTING.md).
+const seed = Number(process.env.CART_SEED ?? 1);
 
 const codes = shopProducts.filter(({ stock }) => stock === null).map(({ code }) => code);
 const [a = '', b = '', c = '', d = ''] = codes;
@@ -75,6 +77,6 @@ it(`tells the truth about the cart, whatever happens, ${runs} times [CART-14, IM
     await fc.asyncModelRun(() => ({ model: {}, real: { world, visitor } }), list);
     await visitor.check();
   });
-  await fc.assert(property, { numRuns: runs, ...(seed !== undefined && { seed }) });
+  await fc.assert(property, { numRuns: runs, seed });
   expect(load).toBeTruthy();
 }, 600_000);
