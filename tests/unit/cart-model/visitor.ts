@@ -152,10 +152,11 @@ export function createVisitor(world: World, goods: Goods) {
           own.filter(fits).reduce((all, { quantity }) => all + quantity, 0);
         const inCart = has.get(code) ?? 0;
         // Two tabs that do not wait for each other any more set the line to what each has counted:
-        // neither can tell a purchase of its own that hangs from one of the other.
+        // neither can tell a purchase of its own whose call has failed from one of the other.
         const isContended =
           new Set(own.map(({ page }) => page)).size > 1 &&
-          network.mishaps.some((one) => one.code === code && one.isLate);
+          network.mishaps.some((one) => one.code === code) &&
+          network.mishaps.some(({ isLate }) => isLate);
         const isExcused = forgiven.has(code) || isContended;
         const least = isExcused ? 0 : sum(({ told }) => told === 'added');
         // Nobody can tell of a purchase whose answer is lost whether it was made.
