@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { pushShopEvent } from '../../core/analytics/data-layer';
 import { useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
@@ -8,20 +8,26 @@ import { itemOfLine } from '../../core/shop/analytics-items';
 import { broughtBy } from '../../core/shop/brought-item';
 import { addItem } from '../../core/shop/change-cart';
 import { shopTexts } from '../../core/shop/shop.texts';
-import type { SyncItem } from '../../core/shop/sync-protocol';
+import { originsOf, type SyncItem } from '../../core/shop/sync-protocol';
 import { Button } from '../../core/ui/button';
 import { PopoverMessage } from '../../core/ui/popover-message';
 import { useAction } from '../../core/ui/use-action';
 
+/** Whether the visitor comes from one of the sites that sell for the shop. */
+const comesFrom = (sites: readonly string[]): boolean =>
+  originsOf([document.referrer]).some((origin) => originsOf(sites).includes(origin));
+
 /**
  * Adds what a visitor has brought along in the address, from a site whose browser keeps the cart
  * from the shop's frame. The address forgets it first: loading the page anew adds nothing [QV-10].
+ * A link of any other page only offers it [SYNC-06].
  */
 export function BroughtItem() {
-  const { api, isShop, address, announce } = useWidget();
+  const { api, isShop, address, settings, announce } = useWidget();
   const t = useTexts(shopTexts);
   const shared = useSharedTexts();
-  const brought = useRef<SyncItem>(undefined);
+  const [brought, setBrought] = useState<SyncItem>();
+  const [isOffered, setOffered] = useState(false);
   const { run, busy, value, error, reset } = useAction(
     async (_, item: SyncItem) => {
       const { lineItems = [] } = await addItem(api, item);
@@ -38,17 +44,23 @@ export function BroughtItem() {
     const found = isShop ? broughtBy(address.href) : undefined;
     if (!found) return;
     replaceAddress(found.rest);
-    brought.current = found.item;
-    run(found.item);
+    setBrought(found.item);
+    if (comesFrom(settings.origins)) run(found.item);
+    else setOffered(true);
   }, []);
-  if (!value && !error) return null;
+  const close = () => {
+    reset();
+    setOffered(false);
+  };
+  if (!brought || !(value || error || isOffered)) return null;
+  const text = value ? '/shop/added' : error ? '/shop/failed' : undefined;
   return (
-    <PopoverMessage tone={value ? 'success' : 'error'} onClose={reset} autoClose={value && 5000}>
-      {value && <p>{value.name}</p>}
-      <p>{t(value ? '/shop/added' : '/shop/failed')}</p>
+    <PopoverMessage tone={error ? 'error' : 'success'} onClose={close} autoClose={value && 5000}>
+      <p>{value ? value.name : `${brought.quantity} × ${brought.code}`}</p>
+      {text && <p>{t(text)}</p>}
       {!value && (
-        <Button size="s" busy={busy} onClick={() => brought.current && run(brought.current)}>
-          {shared('/shared/retry')}
+        <Button size="s" busy={busy} onClick={() => run(brought)}>
+          {error ? shared('/shared/retry') : t('/shop/buy')}
         </Button>
       )}
     </PopoverMessage>

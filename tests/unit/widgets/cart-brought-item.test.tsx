@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bringingAddress, broughtBy } from '../../../src/core/shop/brought-item';
@@ -11,13 +11,17 @@ import { pushed, shopPage } from '../support/shop';
 
 const { code } = demoProducts.plain;
 
-async function arrive(query: string, fault = '') {
+const brand = 'https://brand.test';
+
+async function arrive(query: string, fault = '', referrer = `${brand}/`) {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   history.replaceState(null, '', `/ostoskori${query}#tuotteet`);
-  const page = shopPage();
+  const { settings, ...page } = shopPage();
   await page.have(code, 1);
   page.backend.failWith(fault);
-  const view = renderWidget(widget, { brand: 'lihakauppa', settings: page.settings });
-  return { ...page, ...view };
+  const known = { ...settings, origins: [brand] };
+  const view = renderWidget(widget, { brand: 'lihakauppa', settings: known });
+  return { ...page, ...view, settings: known };
 }
 
 beforeEach(() => {
@@ -45,6 +49,22 @@ describe('an item brought along from another site', () => {
     await screen.findByText('Yhteenveto');
     expect(backend.to('/add')).toHaveLength(before);
   });
+
+  it.each(['', 'https://elsewhere.test/'])(
+    'is only offered to who does not come from a site of the shop: %o [SYNC-06]',
+    async (referrer) => {
+      const { backend } = await arrive(`?lisaa=${code}&maara=2`, '', referrer);
+      const offer = await screen.findByText(`2 × ${code}`);
+      expect(location.search).toBe('');
+      expect(pageStore.get(cartAtom).lineItems).toMatchObject([{ code, quantity: 1 }]);
+      const before = backend.to('/add').length;
+      const row = offer.parentElement?.parentElement as HTMLElement;
+      await userEvent.click(within(row).getByRole('button', { name: 'Lisää ostoskoriin' }));
+      await screen.findByText('Tuote lisätty ostoskoriin', { selector: 'p' });
+      expect(backend.to('/add')).toHaveLength(before + 1);
+      expect(pageStore.get(cartAtom).lineItems).toMatchObject([{ code, quantity: 3 }]);
+    },
+  );
 
   it('that cannot be added can be tried again [QV-11]', async () => {
     const { backend } = await arrive(`?lisaa=${code}&maara=2`, 'cart:500');
