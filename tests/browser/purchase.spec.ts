@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { settled } from './support/widgets';
+
+const code = 'LK4119';
+const name = 'Kanan rintafilee kilopakkaus';
+const siteOf = (site: string, baseURL = '') => baseURL.replace('localhost', `${site}.localhost`);
+const button = (page: Page, label: string | RegExp) => page.getByRole('button', { name: label });
+
+/** The next call to an address fails, as when its server is restarted. */
+const failOnce = (page: Page, address: string) =>
+  page.route(address, (route) => route.fulfill({ status: 503, body: 'Hetki' }), { times: 1 });
+
+const pushed = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: { event: string }[] }).dataLayer ?? []).map(({ event }) => event),
+  );
+
+test('a customer buys from a brand’s site to the confirmation, though each step fails once [QV-10, QV-11, CART-15, CART-18, CHK-07, CHK-15, ANA-05, ANA-06, ANA-07, CART-14, IMP-02]', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const shop = siteOf('lihakauppa', baseURL);
+  // A private window, as those of tests are, else keeps the shop's cart from the frame.
+  await page.context().grantPermissions(['storage-access']);
+  await page.addInitScript(() => window === window.top || document.requestStorageAccess());
+  await page.goto(`${siteOf('jyvabroiler', baseURL)}/`);
+  const buy = button(page, `Lisää ostoskoriin: ${name}`);
+  await page.locator('atria-buy-button').scrollIntoViewIfNeeded();
+  await expect(buy).toBeVisible();
+  await failOnce(page, '**/shoppingcart/add?**');
+  await buy.click();
+  await expect(page.getByText('Tapahtui virhe').first()).toBeVisible({ timeout: 40_000 });
+  await buy.click();
+  await expect(page.getByText('Tuote lisätty ostoskoriin').first()).toBeVisible();
+
+  await page.goto(`${shop}/ostoskori`);
+  await settled(page);
+  const cart = page.locator('atria-cart');
+  await expect(cart.getByRole('spinbutton')).toHaveValue('1');
+  await failOnce(page, '**/shoppingcart/addcouponcode**');
+  await cart.getByLabel('Etukoodi').fill('kesa 10');
+  await button(page, /^Lisää$/).click();
+  await expect(cart.getByText('Tapahtui virhe. Ole hyvä ja yritä uudelleen.')).toBeVisible();
+  await button(page, /^Lisää$/).click();
+  await expect(button(page, /KESA10/)).toBeVisible();
+  await button(page, 'Jatka tilaustietoihin').click();
+  await page.getByRole('link', { name: 'Kirjaudu sisään' }).click();
+
+  // The details are the customer's; the times of their postal code come at the second asking.
+  await failOnce(page, '**/checkout/delivery?**');
+  await page.getByRole('link', { name: 'Jatka: Eero' }).click();
+  const street = page.getByRole('textbox', { name: 'Katuosoite', exact: true });
+  await expect(street).toHaveValue('Museokatu 8 A 12');
+  await expect(page.getByText('Toimitusaikojen latauksessa tapahtui virhe.')).toBeVisible();
+  await page.locator('atria-delivery-time').getByRole('button').click();
+  await page.getByRole('group', { name: 'Toimituspäivä' }).locator('label').first().click();
+  await page.getByRole('group', { name: 'Kellonaika' }).locator('label').first().click();
+  await button(page, 'Siirry maksamaan').click();
+
+  // The shop does not answer the purchase: Back leads to the payment step as it was left.
+  await failOnce(page, '**/checkout/purchase');
+  await page.getByText('Korttimaksu').click();
+  await button(page, /^Tilaa ja maksa/).click();
+  await expect(page.getByText('Hetki')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Korttimaksu' })).toBeChecked();
+  await button(page, /^Tilaa ja maksa/).click();
+  await button(page, 'Anna maksun epäonnistua').click();
+  await expect(page).toHaveURL(/\/kassa.*#maksu$/);
+  expect(await pushed(page)).not.toContain('purchase');
+  await button(page, /^Tilaa ja maksa/).click();
+  await button(page, 'Maksa').click();
+  await expect(page.getByRole('heading', { name: 'Kiitos tilauksesta!' })).toBeVisible();
+  await expect(page.getByText('Eero Eskola')).toBeVisible();
+  await expect(page.locator('atria-order-confirmation').getByText('Alennus')).toBeVisible();
+  await expect.poll(() => pushed(page)).toEqual(['purchase']);
+
+  // The badge of the brand's header follows [SYNC-02, SYNC-04].
+  const items = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('atria-cart') ?? '{}').lineItems ?? [],
+  );
+  expect(items.filter((line: { code: string }) => line.code === code)).toEqual([]);
+});
