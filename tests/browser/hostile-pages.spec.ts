@@ -13,9 +13,11 @@ const silent = [
   'newsletter-popup',
   'newsletter-modal',
   'news-release-popup',
+  'address-popup',
+  'login',
 ];
 /** What is fixed at the foot of the window, and has no box in the page. */
-const bars = ['floating-buttons', 'recipe-banner'];
+const bars = ['floating-buttons', 'recipe-banner', 'delivery-bar'];
 /** The header stays at the top of the window, above others. */
 const groups = [
   ['header'],

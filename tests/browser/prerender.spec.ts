@@ -56,9 +56,11 @@ async function open(page: Page, address: string, width: number): Promise<void> {
 
 /**
  * What stands between the tags looks as the page has it until the widget takes it over, and the
- * shop's cards come late into a carousel, as its arrows do where the cards turn out not to fit.
+ * shop's cards come late into a carousel, as its arrows do where the cards turn out not to fit. The
+ * login shows itself by the page's hash, which no server sees.
  */
-const mayMove = /^(accordion\/(details|oneOpen)|expandable-list\/own|card-carousel\/(shop|few))/;
+const mayMove =
+  /^(accordion\/(details|oneOpen)|expandable-list\/own|card-carousel\/(shop|few)|login\/)/;
 
 const hydrated = (page: Page, served: ReturnType<typeof prerendered>): Promise<Hydrated[]> =>
   page.evaluate((all) => (window as unknown as typeof bothSides).hydrateAll(all), served);

@@ -149,6 +149,7 @@ test.describe('the quick view of a product', () => {
   async function openDialog(page: Page, width = 1400) {
     await page.setViewportSize({ width, height: 700 });
     await open(page, shop);
+    await page.locator('atria-product-card').first().scrollIntoViewIfNeeded();
     await opener(page).scrollIntoViewIfNeeded();
     await opener(page).focus();
     await page.keyboard.press('Enter');
