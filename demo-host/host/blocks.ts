@@ -86,6 +86,7 @@ const blocks: Readonly<Record<string, Block>> = {
       header: title,
       image: picture(kind, title),
       link: path,
+      ctaButton: 'Katso valikoima',
     })),
   }),
   recipes: (site, language) => ({
