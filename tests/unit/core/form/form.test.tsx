@@ -194,12 +194,13 @@ describe('sending', () => {
     expect(field('Nimi').value).toBe('Anna');
   });
 
-  it('tells the view of its success', async () => {
+  it('tells the view of its success, with what came of the answer', async () => {
     const onSuccess = vi.fn();
-    openForm(formWidget(defineForm(base), { onSuccess }));
+    const answer = { isSuccess: true, id: 7 };
+    openForm(formWidget(defineForm({ ...base, send: async () => answer }), { onSuccess }));
     give(name);
     send();
-    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith({ name: 'Anna' }, undefined));
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith({ name: 'Anna' }, answer));
   });
 
   it('leaves a form that the browser kept without sending it as it was', () => {
