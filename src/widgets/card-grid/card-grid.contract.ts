@@ -43,7 +43,8 @@ export const contract = widgetContract({
     }),
     cardType: text({
       default: 'headerImageSquare',
-      description: 'The card type asked for when the grid is filtered.',
+      description:
+        'The card type asked for when the grid is filtered; the room kept for the cards goes by it, too.',
       example: 'recipeCard',
     }),
   },
