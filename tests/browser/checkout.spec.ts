@@ -173,6 +173,12 @@ test('the keyboard alone buys, after delivery times that had to be asked for aga
   await page.keyboard.press('Enter');
   await expect(page.getByText('Korttimaksu')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Harjoitusmaksu' })).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Maksa')).toBeFocused({ timeout: 200 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Kiitos tilauksesta!' })).toBeVisible();
 });
 
 /** What is typed into the field of a label. */
