@@ -17,5 +17,5 @@ export async function subscribeInWindow(given: Steps): Promise<void> {
 /** Subscribes, and is told that it failed. */
 export async function failToSubscribe(given: Steps): Promise<void> {
   await subscribe(given);
-  await given.screen.findByText(given.t('/newsletter/failed'));
+  await given.screen.findByText(given.t('/form/failed'));
 }
