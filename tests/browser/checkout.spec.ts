@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoProducts } from '../unit/support/demo-products';
+import { shopOf } from './support/shop';
 import { settled } from './support/widgets';
-
-const shopOf = (baseURL = '') => baseURL.replace('localhost', 'lihakauppa.localhost');
 
 /** The checkout with two of a product in the cart. */
 async function openCheckout(page: Page, baseURL: string | undefined, query: string): Promise<void> {

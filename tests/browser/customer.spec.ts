@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoProducts } from '../unit/support/demo-products';
+import { shopOf } from './support/shop';
 import { settled } from './support/widgets';
 
 const { plain } = demoProducts;
-const shopOf = (baseURL = '') => baseURL.replace('localhost', 'lihakauppa.localhost');
 
 const goOn = (page: Page) =>
   page.locator('atria-cart').getByRole('button', { name: 'Jatka tilaustietoihin' });

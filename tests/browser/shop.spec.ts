@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoProducts } from '../unit/support/demo-products';
+import { shopOf } from './support/shop';
 import { settled } from './support/widgets';
 
 const { plain } = demoProducts;
 const name = plain.title.fi ?? '';
 const cartCall = '/api/v1/lihakauppa/shoppingcart';
-
-const shopOf = (baseURL = '') => baseURL.replace('localhost', 'lihakauppa.localhost');
 
 /** What the shop itself has of a product now. */
 const atShop = (page: Page, code = plain.code) =>

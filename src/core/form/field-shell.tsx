@@ -1,22 +1,19 @@
 import type { Elements } from '../element/elements';
 import { cx } from '../style/css';
-import { Icon } from '../ui/icon';
+import { FieldMessage } from '../ui/field-message';
 import { styles } from './form.styles';
 import type { FieldState } from './form-context';
 
 /** A field's message, tied to its control by the id. */
 export const FieldError = ({ field: { id, error } }: { field: Pick<FieldState, 'id' | 'error'> }) =>
   error && (
-    <p id={`${id}-error`} className={styles.error}>
-      <Icon name="warning" size={1} />
-      <span>
-        {error.map((line) => (
-          <span key={line} className={styles.line}>
-            {line}
-          </span>
-        ))}
-      </span>
-    </p>
+    <FieldMessage id={`${id}-error`}>
+      {error.map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
+    </FieldMessage>
   );
 
 /** A field's label with the mark of a required one [UI-01]. */

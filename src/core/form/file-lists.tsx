@@ -1,5 +1,6 @@
 import { useWidget } from '../element/widget-context';
 import { formatNumber } from '../i18n/formats';
+import { styles as message } from '../ui/field-message.styles';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import type { FormFile } from './field';
@@ -91,7 +92,7 @@ export const Refusals = ({ id, refused, say }: RefusalsProps) => (
       <ul>
         {refused.map(({ name, why }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
-          <li key={`${at} ${name}`} className={form.error}>
+          <li key={`${at} ${name}`} className={message.root}>
             <Icon name="warning" size={1} />
             <span>
               <span>{name}</span>

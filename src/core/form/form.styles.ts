@@ -85,13 +85,6 @@ export const styles = {
   hint: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
   control: css(control),
   area: css({ ...control, minBlockSize: rem(9), resize: 'vertical' }),
-  error: css({
-    display: 'flex',
-    gap: token('space-1'),
-    color: token('color-danger'),
-    fontSize: token('font-size-s'),
-    svg: { marginBlockStart: '0.2em' },
-  }),
   counter: css({
     justifySelf: 'end',
     color: token('color-text-muted'),

@@ -10,6 +10,8 @@ export const personTexts = defineTexts({
   '/person/company': one('Yritys', 'Company', 'Företag', 'Unternehmen'),
   '/person/email': one('Sähköposti', 'E-mail', 'E-post', 'E-Mail'),
   '/person/phone': one('Puhelinnumero', 'Phone number', 'Telefonnummer', 'Telefonnummer'),
+  '/person/street': one('Katuosoite', 'Street address', 'Gatuadress', 'Straße und Hausnummer'),
+  '/person/postal-code': one('Postinumero', 'Postal code', 'Postnummer', 'Postleitzahl'),
   '/person/message': one('Viesti', 'Message', 'Meddelande', 'Nachricht'),
   '/person/by-email': one('Sähköpostilla', 'By e-mail', 'Med e-post', 'Per E-Mail'),
   '/person/by-phone': one('Puhelimitse', 'By phone', 'Per telefon', 'Per Telefon'),

@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { container, containerRoot, media } from '../style/media';
+import { container, containerRoot, media, quietFocus } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 /** The shared look of the search pages. */
@@ -9,7 +9,7 @@ export const styles = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space-4'),
-    '&:focus': { outline: 'none', boxShadow: 'none' },
+    ...quietFocus,
   }),
   head: css({
     display: 'flex',
@@ -56,7 +56,7 @@ export const styles = {
   // Empty it takes no place, and still can have the focus.
   chosen: css({
     '&:empty': { position: 'absolute' },
-    '&:focus': { outline: 'none', boxShadow: 'none' },
+    ...quietFocus,
   }),
   // One line that scrolls where it is narrow, so that its height is known before it comes. The focus
   // ring lies inside, since what scrolls cuts off what stands out of it.

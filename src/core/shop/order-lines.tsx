@@ -1,8 +1,7 @@
 import type { CartLine } from '../../api/cart';
 import { useTexts } from '../i18n/use-texts';
 import { visuallyHidden } from '../style/visually-hidden';
-import { Price } from '../ui/price';
-import { isSameAmount } from './amounts';
+import { LinePrice } from './line-price';
 import { orderTexts } from './order.texts';
 import { styles } from './order-lines.styles';
 
@@ -11,21 +10,15 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
   const t = useTexts(orderTexts);
   return (
     <ul className={styles.lines}>
-      {lines.map(({ code, name, quantity, linePrice, linePriceWithoutDiscounts: full }) => (
-        <li className={styles.line} key={code}>
+      {lines.map((line) => (
+        <li className={styles.line} key={line.code}>
           <p className={styles.quantity}>
             <span className={visuallyHidden}>{`${t('/order/quantity')} `}</span>
-            <span>{`${quantity} ×`}</span>
+            <span>{`${line.quantity} ×`}</span>
           </p>
-          <p className={styles.name}>{name}</p>
+          <p className={styles.name}>{line.name}</p>
           <p className={styles.price}>
-            {full && !isSameAmount(full, linePrice) && (
-              <span>
-                <span className={visuallyHidden}>{`${t('/order/full-price')} `}</span>
-                <Price amount={full} struckThrough />
-              </span>
-            )}
-            <Price amount={linePrice} />
+            <LinePrice line={line} />
           </p>
         </li>
       ))}

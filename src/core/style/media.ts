@@ -22,6 +22,9 @@ export const media = {
   print: '@media print',
 } as const;
 
+/** What only a script gives the focus to, so that one reads on from there, shows no mark of it. */
+export const quietFocus = { '&:focus': { outline: 'none', boxShadow: 'none' } } as const;
+
 /**
  * What the outermost element of a view (and of a dialog) has in its style, so that what is inside
  * can ask for its width. Not for one whose width comes from its content, as a buy button's does: a

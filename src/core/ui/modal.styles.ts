@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { containerRoot } from '../style/media';
+import { containerRoot, quietFocus } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
@@ -25,7 +25,7 @@ export const styles = {
     padding: `clamp(${token('space-4')}, 5%, ${token('space-6')})`,
   }),
   wide: css({ maxInlineSize: '1200px' }),
-  title: css({ '&:focus': { outline: 'none', boxShadow: 'none' } }),
+  title: css(quietFocus),
   head: css({
     display: 'flex',
     alignItems: 'flex-start',

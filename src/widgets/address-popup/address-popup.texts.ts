@@ -16,8 +16,6 @@ export const texts = defineTexts({
     'Wir brauchen Ihre Adresse und Telefonnummer, damit Ihre Bestellung ankommt.',
   ),
   '/address/form': one('Osoitetiedot', 'Address details', 'Adressuppgifter', 'Adressdaten'),
-  '/address/street': one('Katuosoite', 'Street address', 'Gatuadress', 'Straße und Hausnummer'),
-  '/address/postal-code': one('Postinumero', 'Postal code', 'Postnummer', 'Postleitzahl'),
   '/address/city': one('Postitoimipaikka', 'City', 'Postort', 'Ort'),
   '/address/country-code': one('Maatunnus', 'Country code', 'Landskod', 'Ländervorwahl'),
   '/address/country-code-wrong': one(

@@ -26,8 +26,8 @@ export const address = defineForm({
   fields: {
     firstName,
     lastName,
-    streetAddress: text('/address/street', { required, autoComplete: 'address-line1' }),
-    postalCode: postalCode('/address/postal-code', { required }),
+    streetAddress: text('/person/street', { required, autoComplete: 'address-line1' }),
+    postalCode: postalCode('/person/postal-code', { required }),
     city: text('/address/city', { required, autoComplete: 'address-level2' }),
     phoneCountryCode: {
       ...phone('/address/country-code', {

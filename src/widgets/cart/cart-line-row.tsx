@@ -1,11 +1,10 @@
 import type { CartLine } from '../../api/cart';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
-import { isSameAmount } from '../../core/shop/amounts';
+import { LinePrice } from '../../core/shop/line-price';
 import { orderTexts } from '../../core/shop/order.texts';
 import { visuallyHidden } from '../../core/style/visually-hidden';
 import { IconButton } from '../../core/ui/icon-button';
-import { Price } from '../../core/ui/price';
 import { QuantityInput } from '../../core/ui/quantity-input';
 import { styles } from './cart.styles';
 
@@ -22,8 +21,7 @@ interface Props {
 export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Props) {
   const order = useTexts(orderTexts);
   const shared = useSharedTexts();
-  const { name, category, linePrice, linePriceWithoutDiscounts } = line;
-  const reduced = linePriceWithoutDiscounts && !isSameAmount(linePriceWithoutDiscounts, linePrice);
+  const { name, category } = line;
   return (
     <li className={styles.line}>
       <div>
@@ -47,13 +45,7 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Pr
         )}
       </div>
       <p className={styles.price}>
-        {reduced && (
-          <span>
-            <span className={visuallyHidden}>{`${order('/order/full-price')} `}</span>
-            <Price amount={linePriceWithoutDiscounts} struckThrough />
-          </span>
-        )}
-        <Price amount={linePrice} />
+        <LinePrice line={line} />
       </p>
       {editable && (
         <div className={styles.remove}>

@@ -1,28 +1,16 @@
+import { panel, shopPage } from '../../core/shop/shop-page.styles';
 import { css } from '../../core/style/css';
-import { container, containerRoot, media, reserved } from '../../core/style/media';
+import { container, media, quietFocus, reserved } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 import { heights } from './cart.placement';
 
-const card = {
-  padding: token('space-4'),
-  borderRadius: token('radius-card'),
-  [container.md]: { padding: token('space-5') },
-};
-
 export const styles = {
   root: css({
-    ...containerRoot,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token('space-5'),
-    maxInlineSize: token('page-width'),
-    marginInline: 'auto',
-    paddingBlock: token('space-5'),
-    alignContent: 'start',
+    ...shopPage,
     // An empty cart is lower.
     ...reserved(heights),
   }),
-  title: css({ '&:focus': { outline: 'none', boxShadow: 'none' } }),
+  title: css(quietFocus),
   columns: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -66,7 +54,7 @@ export const styles = {
     '& s': { fontWeight: token('font-weight-body'), fontSize: token('font-size-s') },
   }),
   summary: css({
-    ...card,
+    ...panel,
     display: 'grid',
     gap: token('space-4'),
     background: token('color-surface-muted'),
@@ -105,7 +93,7 @@ export const styles = {
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(15)}), 1fr))`,
   }),
   info: css({
-    ...card,
+    ...panel,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
@@ -115,7 +103,7 @@ export const styles = {
     a: { color: token('color-link'), textDecoration: 'underline' },
   }),
   empty: css({
-    ...card,
+    ...panel,
     display: 'grid',
     justifyItems: 'start',
     gap: token('space-4'),

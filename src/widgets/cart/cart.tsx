@@ -1,26 +1,22 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../api/cart';
-import { logFault } from '../../api/log-fault';
-import { pushShopEvent } from '../../core/analytics/data-layer';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { navigation, useHash } from '../../core/page/location';
-import { centsOf } from '../../core/shop/amounts';
-import { itemOfLine } from '../../core/shop/analytics-items';
+import { pushCartEvent } from '../../core/shop/cart-event';
+import { CartNotices } from '../../core/shop/cart-notices';
 import { CartSummary } from '../../core/shop/cart-summary';
-import { reloadCart } from '../../core/shop/change-cart';
 import { checkoutAddress, loginHash } from '../../core/shop/checkout-address';
 import { orderTexts } from '../../core/shop/order.texts';
 import { CartTrouble, useCartTrouble } from '../../core/shop/use-cart-trouble';
+import { useShownCart } from '../../core/shop/use-shown-cart';
 import { knownCustomer, useCustomer } from '../../core/state/customer.atoms';
 import { storedPostalCode } from '../../core/state/delivery-store';
-import { useCart } from '../../core/state/use-cart';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { ButtonLink } from '../../core/ui/button-link';
 import { Link } from '../../core/ui/link';
-import { Notice } from '../../core/ui/notice';
 import { PopoverMessage } from '../../core/ui/popover-message';
 import { Skeleton } from '../../core/ui/skeleton';
 import { BroughtItem } from './brought-item';
@@ -60,9 +56,9 @@ const InfoCards = ({ cards }: { cards: CartProps['infoCards'] }) => (
 export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   const t = useTexts(texts);
   const order = useTexts(orderTexts);
-  const { api, hold, isShop } = useWidget();
+  const { isShop } = useWidget();
   const emit = useEmit<CartEvents>();
-  const { cart, status } = useCart();
+  const { cart, status, waits } = useShownCart();
   useCustomer();
   const { slow, lost } = useCartTrouble();
   const quantities = useQuantities();
@@ -73,9 +69,6 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   const editable = isShop && isProducts && cart.isEditable;
   // A line that is being removed is gone at once; it comes back when the shop does not take it.
   const lineItems = cart.lineItems.filter((line) => quantities.quantityOf(line) > 0);
-  const waits =
-    cart.lineItems.length === 0 && (status === 'loading' || (isShop && status === 'idle'));
-  useLayoutEffect(() => (waits ? hold() : undefined), [waits, hold]);
 
   // Once a view, when there is a cart to see [ANA-04].
   const viewed = useRef(false);
@@ -83,11 +76,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
     if (!isProducts) viewed.current = false;
     if (!isProducts || viewed.current || status !== 'ready') return;
     viewed.current = true;
-    pushShopEvent(
-      'view_cart',
-      cart.lineItems.map((line) => itemOfLine(line)),
-      { value: centsOf(cart.total) / 100 },
-    );
+    pushCartEvent('view_cart', cart);
   }, [isProducts, status, cart]);
 
   const proceed = async () => {
@@ -107,7 +96,6 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
     // The button goes with its line; the focus must not fall out of the cart.
     title.current?.focus({ preventScroll: true });
   };
-  const warnings = [...new Set([...cart.warnings, ...cart.checkoutWarnings])];
   const actions = (
     <div className={styles.actions}>
       <Button block busy={leaving} onClick={proceed}>
@@ -123,18 +111,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
       <h1 ref={title} tabIndex={-1} className={cx(heading.page, styles.title)}>
         {t('/cart/heading')}
       </h1>
-      {status === 'failed' && (
-        <Notice tone="error" onRetry={() => reloadCart(api).catch(logFault)}>
-          {order('/order/load-failed')}
-        </Notice>
-      )}
-      {warnings.length > 0 && (
-        <Notice tone="warning">
-          {warnings.map((warning) => (
-            <p key={warning}>{warning}</p>
-          ))}
-        </Notice>
-      )}
+      <CartNotices status={status} warnings={[...cart.warnings, ...cart.checkoutWarnings]} />
       {(slow || lost.length > 0) && <CartTrouble slow={slow} lost={lost} inPage />}
       {waits ? (
         <CartSkeleton />

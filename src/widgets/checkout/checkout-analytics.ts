@@ -1,29 +1,21 @@
 import type { Cart } from '../../api/cart';
-import { pushShopEvent, type ShopEvent } from '../../core/analytics/data-layer';
-import { centsOf } from '../../core/shop/amounts';
-import { itemOfLine } from '../../core/shop/analytics-items';
+import type { ShopEvent } from '../../core/analytics/data-layer';
+import { pushCartEvent } from '../../core/shop/cart-event';
 import { paymentType } from './payment.model';
 
 /** What has been told since the page came. */
 const told = new Set<ShopEvent>();
 
-const push = (event: ShopEvent, { lineItems, total }: Cart, more: object = {}): void =>
-  pushShopEvent(
-    event,
-    lineItems.map((line) => itemOfLine(line)),
-    { value: centsOf(total) / 100, ...more },
-  );
-
 /** Tells of a step, once a page load, however often it is gone through [ANA-05]. */
 export function tellStep(event: 'begin_checkout' | 'add_shipping_info', cart: Cart): void {
   if (told.has(event)) return;
   told.add(event);
-  push(event, cart);
+  pushCartEvent(event, cart);
 }
 
 /** Tells how the visitor pays [ANA-06]. */
 export const tellPayment = (cart: Cart, code: string): void =>
-  push('add_payment_info', cart, { payment_type: paymentType(code) });
+  pushCartEvent('add_payment_info', cart, { payment_type: paymentType(code) });
 
 /** Forgets what was told, as a new page would: for tests. */
 export const forgetTold = (): void => told.clear();

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
+import type { Step } from '../../core/shop/checkout-address';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { visuallyHidden } from '../../core/style/visually-hidden';
 import { styles } from './checkout.styles';
 import { texts } from './checkout.texts';
 import { StepLink } from './step-link';
-import type { Step } from './use-step';
 
 const steps = ['delivery', 'payment'] as const;
 

@@ -22,8 +22,8 @@ const address = (name: string, part: string, isRequired: true | ((values: Values
   return {
     [`${name}.firstName`]: field('/person/first-name', 'given-name'),
     [`${name}.lastName`]: field('/person/last-name', 'family-name'),
-    [`${name}.streetAddress`]: field('/checkout/street', 'address-line1'),
-    [`${name}.postalCode`]: postalCode('/checkout/postal-code', {
+    [`${name}.streetAddress`]: field('/person/street', 'address-line1'),
+    [`${name}.postalCode`]: postalCode('/person/postal-code', {
       required: isRequired,
       autoComplete: `${part} postal-code`,
     }),

@@ -1,27 +1,19 @@
+import { panel, shopPage } from '../../core/shop/shop-page.styles';
 import { css } from '../../core/style/css';
-import { container, containerRoot, media } from '../../core/style/media';
+import { container, media, quietFocus } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 const card = {
+  ...panel,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: token('space-4'),
-  padding: token('space-4'),
-  borderRadius: token('radius-card'),
-  [container.md]: { padding: token('space-5') },
 };
 
 export const styles = {
   root: css({
-    ...containerRoot,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: token('space-5'),
-    maxInlineSize: token('page-width'),
-    marginInline: 'auto',
-    paddingBlock: token('space-5'),
+    ...shopPage,
     overflowWrap: 'anywhere',
   }),
   head: css({
@@ -32,7 +24,7 @@ export const styles = {
     columnGap: token('space-6'),
     rowGap: token('space-4'),
   }),
-  title: css({ '&:focus': { outline: 'none', boxShadow: 'none' } }),
+  title: css(quietFocus),
   steps: css({ display: 'flex', flexWrap: 'wrap', columnGap: token('space-5') }),
   step: css({
     display: 'flex',

@@ -20,8 +20,6 @@ export const texts = defineTexts({
     'Faktureringsadress',
     'Rechnungsadresse',
   ),
-  '/checkout/street': one('Katuosoite', 'Street address', 'Gatuadress', 'Straße und Hausnummer'),
-  '/checkout/postal-code': one('Postinumero', 'Postal code', 'Postnummer', 'Postleitzahl'),
   '/checkout/city': one('Postitoimipaikka', 'Town', 'Postort', 'Ort'),
   '/checkout/more': one(
     'Lisätiedot',

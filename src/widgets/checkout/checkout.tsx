@@ -1,6 +1,5 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Cart } from '../../api/cart';
-import { logFault } from '../../api/log-fault';
 import { useMissing } from '../../core/element/use-missing';
 import { useWidget } from '../../core/element/widget-context';
 import { requestOf } from '../../core/form/define-form';
@@ -8,11 +7,11 @@ import { FormContext, useFormPart } from '../../core/form/form-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { safeUrl } from '../../core/page/safe-url';
 import { isZero } from '../../core/shop/amounts';
+import { CartNotices } from '../../core/shop/cart-notices';
 import { CartSummary } from '../../core/shop/cart-summary';
-import { reloadCart } from '../../core/shop/change-cart';
 import { orderTexts } from '../../core/shop/order.texts';
 import { OrderLines } from '../../core/shop/order-lines';
-import { useCart } from '../../core/state/use-cart';
+import { useShownCart } from '../../core/shop/use-shown-cart';
 import { Button } from '../../core/ui/button';
 import { ButtonLink } from '../../core/ui/button-link';
 import { Notice } from '../../core/ui/notice';
@@ -152,15 +151,11 @@ function Steps({ cart, data, isPaying, isFree, ...given }: StepsProps) {
 }
 
 export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
-  const order = useTexts(orderTexts);
-  const { api, hold, isShop } = useWidget();
-  const { cart, status } = useCart();
+  const { isShop } = useWidget();
+  const { cart, status, isLoading, waits } = useShownCart();
   const data = useDetails(cart.hasGiftCardsOnly);
   const title = useRef<HTMLHeadingElement>(null);
   const isEmpty = cart.lineItems.length === 0;
-  const isLoading = status === 'loading' || (isShop && status === 'idle');
-  const waits = isEmpty && isLoading;
-  useLayoutEffect(() => (waits ? hold() : undefined), [waits, hold]);
   const isFree = cart.total !== '' && isZero(cart.total);
   const step = useStep({
     isKnown: data.isKnown && !isLoading && !isEmpty,
@@ -175,23 +170,11 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
     if (isEntered) tellStep('begin_checkout', cart);
   }, [isEntered]);
   useDeliveryPlace(isShop && !isEmpty && !cart.hasGiftCardsOnly);
-  const warnings = [...new Set(cart.checkoutWarnings)];
   return (
     <section className={styles.root} aria-busy={status === 'loading'}>
       <CheckoutHead step={step} isPaid={!isEmpty && !isFree} title={title} />
       {message && <Notice tone="warning">{message}</Notice>}
-      {status === 'failed' && (
-        <Notice tone="error" onRetry={() => reloadCart(api).catch(logFault)}>
-          {order('/order/load-failed')}
-        </Notice>
-      )}
-      {warnings.length > 0 && (
-        <Notice tone="warning">
-          {warnings.map((warning) => (
-            <p key={warning}>{warning}</p>
-          ))}
-        </Notice>
-      )}
+      <CartNotices status={status} warnings={cart.checkoutWarnings} />
       {waits ? (
         <Waiting />
       ) : isEmpty ? (

@@ -1,4 +1,5 @@
-import { goToStep, type Step, stepHash } from './use-step';
+import { type Step, stepHash } from '../../core/shop/checkout-address';
+import { goToStep } from './use-step';
 
 interface Props {
   readonly step: Step;

@@ -6,6 +6,7 @@ import { type FormState, usePartOf } from '../../core/form/form-context';
 import { useCaptcha } from '../../core/form/use-captcha';
 import { useForm } from '../../core/form/use-form';
 import { replaceAddress, useQuery } from '../../core/page/location';
+import { askedPostalCode, codeParameter } from '../../core/shop/checkout-address';
 import { useCustomer } from '../../core/state/customer.atoms';
 import { askForDelivery, useDelivery } from '../../core/state/delivery-store';
 import { details } from './checkout.form';
@@ -31,7 +32,7 @@ function startOf({ deliveryAddress, billingAddress, ...person }: Customer): Valu
  * start that is the page's.
  */
 function usePostalCode(state: FormState): void {
-  const asked = postalCodeOf(new URLSearchParams(useQuery()).get('postinumero') ?? '');
+  const asked = askedPostalCode(useQuery());
   const typed = usePartOf(state, ({ values }) => postalCodeOf(String(values[codeField] ?? '')));
   const before = useRef<{ asked?: string | undefined; typed?: string | undefined }>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: when one of the two changes.
@@ -42,7 +43,7 @@ function usePostalCode(state: FormState): void {
     if (asked && asked !== old.asked) return state.set(codeField, () => asked);
     if (!typed || typed === old.typed) return;
     const address = new URL(window.location.href);
-    address.searchParams.set('postinumero', typed);
+    address.searchParams.set(codeParameter, typed);
     replaceAddress(address.href);
   }, [asked, typed]);
 }

@@ -1,12 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { replaceAddress, useHash } from '../../core/page/location';
-
-export type Step = 'delivery' | 'payment';
-
-export const stepHash: Readonly<Record<Step, string>> = {
-  delivery: '#toimitus',
-  payment: '#maksu',
-};
+import { type Step, stepHash } from '../../core/shop/checkout-address';
 
 /** Goes to a step as a link with its hash would, wherever a `<base>` points. */
 export function goToStep(step: Step): void {

@@ -1,5 +1,6 @@
 import type { DeliveryDate } from '../../api/delivery';
 import { postalCodeOf } from '../../api/postal-code';
+import { askedPostalCode } from '../../core/shop/checkout-address';
 import type { Delivery } from '../../core/state/delivery-store';
 
 /**
@@ -8,7 +9,7 @@ import type { Delivery } from '../../core/state/delivery-store';
  * @param query with its `?`
  */
 export const deliveryCode = (query: string, attribute: string): string | undefined =>
-  postalCodeOf(new URLSearchParams(query).get('postinumero') ?? '') ?? postalCodeOf(attribute);
+  askedPostalCode(query) ?? postalCodeOf(attribute);
 
 const noTime = { deliveryTime: '', deliveryTimeText: '' };
 

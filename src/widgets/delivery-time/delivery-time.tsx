@@ -5,6 +5,7 @@ import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useHash, useQuery } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
+import { stepHash } from '../../core/shop/checkout-address';
 import { deliveryTexts } from '../../core/shop/delivery.texts';
 import { cartAtom } from '../../core/state/cart.atoms';
 import {
@@ -139,7 +140,7 @@ export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
   const title = useId();
   const section = useAskedFocus();
   const code = deliveryCode(useQuery(), postalCode);
-  const isPaying = useHash() === '#maksu';
+  const isPaying = useHash() === stepHash.payment;
   const { hasGiftCardsOnly } = usePageValue(cartAtom);
   const { status, dates, retry } = useDates(hasGiftCardsOnly ? undefined : code);
   // What the checkout does not ask for is not offered [CHK-10].

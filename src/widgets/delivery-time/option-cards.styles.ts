@@ -42,11 +42,4 @@ export const styles = {
     '&:has(:focus-visible)': { outline: `3px solid ${token('color-focus')}`, outlineOffset: '2px' },
     [media.forcedColors]: { '&[data-chosen]': { outline: '3px solid Highlight' } },
   }),
-  error: css({
-    display: 'flex',
-    gap: token('space-1'),
-    color: token('color-danger'),
-    fontSize: token('font-size-s'),
-    svg: { marginBlockStart: '0.2em' },
-  }),
 };

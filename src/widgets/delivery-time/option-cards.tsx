@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { DeliveryPart } from '../../core/state/delivery-store';
 import { visuallyHidden } from '../../core/style/visually-hidden';
-import { Icon } from '../../core/ui/icon';
+import { FieldMessage } from '../../core/ui/field-message';
 import { styles } from './option-cards.styles';
 
 export interface OptionCardsProps {
@@ -48,12 +48,7 @@ export function OptionCards({ label, options, value, onChoose, error, part }: Op
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon name="warning" size={1} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
     </fieldset>
   );
 }

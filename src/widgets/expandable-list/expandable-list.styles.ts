@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { containerRoot } from '../../core/style/media';
+import { containerRoot, quietFocus } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
@@ -18,7 +18,7 @@ export const styles = {
     '& > * + *': { marginBlockStart: token('space-2') },
     '&[hidden]': { padding: 0, borderWidth: 0 },
     // The focus comes here from the button, to read on from.
-    '&:focus': { outline: 'none', boxShadow: 'none' },
+    ...quietFocus,
   }),
   wide: css({ gridColumn: '1 / -1' }),
   more: css({

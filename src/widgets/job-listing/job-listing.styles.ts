@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { container, containerRoot, media } from '../../core/style/media';
+import { container, containerRoot, media, quietFocus } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 const line = `${token('border-width')} solid ${token('color-border')}`;
@@ -10,7 +10,7 @@ export const styles = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space-4'),
-    '&:focus': { outline: 'none', boxShadow: 'none' },
+    ...quietFocus,
   }),
   count: css({ color: token('color-text-muted'), fontVariantNumeric: 'tabular-nums' }),
   list: css({ borderBlockStart: line }),

@@ -8,7 +8,7 @@ import { checkoutAddress } from '../../core/shop/checkout-address';
 import { deliveryTexts } from '../../core/shop/delivery.texts';
 import { PostalCodeForm } from '../../core/shop/postal-code-form';
 import { heading } from '../../core/style/heading.styles';
-import { Icon } from '../../core/ui/icon';
+import { FieldMessage } from '../../core/ui/field-message';
 import type { LoginEvents, LoginProps } from './login.contract';
 import { styles } from './login.styles';
 import { texts } from './login.texts';
@@ -50,10 +50,9 @@ export function GuestWay({ checkoutUrl }: Pick<LoginProps, 'checkoutUrl'>) {
         wrongBy={error ? id : undefined}
       />
       {error && (
-        <p id={id} role="alert" className={styles.error}>
-          <Icon name="warning" size={1} />
-          <span>{error}</span>
-        </p>
+        <FieldMessage id={id} role="alert">
+          {error}
+        </FieldMessage>
       )}
     </div>
   );

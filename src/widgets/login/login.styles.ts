@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { container, containerRoot, media } from '../../core/style/media';
+import { container, containerRoot, media, quietFocus } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
@@ -16,7 +16,7 @@ export const styles = {
   }),
   title: css({
     scrollMarginBlockStart: token('space-5'),
-    '&:focus': { outline: 'none', boxShadow: 'none' },
+    ...quietFocus,
   }),
   /** Side by side where both have room. */
   ways: css({
@@ -37,13 +37,6 @@ export const styles = {
     background: token('color-surface-muted'),
   }),
   text: css({ maxInlineSize: rem(28), marginBlockEnd: token('space-2') }),
-  error: css({
-    display: 'flex',
-    gap: token('space-1'),
-    color: token('color-danger'),
-    fontSize: token('font-size-s'),
-    svg: { marginBlockStart: '0.2em' },
-  }),
   back: css({
     display: 'inline-block',
     paddingBlock: token('space-2'),

@@ -1,17 +1,11 @@
+import { panel, shopPage } from '../../core/shop/shop-page.styles';
 import { css } from '../../core/style/css';
-import { container, containerRoot, media } from '../../core/style/media';
+import { container, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
-    ...containerRoot,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: token('space-5'),
-    maxInlineSize: token('page-width'),
-    marginInline: 'auto',
-    paddingBlock: token('space-5'),
+    ...shopPage,
     overflowWrap: 'anywhere',
     [media.print]: { paddingBlock: 0 },
   }),
@@ -39,13 +33,11 @@ export const styles = {
     dd: { whiteSpace: 'pre-line' },
   }),
   summary: css({
+    ...panel,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space-4'),
-    padding: token('space-4'),
-    borderRadius: token('radius-card'),
     background: token('color-surface-muted'),
-    [container.md]: { padding: token('space-5') },
     [media.print]: { padding: 0 },
   }),
   buttons: css({

@@ -1,7 +1,5 @@
-import { pushShopEvent } from '../../core/analytics/data-layer';
 import { readStoredJson, writeStored } from '../../core/page/storage';
-import { centsOf } from '../../core/shop/amounts';
-import { itemOfLine } from '../../core/shop/analytics-items';
+import { pushCartEvent } from '../../core/shop/cart-event';
 import { forgetDelivery } from '../../core/state/delivery-store';
 import { clearDraft } from '../../core/state/draft-store';
 import type { Order } from './order-confirmation.contract';
@@ -16,15 +14,12 @@ const idsIn = (value: unknown): readonly string[] | undefined =>
  * Pushes `purchase`, once for each order id [ANA-07], and forgets what the checkout has kept of the
  * visitor. A confirmation that is shown again leaves alone what they have begun to order since.
  */
-export function reportPurchase({ id, lineItems, total }: Order): void {
+export function reportPurchase(order: Order): void {
+  const { id } = order;
   const told = readStoredJson('sessionStorage', toldKey, idsIn) ?? [];
   if (told.includes(id)) return;
   writeStored('sessionStorage', toldKey, JSON.stringify([...told, id]));
-  pushShopEvent(
-    'purchase',
-    lineItems.map((line) => itemOfLine(line)),
-    { transaction_id: id, value: centsOf(total) / 100 },
-  );
+  pushCartEvent('purchase', order, { transaction_id: id });
   clearDraft('checkout');
   forgetDelivery();
 }

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { media } from '../../core/style/media';
+import { media, quietFocus } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
@@ -34,7 +34,7 @@ export const styles = {
   text: css({
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
-    '&:focus': { outline: 'none', boxShadow: 'none' },
+    ...quietFocus,
   }),
   more: css({
     alignSelf: 'flex-start',
