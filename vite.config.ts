@@ -45,7 +45,7 @@ const wings = {
  * chunk of a higher priority has it: without this one, forms would load the shop.
  */
 const base =
-  /src\/core\/(ui\/(notice|ui\.texts|dropdown\.styles)|analytics\/data-layer|state\/draft)|src\/api\/postal-code/;
+  /src\/core\/(ui\/(notice|ui\.texts|dropdown\.styles|field-message)|analytics\/data-layer|state\/draft)|src\/api\/postal-code/;
 
 /** What every widget imports, which the loader knows by heart. */
 const common: Readonly<Record<string, string>> = {
