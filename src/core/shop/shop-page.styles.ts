@@ -1,9 +1,8 @@
-import { container, containerRoot } from '../style/media';
+import { container } from '../style/media';
 import { token } from '../style/tokens';
 
-/** The outermost element of a view that is a page of the shop. */
+/** The outermost element of a view that is a page of the shop, beside `containerRoot`. */
 export const shopPage = {
-  ...containerRoot,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',

@@ -1,11 +1,12 @@
 import { panel, shopPage } from '../../core/shop/shop-page.styles';
 import { css } from '../../core/style/css';
-import { container, media, quietFocus, reserved } from '../../core/style/media';
+import { container, containerRoot, media, quietFocus, reserved } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 import { heights } from './cart.placement';
 
 export const styles = {
   root: css({
+    ...containerRoot,
     ...shopPage,
     // An empty cart is lower.
     ...reserved(heights),

@@ -1,6 +1,6 @@
 import { panel, shopPage } from '../../core/shop/shop-page.styles';
 import { css } from '../../core/style/css';
-import { container, media, quietFocus } from '../../core/style/media';
+import { container, containerRoot, media, quietFocus } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 const card = {
@@ -13,6 +13,7 @@ const card = {
 
 export const styles = {
   root: css({
+    ...containerRoot,
     ...shopPage,
     overflowWrap: 'anywhere',
   }),

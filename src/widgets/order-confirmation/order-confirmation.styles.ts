@@ -1,10 +1,11 @@
 import { panel, shopPage } from '../../core/shop/shop-page.styles';
 import { css } from '../../core/style/css';
-import { container, media } from '../../core/style/media';
+import { container, containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
+    ...containerRoot,
     ...shopPage,
     overflowWrap: 'anywhere',
     [media.print]: { paddingBlock: 0 },
