@@ -28,7 +28,7 @@ test('no description of a contract is shipped to visitors', async () => {
   expect(shipped).toEqual([]);
 });
 
-test('a form loads neither the shop nor the search', () => {
+test('a form loads neither the shop nor the search, and the shop loads no forms', () => {
   const imports = (file: string): readonly string[] =>
     Array.from(read(file).matchAll(/from\s*["'`]\.{1,2}\/([\w./-]+\.js)["'`]/g), ([, one]) =>
       (one as string).replace(/^.*\//, ''),
@@ -37,10 +37,14 @@ test('a form loads neither the shop nor the search', () => {
     imports(file).flatMap((one) =>
       existsSync(join(dist, 'chunks', one)) ? [one, ...reach(`chunks/${one}`)] : [],
     );
-  const forms = widgetNames().filter((name) => name.endsWith('-form'));
-  const loaded = new Set(forms.flatMap((name) => reach(`widgets/${name}.js`)));
-  expect(loaded).toContain('form.js');
-  expect(['shop.js', 'search.js', 'cards.js'].filter((one) => loaded.has(one))).toEqual([]);
+  const loadedBy = (names: readonly string[]) =>
+    new Set(names.flatMap((name) => reach(`widgets/${name}.js`)));
+  const byForms = loadedBy(widgetNames().filter((name) => name.endsWith('-form')));
+  expect(byForms).toContain('form.js');
+  expect(['shop.js', 'search.js', 'cards.js'].filter((one) => byForms.has(one))).toEqual([]);
+  const byShop = loadedBy(['cart', 'login', 'delivery-time', 'delivery-check', 'product-card']);
+  expect(byShop).toContain('shop.js');
+  expect(byShop).not.toContain('form.js');
 });
 
 test('the style engine is not shipped: styles are made at build time', () => {

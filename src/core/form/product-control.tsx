@@ -34,15 +34,14 @@ export function ProductControl({ name, declared }: ControlProps<ProductField>) {
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   // The list is loaded when the field is first used; a failure is tried again at the next opening.
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState(0);
   const endpoint = useContext(ProductsEndpoint);
-  const call = useCall(wanted ? 'products' : null, (api, signal) =>
+  const call = useCall(wanted ? `products ${wanted}` : null, (api, signal) =>
     fetchRetailProducts(api, { language: 'fi' }, { signal, endpoint }),
   );
   const products = matchingProducts(call.data ?? [], typed ?? '');
   const show = () => {
-    setWanted(true);
-    if (call.status === 'failed') call.retry();
+    if (wanted === 0 || call.status === 'failed') setWanted(wanted + 1);
     setOpen(true);
   };
   const close = () => {

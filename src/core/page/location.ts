@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { ApiError } from '../../api/api-error';
 import { useWidget } from '../element/widget-context';
 
 const changed = 'atria-location';
@@ -65,3 +66,10 @@ export const navigation = {
     window.location.assign(address);
   },
 };
+
+/**
+ * What a press on "try again" does: the call once more, unless it was refused for want of a login
+ * (401). No call can mend that; the page, loaded anew, leads to the host's login.
+ */
+export const tryAgain = (error: ApiError | undefined, call: () => void): void =>
+  error?.status === 401 ? window.location.reload() : call();

@@ -1,13 +1,14 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
 import { useWidget } from '../element/widget-context';
+import { tryAgain } from './location';
 
 /** The state of a call that a widget makes to show itself. */
 export type Call<T> =
-  | { readonly status: 'loading'; readonly data?: T }
-  | { readonly status: 'done'; readonly data: T }
+  | { readonly status: 'loading'; readonly data?: T; readonly error?: undefined }
+  | { readonly status: 'done'; readonly data: T; readonly error?: undefined }
   | { readonly status: 'failed'; readonly error: ApiError; readonly data?: undefined };
 
 /** A call with what makes it once more. */
@@ -49,5 +50,5 @@ export function useCall<T>(
     return () => controller.abort();
   }, [key, turn, api]);
 
-  return { ...call, retry: useCallback(() => setTurn((value) => value + 1), []) };
+  return { ...call, retry: () => tryAgain(call.error, () => setTurn(turn + 1)) };
 }

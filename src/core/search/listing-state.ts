@@ -1,3 +1,5 @@
+import type { ApiError } from '../../api/api-error';
+
 /** What an answer to a listing's call has at least. */
 export interface ListingPage<Hit = unknown> {
   readonly hits: readonly Hit[];
@@ -37,6 +39,8 @@ export interface ListingState<Query, Page extends ListingPage> {
   readonly hasMore: boolean;
   /** The answer that began the hits, with all that came in it. */
   readonly first: Page | undefined;
+  /** Why the last call failed. */
+  readonly error?: ApiError;
 }
 
 export type ListingAction<Query, Page> =
@@ -49,7 +53,7 @@ export type ListingAction<Query, Page> =
   | { readonly type: 'more' }
   | { readonly type: 'retry' }
   | { readonly type: 'answer'; readonly turn: number; readonly page: Page }
-  | { readonly type: 'fail'; readonly turn: number };
+  | { readonly type: 'fail'; readonly turn: number; readonly error: ApiError };
 
 export const startListing = <Query, Page extends ListingPage>(
   query: Query,
@@ -106,8 +110,8 @@ export function listingReducer<Query extends ListingQuery, Page extends ListingP
     case 'fail':
       if (action.turn !== state.turn) return state;
       return state.loaded
-        ? { ...state, status: 'moreFailed' }
-        : { ...state, status: 'failed', hits: [] };
+        ? { ...state, status: 'moreFailed', error: action.error }
+        : { ...state, status: 'failed', error: action.error, hits: [] };
   }
 }
 

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { ApiError } from '../../api/api-error';
 import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
 import { useWidget } from '../element/widget-context';
 import type { Language } from '../page/language';
-import { useQuery } from '../page/location';
+import { tryAgain, useQuery } from '../page/location';
 import { isUnasked, type Params, type QueryOf, readQuery } from './listing-params';
 import {
   awaitedPage,
@@ -129,7 +130,7 @@ export function useListing<P extends Params, Page extends ListingPage>(
       dispatch({ type: 'more' });
       write({ ...query, page: loaded + 1 }, 'more');
     },
-    retry: () => dispatch({ type: 'retry' }),
+    retry: () => tryAgain(state.error, () => dispatch({ type: 'retry' })),
   };
 }
 
@@ -156,7 +157,7 @@ function usePages<P extends Params, Page extends ListingPage>(
       (error: unknown) => {
         if (signal.aborted) return;
         logFault(error);
-        dispatch({ type: 'fail', turn });
+        dispatch({ type: 'fail', turn, error: ApiError.from(error) });
       },
     );
     return () => controller.abort();

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../../src/api/api-error';
 import {
   awaitedPage,
   type ListingAction,
@@ -13,6 +14,7 @@ type Query = { readonly q: string; readonly page?: number };
 type State = ListingState<Query, ListingPage<string>>;
 type Action = ListingAction<Query, ListingPage<string>>;
 
+const error = new ApiError('status', '500', 500);
 const emptyQuery: Query = { q: '', page: 1 };
 const run = (state: State, ...actions: Action[]) => actions.reduce(listingReducer, state);
 const answer = (turn: number, hits: string[], hasMore = true): Action => ({
@@ -77,7 +79,7 @@ describe('the state of a listing', () => {
 
   it('drops a failure of an earlier search [IMP-03]', () => {
     const next = { ...emptyQuery, q: 'makkara' };
-    const state = run(begun, { type: 'ask', query: next }, { type: 'fail', turn: 0 });
+    const state = run(begun, { type: 'ask', query: next }, { type: 'fail', turn: 0, error });
     expect(state.status).toBe('first');
   });
 
@@ -87,13 +89,13 @@ describe('the state of a listing', () => {
       begun,
       answer(0, ['a']),
       { type: 'ask', query: next },
-      { type: 'fail', turn: 1 },
+      { type: 'fail', turn: 1, error },
     );
     expect(state).toMatchObject({ status: 'failed', hits: [] });
   });
 
   it('keeps the hits when a later page fails, and tries that page again [SRCH-14]', () => {
-    const failed = run(begun, answer(0, ['a']), { type: 'more' }, { type: 'fail', turn: 1 });
+    const failed = run(begun, answer(0, ['a']), { type: 'more' }, { type: 'fail', turn: 1, error });
     expect(failed).toMatchObject({ status: 'moreFailed', hits: ['a'] });
     const again = run(failed, { type: 'retry' });
     expect(again).toMatchObject({ status: 'more', loaded: 1 });
@@ -101,7 +103,7 @@ describe('the state of a listing', () => {
   });
 
   it('tries the first page again [SRCH-14]', () => {
-    const again = run(begun, { type: 'fail', turn: 0 }, { type: 'retry' });
+    const again = run(begun, { type: 'fail', turn: 0, error }, { type: 'retry' });
     expect(again).toMatchObject({ status: 'first', turn: 1 });
   });
 });

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../src/api/api-error';
 import {
   choiceParam,
   type Param,
@@ -155,6 +156,16 @@ describe('a listing with parameters of its own', () => {
     fails = false;
     await press(user, 'Uudelleen');
     expect(hits()).toContain('Työ 5');
+  });
+
+  it('loads the page anew when refused for want of a login, which no call can mend', async () => {
+    quiet();
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    const { user, asked } = await shown(() => {
+      throw new ApiError('status', '401', 401);
+    });
+    await press(user, 'Uudelleen');
+    expect([asked.length, reload.mock.calls.length]).toEqual([1, 1]);
   });
 });
 
