@@ -7,7 +7,7 @@ import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
 import { heading } from '../style/heading.styles';
 import { visuallyHidden } from '../style/visually-hidden';
-import { Icon, type IconName } from '../ui/icon';
+import { drawIcon, type IconName } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { styles, typeStyles } from './card.styles';
@@ -16,7 +16,7 @@ import { cardTexts } from './cards.texts';
 
 const Fact = ({ icon, label, value }: { icon: IconName; label: string; value: string }) => (
   <span>
-    <Icon name={icon} size={1} />
+    {drawIcon(icon, 1)}
     <span className={visuallyHidden}>{`${label} `}</span>
     <span>{value}</span>
   </span>

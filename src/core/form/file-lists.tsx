@@ -1,7 +1,7 @@
 import { useWidget } from '../element/widget-context';
 import { formatNumber } from '../i18n/formats';
 import { styles as message } from '../ui/field-message.styles';
-import { Icon } from '../ui/icon';
+import { drawIcon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import type { FormFile } from './field';
 import { styles } from './file-lists.styles';
@@ -34,9 +34,7 @@ export const FileList = ({ files, shares, say, onRemove }: FileListProps) =>
           aria-busy={isUnread(file) || undefined}
         >
           {file.again ? (
-            <span className={styles.picture}>
-              <Icon name="warning" size={1} />
-            </span>
+            <span className={styles.picture}>{drawIcon('warning', 1)}</span>
           ) : (
             <Thumbnail file={isUnread(file) ? undefined : file.file} />
           )}
@@ -93,7 +91,7 @@ export const Refusals = ({ id, refused, say }: RefusalsProps) => (
         {refused.map(({ name, why }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
           <li key={`${at} ${name}`} className={message.root}>
-            <Icon name="warning" size={1} />
+            {drawIcon('warning', 1)}
             <span>
               <span>{name}</span>
               <span>: </span>

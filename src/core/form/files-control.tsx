@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { cx } from '../style/css';
 import { visuallyHidden } from '../style/visually-hidden';
-import { Icon } from '../ui/icon';
+import { drawIcon } from '../ui/icon';
 import type { ControlProps } from './control-props';
 import type { FilesField, FormFile } from './field';
 import { FieldError, LabelText } from './field-shell';
@@ -64,7 +64,7 @@ export function FilesControl({ name, declared }: ControlProps<FilesField>) {
           {...field.aria}
           aria-describedby={describedBy.join(' ') || undefined}
         />
-        <Icon name="file" />
+        {drawIcon('file')}
         <span id={`${id}-choose`}>
           <strong>{say('/form/choose-files')}</strong> <span>{say('/form/drop-files')}</span>
         </span>

@@ -1,5 +1,5 @@
 import { cx } from '../style/css';
-import { Icon } from '../ui/icon';
+import { drawIcon } from '../ui/icon';
 import type { ControlProps } from './control-props';
 import type { ChoiceField } from './field';
 import { FieldShell } from './field-shell';
@@ -28,7 +28,7 @@ export function SelectControl({ name }: ControlProps<ChoiceField>) {
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" size={1} />
+        {drawIcon('chevron-down', 1)}
       </div>
     </FieldShell>
   );

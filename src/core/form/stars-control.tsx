@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../style/visually-hidden';
-import { Icon } from '../ui/icon';
+import { drawIcon } from '../ui/icon';
 import type { ControlProps } from './control-props';
 import type { StarsField } from './field';
 import { GroupShell } from './field-shell';
@@ -25,7 +25,7 @@ export function StarsControl({ name }: ControlProps<StarsField>) {
                 disabled={field.fixed}
                 onChange={() => field.set(star)}
               />
-              <Icon name="star" size={1.75} filled={star <= field.value} />
+              {drawIcon('star', 1.75, star <= field.value)}
             </label>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../ui/icon';
+import { drawIcon } from '../ui/icon';
 import { styles } from './file-lists.styles';
 
 /** Pixels of its shorter side: twice those of its place, for sharp screens. */
@@ -35,7 +35,7 @@ export function Thumbnail({ file }: { readonly file: File | undefined }) {
   return (
     <span className={styles.picture} aria-hidden="true">
       <canvas ref={canvas} hidden={!isDrawn} />
-      {!isDrawn && <Icon name="file" />}
+      {!isDrawn && drawIcon('file')}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon';
+import { drawIcon } from '../ui/icon';
 import { styles } from './search.styles';
 
 interface Props<Id> {
@@ -27,7 +27,7 @@ export function FacetToggles<Id extends string | number>(props: Props<Id>) {
                 aria-pressed={chosen.includes(id)}
                 onClick={() => onToggle(id)}
               >
-                {chosen.includes(id) && <Icon name="check" />}
+                {chosen.includes(id) && drawIcon('check')}
                 <span>{name}</span>
               </button>
             </li>

@@ -3,7 +3,7 @@ import type { SuggestionHit } from '../../api/suggestions';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
-import { Icon } from '../ui/icon';
+import { drawIcon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { Skeleton } from '../ui/skeleton';
@@ -147,7 +147,7 @@ function Recent({ listbox, recent, searchUrl, onGo, onForget }: Props) {
               href={url}
               onClick={goBy(() => onGo(url, text))}
             >
-              <Icon name="search" />
+              {drawIcon('search')}
               <span className={styles.title}>{text}</span>
             </Link>
           );

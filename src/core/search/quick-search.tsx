@@ -6,7 +6,7 @@ import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { navigation } from '../page/location';
 import { cx } from '../style/css';
-import { Icon } from '../ui/icon';
+import { drawIcon } from '../ui/icon';
 import { useListbox } from '../ui/use-listbox';
 import { useOutsideClick } from '../ui/use-outside-click';
 import type { searchBoxEvents } from './quick-search.events';
@@ -99,7 +99,7 @@ export function QuickSearch(props: QuickSearchProps) {
       }}
       {...listbox.rootProps}
     >
-      {layout === 'quick' && <Icon name="search" />}
+      {layout === 'quick' && drawIcon('search')}
       <input
         ref={field}
         className={cx(box.input, layout === 'sticky' && styles.primary)}
@@ -135,7 +135,7 @@ export function QuickSearch(props: QuickSearchProps) {
           aria-label={shared('/search/searchbutton')}
           title={shared('/search/searchbutton')}
         >
-          <Icon name="search" />
+          {drawIcon('search')}
         </button>
       )}
       {open && parts && (

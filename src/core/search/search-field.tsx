@@ -1,6 +1,6 @@
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { cx } from '../style/css';
-import { Icon } from '../ui/icon';
+import { drawIcon } from '../ui/icon';
 import { styles } from './search-box.styles';
 
 export interface SearchFieldProps {
@@ -26,7 +26,7 @@ export function SearchField({ label, value, onChange, onSubmit }: SearchFieldPro
         onSubmit();
       }}
     >
-      <Icon name="search" />
+      {drawIcon('search')}
       <input
         className={styles.input}
         type="search"

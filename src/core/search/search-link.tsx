@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon';
+import { drawIcon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { styles } from './search.styles';
 
@@ -11,7 +11,7 @@ interface Props {
 /** A link beside or below a search that leads on from it. */
 export const SearchLink = ({ href, children }: Props) => (
   <Link className={styles.link} href={href}>
-    <span>{children}</span> <Icon name="arrow-right" />
+    <span>{children}</span> {drawIcon('arrow-right')}
   </Link>
 );
 

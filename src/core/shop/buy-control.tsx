@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/use-texts';
 import { cartAddress } from '../page/cart-address';
 import { useStartedCart } from '../state/use-cart';
 import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
+import { drawIcon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { PopoverMessage } from '../ui/popover-message';
 import { QuantityInput } from '../ui/quantity-input';
@@ -45,7 +45,7 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
   if (isSoldOut(stock))
     return (
       <p className={styles.soldOut}>
-        <Icon name="info" size={1} />
+        {drawIcon('info', 1)}
         <span>{t('/shop/sold-out')}</span>
       </p>
     );

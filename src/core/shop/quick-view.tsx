@@ -7,7 +7,7 @@ import { useTexts } from '../i18n/use-texts';
 import { useCall } from '../page/use-call';
 import { useOverlayPlace } from '../state/overlay';
 import { ButtonLink } from '../ui/button-link';
-import { Icon } from '../ui/icon';
+import { drawIcon } from '../ui/icon';
 import { Modal } from '../ui/modal';
 import { Notice } from '../ui/notice';
 import { Picture } from '../ui/picture';
@@ -49,7 +49,7 @@ function Facts({ product, shopUrl, reduced = false }: FactsProps) {
         {description && <p>{description}</p>}
         {!isSoldOut(stock) && (
           <p className={styles.stock}>
-            <Icon name="check" size={1} />
+            {drawIcon('check', 1)}
             <span>{t('/shop/in-stock')}</span>
           </p>
         )}

@@ -1,5 +1,5 @@
 import { type ButtonLook, buttonClass } from './button';
-import { Icon } from './icon';
+import { drawIcon } from './icon';
 import { Link, type LinkProps } from './link';
 
 /** A link that looks like a button. */
@@ -13,7 +13,7 @@ export const ButtonLink = ({
   ...rest
 }: ButtonLook & LinkProps) => (
   <Link className={buttonClass({ variant, size, block }, className)} {...rest}>
-    {icon && <Icon name={icon} />}
+    {icon && drawIcon(icon)}
     <span>{children}</span>
   </Link>
 );

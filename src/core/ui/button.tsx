@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { cx } from '../style/css';
 import { styles } from './button.styles';
-import { Icon, type IconName } from './icon';
+import { drawIcon, type IconName } from './icon';
 import { Spinner } from './spinner';
 
 export interface ButtonLook {
@@ -43,7 +43,7 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
-      {busy ? <Spinner /> : icon && <Icon name={icon} />}
+      {busy ? <Spinner /> : icon && drawIcon(icon)}
       {/* Its own element: the spinner comes and goes beside it, under translators of pages too. */}
       <span>{children}</span>
     </button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { visuallyHidden } from '../style/visually-hidden';
 import { styles } from './chip.styles';
-import { Icon } from './icon';
+import { drawIcon } from './icon';
 
 /** Something chosen, which a press removes. */
 export function Chip({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
@@ -11,7 +11,7 @@ export function Chip({ onRemove, children }: { onRemove: () => void; children: R
     <button type="button" className={styles.root} onClick={onRemove}>
       <span className={visuallyHidden}>{`${t('/shared/remove')} `}</span>
       <span>{children}</span>
-      <Icon name="close" size={0.875} />
+      {drawIcon('close', 0.875)}
     </button>
   );
 }

@@ -9,7 +9,7 @@ import {
 import type { Elements } from '../element/elements';
 import { cx } from '../style/css';
 import { styles } from './disclosure.styles';
-import { Icon } from './icon';
+import { drawIcon } from './icon';
 import { DisclosureGroupContext, type DisclosureState, useDisclosure } from './use-disclosure';
 
 export interface DisclosurePanelProps {
@@ -82,7 +82,7 @@ export function Disclosure({
   const opener = (
     <button className={styles.button} {...buttonProps}>
       <span>{summary}</span>
-      <Icon name="chevron-down" size={1} />
+      {drawIcon('chevron-down', 1)}
     </button>
   );
   const Heading = headingLevel && (`h${headingLevel}` as const);

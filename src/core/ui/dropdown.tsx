@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cx } from '../style/css';
 import { styles } from './dropdown.styles';
-import { Icon } from './icon';
+import { drawIcon } from './icon';
 import { useListbox } from './use-listbox';
 
 export interface DropdownItem<Id extends string | number = string> {
@@ -58,7 +58,7 @@ export function Dropdown<Id extends string | number>({
         {...listbox.buttonProps}
       >
         <span>{multiple && chosen.length > 0 ? `${shown} (${chosen.length})` : shown}</span>
-        <Icon name="chevron-down" size={1} />
+        {drawIcon('chevron-down', 1)}
       </button>
       {open && (
         <div className={styles.list} {...listbox.listProps(label)}>
@@ -70,7 +70,7 @@ export function Dropdown<Id extends string | number>({
             >
               {multiple && (
                 <span className={styles.check}>
-                  {selected.includes(item.id) && <Icon name="check" size={1} />}
+                  {selected.includes(item.id) && drawIcon('check', 1)}
                 </span>
               )}
               <span>{item.label}</span>

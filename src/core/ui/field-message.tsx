@@ -1,6 +1,6 @@
 import type { Elements } from '../element/elements';
 import { styles } from './field-message.styles';
-import { Icon } from './icon';
+import { drawIcon } from './icon';
 
 interface FieldMessageProps {
   /** What the control names by `aria-describedby`. */
@@ -13,7 +13,7 @@ interface FieldMessageProps {
 /** What is wrong in a field, below it [IMP-18]. */
 export const FieldMessage = ({ id, role, children }: FieldMessageProps) => (
   <p id={id} role={role} className={styles.root}>
-    <Icon name="warning" size={1} />
+    {drawIcon('warning', 1)}
     <span>{children}</span>
   </p>
 );

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { cx } from '../style/css';
-import { Icon, type IconName } from './icon';
+import { drawIcon, type IconName } from './icon';
 import { styles } from './icon-button.styles';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -14,6 +14,6 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 /** A round button with a drawing only. */
 export const IconButton = ({ label, icon, size, className, ...rest }: IconButtonProps) => (
   <button type="button" className={cx(styles.root, className)} aria-label={label} {...rest}>
-    <Icon name={icon} {...(size && { size })} />
+    {drawIcon(icon, size)}
   </button>
 );

@@ -3,7 +3,7 @@ import { useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { currentOf } from '../page/current-link';
 import { DisclosurePanel } from './disclosure';
-import { Icon } from './icon';
+import { drawIcon } from './icon';
 import { Link } from './link';
 import { styles } from './menu-section.styles';
 import { Picture } from './picture';
@@ -25,7 +25,7 @@ export function MenuSection({ item, onToggle }: MenuSectionProps) {
   const { buttonProps, panelProps } = useDisclosure({ open: item.expanded, onToggle });
   const { label, link, children, teaserImage, showMoreLabel } = item;
   const hasPanel = children.length > 0 || teaserImage;
-  const arrow = <Icon name="chevron-down" />;
+  const arrow = drawIcon('chevron-down');
   return (
     <li className={styles.section}>
       {link || !hasPanel ? (
@@ -71,7 +71,7 @@ export function MenuSection({ item, onToggle }: MenuSectionProps) {
               <Picture src={teaserImage} alt="" ratio="16/9" preset="medium" />
               <Link className={styles.teaserLink} href={link}>
                 <span>{showMoreLabel || label}</span>
-                <Icon name="arrow-right" />
+                {drawIcon('arrow-right')}
               </Link>
             </div>
           )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { cx } from '../style/css';
 import { Button } from './button';
-import { Icon, type IconName } from './icon';
+import { drawIcon, type IconName } from './icon';
 import { styles } from './notice.styles';
 
 const icons: Record<keyof typeof styles.tone, IconName> = {
@@ -27,7 +27,7 @@ export function Notice({ tone: kind, onRetry, children }: NoticeProps) {
       className={cx(styles.root, styles.tone[kind])}
       role={kind === 'error' ? 'alert' : undefined}
     >
-      <Icon name={icons[kind]} />
+      {drawIcon(icons[kind])}
       <div className={styles.text}>{children}</div>
       {onRetry && (
         <Button variant="secondary" size="s" onClick={onRetry}>

@@ -1,6 +1,6 @@
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
-import { Icon } from './icon';
+import { drawIcon } from './icon';
 import { pagesNamed } from './pager.model';
 import { styles } from './pager.styles';
 import { pagerTexts } from './pager.texts';
@@ -30,7 +30,7 @@ export function Pager({ label, page, count, onSelect }: PagerProps) {
         disabled={page === 1}
         onClick={() => onSelect(page - 1)}
       >
-        <Icon name="chevron-left" size={1} />
+        {drawIcon('chevron-left', 1)}
         <span className={styles.name}>{shared('/shared/previous')}</span>
       </button>
       <ul className={styles.pages}>
@@ -63,7 +63,7 @@ export function Pager({ label, page, count, onSelect }: PagerProps) {
         onClick={() => onSelect(page + 1)}
       >
         <span className={styles.name}>{shared('/shared/next')}</span>
-        <Icon name="chevron-right" size={1} />
+        {drawIcon('chevron-right', 1)}
       </button>
     </nav>
   );

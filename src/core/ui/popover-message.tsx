@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { cx } from '../style/css';
-import { Icon } from './icon';
+import { drawIcon } from './icon';
 import { IconButton } from './icon-button';
 import { styles } from './popover-message.styles';
 
@@ -56,7 +56,7 @@ export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMe
       className={cx(styles.root, tone === 'error' && styles.error)}
       role={tone === 'error' ? 'alert' : 'status'}
     >
-      <Icon name={tone === 'error' ? 'warning' : 'check'} />
+      {drawIcon(tone === 'error' ? 'warning' : 'check')}
       <div className={styles.text}>{children}</div>
       <IconButton icon="close" size={1} label={t('/shared/close')} onClick={onClose} />
     </div>

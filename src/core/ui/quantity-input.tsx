@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
-import { Icon } from './icon';
+import { drawIcon } from './icon';
 import { styles } from './quantity-input.styles';
 import { uiTexts } from './ui.texts';
 
@@ -59,7 +59,7 @@ export function QuantityInput(props: QuantityInputProps) {
           disabled={disabled || value <= min}
           onClick={() => set(value - step)}
         >
-          <Icon name="minus" size={1} />
+          {drawIcon('minus', 1)}
         </button>
         <input
           type="text"
@@ -85,7 +85,7 @@ export function QuantityInput(props: QuantityInputProps) {
           disabled={disabled || value >= max}
           onClick={() => set(value + step)}
         >
-          <Icon name="plus" size={1} />
+          {drawIcon('plus', 1)}
         </button>
       </div>
       {/* A shop that has still less says so itself, and then there may be more than stands here. */}

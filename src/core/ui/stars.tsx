@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { useWidget } from '../element/widget-context';
 import { formatNumber } from '../i18n/formats';
 import { useTexts } from '../i18n/use-texts';
-import { Icon } from './icon';
+import { drawIcon } from './icon';
 import { styles } from './stars.styles';
 import { uiTexts } from './ui.texts';
 
@@ -13,7 +14,7 @@ export function Stars({ value }: { value: number }) {
   return (
     <span className={styles.root} role="img" aria-label={t('/ui/stars', shown)}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} name="star" size={1} filled={star <= Math.round(value)} />
+        <Fragment key={star}>{drawIcon('star', 1, star <= Math.round(value))}</Fragment>
       ))}
     </span>
   );

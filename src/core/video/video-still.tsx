@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useTexts } from '../i18n/use-texts';
 import { visuallyHidden } from '../style/visually-hidden';
-import { Icon } from '../ui/icon';
+import { drawIcon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { styles } from './video.styles';
 import { videoTexts } from './video.texts';
@@ -26,7 +26,7 @@ export function VideoStill({ source, title, image, onPlay, ref }: VideoStillProp
     <button ref={ref} type="button" className={styles.still} onClick={onPlay}>
       <Picture className={styles.picture} src={image} alt="" ratio="16/9" />
       <span className={styles.play} data-play="">
-        <Icon name="play" size={1.75} filled />
+        {drawIcon('play', 1.75, true)}
       </span>
       <span className={visuallyHidden}>{title ? `${play}: ${title}` : play}</span>
       {source.kind === 'embed' && (

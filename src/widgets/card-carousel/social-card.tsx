@@ -9,7 +9,7 @@ import { safeUrl } from '../../core/page/safe-url';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { visuallyHidden } from '../../core/style/visually-hidden';
-import { Icon } from '../../core/ui/icon';
+import { drawIcon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
 import type { CarouselCard } from './card-carousel.contract';
@@ -116,11 +116,7 @@ export function SocialCard({ card }: { readonly card: SocialPost }) {
         </Heading>
         {card.body && <Body text={card.body} />}
         <p className={styles.counts}>
-          <Count
-            label={t('/social/likes')}
-            value={card.likeCount}
-            icon={<Icon name="heart" size={1.25} />}
-          />
+          <Count label={t('/social/likes')} value={card.likeCount} icon={drawIcon('heart', 1.25)} />
           <Count
             label={t('/social/comments')}
             value={card.commentCount}

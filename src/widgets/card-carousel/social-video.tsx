@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
 import { safeUrl } from '../../core/page/safe-url';
-import { Icon } from '../../core/ui/icon';
+import { drawIcon } from '../../core/ui/icon';
 import { Picture } from '../../core/ui/picture';
 import { styles } from './social-card.styles';
 import { texts } from './social-card.texts';
@@ -50,9 +50,7 @@ export function SocialVideo({ src, poster, title }: VideoProps) {
       onClick={() => setPlayed(true)}
     >
       <Picture src={poster} alt="" ratio="1/1" preset="medium" />
-      <span className={styles.playIcon}>
-        <Icon name="play" size={1.75} filled />
-      </span>
+      <span className={styles.playIcon}>{drawIcon('play', 1.75, true)}</span>
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { safeUrl } from '../../core/page/safe-url';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
 import { visuallyHidden } from '../../core/style/visually-hidden';
-import { Icon, type IconName } from '../../core/ui/icon';
+import { drawIcon, type IconName } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
 import { RichText } from '../../core/ui/rich-text';
@@ -126,7 +126,7 @@ const breakable = (text: string): readonly string[] => text.split(/(?=@)/);
 const Way = ({ icon, label, href, text }: WayProps) =>
   text && (
     <Link className={styles.way} href={href}>
-      <Icon name={icon} />
+      {drawIcon(icon)}
       <span className={visuallyHidden}>{`${label} `}</span>
       <span>
         {breakable(text).map((part, index) => (

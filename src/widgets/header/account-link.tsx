@@ -1,6 +1,6 @@
 import { useTexts } from '../../core/i18n/use-texts';
 import { useCustomer } from '../../core/state/customer.atoms';
-import { Icon } from '../../core/ui/icon';
+import { drawIcon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import { texts } from './account-link.texts';
 import type { HeaderSite } from './header.model';
@@ -12,7 +12,7 @@ export function AccountLink({ site }: { site: HeaderSite }) {
   const known = useCustomer().loggedIn;
   return (
     <Link className={styles.action} href={known ? site.accountUrl : site.loginUrl}>
-      <Icon name="account" />
+      {drawIcon('account')}
       <span>{t(known ? '/header/account' : '/header/login')}</span>
     </Link>
   );

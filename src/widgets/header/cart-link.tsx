@@ -1,7 +1,7 @@
 import { useTexts } from '../../core/i18n/use-texts';
 import { useCart } from '../../core/state/use-cart';
 import { Badge } from '../../core/ui/badge';
-import { Icon } from '../../core/ui/icon';
+import { drawIcon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import { styles } from './header.styles';
 import { texts } from './header.texts';
@@ -13,7 +13,7 @@ export function CartLink({ href }: { href: string }) {
   if (count < 1) return null;
   return (
     <Link className={styles.action} href={href} aria-label={t('/header/cart', count)}>
-      <Icon name="cart" size={1.5} />
+      {drawIcon('cart', 1.5)}
       <span className={styles.count}>
         <Badge>{count}</Badge>
       </span>

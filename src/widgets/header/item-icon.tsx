@@ -1,10 +1,10 @@
 import { safeUrl } from '../../core/page/safe-url';
-import { Icon, isIconName } from '../../core/ui/icon';
+import { drawIcon, isIconName } from '../../core/ui/icon';
 import { styles } from './header.styles';
 
 /** The icon of a navigation item: one of our own by name, else a picture's address [HDR-05]. */
 export function ItemIcon({ icon }: { icon: string }) {
-  if (isIconName(icon)) return <Icon name={icon} />;
+  if (isIconName(icon)) return drawIcon(icon);
   // A bare word is an icon we do not have, not the address of a picture.
   const address = /[./]/.test(icon) && safeUrl(icon);
   return address && <img className={styles.itemIcon} src={address} alt="" />;

@@ -2,7 +2,7 @@ import type { NavigationLink } from '../../api/navigation';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { langAttribute, languageOfName, languageSwitch } from '../../core/page/language';
-import { Icon } from '../../core/ui/icon';
+import { drawIcon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import { styles } from './header.styles';
 import { texts } from './header.texts';
@@ -48,7 +48,7 @@ function LanguageLink({ label, link, globe }: NavigationLink & { readonly globe?
       hrefLang={code}
       aria-current={code === langAttribute(language) || undefined}
     >
-      {globe && <Icon name="globe" />}
+      {globe && drawIcon('globe')}
       <span>{label}</span>
     </Link>
   );

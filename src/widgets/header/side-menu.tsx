@@ -3,7 +3,7 @@ import { currentOf } from '../../core/page/current-link';
 import { QuickSearch } from '../../core/search/quick-search';
 import { useOverlayPlace } from '../../core/state/overlay';
 import { rem } from '../../core/style/tokens';
-import { Icon } from '../../core/ui/icon';
+import { drawIcon } from '../../core/ui/icon';
 import { IconButton } from '../../core/ui/icon-button';
 import { Link } from '../../core/ui/link';
 import { Skeleton } from '../../core/ui/skeleton';
@@ -64,7 +64,7 @@ export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
                     href={site.homeUrl}
                     aria-current={currentOf(site.homeUrl, here)}
                   >
-                    <Icon name="home" />
+                    {drawIcon('home')}
                     <span>{t('/header/front-page')}</span>
                   </Link>
                 </li>

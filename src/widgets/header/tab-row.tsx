@@ -4,7 +4,7 @@ import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { currentOf } from '../../core/page/current-link';
 import { cx } from '../../core/style/css';
 import { rem } from '../../core/style/tokens';
-import { Icon } from '../../core/ui/icon';
+import { drawIcon } from '../../core/ui/icon';
 import { late } from '../../core/ui/late';
 import { Link } from '../../core/ui/link';
 import { Skeleton } from '../../core/ui/skeleton';
@@ -83,7 +83,7 @@ export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps)
                   aria-controls={panel}
                   onClick={() => toggle(index)}
                 >
-                  <Icon name="chevron-down" size={1} />
+                  {drawIcon('chevron-down', 1)}
                 </button>
               )}
               {isOpen && (

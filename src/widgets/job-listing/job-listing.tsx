@@ -7,7 +7,7 @@ import { safeUrl } from '../../core/page/safe-url';
 import { usePagedData } from '../../core/search/use-paged-data';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
-import { Icon } from '../../core/ui/icon';
+import { drawIcon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import { Pager } from '../../core/ui/pager';
 import type { Job, JobListingProps } from './job-listing.contract';
@@ -76,7 +76,7 @@ function JobRow({ job, deadline }: RowProps) {
           {t(`/job-listing/${deadline}`, date)}
         </p>
       )}
-      <Icon name="chevron-right" size={1} />
+      {drawIcon('chevron-right', 1)}
     </article>
   );
 }

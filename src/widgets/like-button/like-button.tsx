@@ -5,7 +5,7 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { giveLike, useLikes } from '../../core/state/likes';
 import { cx } from '../../core/style/css';
 import { visuallyHidden } from '../../core/style/visually-hidden';
-import { Icon } from '../../core/ui/icon';
+import { drawIcon } from '../../core/ui/icon';
 import { useAction } from '../../core/ui/use-action';
 import type { LikeButtonEvents, LikeButtonProps } from './like-button.contract';
 import { styles } from './like-button.styles';
@@ -43,7 +43,7 @@ export function LikeButton({ contentId: given, likeCount }: LikeButtonProps) {
         disabled={isLiked}
         onClick={() => like.run()}
       >
-        <Icon name="heart" filled={isLiked} />
+        {drawIcon('heart', undefined, isLiked)}
         <span>{t(isLiked ? '/like-button/liked' : '/like-button/like')}</span>
         <span className={styles.count} aria-hidden="true">
           {formatNumber(count, language)}

@@ -3,7 +3,7 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { currentOf } from '../../core/page/current-link';
 import { readableHash, useHash } from '../../core/page/location';
 import { HeadedNav } from '../../core/ui/headed-nav';
-import { Icon } from '../../core/ui/icon';
+import { drawIcon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import type { PageNavigationProps } from './page-navigation.contract';
 import { styles } from './page-navigation.styles';
@@ -27,7 +27,7 @@ export function PageNavigation({ heading, items }: PageNavigationProps) {
             <li key={index}>
               <Link className={styles.link} href={link} aria-current={current || undefined}>
                 <span>{label}</span>
-                <Icon name={isPlace ? 'chevron-down' : 'arrow-right'} size={1} />
+                {drawIcon(isPlace ? 'chevron-down' : 'arrow-right', 1)}
               </Link>
             </li>
           );

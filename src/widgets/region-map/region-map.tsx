@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
-import { Icon } from '../../core/ui/icon';
+import { drawIcon } from '../../core/ui/icon';
 import { Picture } from '../../core/ui/picture';
 import { FinlandMap } from './finland-map';
 import type { RegionMapProps } from './region-map.contract';
@@ -36,7 +36,7 @@ function Entry({
           {number}
         </span>
         <span>{buttonLabel || buttonRegion}</span>
-        <Icon name="chevron-down" size={1} />
+        {drawIcon('chevron-down', 1)}
       </button>
       <div id={id} hidden={!isOpen}>
         <div className={styles.told}>

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
-import { Icon } from '../../core/ui/icon';
+import { drawIcon } from '../../core/ui/icon';
 import { Stars } from '../../core/ui/stars';
 import { styles } from './review-card.styles';
 import { beginningOf, type ListedReview } from './reviews.model';
@@ -48,7 +48,7 @@ export const ReviewCard = memo(function ReviewCard({ review }: { readonly review
         <span className={styles.name}>{review.userName}</span>
         {review.isVerified && (
           <span className={styles.verified}>
-            <Icon name="check" size={1} />
+            {drawIcon('check', 1)}
             <span>{t('/reviews/verified')}</span>
           </span>
         )}

@@ -1,7 +1,7 @@
 import { safeUrl } from '../../core/page/safe-url';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
-import { Icon } from '../../core/ui/icon';
+import { drawIcon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
 import type { SchoolTilesProps } from './school-tiles.contract';
@@ -20,7 +20,7 @@ export function SchoolTiles({ items }: SchoolTilesProps) {
             <Link className={styles.link} href={link}>
               {heading}
             </Link>
-            {safeUrl(link) && <Icon name="arrow-right" />}
+            {safeUrl(link) && drawIcon('arrow-right')}
           </h2>
         </li>
       ))}
