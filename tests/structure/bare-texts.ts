@@ -80,8 +80,8 @@ function givesElements(node: AstNode, names: Names): boolean {
       return all(node.expression);
     case 'CallExpression': {
       const callee = node.callee as AstNode;
-      // What JSX is compiled to makes an element.
-      if (named(callee) === 'jsx') return true;
+      // What JSX is compiled to makes an element, and so does an icon.
+      if (['jsx', 'drawIcon'].includes(named(callee))) return true;
       if (callee.type === 'Identifier') return all(callee);
       return named(callee.property) === 'map' && all(nodes(node.arguments)[0]);
     }
