@@ -1,4 +1,5 @@
 import type { Contract } from '../../src/core/element/contract';
+import { type Purpose, purposes } from '../../src/core/element/purposes';
 import { type AttributeRow, attributeRows } from './attribute-rows';
 import { type EventRow, eventRows } from './event-rows';
 import { type Field, flatFields } from './fields';
@@ -70,10 +71,23 @@ function section(contract: Contract): string {
 const listed = (title: string, items: readonly string[]): string[] =>
   items.length > 0 ? [`${title}:`, items.join('\n')] : [];
 
+/** The widgets by what editors reach for them for, a line a purpose. */
+const byPurpose = (contracts: readonly Contract[]): string =>
+  (Object.keys(purposes) as Purpose[])
+    .map((purpose) => ({ purpose, ours: contracts.filter((one) => one.purpose === purpose) }))
+    .filter(({ ours }) => ours.length > 0)
+    .map(({ purpose, ours }) => {
+      const links = ours.map(({ name }) => `[${name}](#atria-${name})`);
+      return `- ${purposes[purpose]}: ${links.join(', ')}`;
+    })
+    .join('\n');
+
 /** `docs/widgets.md`: what each widget takes, fires and calls. */
 export const widgetTables = (contracts: readonly Contract[]): string => `# Widgets
 
 Written by \`npm run docs\` from the contracts. Every element also takes \`brand\`, \`language\`, \`block-id\` and \`loading\`. It fires \`atria-paint\` when its first data has painted; the document fires \`atria-ready\` when all in view have. Without what is **required** a widget shows nothing; edit mode says so. Lists and objects come as JSON: by the property, the attribute, or the block.
+
+${byPurpose(contracts)}
 
 ${contracts.map(section).join('\n\n')}
 `;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { widgetTables } from '../../../scripts/describe/widget-tables';
 import { loadContracts } from '../../../scripts/load-contracts';
 
-const tables = widgetTables(await loadContracts());
+const contracts = await loadContracts();
+const tables = widgetTables(contracts);
 /** What stands of one widget. */
 const sectionOf = (tag: string): string =>
   tables.split('\n## ').find((section) => section.startsWith(`\`<${tag}>\``)) ?? '';
@@ -16,6 +17,12 @@ describe('the tables of the widgets', () => {
     for (const name of ['type', 'header', 'link', 'image'])
       expect(rowOf(fields, name), name).toMatch(/^\| `\w+` \| .+ \| .* \| \S.+ \|$/);
     expect(rowOf(fields, 'type')).toContain('recipeCard');
+  });
+
+  it('lead to every widget from what it is for', () => {
+    const index = tables.split('\n## ')[0] ?? '';
+    for (const { name } of contracts) expect(index).toContain(`[${name}](#atria-${name})`);
+    expect(index).toMatch(/^- Messages from visitors: .*\[contact-form\]/m);
   });
 
   it('mark what a widget shows nothing without', () => {
