@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { widgetTables } from '../../../scripts/describe/widget-tables';
 import { loadContracts } from '../../../scripts/load-contracts';
+import { loadFirstExamples } from '../../../scripts/load-examples';
 
 const contracts = await loadContracts();
-const tables = widgetTables(contracts);
+const tables = widgetTables(contracts, await loadFirstExamples());
 /** What stands of one widget. */
 const sectionOf = (tag: string): string =>
   tables.split('\n## ').find((section) => section.startsWith(`\`<${tag}>\``)) ?? '';
@@ -23,6 +24,21 @@ describe('the tables of the widgets', () => {
     const index = tables.split('\n## ')[0] ?? '';
     for (const { name } of contracts) expect(index).toContain(`[${name}](#atria-${name})`);
     expect(index).toMatch(/^- Messages from visitors: .*\[contact-form\]/m);
+  });
+
+  it('show a tag with data, of a long list the first entries', () => {
+    for (const { name } of contracts) {
+      const [, example = ''] = sectionOf(`atria-${name}`).split('```html\n');
+      expect(example, name).toMatch(new RegExp(`^<atria-${name}\\b`));
+    }
+    const [, grid = ''] = sectionOf('atria-card-grid').split('```');
+    expect(grid.match(/"header":/g)).toHaveLength(2);
+  });
+
+  it('say when the place of a widget stays empty', () => {
+    expect(sectionOf('atria-card-grid')).toContain('Shows nothing: without `cards`.');
+    expect(sectionOf('atria-newsletter-popup')).toContain('Shows nothing: Closed: links to');
+    expect(sectionOf('atria-header')).not.toContain('Shows nothing');
   });
 
   it('mark what a widget shows nothing without', () => {
