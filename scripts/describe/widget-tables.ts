@@ -62,13 +62,21 @@ function nothingShows(contract: Contract, rows: readonly AttributeRow[]): string
     : undefined;
 }
 
-function section(contract: Contract, example: Example | undefined): string {
+/** What a widget's section shows beside its contract. */
+export interface Shown {
+  readonly example?: Example | undefined;
+  /** The address of its picture, from the document. */
+  readonly picture?: string | undefined;
+}
+
+function section(contract: Contract, { example, picture }: Shown = {}): string {
   const { name, summary, events, slots = {}, calls = [] } = contract;
   const rows = attributeRows(contract, false);
   const slotItems = Object.entries(slots).map(([slot, text]) => `- ${code(slot)}: ${text}`);
   return [
     `## \`<atria-${name}>\``,
     summary,
+    picture && `![](${picture})`,
     nothingShows(contract, rows),
     example && `\`\`\`html\n${shortExample(contract, example)}\n\`\`\``,
     attributeTable(rows),
@@ -101,11 +109,11 @@ const byPurpose = (contracts: readonly Contract[]): string =>
 /**
  * `docs/widgets.md`: what each widget takes, fires and calls, with an example.
  *
- * @param examples the one to show of each widget, by the widget's name.
+ * @param shown the example and the picture of each widget, by the widget's name.
  */
 export const widgetTables = (
   contracts: readonly Contract[],
-  examples: Readonly<Record<string, Example>>,
+  shown: Readonly<Record<string, Shown>>,
 ): string => `# Widgets
 
 Written by \`npm run docs\` from the contracts. What holds for each:
@@ -117,5 +125,5 @@ Written by \`npm run docs\` from the contracts. What holds for each:
 
 ${byPurpose(contracts)}
 
-${contracts.map((one) => section(one, examples[one.name])).join('\n\n')}
+${contracts.map((one) => section(one, shown[one.name])).join('\n\n')}
 `;

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { widgetTables } from '../../../scripts/describe/widget-tables';
 import { loadContracts } from '../../../scripts/load-contracts';
-import { loadFirstExamples } from '../../../scripts/load-examples';
+import { loadShown } from '../../../scripts/load-shown';
 
 const contracts = await loadContracts();
-const tables = widgetTables(contracts, await loadFirstExamples());
+const tables = widgetTables(contracts, await loadShown());
 /** What stands of one widget. */
 const sectionOf = (tag: string): string =>
   tables.split('\n## ').find((section) => section.startsWith(`\`<${tag}>\``)) ?? '';
@@ -33,6 +33,13 @@ describe('the tables of the widgets', () => {
     }
     const [, grid = ''] = sectionOf('atria-card-grid').split('```');
     expect(grid.match(/"header":/g)).toHaveLength(2);
+  });
+
+  it('show a picture of every widget that is to be seen', () => {
+    const without = contracts.filter(
+      ({ name }) => !sectionOf(`atria-${name}`).includes(`![](pictures/${name}.webp)`),
+    );
+    expect(without.map(({ name }) => name)).toEqual(['cart-sync']);
   });
 
   it('say when the place of a widget stays empty', () => {
