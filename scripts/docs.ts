@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import { testTitles } from './describe/test-titles';
 import { cell, widgetTables } from './describe/widget-tables';
 import { loadContracts } from './load-contracts';
+import { loadShown } from './load-shown';
 import { root } from './widget-files';
 
 interface Citation {
@@ -49,7 +50,7 @@ ${requirementRows.join('\n')}
 );
 
 const contracts = await loadContracts();
-writeFileSync(join(root, 'docs/widgets.md'), widgetTables(contracts));
+writeFileSync(join(root, 'docs/widgets.md'), widgetTables(contracts, await loadShown()));
 console.log(
   `${new Set(citations.map(({ id }) => id)).size} requirements, ${contracts.length} widgets`,
 );

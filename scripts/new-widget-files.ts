@@ -12,6 +12,7 @@ const itemSchema = v.object({
 
 export const contract = widgetContract({
   name: '${name}',
+  purpose: 'text',
   summary: 'What this widget is for, in a sentence.',
   attributes: {
     heading: text({ description: 'Heading above the items.', example: 'Valikoima' }),

@@ -12,7 +12,7 @@ const declaring: Readonly<Record<string, Readonly<Record<string, readonly string
     ]),
   ),
   contract: {
-    widgetContract: ['summary', 'unseen', 'slots', 'calls'],
+    widgetContract: ['purpose', 'summary', 'unseen', 'slots', 'calls'],
     event: ['description', 'detail'],
   },
 };

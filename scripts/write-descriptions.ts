@@ -2,10 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { customElementsManifest } from './describe/custom-elements-manifest';
 import { htmlCustomData } from './describe/html-custom-data';
+import { pageGuide } from './describe/page-guide';
 import { reactDeclarations } from './describe/react-declarations';
 import { typeDeclarations } from './describe/type-declarations';
 import { webTypes } from './describe/web-types';
 import { loadContracts } from './load-contracts';
+import { loadFirstExamples } from './load-examples';
+import { version } from './release';
+import { snippet } from './snippet';
+
+/** Where documentation has the release stand. */
+const cdn = `https://cdn.example.org/atria/${version}/`;
 
 /** Writes what editors, IDEs and type checkers read of the contracts into `dist/`. */
 export async function writeDescriptions(dist: string): Promise<void> {
@@ -21,4 +28,6 @@ export async function writeDescriptions(dist: string): Promise<void> {
   write('web-types.json', webTypes(contracts));
   write('atria-widgets.d.ts', typeDeclarations(contracts));
   write('atria-widgets-react.d.ts', reactDeclarations(contracts));
+  const head = snippet(cdn, 'data-brand="atriafi" data-language="fi"');
+  write('llms.txt', pageGuide(contracts, await loadFirstExamples(), head));
 }

@@ -4,7 +4,7 @@ import type { Backend } from '../api/app';
 import { drawPicture } from '../pictures/picture';
 import { apiRoute } from './api-route';
 import { brandCss, isKnownLogo } from './brand-css';
-import { cdn } from './cdn';
+import { bundlePath, cdn } from './cdn';
 import { checkoutPages } from './checkout-pages';
 import { compressed, type Store } from './compressed';
 import { customerValues } from './customer-values';
@@ -116,6 +116,7 @@ export function createHost({ backend, dist = join(root, 'dist'), live }: HostOpt
   host.route('/', checkoutPages(backend, show));
   host.route('/', cdn(dist, live));
   host.route('/', assets());
+  host.get('/llms.txt', () => moved(`${bundlePath}llms.txt`));
   host.get('/widgets', () => moved('/widgets/'));
   host.get('/widgets/', async (context) =>
     show(context, await widgetIndexPage(placeOf(context.req.raw).port)),

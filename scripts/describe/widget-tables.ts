@@ -1,7 +1,10 @@
 import type { Contract } from '../../src/core/element/contract';
+import type { Example } from '../../src/core/element/examples';
+import { type Purpose, purposes } from '../../src/core/element/purposes';
 import { type AttributeRow, attributeRows } from './attribute-rows';
 import { type EventRow, eventRows } from './event-rows';
 import { type Field, flatFields } from './fields';
+import { shortExample } from './short-example';
 
 /** A text as it can stand in a cell of a table. */
 export const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -49,13 +52,33 @@ const eventItem = ({ name, description, cancelable, fields }: EventRow): string 
     ...fields.map((field) => `  - ${detail(field)}`),
   ].join('\n');
 
-function section(contract: Contract): string {
+/** When its place stays empty; undefined for a widget that always shows something. */
+function nothingShows(contract: Contract, rows: readonly AttributeRow[]): string | undefined {
+  const required = rows.filter((row) => row.required).map((row) => code(row.name));
+  const without = required.length > 0 && `without ${required.join(' and ')}`;
+  const reasons = [without, contract.unseen].filter(Boolean);
+  return reasons.length > 0
+    ? `Shows nothing: ${reasons.join('. ')}.`.replace(/\.\.$/, '.')
+    : undefined;
+}
+
+/** What a widget's section shows beside its contract. */
+export interface Shown {
+  readonly example?: Example | undefined;
+  /** The address of its picture, from the document. */
+  readonly picture?: string | undefined;
+}
+
+function section(contract: Contract, { example, picture }: Shown = {}): string {
   const { name, summary, events, slots = {}, calls = [] } = contract;
   const rows = attributeRows(contract, false);
   const slotItems = Object.entries(slots).map(([slot, text]) => `- ${code(slot)}: ${text}`);
   return [
     `## \`<atria-${name}>\``,
     summary,
+    picture && `![](${picture})`,
+    nothingShows(contract, rows),
+    example && `\`\`\`html\n${shortExample(contract, example)}\n\`\`\``,
     attributeTable(rows),
     ...rows.filter(({ fields }) => fields.length > 0).map(fieldsOf),
     ...listed('Events', eventRows(events).map(eventItem)),
@@ -64,16 +87,43 @@ function section(contract: Contract): string {
       'Calls',
       calls.map((call) => `- ${code(call)}`),
     ),
-  ].join('\n\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 const listed = (title: string, items: readonly string[]): string[] =>
   items.length > 0 ? [`${title}:`, items.join('\n')] : [];
 
-/** `docs/widgets.md`: what each widget takes, fires and calls. */
-export const widgetTables = (contracts: readonly Contract[]): string => `# Widgets
+/** The widgets by what editors reach for them for, a line a purpose. */
+const byPurpose = (contracts: readonly Contract[]): string =>
+  (Object.keys(purposes) as Purpose[])
+    .map((purpose) => ({ purpose, ours: contracts.filter((one) => one.purpose === purpose) }))
+    .filter(({ ours }) => ours.length > 0)
+    .map(({ purpose, ours }) => {
+      const links = ours.map(({ name }) => `[${name}](#atria-${name})`);
+      return `- ${purposes[purpose]}: ${links.join(', ')}`;
+    })
+    .join('\n');
 
-Written by \`npm run docs\` from the contracts. Every element also takes \`brand\`, \`language\`, \`block-id\` and \`loading\`. It fires \`atria-paint\` when its first data has painted; the document fires \`atria-ready\` when all in view have. Without what is **required** a widget shows nothing; edit mode says so. Lists and objects come as JSON: by the property, the attribute, or the block.
+/**
+ * `docs/widgets.md`: what each widget takes, fires and calls, with an example.
+ *
+ * @param shown the example and the picture of each widget, by the widget's name.
+ */
+export const widgetTables = (
+  contracts: readonly Contract[],
+  shown: Readonly<Record<string, Shown>>,
+): string => `# Widgets
 
-${contracts.map(section).join('\n\n')}
+Written by \`npm run docs\` from the contracts. What holds for each:
+
+- It also takes \`brand\`, \`language\`, \`block-id\` and \`loading\`. Lists and objects come as JSON: by the property, the attribute, or the block; of long lists the examples here have the first entries.
+- Without what is **required** it shows nothing, and edit mode says so: [Nothing shows, what now](embedding.md#nothing-shows-what-now).
+- It fires \`atria-paint\` when its first data has painted; the document fires \`atria-ready\` when all in view have.
+- Its look follows the properties \`--atria-…\`, and \`::part(root)\` is its frame: [Theming](theming.md#in-a-page).
+
+${byPurpose(contracts)}
+
+${contracts.map((one) => section(one, shown[one.name])).join('\n\n')}
 `;

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Attribute } from './attributes';
+import type { Purpose } from './purposes';
 
 // biome-ignore lint/suspicious/noExplicitAny: a bag of attributes of any value type.
 export type Attributes = Readonly<Record<string, Attribute<any>>>;
@@ -48,6 +49,8 @@ export interface Contract<
 > {
   /** The tag without `atria-`; also the folder's and the files' name. */
   readonly name: string;
+  /** What editors reach for it for; cut from the build. */
+  readonly purpose?: Purpose | undefined;
   /** What the widget is for, in a sentence; cut from the build. */
   readonly summary?: string | undefined;
   readonly attributes: A;
@@ -69,6 +72,7 @@ export function widgetContract<
   const E extends WidgetEvents = Record<never, never>,
 >(contract: {
   name: string;
+  purpose: Purpose;
   summary: string;
   attributes: A & NoTakenNames<A>;
   events?: E;

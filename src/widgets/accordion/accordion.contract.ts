@@ -22,6 +22,7 @@ export type AccordionItem = v.InferOutput<typeof itemSchema>;
 
 export const contract = widgetContract({
   name: 'accordion',
+  purpose: 'text',
   summary: 'Headings that open and close the text below them, as questions and answers.',
   attributes: {
     heading: text({

@@ -5,6 +5,7 @@ import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
   name: 'address-popup',
+  purpose: 'shop',
   summary:
     'Asks a customer who is logged in and has given no address for one, in a window that closes once the address is saved. It belongs on every page of the shop.',
   unseen: 'Not shown to editors: it opens by itself for customers who have given no address.',

@@ -21,6 +21,7 @@ const itemSchema = v.object({
 
 export const contract = widgetContract({
   name: 'brand-carousel',
+  purpose: 'cards',
   summary: 'The logos of brands in a row that moves by itself, or stands still.',
   attributes: {
     heading: text({ description: 'Heading above the logos.', example: 'Tuotemerkkimme' }),

@@ -22,6 +22,7 @@ const productSchema = v.object({
 
 export const contract = widgetContract({
   name: 'buy-button',
+  purpose: 'shop',
   summary: 'Quantity and buy button of a meat shop product.',
   attributes: {
     code: text({

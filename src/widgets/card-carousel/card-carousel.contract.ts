@@ -32,6 +32,7 @@ export type CarouselCard = v.InferOutput<typeof itemSchema>;
 
 export const contract = widgetContract({
   name: 'card-carousel',
+  purpose: 'cards',
   summary: 'A row of cards that is swiped or turned card by card: products, recipes, news, posts.',
   attributes: {
     heading: text({ description: 'Heading above the cards.', example: 'Kesän suosikit' }),

@@ -14,6 +14,7 @@ const itemSchema = v.object({
 
 export const contract = widgetContract({
   name: 'card-grid',
+  purpose: 'cards',
   summary: 'A grid of content cards that can be filtered from a dropdown and grown by chunks.',
   attributes: {
     heading: text({ description: 'Heading above the grid.', example: 'Reseptit' }),

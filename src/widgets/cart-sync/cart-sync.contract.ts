@@ -3,6 +3,7 @@ import { type PropsOf, widgetContract } from '../../core/element/contract';
 
 export const contract = widgetContract({
   name: 'cart-sync',
+  purpose: 'shop',
   summary: 'Keeps the cart of the main sites and of the shop the same; it shows nothing.',
   attributes: {
     shopUrl: url({

@@ -20,6 +20,7 @@ const infoSchema = v.object({
 
 export const contract = widgetContract({
   name: 'cart',
+  purpose: 'shop',
   summary: 'The cart page of the meat shop: lines, coupons, summary and the way to the checkout.',
   attributes: {
     checkoutUrl,

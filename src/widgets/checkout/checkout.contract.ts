@@ -5,6 +5,7 @@ import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/e
 
 export const contract = widgetContract({
   name: 'checkout',
+  purpose: 'shop',
   summary:
     'The checkout of the meat shop: delivery details at #toimitus, payment at #maksu, and the purchase as an ordinary form post. It needs an atria-delivery-time on the same page.',
   attributes: {

@@ -34,6 +34,7 @@ export type ContactCard = v.InferOutput<typeof cardSchema>;
 
 export const contract = widgetContract({
   name: 'contact-cards',
+  purpose: 'cards',
   summary: 'Contact persons with telephone and e-mail, of food service or export.',
   attributes: {
     heading: text({ description: 'Heading above the cards.', example: 'Myynti lähellä sinua' }),

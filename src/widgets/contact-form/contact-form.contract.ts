@@ -5,6 +5,7 @@ import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
   name: 'contact-form',
+  purpose: 'contact',
   summary: 'A message from a consumer with at most one picture.',
   attributes: {
     successUrl,

@@ -4,6 +4,7 @@ import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
   name: 'contact-request-form',
+  purpose: 'contact',
   summary: 'A request of a food-service professional to be contacted.',
   attributes: {
     subject,

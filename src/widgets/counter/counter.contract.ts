@@ -3,6 +3,7 @@ import { type PropsOf, widgetContract } from '../../core/element/contract';
 
 export const contract = widgetContract({
   name: 'counter',
+  purpose: 'text',
   summary: 'A number that counts up from 0 when it first comes into view.',
   attributes: {
     value: number({ default: 0, description: 'The number to count to.', example: '1903' }),

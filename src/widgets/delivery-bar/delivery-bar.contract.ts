@@ -4,6 +4,7 @@ import { deliveryEvents } from '../../core/shop/delivery.events';
 
 export const contract = widgetContract({
   name: 'delivery-bar',
+  purpose: 'shop',
   summary:
     'A bar at the bottom of the window that asks for a postal code and tells whether the shop delivers there; once closed it stays away for the visit.',
   attributes: { availableText },

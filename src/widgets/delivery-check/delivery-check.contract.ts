@@ -5,6 +5,7 @@ import { deliveryEvents } from '../../core/shop/delivery.events';
 
 export const contract = widgetContract({
   name: 'delivery-check',
+  purpose: 'shop',
   summary: 'Asks for a postal code and tells whether the shop delivers there.',
   attributes: { endpoint, availableText },
   events: deliveryEvents,

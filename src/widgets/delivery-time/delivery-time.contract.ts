@@ -5,6 +5,7 @@ import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/e
 
 export const contract = widgetContract({
   name: 'delivery-time',
+  purpose: 'shop',
   summary:
     'The choice of the delivery date and time, for the checkout beside it: it stands in its slot delivery-time or anywhere else on the page, and shows nothing at the payment step or when only gift cards are bought.',
   attributes: {

@@ -18,6 +18,7 @@ const itemSchema = v.object({
 
 export const contract = widgetContract({
   name: 'expandable-list',
+  purpose: 'text',
   summary: 'Short texts in columns: nine at first, and five more with each press.',
   attributes: {
     heading: text({ description: 'Heading above the list.', example: 'Kysyttyä ja vastattua' }),

@@ -4,6 +4,7 @@ import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
   name: 'expert-question-form',
+  purpose: 'contact',
   summary: 'A question to an expert, from food-service professionals.',
   attributes: { subject, customerId, successUrl },
   events: formEvents,

@@ -5,6 +5,7 @@ import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
   name: 'export-contact-form',
+  purpose: 'contact',
   summary: 'A contact request to the export team, thanked for in place.',
   attributes: {
     contentId: text({

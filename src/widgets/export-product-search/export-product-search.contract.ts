@@ -6,6 +6,7 @@ import { searchEvents } from '../../core/search/search.events';
 
 export const contract = widgetContract({
   name: 'export-product-search',
+  purpose: 'find',
   summary:
     'The product search of the export site: query box, facets, the chosen filters as chips, and a grid of products with their codes.',
   attributes: {

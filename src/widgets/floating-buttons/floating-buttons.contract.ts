@@ -3,6 +3,7 @@ import { type PropsOf, widgetContract } from '../../core/element/contract';
 
 export const contract = widgetContract({
   name: 'floating-buttons',
+  purpose: 'navigation',
   summary:
     'Two buttons that float over the page and open its atria-overlay: the newsletter and a question to an expert.',
   attributes: {

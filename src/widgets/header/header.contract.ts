@@ -7,6 +7,7 @@ import { searchBoxEvents } from '../../core/search/quick-search.events';
 
 export const contract = widgetContract({
   name: 'header',
+  purpose: 'navigation',
   summary:
     'The header of a site: logo, navigation with menus, quick search, language, account and cart.',
   attributes: {

@@ -17,6 +17,7 @@ const imageSchema = v.object({
 
 export const contract = widgetContract({
   name: 'hero-carousel',
+  purpose: 'pictures',
   summary: 'Large images at the top of a page, one at a time, with dots and autoplay.',
   attributes: {
     images: list(imageSchema, {

@@ -35,6 +35,7 @@ const slideSchema = v.object({
 
 export const contract = widgetContract({
   name: 'hero-slider',
+  purpose: 'pictures',
   summary: 'Large slides with a text over each picture, which go around in both directions.',
   attributes: {
     slides: list(slideSchema, { required: true, description: 'The slides in order.' }),

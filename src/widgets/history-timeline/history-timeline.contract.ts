@@ -28,6 +28,7 @@ const itemSchema = v.object({
 
 export const contract = widgetContract({
   name: 'history-timeline',
+  purpose: 'text',
   summary: 'The history of a company: years with texts and pictures along a line.',
   attributes: {
     heading: text({ description: 'Heading above the timeline.', example: 'Vuosien varrelta' }),

@@ -23,6 +23,7 @@ export type Job = v.InferOutput<typeof jobSchema>;
 
 export const contract = widgetContract({
   name: 'job-listing',
+  purpose: 'cards',
   summary:
     'Jobs in pages, the one that closes last on top; those that are closed come last and say so.',
   attributes: {

@@ -5,6 +5,7 @@ import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/e
 
 export const contract = widgetContract({
   name: 'like-button',
+  purpose: 'participation',
   summary: 'A button to like a recipe or another piece of content, with its number of likes.',
   attributes: {
     contentId: text({

@@ -5,6 +5,7 @@ import { checkoutEvents } from '../../core/shop/checkout.events';
 
 export const contract = widgetContract({
   name: 'login',
+  purpose: 'shop',
   summary:
     'Asks on the way to the checkout who orders: customers log in, guests give their postal code. It shows where the address ends in #kirjaudu, which the cart leads to.',
   unseen: 'Shown to visitors on #kirjaudu, where the cart leads who is not logged in.',

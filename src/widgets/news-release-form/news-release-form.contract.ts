@@ -4,6 +4,7 @@ import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
   name: 'news-release-form',
+  purpose: 'newsletter',
   summary: 'Subscription to news releases and the newsletter of the group, in the page.',
   attributes: {
     heading: text({ description: 'Heading above the form.', example: 'Tilaa tiedotteet' }),

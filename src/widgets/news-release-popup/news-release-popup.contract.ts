@@ -4,6 +4,7 @@ import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
   name: 'news-release-popup',
+  purpose: 'newsletter',
   summary:
     'A window with the subscription to news releases, which links to #newsreleases open, from this page and from others.',
   unseen: 'Closed: links to #newsreleases open it.',

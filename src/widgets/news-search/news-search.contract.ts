@@ -6,6 +6,7 @@ import { searchEvents } from '../../core/search/search.events';
 
 export const contract = widgetContract({
   name: 'news-search',
+  purpose: 'find',
   summary:
     'The newsroom: releases and news, newest first, by category and sub-category, with an optional query box.',
   attributes: {

@@ -5,6 +5,7 @@ import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
   name: 'newsletter-form',
+  purpose: 'newsletter',
   summary: 'Subscription to a newsletter by an e-mail address, in the page.',
   attributes: {
     variant,

@@ -5,6 +5,7 @@ import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
   name: 'newsletter-modal',
+  purpose: 'newsletter',
   summary:
     'A window that offers the newsletter by itself to who has looked around, once: it stays away for 7 days after it was closed, and for 400 days after a subscription.',
   unseen: 'Not shown to editors: it opens by itself for visitors who have seen a few pages.',

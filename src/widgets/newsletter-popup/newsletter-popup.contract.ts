@@ -5,6 +5,7 @@ import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
   name: 'newsletter-popup',
+  purpose: 'newsletter',
   summary:
     'A window with the subscription to a newsletter, which links to #newsletter open, from this page and from others.',
   unseen: 'Closed: links to #newsletter open it.',

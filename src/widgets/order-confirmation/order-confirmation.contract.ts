@@ -61,6 +61,7 @@ export type Order = v.InferOutput<typeof orderSchema>;
 
 export const contract = widgetContract({
   name: 'order-confirmation',
+  purpose: 'shop',
   summary:
     'The thanks for an order and its summary, to be kept or printed. It reports the purchase to the data layer once per order and forgets what the checkout had kept.',
   attributes: {

@@ -7,6 +7,7 @@ import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
   name: 'overlay',
+  purpose: 'navigation',
   summary:
     'A dialog with the newsletter or with a question to an expert, opened by the floating buttons of the page.',
   unseen: 'Closed: the floating buttons of the page open it.',

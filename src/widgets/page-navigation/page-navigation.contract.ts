@@ -13,6 +13,7 @@ const itemSchema = v.object({
 
 export const contract = widgetContract({
   name: 'page-navigation',
+  purpose: 'navigation',
   summary: 'Links to the places of a page, or to pages that belong together, in columns.',
   attributes: {
     heading: text({ description: 'Heading above the links.', example: 'Tällä sivulla' }),

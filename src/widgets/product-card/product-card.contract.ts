@@ -6,6 +6,7 @@ import { shopProductSchema } from '../../core/shop/shop-product';
 
 export const contract = widgetContract({
   name: 'product-card',
+  purpose: 'cards',
   summary: 'A product of the meat shop with its price, a buy button and a quick view.',
   attributes: {
     product: json(shopProductSchema, {

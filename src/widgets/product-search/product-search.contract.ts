@@ -14,6 +14,7 @@ import { shopEvents } from '../../core/shop/shop.events';
 
 export const contract = widgetContract({
   name: 'product-search',
+  purpose: 'find',
   summary:
     'The product search page of a brand site: query box, dietary filters, facets and a grid of products.',
   attributes: {

@@ -12,6 +12,7 @@ import { searchEvents } from '../../core/search/search.events';
 
 export const contract = widgetContract({
   name: 'professional-product-search',
+  purpose: 'find',
   summary:
     'The product search of the professional and food-service sites: query box, product groups, filters and a grid of products with their codes.',
   attributes: {

@@ -4,6 +4,7 @@ import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
   name: 'promotional-photo-form',
+  purpose: 'participation',
   summary: 'A photo for a contest, with who took it and the acceptance of the rules.',
   attributes: { rulesUrl, successUrl },
   events: formEvents,

@@ -4,6 +4,7 @@ import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
   name: 'question-form',
+  purpose: 'contact',
   summary: 'A question to the producer without contact details, thanked for in place.',
   attributes: { successText },
   events: formEvents,

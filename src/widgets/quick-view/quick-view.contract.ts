@@ -7,6 +7,7 @@ import { shopEvents } from '../../core/shop/shop.events';
 
 export const contract = widgetContract({
   name: 'quick-view',
+  purpose: 'shop',
   summary: 'A product of the meat shop in a popup, opened by setting its code.',
   attributes: {
     code: text({

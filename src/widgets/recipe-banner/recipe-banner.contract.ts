@@ -3,6 +3,7 @@ import { type PropsOf, widgetContract } from '../../core/element/contract';
 
 export const contract = widgetContract({
   name: 'recipe-banner',
+  purpose: 'cards',
   summary:
     'A banner at the bottom of recipe pages on small screens; once closed it stays away for 30 days.',
   attributes: {

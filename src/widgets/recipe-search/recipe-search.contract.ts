@@ -10,6 +10,7 @@ import { searchEvents } from '../../core/search/search.events';
 
 export const contract = widgetContract({
   name: 'recipe-search',
+  purpose: 'find',
   summary: 'The recipe search page: query box, recipe filters, facets and a grid of recipes.',
   attributes: {
     pageSize,

@@ -21,6 +21,7 @@ const buttonSchema = v.object({
 
 export const contract = widgetContract({
   name: 'region-map',
+  purpose: 'text',
   summary:
     'A map of Finland’s regions with numbered buttons: pressing one, on the map or in the list beside it, shows what is told of its region.',
   attributes: {

@@ -5,6 +5,7 @@ import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
   name: 'retail-contact-form',
+  purpose: 'contact',
   summary: 'Complaint about a product, or other feedback, from consumers.',
   attributes: {
     variant: choice(['toggle', 'tabs'], {

@@ -4,6 +4,7 @@ import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
   name: 'reviews',
+  purpose: 'participation',
   summary:
     'The reviews of a meat shop product, and the form by which a customer who is logged in adds one.',
   attributes: {

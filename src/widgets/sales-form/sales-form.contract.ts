@@ -5,6 +5,7 @@ import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
   name: 'sales-form',
+  purpose: 'contact',
   summary: 'Feedback and other matters of food-service customers, to the sales.',
   attributes: {
     formType: choice(['Feedback', 'Other'], {

@@ -10,6 +10,7 @@ const linkSchema = v.object({
 
 export const contract = widgetContract({
   name: 'school-header',
+  purpose: 'school',
   summary:
     'The header of a page of school materials: picture, heading, text and links. Its heading is that of the page (h1).',
   attributes: {

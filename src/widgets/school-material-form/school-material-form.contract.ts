@@ -18,6 +18,7 @@ const materialSchema = v.object({
 
 export const contract = widgetContract({
   name: 'school-material-form',
+  purpose: 'school',
   summary: 'An order of school materials, chosen from a list.',
   attributes: {
     materials: list(materialSchema, {

@@ -34,6 +34,7 @@ const slideSchema = v.pipe(
 
 export const contract = widgetContract({
   name: 'school-slider',
+  purpose: 'school',
   summary:
     'A slider of pictures and videos of the school materials, one at a time, that goes around; a video stops when its slide is left.',
   attributes: {

@@ -20,6 +20,7 @@ const itemSchema = v.object({
 
 export const contract = widgetContract({
   name: 'school-tiles',
+  purpose: 'school',
   summary: 'Tiles of school materials: a picture and a heading, all of it the link.',
   attributes: {
     items: list(itemSchema, { required: true, description: 'The tiles, in order.' }),

@@ -16,6 +16,7 @@ const optionSchema = v.object({
 
 export const contract = widgetContract({
   name: 'school-vote',
+  purpose: 'school',
   summary:
     'A vote between options. The choice shows its text and is remembered in the browser; it is sent nowhere, but fires an event.',
   attributes: {

@@ -5,6 +5,7 @@ import { searchBoxEvents } from '../../core/search/quick-search.events';
 
 export const contract = widgetContract({
   name: 'search-field',
+  purpose: 'find',
   summary: 'A search field that leads to the site search page.',
   attributes: {
     searchUrl,

@@ -7,6 +7,7 @@ import { shopEvents } from '../../core/shop/shop.events';
 
 export const contract = widgetContract({
   name: 'shop-product-search',
+  purpose: 'find',
   summary: 'The product listing of the meat shop: query box and a grid of products to buy from.',
   attributes: {
     pageSize,

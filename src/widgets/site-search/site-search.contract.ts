@@ -15,6 +15,7 @@ const groupSchema = v.object({
 
 export const contract = widgetContract({
   name: 'site-search',
+  purpose: 'find',
   summary: 'The search page of a whole site: query box, content groups and a list of hits.',
   attributes: {
     pageSize: integer({

@@ -4,6 +4,7 @@ import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
   name: 'sponsorship-form',
+  purpose: 'contact',
   summary: 'An application for sponsorship, with a PDF, from teams, groups and schools.',
   attributes: { successUrl },
   events: formEvents,

@@ -3,6 +3,7 @@ import { captions, image, title, videoUrl } from '../../core/video/video.attribu
 
 export const contract = widgetContract({
   name: 'video-modal',
+  purpose: 'pictures',
   summary:
     'A button that opens a video in a window above the page: a picture with its title, or without a picture a plain button. Nothing is asked of the video’s host before.',
   attributes: { videoUrl, title, image, captions },

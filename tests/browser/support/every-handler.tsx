@@ -27,7 +27,12 @@ const handlers: Readonly<Record<string, keyof DOMAttributes<Element>>> = {
 const heard: string[] = [];
 const hear = ({ nativeEvent }: SyntheticEvent) => heard.push(nativeEvent.type);
 const all = Object.fromEntries(Object.values(handlers).map((name) => [name, hear]));
-const contract = widgetContract({ name: 'trial', summary: 'Hears.', attributes: {} });
+const contract = widgetContract({
+  name: 'trial',
+  purpose: 'text',
+  summary: 'Hears.',
+  attributes: {},
+});
 
 defineWidget(contract, () => (
   <div {...all}>

@@ -82,6 +82,7 @@ describe('the types a page builds against', () => {
     const of = (name: string, cancelable: boolean, detail = {}) =>
       widgetContract({
         name,
+        purpose: 'text',
         summary: 'A trial.',
         attributes: {},
         events: { 'atria-buy': event({ description: 'It happened.', cancelable, detail }) },

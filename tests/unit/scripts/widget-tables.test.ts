@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { widgetTables } from '../../../scripts/describe/widget-tables';
 import { loadContracts } from '../../../scripts/load-contracts';
+import { loadShown } from '../../../scripts/load-shown';
 
-const tables = widgetTables(await loadContracts());
+const contracts = await loadContracts();
+const tables = widgetTables(contracts, await loadShown());
 /** What stands of one widget. */
 const sectionOf = (tag: string): string =>
   tables.split('\n## ').find((section) => section.startsWith(`\`<${tag}>\``)) ?? '';
@@ -16,6 +18,34 @@ describe('the tables of the widgets', () => {
     for (const name of ['type', 'header', 'link', 'image'])
       expect(rowOf(fields, name), name).toMatch(/^\| `\w+` \| .+ \| .* \| \S.+ \|$/);
     expect(rowOf(fields, 'type')).toContain('recipeCard');
+  });
+
+  it('lead to every widget from what it is for', () => {
+    const index = tables.split('\n## ')[0] ?? '';
+    for (const { name } of contracts) expect(index).toContain(`[${name}](#atria-${name})`);
+    expect(index).toMatch(/^- Messages from visitors: .*\[contact-form\]/m);
+  });
+
+  it('show a tag with data, of a long list the first entries', () => {
+    for (const { name } of contracts) {
+      const [, example = ''] = sectionOf(`atria-${name}`).split('```html\n');
+      expect(example, name).toMatch(new RegExp(`^<atria-${name}\\b`));
+    }
+    const [, grid = ''] = sectionOf('atria-card-grid').split('```');
+    expect(grid.match(/"header":/g)).toHaveLength(2);
+  });
+
+  it('show a picture of every widget that is to be seen', () => {
+    const without = contracts.filter(
+      ({ name }) => !sectionOf(`atria-${name}`).includes(`![](pictures/${name}.webp)`),
+    );
+    expect(without.map(({ name }) => name)).toEqual(['cart-sync']);
+  });
+
+  it('say when the place of a widget stays empty', () => {
+    expect(sectionOf('atria-card-grid')).toContain('Shows nothing: without `cards`.');
+    expect(sectionOf('atria-newsletter-popup')).toContain('Shows nothing: Closed: links to');
+    expect(sectionOf('atria-header')).not.toContain('Shows nothing');
   });
 
   it('mark what a widget shows nothing without', () => {

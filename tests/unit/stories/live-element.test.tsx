@@ -15,6 +15,7 @@ vi.mock('storybook/actions', () => ({
 
 const contract = widgetContract({
   name: 'story-sample',
+  purpose: 'text',
   summary: 'A sample.',
   attributes: { label: text({ description: 'The label.' }) },
   events: {

@@ -10,6 +10,7 @@ export const formWidget = (form: AnyForm, options: Omit<FormProps, 'form'> = {})
   defineWidget(
     widgetContract({
       name: 'test-form',
+      purpose: 'text',
       summary: 'A form in a test.',
       attributes: {},
       events: formEvents,

@@ -5,6 +5,7 @@ import { type RenderOptions, renderWidget } from './render-widget';
 
 const contract = widgetContract({
   name: 'probe',
+  purpose: 'text',
   summary: 'Shows what a test gives it.',
   attributes: {},
   events: {},

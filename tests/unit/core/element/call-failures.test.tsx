@@ -6,7 +6,7 @@ import { useCall } from '../../../../src/core/page/use-call';
 import { renderWidget } from '../../support/render-widget';
 
 const widget = defineWidget(
-  widgetContract({ name: 'trial', summary: 'A trial.', attributes: {} }),
+  widgetContract({ name: 'trial', purpose: 'text', summary: 'A trial.', attributes: {} }),
   function View() {
     return useCall('once', (api, signal) => api.call({ path: '/api/x', query: { q: 'a' }, signal }))
       .status;

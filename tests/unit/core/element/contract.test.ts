@@ -8,6 +8,7 @@ import { type EventsOf, event, widgetContract } from '../../../../src/core/eleme
 
 const contract = widgetContract({
   name: 'trial',
+  purpose: 'text',
   summary: 'A trial.',
   attributes: { label: text({ description: 'A label.' }) },
   events: {
@@ -22,11 +23,17 @@ describe('a contract', () => {
   it('refuses an attribute by the name of something every element has', () => {
     const description = 'A trial.';
     const attributes = { hidden: text({ description }) };
-    // @ts-expect-error `hidden` would no longer hide the element
-    const refused = widgetContract({ name: 'trial', summary: 'A trial.', attributes });
+    const refused = widgetContract({
+      name: 'trial',
+      purpose: 'text',
+      summary: 'A trial.',
+      // @ts-expect-error `hidden` would no longer hide the element
+      attributes,
+    });
     // The title of a video is what the platform calls a title.
     const taken = widgetContract({
       name: 'trial',
+      purpose: 'text',
       summary: 'A trial.',
       attributes: { title: text({ description }) },
     });

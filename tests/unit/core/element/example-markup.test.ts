@@ -7,6 +7,7 @@ import { exampleMarkup } from '../../../../src/core/element/example-markup';
 
 const contract = widgetContract({
   name: 'sample',
+  purpose: 'text',
   summary: 'A sample.',
   attributes: {
     mainHeading: text({ description: 'The heading.' }),
@@ -55,6 +56,7 @@ describe('the markup of an example', () => {
   it('writes an entry of a list in a line that can wrap, texts as they are', () => {
     const listing = widgetContract({
       name: 'listing',
+      purpose: 'text',
       summary: 'A list.',
       attributes: { cards: list(v.unknown(), { description: 'The cards.' }) },
     });

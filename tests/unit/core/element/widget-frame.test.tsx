@@ -12,6 +12,7 @@ import { renderWidget } from '../../support/render-widget';
 
 const contract = widgetContract({
   name: 'trial',
+  purpose: 'text',
   summary: 'A trial.',
   attributes: { label: text({ description: 'A label.' }) },
   events: {

@@ -13,7 +13,12 @@ const time = fakeTime();
 const onClose = vi.fn();
 // As a mobile header holds the box.
 const header = defineWidget(
-  widgetContract({ name: 'test-header', summary: 'A header for tests.', attributes: {} }),
+  widgetContract({
+    name: 'test-header',
+    purpose: 'text',
+    summary: 'A header for tests.',
+    attributes: {},
+  }),
   () => <QuickSearch layout="mobile" searchUrl="/haku" autoFocus onClose={onClose} />,
 );
 function show() {

@@ -1,0 +1,42 @@
+import type { CDPSession, Page } from 'playwright';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** All widgets in the window have painted their first data, and their pictures and fonts are there. */
+export async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const all = [...document.querySelectorAll('*')].filter(
+      (tag) =>
+        tag.localName.startsWith('atria-') && tag.getBoundingClientRect().top < window.innerHeight,
+    );
+    const pictures = all.flatMap((tag) => [...(tag.shadowRoot?.querySelectorAll('img') ?? [])]);
+    return (
+      all.every((tag) => tag.matches(':state(ready)')) &&
+      pictures.every(({ complete, loading }) => complete || loading === 'lazy')
+    );
+  });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** What stands in a box of the page, as a small WebP. */
+export async function photograph(
+  session: CDPSession,
+  box: Box,
+  scale: number,
+  quality = 80,
+): Promise<Buffer> {
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality,
+    clip: { ...box, scale },
+  });
+  return Buffer.from(data, 'base64');
+}

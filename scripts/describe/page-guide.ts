@@ -1,0 +1,72 @@
+import type { Contract } from '../../src/core/element/contract';
+import type { Example } from '../../src/core/element/examples';
+import { type Purpose, purposes } from '../../src/core/element/purposes';
+import { attributeRows, described } from './attribute-rows';
+import { flatFields } from './fields';
+import { shortExample } from './short-example';
+
+/** An attribute in a line: name, type, what it does; a list's fields by name and type. */
+const attributeLines = (contract: Contract): string[] =>
+  attributeRows(contract, false).map((row) => {
+    const { name, fields } = row;
+    const type = fields.length > 0 ? 'JSON' : row.type.replaceAll(/readonly |'/g, '');
+    const parts = flatFields(fields).map((one) => `${one.name}${one.required ? '' : '?'}`);
+    const holds = parts.length > 0 ? ` Fields: ${parts.join(', ')}.` : '';
+    return `- \`${name}\` (${type}): ${described(row)}${holds}`;
+  });
+
+const widgetPart = (contract: Contract, example: Example | undefined): string =>
+  [
+    `### <atria-${contract.name}>`,
+    '',
+    [contract.summary, contract.unseen].filter(Boolean).join(' '),
+    '',
+    ...attributeLines(contract),
+    ...(example ? ['', '```html', shortExample(contract, example), '```'] : []),
+  ].join('\n');
+
+/**
+ * `llms.txt`: how to write a page with the widgets, whole in one file, for those who let a language
+ * model do so. The form is that of llmstxt.org: a title, a quote, sections.
+ *
+ * @param snippet the lines of the page's head.
+ * @param examples the one to show of each widget, by the widget's name.
+ */
+export const pageGuide = (
+  contracts: readonly Contract[],
+  examples: Readonly<Record<string, Example>>,
+  snippet: readonly string[],
+): string => `# Atria Widgets
+
+> Custom elements for the brand sites of a food producer. A page is plain HTML: lines in the head, once, and a tag where a widget is to stand.
+
+## Rules
+
+- The head has these lines once, from one address and of one release:
+
+\`\`\`html
+${snippet.join('\n')}
+\`\`\`
+
+- Use only the tags and attributes below. Every tag is closed by its own end tag; \`<atria-counter />\` would swallow what follows.
+- Texts, numbers and flags are attributes, in lower case with hyphens. A flag is on by standing there; \`open="false"\` is off.
+- Lists and objects are JSON in a \`<script type="application/json">\` inside the tag, in one object by the attribute's name in camelCase: \`{ "cards": [ … ] }\`. Straight quotes, no comments, no comma after the last entry.
+- What is required must stand there: without it a widget shows nothing.
+- Every tag also takes \`brand\`, \`language\` (fi, en, se, de) and \`loading="eager"\`; the page's own stand on the script tag as \`data-brand\` and \`data-language\`.
+- A widget fits the column it stands in. Give it margin and width from outside; its inside takes no styles but the properties \`--atria-…\`.
+- Addresses are paths of the site or begin with https. Scripts, handlers and styles inside of texts are taken out.
+- \`data-edit-mode\` on the script tag shows what is wrong, in place; \`atria.problems()\` lists it.
+
+## Widgets by purpose
+
+${(Object.keys(purposes) as Purpose[])
+  .map((purpose) => {
+    const names = contracts.filter((one) => one.purpose === purpose).map(({ name }) => name);
+    return `- ${purposes[purpose]}: ${names.map((name) => `atria-${name}`).join(', ')}`;
+  })
+  .join('\n')}
+
+## Widgets
+
+${contracts.map((one) => widgetPart(one, examples[one.name])).join('\n\n')}
+`;

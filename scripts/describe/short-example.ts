@@ -1,0 +1,20 @@
+import type { Contract } from '../../src/core/element/contract';
+import { exampleMarkup } from '../../src/core/element/example-markup';
+import type { Example } from '../../src/core/element/examples';
+
+const most = 2;
+
+/** A value with at most two entries of each list in it, without the texts that say nothing. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, most).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  const told = Object.entries(value).filter(([, one]) => one !== '');
+  return Object.fromEntries(told.map(([name, one]) => [name, shortened(one)]));
+}
+
+/** An example's markup for reading: of lists the first entries, which say what the others are like. */
+export const shortExample = (contract: Contract, example: Example): string =>
+  exampleMarkup(contract, {
+    ...example,
+    attributes: shortened(example.attributes ?? {}) as object,
+  });

@@ -1,0 +1,129 @@
+/**
+ * `npm run pictures`: takes the pictures of the documentation from the built demo, `docs/pictures/`:
+ * one of each widget's first example, and three brands side by side. `npm run pictures -- cart` only
+ * those whose name contains it.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { createBackend } from '../demo-host/api/app';
+import { createHost } from '../demo-host/host/app';
+import { type Box, photograph, still } from './camera';
+import { chromiumArgs, ensureChromium } from './chromium';
+import { loadExamples, type NamedExample } from './load-examples';
+import { root } from './widget-files';
+
+const folder = join(root, 'docs/pictures');
+const only = process.argv[2] ?? '';
+const isWanted = (name: string) => name.includes(only);
+
+/** They show nothing by themselves. */
+const unseen = ['cart-sync'];
+/** Tall ones show their beginning. */
+const mostHeight = 640;
+
+/** Those that show something only in a certain state, or in a small window. */
+const examples: Readonly<Record<string, string>> = { 'address-popup': 'newCustomer' };
+const widths: Readonly<Record<string, number>> = { 'recipe-banner': 375 };
+
+async function opened(context: BrowserContext, address: string, width: number): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: mostHeight });
+  await page.goto(address);
+  await still(page);
+  return page;
+}
+
+const shot = async (page: Page, box: Box, scale: number): Promise<Buffer> =>
+  photograph(await page.context().newCDPSession(page), box, scale);
+
+/** The widget's own box with some room around; the window where the widget lies over the page. */
+const boxOf = (page: Page, name: string, room = 12): Promise<Box> =>
+  page.evaluate(
+    ([tag, space, most]) => {
+      const { x, y, width, height } = (
+        document.querySelector(tag as string) as Element
+      ).getBoundingClientRect();
+      const around = space as number;
+      if (height < 24) return { x: 0, y: 0, width: innerWidth, height: most as number };
+      return {
+        x: Math.max(0, x - around),
+        y: Math.max(0, y - around),
+        width: Math.min(innerWidth, width + 2 * around),
+        height: Math.min(most as number, height + 2 * around),
+      };
+    },
+    [`atria-${name}`, room, mostHeight] as const,
+  );
+
+/** An example that lies open over the page, where there is one; else the first. */
+const toShow = (widget: string, all: readonly NamedExample[]): NamedExample | undefined =>
+  all.find(({ name }) => name === examples[widget]) ??
+  all.find(({ alone, state }) => alone && !state) ??
+  all[0];
+
+async function pictureOf(context: BrowserContext, host: string, name: string, example = '') {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: widths[name] ?? 960, height: mostHeight });
+  // Some come only to who has seen other pages before.
+  for (const path of ['/', '/reseptit', `/widgets/${name}?only=${example}`])
+    await page.goto(`${host}${path}`);
+  await still(page);
+  const picture = await shot(page, await boxOf(page, name), 0.625);
+  await page.close();
+  writeFileSync(join(folder, `${name}.webp`), picture);
+}
+
+/** Something lies in the cart, for the pages of the shop. */
+async function buy(context: BrowserContext, host: string) {
+  const page = await opened(
+    context,
+    `${host}/widgets/product-card?only=default&brand=lihakauppa`,
+    960,
+  );
+  const bought = page.waitForResponse(/shoppingcart\/add/);
+  const button = page.getByRole('button', { name: /^Lisää ostoskoriin/ });
+  await button.first().click();
+  await bought;
+  await page.close();
+}
+
+const shown = ['http://localhost', 'http://jyvabroiler.localhost', 'http://lihakauppa.localhost'];
+
+/** Three sites beside each other, as the README shows them. */
+async function brands(context: BrowserContext, port: number) {
+  const fronts: string[] = [];
+  for (const site of shown) {
+    const page = await opened(context, `${site}:${port}/`, 480);
+    const front = await shot(page, { x: 0, y: 0, width: 480, height: mostHeight }, 1);
+    fronts.push(`data:image/webp;base64,${front.toString('base64')}`);
+    await page.close();
+  }
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1200, height: 533 });
+  const columns = fronts.map((one) => `<img src="${one}" style="width:392px;border-radius:8px">`);
+  await page.setContent(
+    `<body style="margin:0;display:flex;gap:12px;background:#fff">${columns.join('')}`,
+  );
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  const picture = await shot(page, { x: 0, y: 0, width: 1200, height: 523 }, 1);
+  writeFileSync(join(folder, 'brands.webp'), picture);
+}
+
+mkdirSync(folder, { recursive: true });
+const server = serve({ fetch: createHost({ backend: createBackend() }).fetch, port: 0 });
+const { port } = server.address() as { port: number };
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+try {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const host = `http://localhost:${port}`;
+  await buy(context, host);
+  for (const [name, all] of Object.entries(await loadExamples()))
+    if (isWanted(name) && !unseen.includes(name))
+      await pictureOf(context, host, name, toShow(name, all)?.name);
+  if (isWanted('brands')) await brands(context, port);
+} finally {
+  await browser.close();
+  server.close();
+}

@@ -1,0 +1,18 @@
+/**
+ * What editors reach for a widget for, with its heading in English, in the order in which the
+ * catalogue and the documentation list them. Nothing a visitor loads imports it.
+ */
+export const purposes = {
+  cards: 'Show products, recipes and people',
+  pictures: 'Large pictures and videos',
+  text: 'Texts, figures and history',
+  find: 'Searches and listings',
+  navigation: 'Find the way on the site',
+  contact: 'Messages from visitors',
+  newsletter: 'Newsletters and releases',
+  participation: 'Take part: likes, prizes, reviews',
+  shop: 'The meat shop',
+  planning: 'Menus and portions',
+  school: 'School materials',
+} as const;
+export type Purpose = keyof typeof purposes;
