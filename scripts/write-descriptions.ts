@@ -2,12 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { customElementsManifest } from './describe/custom-elements-manifest';
 import { htmlCustomData } from './describe/html-custom-data';
+import { openApi } from './describe/openapi/document';
+import { answersOfStandIn } from './describe/openapi/examples';
 import { reactDeclarations } from './describe/react-declarations';
 import { typeDeclarations } from './describe/type-declarations';
 import { webTypes } from './describe/web-types';
 import { loadContracts } from './load-contracts';
 
-/** Writes what editors, IDEs and type checkers read of the contracts into `dist/`. */
+/** Writes what editors, IDEs, type checkers and back ends read of the contracts and calls into `dist/`. */
 export async function writeDescriptions(dist: string): Promise<void> {
   const contracts = await loadContracts();
   const write = (name: string, content: unknown) =>
@@ -21,4 +23,5 @@ export async function writeDescriptions(dist: string): Promise<void> {
   write('web-types.json', webTypes(contracts));
   write('atria-widgets.d.ts', typeDeclarations(contracts));
   write('atria-widgets-react.d.ts', reactDeclarations(contracts));
+  write('openapi.json', openApi(await answersOfStandIn()));
 }

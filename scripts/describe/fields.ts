@@ -30,7 +30,8 @@ interface Known {
 }
 
 const known = (schema: v.GenericSchema): Known => schema as unknown as Known;
-const docsOf = (schema: v.GenericSchema): FieldDocs => v.getMetadata(schema) as FieldDocs;
+/** What `field` says of a schema. */
+export const docsOf = (schema: v.GenericSchema): FieldDocs => v.getMetadata(schema) as FieldDocs;
 const optional = new Set(['optional', 'nullish', 'exact_optional', 'undefinedable', 'nullishable']);
 
 /** The schema without what makes it optional. */
