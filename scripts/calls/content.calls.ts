@@ -16,7 +16,7 @@ import { fetchSuggestions } from '../../src/api/suggestions';
 import { bareCall, call } from './declare-call';
 
 const language = 'fi';
-const page = { page: 1, pageSize: 12 };
+const paged = { language, page: 1, pageSize: 12 };
 
 export const navigationCalls = {
   fetchDesktopNavigation: call(
@@ -37,26 +37,16 @@ export const searchCalls = {
     { language, q: 'kana' },
     { also: { pageSize: 5, sortOrder: 0 }, gives: { contentId: 'hits.0.contentId' } },
   ),
-  searchContent: call(
-    searchContent,
-    { language },
-    { also: { ...page, q: 'kana', contentGroup: 2, sortOrder: 0, facetTags: [101] } },
-  ),
-  searchProducts: call(
-    searchProducts,
-    { language },
-    { also: { ...page, sortOrder: 0, q: 'nakki', contentGroup: 1, productGroup: 21 } },
-  ),
-  searchShopProducts: call(
-    searchShopProducts,
-    { language },
-    {
-      also: { ...page, q: 'nauta', contentGroup: 1, matchAnyCategoryIds: [31] },
-      gives: { code: 'hits.0.code', productId: 'hits.0.contentId' },
-    },
-  ),
-  searchRecipes: call(searchRecipes, { language }, { also: { ...page, q: 'kana' } }),
-  searchNews: call(searchNews, { language }, { also: { ...page, sortOrder: 2 } }),
+  searchContent: call(searchContent, paged, {
+    also: { q: 'kana', contentGroup: 2, sortOrder: 0, facetTags: [101] },
+  }),
+  searchProducts: call(searchProducts, paged, { also: { sortOrder: 0, q: 'nakki' } }),
+  searchShopProducts: call(searchShopProducts, paged, {
+    also: { q: 'nauda' },
+    gives: { code: 'hits.0.code', productId: 'hits.0.contentId' },
+  }),
+  searchRecipes: call(searchRecipes, paged, { also: { q: 'kana' } }),
+  searchNews: call(searchNews, paged, { also: { sortOrder: 2 } }),
   fetchRetailProducts: call(fetchRetailProducts, { language }),
   fetchFacetGroups: call(fetchFacetGroups, { language }),
   fetchCustomFacets: bareCall(fetchCustomFacets),

@@ -84,10 +84,11 @@ export function fieldsOf(schema: v.GenericSchema): readonly Field[] {
   return fieldsOfEntries(known(core(schema)).entries ?? {});
 }
 
-/** The fields of an object's or an event detail's entries. */
+/** The fields of an object's or an event detail's entries, but for the page's own. */
 export const fieldsOfEntries = (entries: v.ObjectEntries): readonly Field[] =>
-  Object.entries(entries).map(([name, entry]) => {
+  Object.entries(entries).flatMap(([name, entry]) => {
     const schema = entry as v.GenericSchema;
+    if (docsOf(schema).own) return [];
     const { type, default: fallback } = known(schema);
     const { description = '', example = '', values = [], ...docs } = docsOf(schema);
     return {

@@ -18,8 +18,11 @@ export const aboutParameters: Readonly<Record<string, About>> = {
   page: { description: 'Which page of the hits, from 1.' },
   pageSize: { description: 'How many hits a page has.' },
   sortOrder: { description: 'Order of the hits: 0 best match, 1 by title, 2 newest first.' },
-  contentGroup: { description: 'Kind of content: 0 all, 1 products, 2 recipes, 3 the rest.' },
-  productGroup: { description: 'Id of a product group, from `/api/facets/groups`.' },
+  contentGroup: {
+    description: 'Kind of content: 0 all, 1 products, 2 recipes, 3 the rest.',
+    sample: 1,
+  },
+  productGroup: { description: 'Id of a product group, from `/api/facets/groups`.', sample: '21' },
   facetTags: { description: 'Ids of the facet tags that are chosen.', sample: [101] },
   matchAnyCategoryIds: { description: 'Categories of which a hit has one at least.', sample: [31] },
   matchAllCategoryIds: { description: 'Categories that a hit has all of.', sample: [31] },
