@@ -49,9 +49,27 @@ function failureOf(error: unknown, { host, protocol }: URL, seconds: number): No
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
+/** Where an answer sends its request on to; a post whose body would be lost on the way stays. */
+function sentOn({ status, headers }: Response, { method, url }: Request): URL | undefined {
+  const location = headers.get('location');
+  const isKept = status === 307 || status === 308;
+  const isFollowed = isRedirect(status) && (isKept || method === 'GET');
+  return isFollowed && location ? new URL(location, url) : undefined;
+}
+
+/** The same request elsewhere; another origin gets nothing of what was meant for this one. */
+async function movedTo(to: URL, request: Request): Promise<Request> {
+  const { method } = request;
+  const isOwn = to.origin === new URL(request.url).origin;
+  const headers = isOwn ? request.headers : { Accept: 'application/json' };
+  const body = method === 'POST' ? await request.clone().text() : null;
+  return new Request(to, { method, headers, body });
+}
+
 /**
  * Makes a request and follows redirects as browsers do, within reason.
  *
+ * @param keep is given each answer of the origin that was asked first
  * @throws NoAnswer
  */
 export async function exchange(
@@ -60,22 +78,19 @@ export async function exchange(
   seconds: number,
   keep: (answer: Response) => void,
 ): Promise<Answered> {
+  const { origin } = new URL(request.url);
   const redirects: string[] = [];
   let next = request;
   try {
     for (;;) {
       const signal = AbortSignal.timeout(seconds * 1000);
       const answer = await fetch(next.clone(), { redirect: 'manual', signal });
-      keep(answer);
+      if (new URL(next.url).origin === origin) keep(answer);
+      const to = redirects.length < 5 ? sentOn(answer, next) : undefined;
       const { status, headers } = answer;
-      const location = headers.get('location');
-      // A post is not sent on: browsers would make a get of it.
-      const isFollowed = isRedirect(status) && location && request.method === 'GET';
-      if (!isFollowed || redirects.length === 5)
-        return { status, headers, text: await answer.text(), redirects };
-      const to = new URL(location, next.url).href;
-      redirects.push(to);
-      next = new Request(to, { headers: next.headers });
+      if (!to) return { status, headers, text: await answer.text(), redirects };
+      redirects.push(to.href);
+      next = await movedTo(to, next);
     }
   } catch (error) {
     throw failureOf(error, new URL(next.url), seconds);

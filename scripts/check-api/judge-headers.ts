@@ -42,7 +42,9 @@ export function cacheProblems({ personal }: KnownCall, headers: Headers): string
 export function headerNotes(call: KnownCall, options: Options, headers: Headers): string[] {
   const type = headers.get('content-type') ?? 'none';
   return [
-    ...(call.ask().schema && !/json/.test(type) ? [`Content-Type: is ${type}, not JSON's`] : []),
+    ...(call.ask().schema && !/json/.test(type)
+      ? [`Content-Type: expected application/json, got ${type}`]
+      : []),
     ...(call.personal && !headers.has('cache-control')
       ? ["Cache-Control: is missing; no-store keeps what is a visitor's own from any cache"]
       : []),

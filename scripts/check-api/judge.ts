@@ -58,9 +58,7 @@ function refused(call: KnownCall, given: Given, { status, text, headers }: Answe
   if (status === 401 || status === 403)
     return misfit(`${said}. It asks who is calling: --header "Authorization: …" or "Cookie: …"`);
   if (status >= 300 && status < 400)
-    return misfit(
-      `${status}: sends a post on to ${headers.get('location')}, where no body arrives`,
-    );
+    return misfit(`${status}: sends it on to ${headers.get('location') ?? 'nowhere'}`);
   const guesses = guessed(call, given);
   if ([400, 404, 410, 422].includes(status) && guesses.length > 0)
     return unclear(
