@@ -14,10 +14,13 @@ export const aboutParameters: Readonly<Record<string, About>> = {
   languageId: { description: 'Language of the page: `fi`, `en`, `se` (Swedish) or `de`.' },
   pageId: { description: 'Id of the page, as its tag gives it.' },
   subDomainId: { description: 'Id of the site, as its tag gives it.' },
-  q: { description: 'What the visitor typed.' },
+  q: { description: 'What the visitor typed.', sample: 'kana' },
   page: { description: 'Which page of the hits, from 1.' },
   pageSize: { description: 'How many hits a page has.' },
-  sortOrder: { description: 'Order of the hits: 0 best match, 1 by title, 2 newest first.' },
+  sortOrder: {
+    description: 'Order of the hits: 0 best match, 1 by title, 2 newest first.',
+    sample: 0,
+  },
   contentGroup: {
     description: 'Kind of content: 0 all, 1 products, 2 recipes, 3 the rest.',
     sample: 1,
@@ -42,10 +45,11 @@ export const aboutParameters: Readonly<Record<string, About>> = {
   menuId: { description: 'Id of the menu.' },
 };
 
+const here = 'scripts/describe/openapi/parameters.ts';
+
 const about = (name: string): About => {
   const found = aboutParameters[name];
-  if (!found)
-    throw new Error(`scripts/describe/openapi/parameters.ts does not know ${name}: say it`);
+  if (!found) throw new Error(`${name}: say what it is in ${here}`);
   return found;
 };
 
@@ -76,6 +80,7 @@ function queryParameters({ queryNames, ask }: KnownCall) {
     const { description, sample } = about(name);
     const example = most[name];
     const value = example ?? sample;
+    if (value === undefined) throw new Error(`${name}: say a sample of it in ${here}`);
     const required = least[name] !== undefined;
     return {
       name: Array.isArray(value) ? `${name}[]` : name,

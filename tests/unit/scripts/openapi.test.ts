@@ -111,6 +111,17 @@ describe('the OpenAPI document', () => {
     expect(refs.filter((ref) => held(ref) === undefined)).toEqual([]);
   });
 
+  it('has schemas of JSON Schema alone', () => {
+    const ofParameters = operations.flatMap(({ parameters = [] }) => parameters);
+    const schemas: object[] = [
+      ...ofParameters.flatMap(({ schema }) => (schema ? [schema] : [])),
+      ...Object.values(document.components.schemas),
+      ...operations.flatMap(({ operationId }) => bodyOf(operationId)?.schema ?? []),
+    ];
+    expect(schemas.length).toBeGreaterThan(100);
+    for (const schema of schemas) expect(ajv.validateSchema(schema)).toBe(true);
+  });
+
   it('says of each value in a path where it stands', () => {
     for (const { path, parameters = [] } of operations) {
       const inPath = parameters.filter((one) => one.in === 'path').map(({ name }) => `{${name}}`);
