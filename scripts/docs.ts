@@ -1,9 +1,11 @@
 /**
  * `npm run docs`: writes `docs/requirements.md` (requirement ids with the tests that show them)
- * and `docs/widgets.md` (the attribute tables) from the tests' titles and the contracts.
+ * and `docs/widgets.md` (the attribute tables) from the tests' titles and the contracts, and the
+ * tables of calls in `docs/api.md` from the calls.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { withCallTables } from './describe/call-tables';
 import { testTitles } from './describe/test-titles';
 import { cell, widgetTables } from './describe/widget-tables';
 import { loadContracts } from './load-contracts';
@@ -51,6 +53,8 @@ ${requirementRows.join('\n')}
 
 const contracts = await loadContracts();
 writeFileSync(join(root, 'docs/widgets.md'), widgetTables(contracts, await loadShown()));
+const apiPage = join(root, 'docs/api.md');
+writeFileSync(apiPage, withCallTables(readFileSync(apiPage, 'utf8')));
 console.log(
   `${new Set(citations.map(({ id }) => id)).size} requirements, ${contracts.length} widgets`,
 );

@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { customElementsManifest } from './describe/custom-elements-manifest';
 import { htmlCustomData } from './describe/html-custom-data';
+import { openApi } from './describe/openapi/document';
+import { answersOfStandIn } from './describe/openapi/examples';
 import { pageGuide } from './describe/page-guide';
 import { reactDeclarations } from './describe/react-declarations';
 import { typeDeclarations } from './describe/type-declarations';
@@ -14,7 +16,7 @@ import { snippet } from './snippet';
 /** Where documentation has the release stand. */
 const cdn = `https://cdn.example.org/atria/${version}/`;
 
-/** Writes what editors, IDEs and type checkers read of the contracts into `dist/`. */
+/** Writes what editors, IDEs, type checkers and back ends read of the contracts and calls into `dist/`. */
 export async function writeDescriptions(dist: string): Promise<void> {
   const contracts = await loadContracts();
   const write = (name: string, content: unknown) =>
@@ -30,4 +32,5 @@ export async function writeDescriptions(dist: string): Promise<void> {
   write('atria-widgets-react.d.ts', reactDeclarations(contracts));
   const head = snippet(cdn, 'data-brand="atriafi" data-language="fi"');
   write('llms.txt', pageGuide(contracts, await loadFirstExamples(), head));
+  write('openapi.json', openApi(await answersOfStandIn()));
 }

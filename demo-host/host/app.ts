@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { Backend } from '../api/app';
 import { drawPicture } from '../pictures/picture';
+import { apiDocument, apiPage } from './api-page';
 import { apiRoute } from './api-route';
 import { brandCss, isKnownLogo } from './brand-css';
 import { bundlePath, cdn } from './cdn';
@@ -106,6 +107,11 @@ export function createHost({ backend, dist = join(root, 'dist'), live }: HostOpt
   const show = (context: Context, page: string) =>
     html(context, live ? withLiveReload(page) : page);
   if (live) host.get('/live-reload', liveReload);
+  host.get('/api', () => moved('/api/'));
+  host.get('/api/', async (context) => show(context, await apiPage()));
+  host.get('/api/openapi.json', async (context) =>
+    context.json(await apiDocument(), 200, { 'Access-Control-Allow-Origin': '*' }),
+  );
   for (const path of ['/api/*', '/kirjaudu-ulos', '/maksupalvelu/*', '/inbox/empty'])
     host.all(path, (context) => apiRoute(context, backend));
   // Without a name it is the shop's page to choose one.

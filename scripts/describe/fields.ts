@@ -30,7 +30,8 @@ interface Known {
 }
 
 const known = (schema: v.GenericSchema): Known => schema as unknown as Known;
-const docsOf = (schema: v.GenericSchema): FieldDocs => v.getMetadata(schema) as FieldDocs;
+/** What `field` says of a schema. */
+export const docsOf = (schema: v.GenericSchema): FieldDocs => v.getMetadata(schema) as FieldDocs;
 const optional = new Set(['optional', 'nullish', 'exact_optional', 'undefinedable', 'nullishable']);
 
 /** The schema without what makes it optional. */
@@ -83,10 +84,11 @@ export function fieldsOf(schema: v.GenericSchema): readonly Field[] {
   return fieldsOfEntries(known(core(schema)).entries ?? {});
 }
 
-/** The fields of an object's or an event detail's entries. */
+/** The fields of an object's or an event detail's entries, but for the page's own. */
 export const fieldsOfEntries = (entries: v.ObjectEntries): readonly Field[] =>
-  Object.entries(entries).map(([name, entry]) => {
+  Object.entries(entries).flatMap(([name, entry]) => {
     const schema = entry as v.GenericSchema;
+    if (docsOf(schema).own) return [];
     const { type, default: fallback } = known(schema);
     const { description = '', example = '', values = [], ...docs } = docsOf(schema);
     return {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Query } from './call-address';
 import type { ApiClient, CallOptions } from './client';
+import { field } from './field';
 import * as paths from './paths';
 import { count, listOf, money, text, yes } from './schema';
 
@@ -44,8 +45,8 @@ const entries = {
   error: text,
 };
 
-/** The whole cart [CART-06]; `loading` is the page's own, no answer says it. */
-export const cartSchema = v.object({ loading: yes, ...entries });
+/** The whole cart [CART-06]. */
+export const cartSchema = v.object({ loading: field(yes, { own: true }), ...entries });
 /** An answer holds what it says; the other fields keep their values [API-48]. */
 const answerSchema = v.pipe(
   v.record(v.string(), v.unknown()),

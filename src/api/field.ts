@@ -10,6 +10,8 @@ export interface FieldDocs {
   readonly values?: readonly string[];
   /** Nothing is shown without it, though the schema lets it be absent. */
   readonly required?: true;
+  /** The page's own: no answer of a back end says it. */
+  readonly own?: true;
   /** The schema of a list's entries, where the list checks them by itself. */
   readonly item?: v.GenericSchema;
 }

@@ -17,13 +17,13 @@ const said = (issue: v.BaseIssue<unknown>): string =>
   `expected ${issue.expected ?? 'another value'}, got ${issue.received}`;
 
 /** What is wrong with a value, as `title: expected string, got Object`. */
-const issueText = (issue: v.BaseIssue<unknown>, before: readonly string[] = []): string => {
+export const issueText = (issue: v.BaseIssue<unknown>, before: readonly string[] = []): string => {
   const path = joined([...before, ...(v.getDotPath(issue)?.split('.') ?? [])]);
   return `${path || 'the answer'}: ${said(issue)}`;
 };
 
 /** The keys that lead to a list in what was sent; undefined for one that is not in it. */
-function wayTo(list: unknown, from: unknown): string[] | undefined {
+export function wayTo(list: unknown, from: unknown): string[] | undefined {
   if (from === list) return [];
   if (typeof from !== 'object' || from === null) return undefined;
   for (const [key, value] of Object.entries(from)) {
@@ -37,7 +37,7 @@ function wayTo(list: unknown, from: unknown): string[] | undefined {
  * An object with fields, none of which is known: not an answer with nothing in it but one of
  * somebody else's making. An empty one leaves everything out, as back ends do [API-04].
  */
-function strangeFields(body: unknown, schema: Schema<unknown>): string | undefined {
+export function strangeFields(body: unknown, schema: Schema<unknown>): string | undefined {
   if (!isRecord(body) || !('entries' in schema)) return undefined;
   const known = Object.keys(schema.entries as object);
   const given = Object.keys(body);

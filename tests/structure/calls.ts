@@ -1,28 +1,13 @@
-import type { ApiClient } from '../../src/api/client';
+import { anyRequest, heard, nameOf } from '../../scripts/calls/heard';
 import type { CallName } from '../../src/core/element/contract';
 
-/** Stands for a request of any shape: each value in it is its own name in braces. */
-const anyRequest: object = new Proxy(
-  {},
-  { get: (_, name) => (typeof name === 'string' ? `{${name}}` : undefined) },
-);
-
 /**
- * The call that a function of src/api makes, learnt by letting it make it with a client that only
- * listens: `GET /api/products/{code}`. Undefined for a function that makes none.
+ * The call that a function of src/api makes: `GET /api/products/{code}`. Undefined for a function
+ * that makes none.
  */
 export function callOf(made: unknown): CallName | undefined {
   if (typeof made !== 'function') return undefined;
-  let heard: CallName | undefined;
-  const api: ApiClient = {
-    call({ method = 'get', path }) {
-      heard = `${method.toUpperCase() as 'GET' | 'POST'} ${decodeURIComponent(path) as '/'}`;
-      return new Promise(() => {});
-    },
-  };
-  // What wants something else than a client makes no call, be it that it rejects.
-  try {
-    Promise.resolve(made(api, anyRequest)).catch(() => {});
-  } catch {}
-  return heard;
+  const call = heard((api) => made(api, anyRequest));
+  // A path that is no text is not one that a function of ours asks for.
+  return typeof call?.path === 'string' ? (nameOf(call) as CallName) : undefined;
 }

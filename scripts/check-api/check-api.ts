@@ -1,0 +1,132 @@
+import { addressOf } from '../../src/api/call-address';
+import { allCalls, type KnownCall } from '../calls/all-calls';
+import type { Given } from '../calls/declare-call';
+import { valuesFrom } from '../calls/given-values';
+import { exchange, NoAnswer } from './exchange';
+import { judge, type Outcome, type Verdict } from './judge';
+import { isAskedBefore, preflightProblems } from './judge-headers';
+import { type Options, UsageError } from './options';
+import { createVisitor, type Visitor } from './visitor';
+
+/** A call with what was found. */
+export interface Row extends Omit<Verdict, 'body'> {
+  readonly subject: string;
+  readonly name: string;
+  /** `GET /api/products/{code}`. */
+  readonly call: string;
+  /** As it was asked. */
+  readonly address: string;
+  readonly status?: number;
+}
+
+export interface Report {
+  readonly site: string;
+  readonly api: string;
+  readonly calls: readonly Row[];
+  readonly notes: readonly string[];
+}
+
+const callText = ({ method, path }: KnownCall): string => `${method} ${path}`;
+
+/** The calls that were asked for; a part may be of a name, a call or a subject. */
+function chosen(only: readonly string[]): readonly KnownCall[] {
+  const parts = only.map((part) => part.toLowerCase());
+  const found = allCalls.filter((call) => {
+    const said = `${call.name} ${callText(call)} ${call.subject}`.toLowerCase();
+    return parts.length === 0 || parts.some((part) => said.includes(part));
+  });
+  if (found.length === 0)
+    throw new UsageError(
+      `--only ${only.join(',')} is no part of any call: ${allCalls.map(callText).join(', ')}`,
+    );
+  return found;
+}
+
+interface Trial extends Options {
+  readonly fetch: typeof globalThis.fetch;
+  readonly visitor: Visitor;
+}
+
+const addressTo = (call: KnownCall, { base }: Options, given: Given): URL =>
+  addressOf(call.ask(given), base);
+
+function requestOf(call: KnownCall, trial: Trial, given: Given): Request {
+  const { method } = call;
+  const { json } = call.ask(given);
+  const headers = trial.visitor.headers(method);
+  if (json === undefined) return new Request(addressTo(call, trial, given), { method, headers });
+  headers.set('Content-Type', 'application/json');
+  const token = headers.get(trial.tokenHeader);
+  // The body repeats the token where the client's does.
+  const body = JSON.stringify(json, (name, value) =>
+    name === '__RequestVerificationToken' ? (token ?? '') : value,
+  );
+  return new Request(addressTo(call, trial, given), { method, headers, body });
+}
+
+/** What a browser asks before a post to another origin; [] where it asks nothing. */
+async function preflight(call: KnownCall, trial: Trial, given: Given): Promise<string[]> {
+  if (!isAskedBefore(call, trial)) return [];
+  const headers = {
+    Origin: trial.site,
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'content-type',
+  };
+  const request = new Request(addressTo(call, trial, given), { method: 'OPTIONS', headers });
+  const { status, headers: said } = await exchange(trial.fetch, request, trial.timeout, () => {});
+  return preflightProblems(trial, status, said);
+}
+
+type Tried = Verdict & { readonly status?: number };
+
+const broken = (problem: string): Tried => ({
+  outcome: 'does not fit',
+  problems: [problem],
+  notes: [],
+});
+
+async function tried(call: KnownCall, trial: Trial, given: Given): Promise<Tried> {
+  const isWrite = call.method === 'POST';
+  const before = await preflight(call, trial, given);
+  if (before.length > 0) return { outcome: 'does not fit', problems: before, notes: [] };
+  if (isWrite && !trial.write) return { outcome: 'not tried', problems: [], notes: [] };
+  const request = requestOf(call, trial, given);
+  const answer = await exchange(trial.fetch, request, trial.timeout, trial.visitor.keep);
+  return { ...(await judge(call, trial, given, answer)), status: answer.status };
+}
+
+/**
+ * Tries a back end, call by call, in an order in which later ones can use what earlier ones answered.
+ *
+ * @throws NoAnswer when it cannot be reached at all
+ * @throws UsageError when no call is meant
+ */
+export async function checkApi(
+  options: Options,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<Report> {
+  const visitor = createVisitor(options);
+  const trial: Trial = { ...options, fetch, visitor };
+  const rows: Row[] = [];
+  const learnt: Record<string, string> = {};
+  for (const call of chosen(options.only)) {
+    const given = { ...learnt, ...options.given };
+    const { body, ...verdict } = await tried(call, trial, given).catch((error: unknown): Tried => {
+      if (!(error instanceof NoAnswer) || error.isHopeless) throw error;
+      return broken(error.message);
+    });
+    Object.assign(learnt, valuesFrom(call, body));
+    rows.push({
+      subject: call.subject,
+      name: call.name,
+      call: callText(call),
+      address: addressTo(call, trial, given).href,
+      ...verdict,
+    });
+  }
+  return { site: options.site, api: options.base, calls: rows, notes: visitor.complaints() };
+}
+
+/** How many calls of a report have an outcome. */
+export const countOf = ({ calls }: Report, outcome: Outcome): number =>
+  calls.filter((row) => row.outcome === outcome).length;

@@ -1,0 +1,98 @@
+/** An answer as it came, after redirects. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Where it was sent on to, address by address. */
+  readonly redirects: readonly string[];
+}
+
+/** No answer came. */
+export class NoAnswer extends Error {
+  constructor(
+    message: string,
+    /** Nothing else can be asked either: the host is not there, or not to be trusted. */
+    readonly isHopeless: boolean,
+  ) {
+    super(message);
+  }
+}
+
+const certificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
+const away = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT|ETIMEDOUT/;
+
+/** The error that lies below a failed fetch; of several addresses tried, the first. */
+function causeOf(error: unknown): { readonly code: string; readonly message: string } {
+  const { cause, errors, code, message } = (error ?? {}) as Record<string, unknown>;
+  const deeper = cause ?? (Array.isArray(errors) ? errors[0] : undefined);
+  return deeper ? causeOf(deeper) : { code: String(code ?? ''), message: String(message ?? error) };
+}
+
+function failureOf(error: unknown, { host, protocol }: URL, seconds: number): NoAnswer {
+  if ((error as Error).name === 'TimeoutError')
+    return new NoAnswer(`no answer within ${seconds} s (--timeout waits longer)`, false);
+  const { code, message } = causeOf(error);
+  if (certificate.test(code))
+    return new NoAnswer(
+      `the certificate of ${host} is not trusted: ${message} (${code}). For one of your own ` +
+        'authority, name its file in NODE_EXTRA_CA_CERTS.',
+      true,
+    );
+  if (/ERR_SSL|EPROTO/.test(code))
+    return new NoAnswer(`${host} does not speak TLS: is it http instead of https?`, true);
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return new NoAnswer(`there is no host ${host}: is it spelt right?`, true);
+  if (away.test(code))
+    return new NoAnswer(`nothing answers at ${protocol}//${host} (${code}): is it running?`, true);
+  return new NoAnswer(`the connection broke: ${message}`, false);
+}
+
+const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
+
+/** Where an answer sends its request on to; a post whose body would be lost on the way stays. */
+function sentOn({ status, headers }: Response, { method, url }: Request): URL | undefined {
+  const location = headers.get('location');
+  const isKept = status === 307 || status === 308;
+  const isFollowed = isRedirect(status) && (isKept || method === 'GET');
+  return isFollowed && location ? new URL(location, url) : undefined;
+}
+
+/** The same request elsewhere; another origin gets nothing of what was meant for this one. */
+async function movedTo(to: URL, request: Request): Promise<Request> {
+  const { method } = request;
+  const isOwn = to.origin === new URL(request.url).origin;
+  const headers = isOwn ? request.headers : { Accept: 'application/json' };
+  const body = method === 'POST' ? await request.clone().text() : null;
+  return new Request(to, { method, headers, body });
+}
+
+/**
+ * Makes a request and follows redirects as browsers do, within reason.
+ *
+ * @param keep is given each answer of the origin that was asked first
+ * @throws NoAnswer
+ */
+export async function exchange(
+  fetch: typeof globalThis.fetch,
+  request: Request,
+  seconds: number,
+  keep: (answer: Response) => void,
+): Promise<Answered> {
+  const { origin } = new URL(request.url);
+  const redirects: string[] = [];
+  let next = request;
+  try {
+    for (;;) {
+      const signal = AbortSignal.timeout(seconds * 1000);
+      const answer = await fetch(next.clone(), { redirect: 'manual', signal });
+      if (new URL(next.url).origin === origin) keep(answer);
+      const to = redirects.length < 5 ? sentOn(answer, next) : undefined;
+      const { status, headers } = answer;
+      if (!to) return { status, headers, text: await answer.text(), redirects };
+      redirects.push(to.href);
+      next = await movedTo(to, next);
+    }
+  } catch (error) {
+    throw failureOf(error, new URL(next.url), seconds);
+  }
+}

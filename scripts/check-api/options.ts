@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import type { Given } from '../calls/declare-call';
+
+/** How a back end is to be tried. */
+export interface Options {
+  /** Origin of the pages that call it. */
+  readonly site: string;
+  /** What stands before the paths, as the pages' `data-api-base`. */
+  readonly base: string;
+  /** Also the calls that change something. */
+  readonly write: boolean;
+  /** Parts of names, calls or subjects; none is all of them. */
+  readonly only: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** The name of the anti-forgery header, as the pages' `data-anti-forgery-header`. */
+  readonly tokenHeader: string;
+  readonly given: Given;
+  /** So long one answer is waited for, in seconds. */
+  readonly timeout: number;
+  readonly json: boolean;
+}
+
+/** What was typed cannot be followed. */
+export class UsageError extends Error {}
+
+export const usage = `Usage: atria-widgets check-api URL [options]
+
+Tries the back end at URL against the calls that the widgets make, and says call by call what fits.
+
+  URL                     an address of the site whose pages have the widgets
+  --api-base ADDRESS      where the API is, as the pages' data-api-base; the site itself without it
+  --write                 also make the calls that change something: they send forms, and change the
+                          cart, a customer's address and reviews; the purchase is never made
+  --only PART[,PART]      only calls whose name, path or subject has the part: search, GET, loadCart
+  --with NAME=VALUE       a value of yours in place of the sample: menuId=7, code=4101,
+                          captcha=TOKEN; may be repeated
+  --header "NAME: VALUE"  sent with every call, such as Authorization or Cookie; may be repeated
+  --anti-forgery-header NAME   as the pages' data-anti-forgery-header; X-XSRF-TOKEN without it
+  --timeout SECONDS       wait so long for an answer; 30 without it
+  --json                  print the report as JSON
+
+Exit status: 0 all that was tried fits, 1 something does not, 2 nothing could be tried.`;
+
+const accepted = {
+  'api-base': { type: 'string' },
+  write: { type: 'boolean' },
+  only: { type: 'string', multiple: true },
+  with: { type: 'string', multiple: true },
+  header: { type: 'string', multiple: true },
+  'anti-forgery-header': { type: 'string' },
+  timeout: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: accepted });
+  } catch (error) {
+    throw new UsageError((error as Error).message.replace(/\. To specify.*/s, '.'));
+  }
+}
+
+/** Pairs of a name and a value, written with a sign between them. */
+const pairs = (all: readonly string[], sign: string, option: string) =>
+  Object.fromEntries(
+    all.map((one) => {
+      const at = one.indexOf(sign);
+      if (at < 1) throw new UsageError(`${option} is NAME${sign}VALUE, not "${one}".`);
+      return [one.slice(0, at).trim(), one.slice(at + 1).trim()];
+    }),
+  );
+
+function addressOf(text: string, base?: string): URL {
+  // Who types `localhost:4173` means no scheme of that name.
+  const typed = /^[\w.-]+(:\d+)?(\/|$)/.test(text) && !base ? `https://${text}` : text;
+  if (!URL.canParse(typed, base)) throw new UsageError(`"${text}" is no address.`);
+  const address = new URL(typed, base);
+  if (!/^https?:$/.test(address.protocol))
+    throw new UsageError(`"${text}" is no address of http or https.`);
+  return address;
+}
+
+/**
+ * What was typed after `check-api`.
+ *
+ * @throws UsageError where it cannot be followed
+ */
+export function optionsOf(args: readonly string[]): Options {
+  const { values, positionals } = parsed(args);
+  const [url, more] = positionals;
+  if (!url) throw new UsageError('Which back end? Give the address of its site.');
+  if (more) throw new UsageError(`One address is tried at a time, not "${more}" too.`);
+  const site = addressOf(url).origin;
+  const timeout = Number(values.timeout ?? 30);
+  if (!(timeout > 0)) throw new UsageError('--timeout is a number of seconds.');
+  return {
+    site,
+    base: addressOf(values['api-base'] ?? '/', site).href.replace(/\/$/, ''),
+    write: values.write ?? false,
+    only: (values.only ?? []).flatMap((one) => one.split(',')).filter(Boolean),
+    headers: pairs(values.header ?? [], ':', '--header'),
+    tokenHeader: values['anti-forgery-header'] ?? 'X-XSRF-TOKEN',
+    given: pairs(values.with ?? [], '=', '--with'),
+    timeout,
+    json: values.json ?? false,
+  };
+}

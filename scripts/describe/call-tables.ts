@@ -1,0 +1,123 @@
+import type { Fields } from '../../src/core/form/define-form';
+import { allCalls, calls, type KnownCall } from '../calls/all-calls';
+import { namedShapes, type Shape, shapeOf } from './openapi/answer-shape';
+import { parametersOf } from './openapi/parameters';
+
+const shapes = namedShapes(() => '');
+
+const listed = (names: readonly string[]): string =>
+  names.length > 0 ? `\`${names.join(' ')}\`` : '';
+
+const resolved = (shape: Shape): Shape =>
+  typeof shape.$ref === 'string' ? (shapes[shape.$ref.split('/').at(-1) ?? ''] ?? {}) : shape;
+
+/** The shape of what a field holds, or of the entries of its list; undefined for a plain value. */
+function inside(field: Shape): { readonly mark: string; readonly shape: Shape } | undefined {
+  const { items, properties, anyOf } = resolved(field);
+  const object = ((anyOf ?? []) as readonly Shape[]).find((one) => one.properties);
+  const held = items ? resolved(items as Shape) : properties ? field : object;
+  return held?.properties ? { mark: items ? '[]' : '', shape: held } : undefined;
+}
+
+/** The fields of an object: plain ones, then those that hold others; what must be there is bold. */
+function fieldsText({ properties = {}, required = [] }: Shape): string {
+  const must = required as readonly string[];
+  const fields = Object.entries(properties as Readonly<Record<string, Shape>>).map(
+    ([name, field]) => ({ name, held: inside(field), isBold: must.includes(name) }),
+  );
+  const bold = (name: string, isBold: boolean) => (isBold ? `**\`${name}\`**` : `\`${name}\``);
+  const plain = fields.filter(({ held }) => !held);
+  return [
+    ...plain.filter(({ isBold }) => isBold).map(({ name }) => bold(name, true)),
+    listed(plain.filter(({ isBold }) => !isBold).map(({ name }) => name)),
+    ...fields.map(({ name, held, isBold }) =>
+      held ? `${bold(`${name}${held.mark}`, isBold)} { ${fieldsText(held.shape)} }` : '',
+    ),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What a shape holds, in a line. */
+function shapeText(given: Shape): string {
+  const shape = resolved(given);
+  const { anyOf, items, additionalProperties, properties, type } = shape;
+  if (anyOf) return (anyOf as readonly Shape[]).map(shapeText).join(', or ');
+  if (items) return `a list of ${shapeText(items as Shape)}`;
+  if (additionalProperties) return `by name ${shapeText(additionalProperties as Shape)}`;
+  if (properties) return fieldsText(shape);
+  return type === 'null' ? 'nothing' : `a ${type}`;
+}
+
+/** What is sent: what must be, and in brackets what may be. */
+function sentText(call: KnownCall): string {
+  const query = parametersOf(call).filter((one) => one.in === 'query');
+  const may = listed(query.filter(({ required }) => !required).map(({ name }) => name));
+  return [
+    listed(query.filter(({ required }) => required).map(({ name }) => name)),
+    may && `(${may})`,
+    bodyText(call.ask().json),
+    filesText(call),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The names in a body; those in `Data`, which wraps most forms, with it. */
+function bodyText(json: unknown): string {
+  if (json === undefined) return '';
+  if (Array.isArray(json)) return `a list of ${bodyText(json[0])}`;
+  const { Data, ...beside } = json as Readonly<Record<string, unknown>>;
+  const wrapped = Data ? `\`Data\` { ${listed(Object.keys(Data))} } ` : '';
+  return `${wrapped}${listed(Object.keys(beside))}`;
+}
+
+/** How many files of which types a form takes. */
+function filesText({ form }: KnownCall): string {
+  const field = Object.values((form?.fields ?? {}) as Fields).find(({ kind }) => kind === 'files');
+  if (field?.kind !== 'files') return '';
+  return `with up to ${field.max} of ${field.types.join(', ')}`;
+}
+
+function readText({ ask }: KnownCall): string {
+  const { schema, only } = ask();
+  const read = schema ? shapeText(shapeOf(schema)) : 'not read';
+  return only ? `${read}; ${only} only` : read;
+}
+
+/** The rows of a table; what is read as it is in a row before is not said again. */
+function rows(own: readonly KnownCall[]): string[] {
+  const said = new Map<string, string>();
+  return own.map((call) => {
+    const name = `\`${call.method} ${call.path}\``;
+    const read = readText(call);
+    const before = read.length > 80 ? said.get(read) : undefined;
+    if (!before) said.set(read, name);
+    return `| ${name} | ${sentText(call)} | ${before ? `as ${before}` : read} |`;
+  });
+}
+
+/** Tables of all calls, a subject each. */
+export const callTables = (): string =>
+  Object.keys(calls)
+    .map((subject) =>
+      [
+        `### ${subject}`,
+        '',
+        '| call | sends | reads |',
+        '|---|---|---|',
+        ...rows(allCalls.filter((call) => call.subject === subject)),
+      ].join('\n'),
+    )
+    .join('\n\n');
+
+const begin = '<!-- What follows is written by `npm run docs`. -->';
+const end = '<!-- To here. -->';
+
+/** A page whose tables of calls are those of the calls as they are. */
+export function withCallTables(page: string): string {
+  const [before, rest = ''] = page.split(begin);
+  const after = rest.split(end)[1];
+  if (after === undefined) throw new Error('docs/api.md has no place for the tables of calls');
+  return `${before}${begin}\n\n${callTables()}\n\n${end}${after}`;
+}

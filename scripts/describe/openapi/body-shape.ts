@@ -1,0 +1,79 @@
+import { type AnyForm, type Fields, placesOf } from '../../../src/core/form/define-form';
+import type { Field } from '../../../src/core/form/field';
+
+/** A JSON Schema, as far as a request's is written here. */
+export interface BodyShape {
+  readonly type: string;
+  readonly properties?: Readonly<Record<string, BodyShape>>;
+  readonly required?: readonly string[];
+  readonly items?: BodyShape;
+  readonly [rule: string]: unknown;
+}
+
+const typeOf = (value: unknown): string =>
+  value === null ? 'null' : Number.isInteger(value) ? 'integer' : typeof value;
+
+/** What the client always sends in the same shape, told by one that it has sent. */
+export function shapeOfSample(value: unknown): BodyShape {
+  if (Array.isArray(value)) return { type: 'array', items: shapeOfSample(value[0]) };
+  if (typeof value !== 'object' || value === null) return { type: typeOf(value) };
+  const entries = Object.entries(value);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries.map(([name, one]) => [name, shapeOfSample(one)])),
+    required: entries.map(([name]) => name),
+  };
+}
+
+/** What a field's declaration says of its part in the request, beside its type. */
+function rulesOf(field: Field): Readonly<Record<string, unknown>> {
+  const isFilled = field.required === true;
+  if (field.kind === 'files')
+    return { maxItems: field.max, description: `Files of the types ${field.types.join(', ')}.` };
+  if (field.kind === 'checkboxes') return isFilled ? { minItems: 1 } : {};
+  if (field.kind === 'stars') return { minimum: 1, maximum: 5 };
+  if (field.kind === 'radio' || field.kind === 'select') return choices(field.choices, isFilled);
+  if (field.kind === 'date') return { description: 'An ISO date and time, or empty.' };
+  if (field.kind === 'checkbox' || field.kind === 'product' || field.kind === 'hidden') return {};
+  return {
+    ...(isFilled && { minLength: 1 }),
+    ...('maxLength' in field && field.maxLength && { maxLength: field.maxLength }),
+    ...(field.kind === 'email' && isFilled && { format: 'email' }),
+  };
+}
+
+/** One of its options; '' too where none need be chosen, and any where only a page knows them. */
+function choices(options: Readonly<Record<string, string>>, isFilled: boolean) {
+  const known = Object.keys(options);
+  return known.length > 0 ? { enum: isFilled ? known : [...known, ''] } : {};
+}
+
+/** The same shape with rules at a place: `Data.Email`. A name may have dots of its own. */
+function ruled(
+  shape: BodyShape,
+  place: string,
+  rules: Readonly<Record<string, unknown>>,
+): BodyShape {
+  const { properties = {} } = shape;
+  const own = properties[place];
+  if (own) {
+    // Parts that are sent as a yes or no, or as a number, have no length and no options.
+    const fits = own.type === 'string' || own.type === 'array' || 'minimum' in rules;
+    return { ...shape, properties: { ...properties, [place]: fits ? { ...own, ...rules } : own } };
+  }
+  const [head = '', ...rest] = place.split('.');
+  const inner = properties[head];
+  if (!inner) return shape;
+  return {
+    ...shape,
+    properties: { ...properties, [head]: ruled(inner, rest.join('.'), rules) },
+  };
+}
+
+/** What a form sends: the shape of what it has sent, with what its fields are declared to take. */
+export const shapeOfForm = (form: AnyForm, sent: unknown): BodyShape =>
+  Object.entries(form.fields as Fields).reduce(
+    (shape, [name, field]) =>
+      placesOf(form, name, field).reduce((at, place) => ruled(at, place, rulesOf(field)), shape),
+    shapeOfSample(sent),
+  );

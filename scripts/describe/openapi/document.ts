@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allCalls, calls, type KnownCall } from '../../calls/all-calls';
+import { purchaseForm, purchasePath, purchaseSample } from '../../calls/purchase.call';
+import { version } from '../../release';
+import { root } from '../../widget-files';
+import { namedShapes, shapeOf } from './answer-shape';
+import { shapeOfForm, shapeOfSample } from './body-shape';
+import { apiComments } from './doc-comments';
+import { failure, tokenHeader } from './every-call';
+import { type Answers, shortened } from './examples';
+import { parametersOf } from './parameters';
+
+const comments = apiComments();
+
+/** The chapter of docs/api.md that holds for all calls. */
+function rules(): string {
+  const page = readFileSync(join(root, 'docs/api.md'), 'utf8');
+  return /\n## Rules for all calls\n+([\s\S]*?)\n## /.exec(page)?.[1]?.trim() ?? '';
+}
+
+function bodyOf({ ask, form }: KnownCall) {
+  const { json } = ask();
+  if (json === undefined) return {};
+  const schema = form ? shapeOfForm(form, json) : shapeOfSample(json);
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema, example: json } } },
+  };
+}
+
+/** 200 alone where the client takes no other, and a body only where it reads one. */
+function responsesOf({ ask, name }: KnownCall, answers: Answers) {
+  const { only, schema } = ask();
+  const success = schema
+    ? {
+        description: 'What the widgets read.',
+        content: {
+          'application/json': { schema: shapeOf(schema), example: shortened(answers[name]) },
+        },
+      }
+    : { description: 'Done. The answer is not read.' };
+  return { [only ?? '2XX']: success, default: { $ref: '#/components/responses/Failure' } };
+}
+
+function operationOf(call: KnownCall, answers: Answers) {
+  const { text = '', ids = [] } = comments[call.name] ?? {};
+  const parameters = [
+    ...parametersOf(call),
+    ...(call.method === 'POST' ? [{ $ref: '#/components/parameters/AntiForgery' }] : []),
+  ];
+  return {
+    operationId: call.name,
+    tags: [call.subject],
+    summary: text,
+    ...(parameters.length > 0 && { parameters }),
+    ...bodyOf(call),
+    responses: responsesOf(call, answers),
+    'x-requirements': ids,
+  };
+}
+
+const purchase = () => {
+  const example = purchaseSample();
+  const schema = shapeOfForm(purchaseForm, example);
+  return {
+    operationId: 'purchase',
+    tags: ['Meat shop'],
+    summary: 'Places the order: an ordinary form, which leaves the page.',
+    requestBody: {
+      required: true,
+      content: { 'application/x-www-form-urlencoded': { schema, example } },
+    },
+    responses: {
+      '303': { description: 'To the payment, or to the confirmation of a free order.' },
+      default: { description: 'A page that says what is wrong.' },
+    },
+  };
+};
+
+/** All calls as an OpenAPI document, with answers of the stand-in back end as examples. */
+export function openApi(answers: Answers) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of allCalls)
+    paths[call.path] = {
+      ...paths[call.path],
+      [call.method.toLowerCase()]: operationOf(call, answers),
+    };
+  paths[purchasePath] = { post: purchase() };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'The calls of Atria Widgets', version, description: rules() },
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    servers: [{ url: '/', description: "The page's own origin, or its `data-api-base`." }],
+    tags: Object.keys(calls).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: namedShapes((exported) => comments[exported]?.text ?? ''),
+      parameters: { AntiForgery: tokenHeader },
+      responses: { Failure: failure },
+    },
+  };
+}

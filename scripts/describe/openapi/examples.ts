@@ -1,0 +1,49 @@
+import { type Backend, createBackend } from '../../../demo-host/api/app';
+import { addressOf } from '../../../src/api/call-address';
+import { allCalls, type KnownCall } from '../../calls/all-calls';
+import type { Given } from '../../calls/declare-call';
+import { valuesFrom } from '../../calls/given-values';
+
+/** Answers of the stand-in back end, as text, by the name of the call. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** A request of a call as it leaves a page. */
+export function requestTo(base: string, call: KnownCall, given: Given): Request {
+  const { json, ...asked } = call.ask(given, true);
+  const headers = { Accept: 'application/json', ...(json !== undefined && jsonType) };
+  const body = json === undefined ? null : JSON.stringify(json);
+  return new Request(addressOf(asked, base), { method: call.method, headers, body });
+}
+const jsonType = { 'Content-Type': 'application/json' };
+
+const site = 'http://localhost';
+
+async function answerOf({ fetch }: Backend, call: KnownCall, given: Given): Promise<unknown> {
+  const answer = await fetch(requestTo(site, call, given));
+  if (!answer.ok) throw new Error(`${call.name}: the stand-in back end answers ${answer.status}`);
+  return answer.json();
+}
+
+/** As much of an answer as shows what it is like: of a list, and of a map, the first two entries. */
+export function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const isMap = entries.length > 2 && entries.every(([name]) => /^\p{Lu}|\s/u.test(name));
+  const shown = isMap ? entries.slice(0, 2) : entries;
+  return Object.fromEntries(shown.map(([name, one]) => [name, shortened(one)]));
+}
+
+/** What the stand-in back end answers to the sample requests, as a visitor who is logged in. */
+export async function answersOfStandIn(): Promise<Answers> {
+  const backend = createBackend();
+  await backend.fetch(`${site}/kirjaudu?as=eero`);
+  const answers: Record<string, unknown> = {};
+  let given: Given = {};
+  for (const call of allCalls) {
+    const answer = await answerOf(backend, call, given);
+    given = { ...given, ...valuesFrom(call, answer) };
+    answers[call.name] = answer;
+  }
+  return answers;
+}

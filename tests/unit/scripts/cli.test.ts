@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { type ExecFileException, execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBackend } from '../../../demo-host/api/app';
+import { buildCli } from '../../../scripts/build-cli';
+import { allCalls } from '../../../scripts/calls/all-calls';
+
+// Outside of the project, so that it finds none of its packages.
+const folder = mkdtempSync(join(tmpdir(), 'atria-cli-'));
+const server = serve({ fetch: createBackend().app.fetch, port: 0 });
+const port = () => (server.address() as AddressInfo).port;
+
+beforeAll(() => buildCli(folder));
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the command as it is packed, on plain Node. */
+const run = (...typed: string[]) =>
+  new Promise<{ status: number; out: string; error: string }>((resolve) => {
+    const done = (failed: ExecFileException | null, out: string, error: string) =>
+      resolve({ status: Number(failed?.code ?? 0), out, error });
+    execFile(
+      process.execPath,
+      [join(folder, 'atria-widgets.mjs'), ...typed],
+      { cwd: folder },
+      done,
+    );
+  });
+
+describe('the command of the package, alone in a folder', () => {
+  it('tries a back end, over HTTP and with its session', async () => {
+    const { status, out } = await run('check-api', `http://localhost:${port()}`, '--write');
+    expect(out).toMatch(/✓ fits {10}POST \/api\/lk\/customer/);
+    expect(out).toContain(`${allCalls.length} calls fit, 0 do not.`);
+    expect(status).toBe(0);
+  });
+
+  it('prints the report as JSON when that is asked for', async () => {
+    const typed = [`http://localhost:${port()}`, '--json', '--only', 'fetchMenu', '--header'];
+    const { status, out } = await run('check-api', ...typed, 'x-atria-fault: menu:500');
+    expect(JSON.parse(out).calls[0]).toMatchObject({ name: 'fetchMenu', status: 500 });
+    expect(status).toBe(1);
+  });
+
+  it('says how it is used, and what it cannot do', async () => {
+    expect((await run('--help')).out).toMatch(/^Usage: atria-widgets check-api URL/);
+    expect((await run('check')).error).toMatch(/no command "check"/);
+    const { status, error } = await run('check-api', 'http://no-such-host.invalid');
+    expect(error).toMatch(/^atria-widgets: .*no-such-host\.invalid/);
+    expect(status).toBe(2);
+  });
+});
