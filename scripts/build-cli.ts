@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { root } from './widget-files';
+
+const source = join(root, 'scripts/cli');
+
+/** The files that are run or found by name; what they share is parted by itself. */
+const entries = (): Record<string, string> =>
+  Object.fromEntries(
+    [
+      'atria-widgets.ts',
+      ...readdirSync(join(source, 'commands')).map((file) => `commands/${file}`),
+    ].map((file) => [file.replace(/\.ts$/, ''), join(source, file)]),
+  );
+
+/**
+ * Builds `npx atria-widgets` and its commands (`scripts/cli/commands/*.command.ts`) for Node, with all
+ * they import but Node's own modules.
+ *
+ * @param folder where they come.
+ */
+export const buildCli = (folder: string) =>
+  build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        input: entries(),
+        output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' },
+      },
+    },
+  });
