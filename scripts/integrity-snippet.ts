@@ -15,7 +15,7 @@ export const integrityOf = (bytes: string | Buffer, algorithm = 'sha384'): strin
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
 /** How often the loader asks for the care of failed files at another address; see src/loader.ts. */
-const turns = 10;
+const turns = 9;
 
 /** The scripts that a page's loader can come to, by the addresses they are asked for at. */
 const modules = (files: Files): [path: string, integrity: string][] =>
