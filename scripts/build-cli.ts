@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { noteShipped } from './licences';
 import { root } from './widget-files';
 
 const source = join(root, 'scripts/cli');
@@ -25,6 +26,7 @@ export const buildCli = (folder: string) =>
     root,
     configFile: false,
     logLevel: 'warn',
+    plugins: [noteShipped()],
     ssr: { noExternal: true },
     build: {
       ssr: true,

@@ -13,6 +13,7 @@ import { cutReact } from './cut-react/cut-react';
 import { earlyTable } from './early-table';
 import { heightsCss } from './heights';
 import { helpVocabulary } from './help-vocabulary';
+import { noteShipped, writeLicences } from './licences';
 import { type Chunks, chunksOf, loaderTable } from './loader-table';
 import { placementOf } from './placements';
 import { dist, version } from './release';
@@ -62,7 +63,7 @@ const isPreact = process.argv.includes('--preact');
 await build({
   root,
   logLevel: 'warn',
-  plugins: isPreact || process.argv.includes('--full-react') ? [] : [cutReact()],
+  plugins: [noteShipped(), isPreact || process.argv.includes('--full-react') ? null : cutReact()],
   resolve: { alias: isPreact ? preactAliases : [] },
   build: { outDir: dist, emptyOutDir: true },
 });
@@ -71,6 +72,7 @@ await buildHelp();
 await buildRetry();
 await writeDescriptions(dist);
 await writeBrandFonts();
+writeLicences(dist);
 writeManifest();
 const seconds = Math.round((Date.now() - from) / 1000);
 console.log(`  dist/${version}/: ${widgetNames().length} widgets, in ${seconds} s`);
