@@ -6,19 +6,26 @@ import { describedEvent, eventRows } from './event-rows';
 import { objectText } from './fields';
 import { className } from './names';
 
-/** The Custom Elements Manifest (schema 2.1.0) of the contracts. */
-export const customElementsManifest = (contracts: readonly Contract[]) => ({
+/**
+ * The Custom Elements Manifest (schema 2.1.0) of the contracts.
+ *
+ * @param moduleOf the module that defines an element, by the name of the widget.
+ */
+export const customElementsManifest = (
+  contracts: readonly Contract[],
+  moduleOf: (name: string) => string = () => 'atria.js',
+) => ({
   schemaVersion: '2.1.0',
   readme: '',
   modules: contracts.map((contract) => ({
     kind: 'javascript-module',
-    path: 'atria.js',
+    path: moduleOf(contract.name),
     declarations: [declaration(contract)],
     exports: [
       {
         kind: 'custom-element-definition',
         name: `atria-${contract.name}`,
-        declaration: { name: className(contract.name), module: 'atria.js' },
+        declaration: { name: className(contract.name), module: moduleOf(contract.name) },
       },
     ],
   })),

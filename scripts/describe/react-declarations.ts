@@ -43,7 +43,7 @@ export function reactDeclarations(contracts: readonly Contract[]): string {
   return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type {
 ${contracts.map(({ name }) => `  ${className(name)},`).join('\n')}
-} from './atria-widgets';
+} from './atria-widgets.js';
 
 ${contracts.map(props).join('\n')}
 type Tag<Own, E> = Own &
