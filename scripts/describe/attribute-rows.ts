@@ -13,6 +13,10 @@ export interface AttributeRow {
   readonly kind: Attribute<unknown>['kind'];
   readonly options?: readonly string[] | undefined;
   readonly required: boolean;
+  /** What to use instead, where it is to go; else ''. */
+  readonly deprecated: string;
+  /** What a right value looks like. */
+  readonly expected: string;
   readonly fallback: string;
   readonly description: string;
   readonly example: string;
@@ -57,6 +61,8 @@ export const attributeRows = (contract: Contract, withCommon = true): AttributeR
       kind: attribute.kind,
       options: attribute.options,
       required: attribute.required ?? false,
+      deprecated: attribute.deprecated ?? '',
+      expected: attribute.expected,
       fallback: fallbackOf(attribute),
       description: attribute.description ?? '',
       example: attribute.example ?? '',
@@ -66,5 +72,7 @@ export const attributeRows = (contract: Contract, withCommon = true): AttributeR
   });
 
 /** What stands before a description where a mark of its own is not at hand. */
-export const described = ({ required, description }: AttributeRow): string =>
-  required ? `Required. ${description}` : description;
+export const described = ({ required, deprecated, description }: AttributeRow): string =>
+  [deprecated && `Deprecated: ${deprecated}`, required && 'Required.', description]
+    .filter(Boolean)
+    .join(' ');
