@@ -40,7 +40,7 @@ async function buildLoader() {
 }
 
 async function buildHelp() {
-  const define = { __VOCABULARY__: await helpVocabulary() };
+  const define = { __VOCABULARY__: await helpVocabulary(), __VERSION__: version };
   await buildEntry({ source: 'src/help/help.ts', file: 'atria-help.js', define });
 }
 

@@ -6,6 +6,8 @@ import { reactDeclarations } from './describe/react-declarations';
 import { typeDeclarations } from './describe/type-declarations';
 import { webTypes } from './describe/web-types';
 import { loadContracts } from './load-contracts';
+import { version } from './release';
+import { surfaceOf, surfaceText } from './versions/surface';
 
 /** Writes what editors, IDEs and type checkers read of the contracts into `dist/`. */
 export async function writeDescriptions(dist: string): Promise<void> {
@@ -19,6 +21,7 @@ export async function writeDescriptions(dist: string): Promise<void> {
   write('custom-elements.json', customElementsManifest(contracts));
   write('vscode.html-custom-data.json', htmlCustomData(contracts));
   write('web-types.json', webTypes(contracts));
+  write('contracts.json', surfaceText(surfaceOf(contracts, version)));
   write('atria-widgets.d.ts', typeDeclarations(contracts));
   write('atria-widgets-react.d.ts', reactDeclarations(contracts));
 }

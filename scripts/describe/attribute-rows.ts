@@ -71,6 +71,10 @@ export const attributeRows = (contract: Contract, withCommon = true): AttributeR
     };
   });
 
+/** A description as a comment of code, where editors strike through what is deprecated. */
+export const commented = (row: AttributeRow): string =>
+  `${described({ ...row, deprecated: '' })}${row.deprecated && ` @deprecated ${row.deprecated}`}`;
+
 /** What stands before a description where a mark of its own is not at hand. */
 export const described = ({ required, deprecated, description }: AttributeRow): string =>
   [deprecated && `Deprecated: ${deprecated}`, required && 'Required.', description]

@@ -48,6 +48,7 @@ const declaration = (contract: Contract) => ({
     type: { text: typeOf(row) },
     default: row.fallback,
     description: described(row),
+    ...(row.deprecated && { deprecated: row.deprecated }),
   })),
   members: attributeRows(contract).map((row) => ({
     kind: 'field',
@@ -55,10 +56,16 @@ const declaration = (contract: Contract) => ({
     type: { text: typeOf(row) },
     default: row.fallback,
     description: described(row),
+    ...(row.deprecated && { deprecated: row.deprecated }),
     attribute: row.name,
   })),
   events: eventRows({ ...contract.events, 'atria-paint': commonEvents['atria-paint'] }).map(
-    (row) => ({ name: row.name, type: { text: row.type }, description: describedEvent(row) }),
+    (row) => ({
+      name: row.name,
+      type: { text: row.type },
+      description: describedEvent(row),
+      ...(row.deprecated && { deprecated: row.deprecated }),
+    }),
   ),
   slots: [
     { name: '', description: 'Fallback content, shown until the first paint.' },
