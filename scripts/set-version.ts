@@ -27,6 +27,12 @@ const before = /"files": \[\s*"dist\/([^"]+)"/.exec(
 )?.[1];
 if (!before) throw new Error('package.json: the first of `files` is the folder of the release');
 for (const file of namingFiles) change(file, (text) => renamed(text, before, version));
+change('package-lock.json', (text) => {
+  const lock = JSON.parse(text);
+  lock.version = version;
+  lock.packages[''].version = version;
+  return `${JSON.stringify(lock, null, 2)}\n`;
+});
 change('CHANGELOG.md', withoutUnreleased);
 writeFileSync(join(releases, `${version}.json`), surfaceText(coming.surface));
 console.log(`${version}: read CHANGELOG.md, commit, then npm run try:package and npm publish`);
