@@ -33,6 +33,6 @@ change('package-lock.json', (text) => {
   lock.packages[''].version = version;
   return `${JSON.stringify(lock, null, 2)}\n`;
 });
-change('CHANGELOG.md', withoutUnreleased);
+change('CHANGELOG.md', (text) => withoutUnreleased(text, version));
 writeFileSync(join(releases, `${version}.json`), surfaceText(coming.surface));
 console.log(`${version}: read CHANGELOG.md, commit, then npm run try:package and npm publish`);

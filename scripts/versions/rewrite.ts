@@ -13,6 +13,11 @@ export const renamed = (text: string, from: string, to: string): string =>
     .replaceAll(`/${from}"`, `/${to}"`)
     .replaceAll(`\`${from}\``, `\`${to}\``);
 
-/** A changelog whose list of what was unreleased joins the release that stands above it. */
-export const withoutUnreleased = (changelog: string): string =>
-  changelog.replace(/\n## Unreleased\n+/, '\n');
+/**
+ * A changelog whose list of what was unreleased is of the release: under the heading that changesets
+ * wrote, or, where none waited, under its own.
+ */
+export const withoutUnreleased = (changelog: string, version: string): string =>
+  changelog.includes(`\n## ${version}\n`)
+    ? changelog.replace(/\n## Unreleased\n+/, '\n')
+    : changelog.replace('\n## Unreleased\n', `\n## ${version}\n`);

@@ -77,5 +77,7 @@ it('names the new release in addresses and as code, and leaves other numbers', (
 
 it('gathers what was unreleased under the release that came', () => {
   const given = '# Changelog\n\n## 0.2.0\n\n- New.\n\n## Unreleased\n\n- Old.\n';
-  expect(withoutUnreleased(given)).toBe('# Changelog\n\n## 0.2.0\n\n- New.\n\n- Old.\n');
+  expect(withoutUnreleased(given, '0.2.0')).toBe('# Changelog\n\n## 0.2.0\n\n- New.\n\n- Old.\n');
+  const first = '# Changelog\n\n## Unreleased\n\n- Old.\n';
+  expect(withoutUnreleased(first, '0.1.0')).toBe('# Changelog\n\n## 0.1.0\n\n- Old.\n');
 });
