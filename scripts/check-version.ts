@@ -4,12 +4,13 @@
  * every `npm publish`, whether the release is recorded and nothing changed since.
  */
 import { comingRelease } from './versions/coming';
+import { listing } from './versions/listing';
 import { versionFaults } from './versions/version-check';
 
 const coming = await comingRelease();
 const { released, version, changes } = coming;
 console.log(released ? `Since ${released}: ${changes.length} changes` : 'Nothing is released yet.');
-for (const { level, text } of changes) console.log(`  ${level}: ${text}`);
+for (const line of listing(changes)) console.log(`  ${line}`);
 const isRecorded = released === version && changes.length === 0;
 const faults =
   process.argv.includes('--publish') && !isRecorded

@@ -37,12 +37,20 @@ export const integrityMap = (base: string, files: Files): string =>
  * The lines of a page's head whose files are all checked: style sheet, import map, preload, script.
  *
  * @param base the absolute address of the release's folder, with a slash at its end.
+ * @param brand has the site's name on the script, and a line more for its fonts.
  */
-export function integritySnippet(base: string, files: Files): string[] {
+export function integritySnippet(base: string, files: Files, brand = ''): string[] {
   // A style sheet of another origin is checked only when it was asked for with CORS.
   const checked = (file: string) =>
     `integrity="${files[file]?.integrity}"${file.endsWith('.css') ? ' crossorigin' : ''}`;
-  const [styles = '', ...scripts] = snippet(base, '', checked);
-  // Before any module: browsers of before 2025 take no import map once one is on its way.
-  return [styles, `<script type="importmap">${integrityMap(base, files)}</script>`, ...scripts];
+  const fonts = `brands/${brand}.css`;
+  const settings = brand && `data-brand="${brand}"`;
+  const [styles = '', ...scripts] = snippet(base, settings, checked);
+  return [
+    styles,
+    ...(brand ? [`<link rel="stylesheet" href="${base}${fonts}" ${checked(fonts)}>`] : []),
+    // Before any module: browsers of before 2025 take no import map once one is on its way.
+    `<script type="importmap">${integrityMap(base, files)}</script>`,
+    ...scripts,
+  ];
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differenceOf, levelOf } from '../../versions/difference';
+import { listing } from '../../versions/listing';
 import type { Surface } from '../../versions/surface';
 import type { Command } from '../command';
 import { installed } from '../installed';
@@ -23,7 +24,7 @@ export const command: Command = {
     const after = await surfaceAt(now ?? join(installed().release, 'contracts.json'));
     const changes = differenceOf(before, after);
     console.log(`${before.version} to ${after.version}: ${levelOf(changes)}`);
-    for (const { level, text } of changes) console.log(`  ${level}: ${text}`);
+    for (const line of listing(changes)) console.log(`  ${line}`);
     return 0;
   },
 };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityMap, integrityOf, integritySnippet } from '../../integrity-snippet';
-import { snippet } from '../../snippet';
+import { type Files, integrityMap, integrityOf, integritySnippet } from '../../integrity-snippet';
 import type { Command } from '../command';
 import { installed } from '../installed';
 
@@ -15,20 +14,24 @@ function baseOf(given: string | undefined): string {
   return given.replace(/\/*$/, '/');
 }
 
+/** The site of `--brand=`, of which the release has fonts. */
+function brandOf(args: readonly string[], files: Files): string | undefined {
+  const brand = args.find((one) => one.startsWith('--brand='))?.slice('--brand='.length);
+  if (!brand || files[`brands/${brand}.css`]) return brand;
+  const all = Object.keys(files).flatMap((path) => /^brands\/(.+)\.css$/.exec(path)?.[1] ?? []);
+  throw new Error(`There is no brand "${brand}"; there are ${all.join(', ')}.`);
+}
+
 export const command: Command = {
-  summary: "Prints the lines of a page's head; with the integrity of every script and style.",
-  usage: '<address of the folder of the release> [--no-integrity]',
+  summary: "Prints the lines of a page's head, with the integrity of every script and style.",
+  usage: '<address of the folder of the release> [--brand=<site>]',
   async run(args) {
     const base = baseOf(args.find((one) => !one.startsWith('--')));
     const { version, release } = installed();
     if (!base.includes(version))
       console.error(`Note: the address does not name this release, ${version}.`);
-    if (args.includes('--no-integrity')) {
-      console.log(snippet(base).join('\n'));
-      return 0;
-    }
     const { files } = JSON.parse(readFileSync(join(release, 'manifest.json'), 'utf8'));
-    console.log(integritySnippet(base, files).join('\n'));
+    console.log(integritySnippet(base, files, brandOf(args, files)).join('\n'));
     // Apart from the lines, so that these can be led into a file.
     console.error(
       'A content security policy without unsafe-inline lets the import map pass by this hash:\n' +

@@ -42,6 +42,13 @@ it('puts the import map before every module, and hashes into the tags themselves
   expect(lines[3]).toContain(`src="${base}atria.js" integrity="sha384-loader"`);
 });
 
+it('has a line for the fonts of a brand, checked as the others, and its name on the script', () => {
+  const fonts = { 'brands/delise.css': entry('delise'), ...files };
+  const [, line = '', , , script = ''] = integritySnippet(base, fonts, 'delise');
+  expect(line).toContain(`href="${base}brands/delise.css" integrity="sha384-delise" crossorigin`);
+  expect(script).toContain('data-brand="delise"');
+});
+
 it('asks for the address of the folder, since the map needs absolute ones', async () => {
   await expect(command.run([])).rejects.toThrow('Which address');
   await expect(command.run(['/atria/'])).rejects.toThrow('Which address');
