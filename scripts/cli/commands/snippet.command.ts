@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Files, integrityMap, integrityOf, integritySnippet } from '../../integrity-snippet';
+import { brands, isBrand } from '../../../src/core/page/brand';
+import { integrityMap, integrityOf, integritySnippet } from '../../integrity-snippet';
 import type { Command } from '../command';
 import { installed } from '../installed';
 
@@ -14,12 +15,11 @@ function baseOf(given: string | undefined): string {
   return given.replace(/\/*$/, '/');
 }
 
-/** The site of `--brand=`, of which the release has fonts. */
-function brandOf(args: readonly string[], files: Files): string | undefined {
+/** The site of `--brand=`. */
+function brandOf(args: readonly string[]): string | undefined {
   const brand = args.find((one) => one.startsWith('--brand='))?.slice('--brand='.length);
-  if (!brand || files[`brands/${brand}.css`]) return brand;
-  const all = Object.keys(files).flatMap((path) => /^brands\/(.+)\.css$/.exec(path)?.[1] ?? []);
-  throw new Error(`There is no brand "${brand}"; there are ${all.join(', ')}.`);
+  if (!brand || isBrand(brand)) return brand;
+  throw new Error(`There is no brand "${brand}"; there are ${brands.join(', ')}.`);
 }
 
 export const command: Command = {
@@ -31,7 +31,7 @@ export const command: Command = {
     if (!base.includes(version))
       console.error(`Note: the address does not name this release, ${version}.`);
     const { files } = JSON.parse(readFileSync(join(release, 'manifest.json'), 'utf8'));
-    console.log(integritySnippet(base, files, brandOf(args, files)).join('\n'));
+    console.log(integritySnippet(base, files, brandOf(args)).join('\n'));
     // Apart from the lines, so that these can be led into a file.
     console.error(
       'A content security policy without unsafe-inline lets the import map pass by this hash:\n' +

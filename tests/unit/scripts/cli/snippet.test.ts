@@ -52,4 +52,5 @@ it('has a line for the fonts of a brand, checked as the others, and its name on 
 it('asks for the address of the folder, since the map needs absolute ones', async () => {
   await expect(command.run([])).rejects.toThrow('Which address');
   await expect(command.run(['/atria/'])).rejects.toThrow('Which address');
+  await expect(command.run([base, '--brand=delis'])).rejects.toThrow('no brand "delis"');
 });
