@@ -1,8 +1,5 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { ownKeys } from './scripts/own-keys.ts';
-import { staticCss } from './scripts/static-css.ts';
-import { stripDocs } from './scripts/strip-docs.ts';
+import { defineConfig, type Rolldown } from 'vite';
+import { bundlePlugins } from './scripts/bundle-plugins.ts';
 import { root, widgetFile, widgetNames } from './scripts/widget-files.ts';
 
 /** What nearly every page needs is one chunk; what only some need is shared by who uses it. */
@@ -65,22 +62,11 @@ const shared = (name: string, test: RegExp, priority = 0): Rolldown.CodeSplittin
   tags: ['$initial'],
 });
 
-/**
- * Vite wraps each `import()` in a helper that loads style sheets first. There are none here, and
- * each page would carry the helper.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null,
-};
-
 /** Builds the widgets and what they share; the loader is built after, see scripts/build.ts. */
 export default defineConfig({
   root,
   base: './',
-  plugins: [plainImports, react(), ownKeys(), stripDocs(), staticCss()],
+  plugins: bundlePlugins(),
   build: {
     target: 'es2022',
     modulePreload: false,

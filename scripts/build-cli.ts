@@ -1,27 +1,43 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { noteShipped } from './licences';
 import { root } from './widget-files';
 
-/** The command of the package, which runs on plain Node: one file, with all it needs in it. */
-export const buildCli = (folder = join(root, 'dist/bin')) =>
+const source = join(root, 'scripts/cli');
+
+/** The files that are run or found by name; what they share is parted by itself. */
+const entries = (): Record<string, string> =>
+  Object.fromEntries(
+    [
+      'atria-widgets.ts',
+      ...readdirSync(join(source, 'commands')).map((file) => `commands/${file}`),
+    ].map((file) => [file.replace(/\.ts$/, ''), join(source, file)]),
+  );
+
+/**
+ * Builds `npx atria-widgets` and its commands (`scripts/cli/commands/*.command.ts`) for Node, with all
+ * they import but Node's own modules.
+ *
+ * @param folder where they come.
+ */
+export const buildCli = (folder: string) =>
   build({
     root,
     configFile: false,
     logLevel: 'warn',
+    plugins: [noteShipped()],
     ssr: { noExternal: true },
     build: {
-      ssr: join(root, 'scripts/cli/atria-widgets.ts'),
+      ssr: true,
       outDir: folder,
       emptyOutDir: true,
       target: 'node20',
-      reportCompressedSize: false,
+      minify: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        output: {
-          entryFileNames: 'atria-widgets.mjs',
-          codeSplitting: false,
-          banner: '#!/usr/bin/env node',
-        },
+        input: entries(),
+        output: { entryFileNames: '[name].js', chunkFileNames: 'shared/[name].js' },
       },
     },
   });

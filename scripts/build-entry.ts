@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { noteShipped } from './licences';
 import { dist } from './release';
 import { root } from './widget-files';
 
@@ -20,6 +21,7 @@ export const buildEntry = ({ source, file, define, folder = dist }: Entry) =>
     root,
     configFile: false,
     logLevel: 'warn',
+    plugins: [noteShipped()],
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
     ),

@@ -8,12 +8,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Placement } from '../src/core/element/placement';
-import { buildCli } from './build-cli';
 import { buildEntry } from './build-entry';
 import { cutReact } from './cut-react/cut-react';
 import { earlyTable } from './early-table';
 import { heightsCss } from './heights';
 import { helpVocabulary } from './help-vocabulary';
+import { noteShipped, writeLicences } from './licences';
 import { type Chunks, chunksOf, loaderTable } from './loader-table';
 import { placementOf } from './placements';
 import { dist, version } from './release';
@@ -40,7 +40,7 @@ async function buildLoader() {
 }
 
 async function buildHelp() {
-  const define = { __VOCABULARY__: await helpVocabulary() };
+  const define = { __VOCABULARY__: await helpVocabulary(), __VERSION__: version };
   await buildEntry({ source: 'src/help/help.ts', file: 'atria-help.js', define });
 }
 
@@ -63,7 +63,7 @@ const isPreact = process.argv.includes('--preact');
 await build({
   root,
   logLevel: 'warn',
-  plugins: isPreact || process.argv.includes('--full-react') ? [] : [cutReact()],
+  plugins: [noteShipped(), isPreact || process.argv.includes('--full-react') ? null : cutReact()],
   resolve: { alias: isPreact ? preactAliases : [] },
   build: { outDir: dist, emptyOutDir: true },
 });
@@ -71,8 +71,8 @@ await buildLoader();
 await buildHelp();
 await buildRetry();
 await writeDescriptions(dist);
-if (!process.env.ATRIA_DIST) await buildCli();
 await writeBrandFonts();
+writeLicences(dist);
 writeManifest();
 const seconds = Math.round((Date.now() - from) / 1000);
 console.log(`  dist/${version}/: ${widgetNames().length} widgets, in ${seconds} s`);

@@ -40,6 +40,14 @@ export async function helpVocabulary(): Promise<Vocabulary> {
     unseen: Object.fromEntries(
       contracts.flatMap(({ name, unseen }) => (unseen ? [[`atria-${name}`, unseen]] : [])),
     ),
+    deprecated: Object.fromEntries(
+      contracts.flatMap(({ name, attributes }) => {
+        const going = Object.entries(attributes).flatMap(([key, { deprecated }]) =>
+          deprecated ? [[key, deprecated]] : [],
+        );
+        return going.length > 0 ? [[`atria-${name}`, Object.fromEntries(going)]] : [];
+      }),
+    ),
     common: Object.keys(commonAttributes),
     texts: await textKeys(),
   };

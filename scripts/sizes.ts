@@ -13,13 +13,18 @@ export interface Size {
 const compressed = (bytes: Buffer): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
+/** The paths of all files below a folder, with slashes on every system. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort((a, b) => a.localeCompare(b));
+
 /** The scripts, styles and pictures of a build with their sizes. */
 export const sizesOf = (dist: string): Size[] =>
-  readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(js|css|svg)$/.test(entry.name))
-    .map((entry) => {
-      const bytes = readFileSync(join(entry.parentPath, entry.name));
-      const path = relative(dist, join(entry.parentPath, entry.name));
+  filesIn(dist)
+    .filter((path) => /\.(js|css|svg)$/.test(path))
+    .map((path) => {
+      const bytes = readFileSync(join(dist, path));
       return { path, bytes: bytes.length, brotli: compressed(bytes) };
-    })
-    .sort((a, b) => a.path.localeCompare(b.path));
+    });

@@ -2,7 +2,7 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { type AstNode, type CallNode, nodesOf } from './ast-calls.ts';
 
-const attribute = ['description', 'example'];
+const attribute = ['description', 'example', 'deprecated'];
 /** The functions that declare, by module, and what of the object they are given is documentation. */
 const declaring: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   attributes: Object.fromEntries(
@@ -13,7 +13,7 @@ const declaring: Readonly<Record<string, Readonly<Record<string, readonly string
   ),
   contract: {
     widgetContract: ['purpose', 'summary', 'unseen', 'slots', 'calls'],
-    event: ['description', 'detail'],
+    event: ['description', 'deprecated', 'detail'],
   },
 };
 

@@ -12,6 +12,7 @@ import { loadContracts } from './load-contracts';
 import { loadFirstExamples } from './load-examples';
 import { version } from './release';
 import { snippet } from './snippet';
+import { surfaceOf, surfaceText } from './versions/surface';
 
 /** Where documentation has the release stand. */
 const cdn = `https://cdn.example.org/atria/${version}/`;
@@ -28,6 +29,7 @@ export async function writeDescriptions(dist: string): Promise<void> {
   write('custom-elements.json', customElementsManifest(contracts));
   write('vscode.html-custom-data.json', htmlCustomData(contracts));
   write('web-types.json', webTypes(contracts));
+  write('contracts.json', surfaceText(surfaceOf(contracts, version)));
   write('atria-widgets.d.ts', typeDeclarations(contracts));
   write('atria-widgets-react.d.ts', reactDeclarations(contracts));
   const head = snippet(cdn, 'data-brand="atriafi" data-language="fi"');

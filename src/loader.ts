@@ -26,7 +26,10 @@ const known = new Set<string>();
 /** The tags in view whose first paint is awaited. */
 const awaited = new Set<Element>();
 let ready = 0;
-/** How often not even the help for missing code could be had. */
+/**
+ * How often not even the help for missing code could be had. Few addresses in turn, since a page's
+ * import map names each with its integrity (scripts/integrity-snippet.ts).
+ */
 let turn = 0;
 
 const isNew = (address: string) => !known.has(address) && known.add(address);
@@ -69,7 +72,7 @@ const start = (tag: Element) => {
       .then((chunk) => chunk.widget.register())
       .catch((error) => {
         settle(name);
-        load(`atria-retry.js?${turn}`).then(
+        load(`atria-retry.js?${turn % 9}`).then(
           ({ offer }) => offer(name, attempt, error),
           () =>
             new Promise((done) => {

@@ -1,12 +1,6 @@
-import { usage } from '../check-api/options';
-import { command } from './commands/check-api.command';
+#!/usr/bin/env node
+/** `npx atria-widgets <command>`: what the package can do at a shell. */
+import { join } from 'node:path';
+import { dispatch } from './dispatch';
 
-async function run([name, ...args]: readonly string[]): Promise<number> {
-  const isHelp = name === '--help' || args.includes('--help');
-  if (name === 'check-api' && !isHelp) return command.run(args);
-  if (name && !isHelp) console.error(`There is no command "${name}".\n`);
-  console.log(usage);
-  return isHelp ? 0 : 2;
-}
-
-process.exitCode = await run(process.argv.slice(2));
+process.exitCode = await dispatch(join(import.meta.dirname, 'commands'), process.argv.slice(2));

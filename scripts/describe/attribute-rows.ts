@@ -13,6 +13,10 @@ export interface AttributeRow {
   readonly kind: Attribute<unknown>['kind'];
   readonly options?: readonly string[] | undefined;
   readonly required: boolean;
+  /** What to use instead, where it is to go; else ''. */
+  readonly deprecated: string;
+  /** What a right value looks like. */
+  readonly expected: string;
   readonly fallback: string;
   readonly description: string;
   readonly example: string;
@@ -57,6 +61,8 @@ export const attributeRows = (contract: Contract, withCommon = true): AttributeR
       kind: attribute.kind,
       options: attribute.options,
       required: attribute.required ?? false,
+      deprecated: attribute.deprecated ?? '',
+      expected: attribute.expected,
       fallback: fallbackOf(attribute),
       description: attribute.description ?? '',
       example: attribute.example ?? '',
@@ -65,6 +71,12 @@ export const attributeRows = (contract: Contract, withCommon = true): AttributeR
     };
   });
 
+/** A description as a comment of code, where editors strike through what is deprecated. */
+export const commented = (row: AttributeRow): string =>
+  `${described({ ...row, deprecated: '' })}${row.deprecated && ` @deprecated ${row.deprecated}`}`;
+
 /** What stands before a description where a mark of its own is not at hand. */
-export const described = ({ required, description }: AttributeRow): string =>
-  required ? `Required. ${description}` : description;
+export const described = ({ required, deprecated, description }: AttributeRow): string =>
+  [deprecated && `Deprecated: ${deprecated}`, required && 'Required.', description]
+    .filter(Boolean)
+    .join(' ');

@@ -6,19 +6,26 @@ import { describedEvent, eventRows } from './event-rows';
 import { objectText } from './fields';
 import { className } from './names';
 
-/** The Custom Elements Manifest (schema 2.1.0) of the contracts. */
-export const customElementsManifest = (contracts: readonly Contract[]) => ({
+/**
+ * The Custom Elements Manifest (schema 2.1.0) of the contracts.
+ *
+ * @param moduleOf the module that defines an element, by the name of the widget.
+ */
+export const customElementsManifest = (
+  contracts: readonly Contract[],
+  moduleOf: (name: string) => string = () => 'atria.js',
+) => ({
   schemaVersion: '2.1.0',
   readme: '',
   modules: contracts.map((contract) => ({
     kind: 'javascript-module',
-    path: 'atria.js',
+    path: moduleOf(contract.name),
     declarations: [declaration(contract)],
     exports: [
       {
         kind: 'custom-element-definition',
         name: `atria-${contract.name}`,
-        declaration: { name: className(contract.name), module: 'atria.js' },
+        declaration: { name: className(contract.name), module: moduleOf(contract.name) },
       },
     ],
   })),
@@ -41,6 +48,7 @@ const declaration = (contract: Contract) => ({
     type: { text: typeOf(row) },
     default: row.fallback,
     description: described(row),
+    ...(row.deprecated && { deprecated: row.deprecated }),
   })),
   members: attributeRows(contract).map((row) => ({
     kind: 'field',
@@ -48,10 +56,16 @@ const declaration = (contract: Contract) => ({
     type: { text: typeOf(row) },
     default: row.fallback,
     description: described(row),
+    ...(row.deprecated && { deprecated: row.deprecated }),
     attribute: row.name,
   })),
   events: eventRows({ ...contract.events, 'atria-paint': commonEvents['atria-paint'] }).map(
-    (row) => ({ name: row.name, type: { text: row.type }, description: describedEvent(row) }),
+    (row) => ({
+      name: row.name,
+      type: { text: row.type },
+      description: describedEvent(row),
+      ...(row.deprecated && { deprecated: row.deprecated }),
+    }),
   ),
   slots: [
     { name: '', description: 'Fallback content, shown until the first paint.' },

@@ -8,21 +8,28 @@ export interface EventRow {
   readonly type: string;
   readonly description: string;
   readonly cancelable: boolean;
+  /** What to listen to instead, where it is to go; else ''. */
+  readonly deprecated: string;
   readonly fields: readonly Field[];
 }
 
 export const eventRows = (events: WidgetEvents): EventRow[] =>
-  Object.entries(events).map(([name, { description = '', cancelable, detail }]) => {
-    const fields = fieldsOfEntries(detail ?? {});
-    return {
-      name,
-      type: fields.length > 0 ? `CustomEvent<${objectText(fields)}>` : 'Event',
-      description,
-      cancelable,
-      fields,
-    };
-  });
+  Object.entries(events).map(
+    ([name, { description = '', cancelable, deprecated = '', detail }]) => {
+      const fields = fieldsOfEntries(detail ?? {});
+      return {
+        name,
+        type: fields.length > 0 ? `CustomEvent<${objectText(fields)}>` : 'Event',
+        description,
+        cancelable,
+        deprecated,
+        fields,
+      };
+    },
+  );
 
 /** What editors read of an event. */
-export const describedEvent = ({ description, cancelable }: EventRow): string =>
-  `${description}${cancelable ? ' Cancelable.' : ''}`;
+export const describedEvent = ({ description, cancelable, deprecated }: EventRow): string =>
+  [deprecated && `Deprecated: ${deprecated}`, description, cancelable && 'Cancelable.']
+    .filter(Boolean)
+    .join(' ');

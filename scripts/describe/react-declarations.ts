@@ -1,5 +1,5 @@
 import type { Contract } from '../../src/core/element/contract';
-import { type AttributeRow, attributeRows, described } from './attribute-rows';
+import { type AttributeRow, attributeRows, commented } from './attribute-rows';
 import { eventRows } from './event-rows';
 import { className } from './names';
 
@@ -16,7 +16,7 @@ function passed({ type, kind }: AttributeRow): string {
 /** An attribute by the names it can have in JSX: that of the property, and that of the tag. */
 const lines = (row: AttributeRow): string =>
   [...new Set([row.property, row.name])]
-    .map((name) => `  /** ${described(row)} */\n  '${name}'?: ${passed(row)};`)
+    .map((name) => `  /** ${commented(row)} */\n  '${name}'?: ${passed(row)};`)
     .join('\n');
 
 function props(contract: Contract): string {
@@ -43,7 +43,7 @@ export function reactDeclarations(contracts: readonly Contract[]): string {
   return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type {
 ${contracts.map(({ name }) => `  ${className(name)},`).join('\n')}
-} from './atria-widgets';
+} from './atria-widgets.js';
 
 ${contracts.map(props).join('\n')}
 type Tag<Own, E> = Own &

@@ -1,6 +1,6 @@
 import { commonEvents } from '../../src/core/element/common.events';
 import type { Contract } from '../../src/core/element/contract';
-import { type AttributeRow, attributeRows, described } from './attribute-rows';
+import { type AttributeRow, attributeRows, commented } from './attribute-rows';
 import { type EventRow, eventRows } from './event-rows';
 import type { Field } from './fields';
 import { className } from './names';
@@ -19,7 +19,7 @@ const property = (row: AttributeRow): string => {
   const read =
     kind === 'choice' || fallback || /^(text|url|flag)$/.test(kind) ? '' : ' | undefined';
   const isList = type.startsWith('readonly ');
-  return `${doc(described(row))}  get ${name}(): ${type}${isList || (required && kind === 'text') ? '' : read};
+  return `${doc(commented(row))}  get ${name}(): ${type}${isList || (required && kind === 'text') ? '' : read};
   set ${name}(value: ${given(row)});`;
 };
 
@@ -32,8 +32,8 @@ ${fields.map(fieldLine).join('\n')}
 const fieldLine = ({ name, type, required, description }: Field): string =>
   `${doc(description)}  readonly ${name}${required ? '' : '?'}: ${type};`;
 
-const eventLine = ({ name, type, description }: EventRow): string =>
-  `${doc(description)}  '${name}': ${type};`;
+const eventLine = ({ name, type, description, deprecated }: EventRow): string =>
+  `${doc(`${description}${deprecated && ` @deprecated ${deprecated}`}`)}  '${name}': ${type};`;
 
 const listening = (element: string, map: string): string =>
   ['add', 'remove']

@@ -16,6 +16,7 @@ export const webTypes = (contracts: readonly Contract[]) => ({
         attributes: attributeRows(contract).map((row) => ({
           name: row.name,
           description: row.description,
+          ...(row.deprecated && { deprecated: row.deprecated }),
           default: row.fallback,
           required: row.required,
           // A flag may stand without a value.

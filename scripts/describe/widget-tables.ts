@@ -12,6 +12,7 @@ export const cell = (text: string): string => text.replaceAll('|', '\\|').replac
 const code = (text: string): string => (text ? `\`${cell(text)}\`` : '');
 const withExample = (description: string, example: string): string =>
   `${cell(description)}${example ? ` Example: ${code(example)}` : ''}`;
+const inBold = (deprecated: string): string => deprecated && `**Deprecated:** ${cell(deprecated)} `;
 const fallbackOf = (required: boolean, fallback: string): string =>
   required ? '**required**' : cell(fallback);
 
@@ -27,7 +28,7 @@ const attributeTable = (rows: readonly AttributeRow[]): string =>
     '|---|---|---|---|',
     ...rows.map(
       (row) =>
-        `| ${code(row.name)} | ${shortType(row)} | ${fallbackOf(row.required, row.fallback)} | ${withExample(row.description, row.example)} |`,
+        `| ${code(row.name)} | ${shortType(row)} | ${fallbackOf(row.required, row.fallback)} | ${inBold(row.deprecated)}${withExample(row.description, row.example)} |`,
     ),
   ].join('\n');
 
@@ -46,9 +47,9 @@ const fieldsOf = (row: AttributeRow): string =>
 
 const detail = (field: Field): string =>
   `${code(field.name)} (${cell(field.type.replaceAll('readonly ', ''))}): ${cell(field.description)}`;
-const eventItem = ({ name, description, cancelable, fields }: EventRow): string =>
+const eventItem = ({ name, description, cancelable, deprecated, fields }: EventRow): string =>
   [
-    `- ${code(name)}${cancelable ? ' (cancelable)' : ''}: ${description}`,
+    `- ${code(name)}${cancelable ? ' (cancelable)' : ''}: ${inBold(deprecated)}${description}`,
     ...fields.map((field) => `  - ${detail(field)}`),
   ].join('\n');
 

@@ -12,6 +12,7 @@ import { type Words, wordsFor } from './words';
 
 /** Made by the build of the contracts; see scripts/help-vocabulary.ts. */
 declare const __VOCABULARY__: Vocabulary;
+declare const __VERSION__: string;
 
 const vocabulary = __VOCABULARY__;
 const words = wordsFor(document.documentElement.lang || 'fi');
@@ -49,7 +50,9 @@ function unseenAt(element: Element): readonly Mistake[] {
   return unseen ? [{ tag, text: words.unseen(unseen), element }] : [];
 }
 
-const problems = () => mistakesIn(tagsIn(document), words);
+/** What is wrong now, as a list that says of which release it is. */
+const problems = () =>
+  Object.assign([...mistakesIn(tagsIn(document), words)], { version: __VERSION__ });
 
 /** Says in the console what it does not have yet, once for an element. */
 function say({ name, element, text, isLogged }: NamedMistake): void {
@@ -66,7 +69,10 @@ const calls = (): readonly string[] =>
     );
 
 function start(): void {
-  const panel = makePanel(words, /[?&]atria-debug/.test(location.search));
+  const panel = makePanel(words, {
+    version: __VERSION__,
+    withCalls: /[?&]atria-debug/.test(location.search),
+  });
   let shown: string | undefined;
   const look = () => {
     const elements = tagsIn(document);
@@ -88,6 +94,8 @@ function start(): void {
   setInterval(look, 1000);
 }
 
-Object.assign(globalThis, { atria: { problems, calls } });
+Object.assign(globalThis, { atria: { version: __VERSION__, problems, calls } });
+// biome-ignore lint/suspicious/noConsole: who reports a fault reads here of which release it is.
+console.info(`Atria Widgets ${__VERSION__}`);
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();

@@ -83,7 +83,10 @@ export function showInPlace(
 }
 
 /** The list of the page: how many mistakes, which tags, and a press leads there. */
-export function makePanel(words: Words, withCalls: boolean) {
+export function makePanel(
+  words: Words,
+  { version, withCalls }: { version: string; withCalls: boolean },
+) {
   const host = make('div');
   host.dataset.atriaHelp = '';
   const root = host.attachShadow({ mode: 'open' });
@@ -95,6 +98,7 @@ export function makePanel(words: Words, withCalls: boolean) {
   const calls = make('details');
   panel.append(problems);
   if (withCalls) panel.append(calls);
+  panel.append(make('small', '', `Atria Widgets ${version}`));
   root.append(panel);
   document.body.append(host);
   return {

@@ -79,6 +79,20 @@ function misspelt(element: Element, attributes: FieldNames, vocabulary: Vocabula
   return [...inTag, ...inBlocks, ...inValues];
 }
 
+/** Attributes that a later release does not know any more, in the tag or in its block. */
+function going(element: Element, { deprecated }: Vocabulary, words: Words): string[] {
+  const ofTag = Object.hasOwn(deprecated, element.localName) ? deprecated[element.localName] : {};
+  const blocks = blocksOf(element).map(({ value }) => Object(value) as object);
+  return Object.entries(ofTag ?? {})
+    .filter(
+      ([name]) =>
+        element.hasAttribute(kebab(name)) ||
+        element.hasAttribute(name) ||
+        blocks.some((block) => Object.hasOwn(block, name)),
+    )
+    .map(([name, instead]) => words.deprecated(kebab(name), instead));
+}
+
 function wrongInside(element: Element, words: Words): string[] {
   const told: string[] = [];
   const inside = element.querySelector(':scope :is(h1, h2, h3, h4, h5, h6):not([slot] *)');
@@ -113,7 +127,11 @@ export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Wor
   const tag = element.localName;
   const attributes = Object.hasOwn(vocabulary.tags, tag) ? vocabulary.tags[tag] : undefined;
   if (!attributes) return [words.noTag(nearest(tag, Object.keys(vocabulary.tags)))];
-  return [...misspelt(element, attributes, vocabulary, words), ...wrongInside(element, words)];
+  return [
+    ...misspelt(element, attributes, vocabulary, words),
+    ...going(element, vocabulary, words),
+    ...wrongInside(element, words),
+  ];
 }
 
 /** What the widget itself has found, and said in the console. */

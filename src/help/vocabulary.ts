@@ -9,6 +9,8 @@ export interface Vocabulary {
   readonly tags: Readonly<Record<string, FieldNames>>;
   /** By tag: when a widget shows what it shows nothing of where it stands. */
   readonly unseen: Readonly<Record<string, string>>;
+  /** By tag: what to use instead of an attribute that is to go, by its camelCase name. */
+  readonly deprecated: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Attributes of every tag, camelCase. */
   readonly common: readonly string[];
   /** Keys of the widgets' texts, which a page may translate. */

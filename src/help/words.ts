@@ -103,6 +103,8 @@ const english = {
     `${place(where)}there is no "${name}"${meant(names, 'did you mean')}${names.length > 0 || all.length === 0 ? '' : `; known: ${all.join(', ')}`}`,
   swallowed: (what: string) =>
     `holds ${what}, which is not shown: write the end tag, <atria-…/> does not close it`,
+  deprecated: (name: string, instead: string) =>
+    `${name} is deprecated and goes in a later release: ${instead}`,
   bareJson: 'holds bare JSON: put it into <script type="application/json">',
   untyped: 'holds a <script> without type="application/json": it is not read as data',
   doubleTag: 'stands twice on the page: keep one',
@@ -141,6 +143,8 @@ const suomi: Words = {
     `${place(where)}nimeä "${name}" ei ole${meant(names, 'tarkoititko')}${names.length > 0 || all.length === 0 ? '' : `; tunnetut: ${all.join(', ')}`}`,
   swallowed: (what) =>
     `sisältää ${what}, jota ei näytetä: kirjoita lopputagi, <atria-…/> ei sulje sitä`,
+  deprecated: (name, instead) =>
+    `${name} on vanhentunut ja poistuu myöhemmässä julkaisussa: ${finnish(instead)}`,
   bareJson: 'sisältää paljasta JSONia: laita se tagiin <script type="application/json">',
   untyped: 'sisältää <script>-tagin ilman type="application/json": sitä ei lueta tietona',
   doubleTag: 'on sivulla kahdesti: jätä yksi',

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { version } from '../../scripts/release';
 import { openHostPage, watchTrouble } from './support/host-page';
 
 const panel = (page: Page) => page.locator('[data-atria-help]');
@@ -229,7 +230,9 @@ test('visitors load none of it and see none of it; ?atria-debug shows it, with t
 }) => {
   const trouble = await watchTrouble(page);
   const asked: string[] = [];
+  const said: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  page.on('console', (message) => said.push(message.text()));
   const body = '<atria-cardgrid></atria-cardgrid><atria-recipe-search></atria-recipe-search>';
   await openHostPage(page, { body, html: english });
   await expect(page.locator('atria-recipe-search:state(ready)')).toHaveCount(1);
@@ -240,11 +243,15 @@ test('visitors load none of it and see none of it; ?atria-debug shows it, with t
   await expect(panel(page).getByText('Atria: 1 problem')).toBeVisible();
   await panel(page).getByText('Calls:').click();
   await expect(panel(page).getByText('/api/search').first()).toBeVisible();
-  const problems = await page.evaluate(() =>
-    (globalThis as unknown as { atria: { problems(): { tag: string }[] } }).atria
-      .problems()
-      .map(({ tag }) => tag),
-  );
-  expect(problems).toEqual(['atria-cardgrid']);
+  const told = await page.evaluate(() => {
+    const { atria } = globalThis as unknown as {
+      atria: { version: string; problems(): { tag: string }[] & { version: string } };
+    };
+    const problems = atria.problems();
+    return { tags: problems.map(({ tag }) => tag), releases: [atria.version, problems.version] };
+  });
+  expect(told).toEqual({ tags: ['atria-cardgrid'], releases: [version, version] });
+  expect(said).toContain(`Atria Widgets ${version}`);
+  await expect(panel(page).getByText(`Atria Widgets ${version}`)).toBeVisible();
   expect(trouble).toEqual([]);
 });

@@ -24,6 +24,8 @@ export interface Attribute<T> {
   readonly options?: readonly string[];
   readonly description?: string | undefined;
   readonly example?: string | undefined;
+  /** What to use instead, where it is to go in a major release. */
+  readonly deprecated?: string | undefined;
 }
 
 interface Docs {
@@ -31,6 +33,8 @@ interface Docs {
   readonly description: string;
   /** A value as it would stand in the tag. */
   readonly example?: string;
+  /** Where it is to go in a major release: what to use instead, in a sentence. */
+  readonly deprecated?: string;
 }
 
 interface Need {

@@ -12,6 +12,8 @@ export type Attributes = Readonly<Record<string, Attribute<any>>>;
 export interface WidgetEvent<D extends v.ObjectEntries = v.ObjectEntries> {
   readonly cancelable: boolean;
   readonly description?: string | undefined;
+  /** What to listen to instead, where it is to go in a major release. */
+  readonly deprecated?: string | undefined;
   /** The fields of its `detail`, each with its schema; cut from the build. */
   readonly detail?: D | undefined;
 }
@@ -22,6 +24,7 @@ export interface WidgetEvent<D extends v.ObjectEntries = v.ObjectEntries> {
  */
 export const event = <const D extends v.ObjectEntries = Record<never, never>>(options: {
   description: string;
+  deprecated?: string;
   cancelable?: boolean;
   detail?: D;
 }): WidgetEvent<D> => ({ cancelable: false, ...options });

@@ -1,0 +1,18 @@
+/**
+ * `npm run build:package`: `dist/npm/`, what the package has beside the release of `dist/<version>/`:
+ * modules for bundlers, types, and the command. `npm pack` and `npm publish` run it.
+ */
+import { join } from 'node:path';
+import { buildCli } from './build-cli';
+import { buildModules } from './build-modules';
+import { writeLicences } from './licences';
+import { root } from './widget-files';
+import { writePackage } from './write-package';
+
+const place = 'dist/npm';
+const folder = join(root, place);
+await buildModules(folder);
+await buildCli(join(folder, 'cli'));
+writeLicences(folder);
+await writePackage(folder, place);
+console.log(`  ${place}/: modules, types and the command`);

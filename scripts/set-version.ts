@@ -1,0 +1,38 @@
+/**
+ * The second half of `npm run set:version`, after `changeset version` has set the number in
+ * package.json: refuses a number that is too small, names the release wherever the project does, and
+ * keeps what it promises in `releases/`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { version } from './release';
+import { comingRelease, releases } from './versions/coming';
+import { namingFiles, renamed, withoutUnreleased } from './versions/rewrite';
+import { surfaceText } from './versions/surface';
+import { versionFaults } from './versions/version-check';
+import { root } from './widget-files';
+
+const change = (file: string, made: (text: string) => string) =>
+  writeFileSync(join(root, file), made(readFileSync(join(root, file), 'utf8')));
+
+const coming = await comingRelease();
+const faults = versionFaults(coming);
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
+// What package.json names beside its version is of the release before.
+const before = /"files": \[\s*"dist\/([^"]+)"/.exec(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+)?.[1];
+if (!before) throw new Error('package.json: the first of `files` is the folder of the release');
+for (const file of namingFiles) change(file, (text) => renamed(text, before, version));
+change('package-lock.json', (text) => {
+  const lock = JSON.parse(text);
+  lock.version = version;
+  lock.packages[''].version = version;
+  return `${JSON.stringify(lock, null, 2)}\n`;
+});
+change('CHANGELOG.md', (text) => withoutUnreleased(text, version));
+writeFileSync(join(releases, `${version}.json`), surfaceText(coming.surface));
+console.log(`${version}: read CHANGELOG.md, commit, then npm run try:package and npm publish`);

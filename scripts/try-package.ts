@@ -1,0 +1,43 @@
+/**
+ * `npm run try:package`: packs the package, and uses it as its users do, in an empty folder, from the
+ * tarball alone: by a script tag, from a bundler, inside a React host, on a server. A release runs it.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumArgs, ensureChromium } from './chromium';
+import { version } from './release';
+import { tryBundler, tryReactHost, tryScriptTag, tryServer } from './try-package/hosts';
+import { root } from './widget-files';
+
+const run = (cwd: string, tool: string, ...args: string[]): string =>
+  execFileSync(tool, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+const ours = (tool: string) => join(root, 'node_modules/.bin', tool);
+const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+const folder = mkdtempSync(join(tmpdir(), 'atria-package-'));
+run(root, 'npm', 'pack', '--pack-destination', folder, '--loglevel=error');
+const tarball = join(folder, `atria-widgets-${version}.tgz`);
+run(root, ours('publint'), tarball, '--strict');
+run(root, ours('attw'), tarball, '--profile', 'esm-only');
+console.log('publint and attw: nothing to say');
+
+cpSync(join(root, 'tests/package'), folder, { recursive: true });
+writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+// React comes as the package's peer.
+const types = ['react', 'react-dom'].map((name) => `@types/${name}`);
+const wanted = [tarball, ...types.map((name) => `${name}@${devDependencies[name]}`)];
+run(folder, 'npm', 'install', ...wanted, '--prefer-offline', '--no-audit', '--no-fund');
+console.log(`installed: ${readdirSync(join(folder, 'node_modules')).sort().join(' ')}`);
+
+console.log(tryServer(folder));
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+try {
+  for (const attempt of [tryScriptTag, tryBundler, tryReactHost])
+    console.log(await attempt(folder, await browser.newPage()));
+} finally {
+  await browser.close();
+}
+rmSync(folder, { recursive: true });

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { build, preview, type Rolldown } from 'vite';
+import { version } from '../release';
+import { root } from '../widget-files';
+
+const port = Number(process.env.PORT || 4680);
+const address = `http://localhost:${port}/`;
+
+/** Opens the page of a folder; what it does is the rest. Nothing may fail on it. */
+async function onPage(folder: string, page: Page, visit: () => Promise<void>): Promise<void> {
+  const trouble: string[] = [];
+  page.on('pageerror', ({ message }) => trouble.push(message));
+  page.on('response', (one) => one.status() >= 400 && trouble.push(`${one.status()} ${one.url()}`));
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { port, strictPort: true },
+  });
+  try {
+    await page.goto(`${address}page.html`);
+    await visit();
+    expect(trouble.filter((one) => !one.includes('favicon'))).toEqual([]);
+  } finally {
+    await server.close();
+    await page.close();
+  }
+}
+
+/** Builds an app as Vite's users do. Returns its folder and the modules that went in. */
+async function bundled(folder: string) {
+  const outDir = join(folder, 'built');
+  const { output } = (await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir, rolldownOptions: { input: join(folder, 'page.html') } },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.filter((one) => one.type === 'chunk');
+  return {
+    outDir,
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds),
+    code: chunks.map(({ code }) => code).join('\n'),
+  };
+}
+
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+
+/** The files of `dist/<version>/` on a server, and the lines that the command prints. */
+export async function tryScriptTag(folder: string, page: Page): Promise<string> {
+  const site = join(folder, 'script-tag');
+  const installed = join(folder, 'node_modules/atria-widgets');
+  mkdirSync(site);
+  cpSync(join(installed, 'dist', version), join(site, 'atria', version), { recursive: true });
+  const command = join(folder, 'node_modules/.bin/atria-widgets');
+  const args = ['snippet', `${address}atria/${version}/`];
+  const head = execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  writeFileSync(
+    join(site, 'page.html'),
+    `<!doctype html><html lang="fi"><head><title>Reseptit</title>${head}</head><body>
+    <atria-card-grid heading="Reseptit"><script type="application/json">
+    { "cards": [{ "header": "Lihapullat", "link": "/reseptit/lihapullat" }] }
+    </script></atria-card-grid></body></html>`,
+  );
+  await onPage(site, page, async () => {
+    await heading(page, 'Reseptit');
+    await expect(page.getByRole('link', { name: 'Lihapullat' })).toBeVisible();
+  });
+  return 'script tag: shown, every module checked by its integrity';
+}
+
+/** `import 'atria-widgets/card-grid'` in an app that has no React of its own. */
+export async function tryBundler(folder: string, page: Page): Promise<string> {
+  const { outDir, modules } = await bundled(join(folder, 'bundler'));
+  await onPage(outDir, page, async () => {
+    await heading(page, 'Reseptit');
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await expect(page).toHaveTitle(version);
+  });
+  return `bundler: shown, of ${modules.length} modules`;
+}
+
+/** Tags as typed JSX in a host's own React, which is the only one. */
+export async function tryReactHost(folder: string, page: Page): Promise<string> {
+  const app = join(folder, 'react-host');
+  execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', app], { stdio: 'inherit' });
+  const { outDir, modules, code } = await bundled(app);
+  const renderers = modules.filter((id) => /react-dom-client\.production/.test(id));
+  expect(renderers).toHaveLength(1);
+  expect(code.match(/reconcilerVersion/g)).toHaveLength(1);
+  await onPage(outDir, page, async () => {
+    await heading(page, 'Resepti');
+    await page.getByRole('button', { name: 'Kaikki' }).click();
+    await heading(page, 'Kaikki reseptit');
+    await page.getByRole('button', { name: 'Näytä lisää' }).click();
+    await expect(page.getByRole('link', { name: 'Makaronilaatikko' })).toBeVisible();
+    await expect(page.getByText('Näkyvissä 4')).toBeVisible();
+  });
+  return 'React host: types hold, one React, shown, events heard';
+}
+
+/** Where there is no page, as where a framework renders on a server: imported, and silent. */
+export function tryServer(folder: string): string {
+  const code = "await import('atria-widgets/card-grid'); await import('atria-widgets')";
+  execFileSync('node', ['--input-type=module', '-e', code], { cwd: folder, stdio: 'inherit' });
+  return 'server: imported without a page';
+}

@@ -1,0 +1,23 @@
+/** The files that name the release: this project's own, and its documents' examples. */
+export const namingFiles = [
+  'package.json',
+  'README.md',
+  'docs/embedding.md',
+  '.vscode/settings.json',
+];
+
+/** A text whose addresses name a release, made to name another: `…/0.1.0/…`, and `0.1.0` as code. */
+export const renamed = (text: string, from: string, to: string): string =>
+  text
+    .replaceAll(`/${from}/`, `/${to}/`)
+    .replaceAll(`/${from}"`, `/${to}"`)
+    .replaceAll(`\`${from}\``, `\`${to}\``);
+
+/**
+ * A changelog whose list of what was unreleased is of the release: under the heading that changesets
+ * wrote, or, where none waited, under its own.
+ */
+export const withoutUnreleased = (changelog: string, version: string): string =>
+  changelog.includes(`\n## ${version}\n`)
+    ? changelog.replace(/\n## Unreleased\n+/, '\n')
+    : changelog.replace('\n## Unreleased\n', `\n## ${version}\n`);

@@ -1,0 +1,124 @@
+import { commonAttributes } from '../../src/core/element/common.attributes';
+import { commonEvents } from '../../src/core/element/common.events';
+import type { Contract, WidgetEvents } from '../../src/core/element/contract';
+import { baseTokens } from '../../src/core/style/tokens';
+import { type AttributeRow, attributeRows } from '../describe/attribute-rows';
+import { eventRows } from '../describe/event-rows';
+import type { Field } from '../describe/fields';
+
+/** A field of an item or of an event's detail, as far as a page depends on it. */
+export interface FieldSurface {
+  readonly type: string;
+  readonly required?: true;
+  readonly fields?: Fields;
+}
+export type Fields = Readonly<Record<string, FieldSurface>>;
+
+export interface AttributeSurface extends FieldSurface {
+  readonly default?: string;
+  /** The least and the most a number may be. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly deprecated?: string;
+}
+
+export interface EventSurface {
+  readonly cancelable?: true;
+  readonly fields?: Fields;
+  readonly deprecated?: string;
+}
+
+export interface TagSurface {
+  readonly attributes: Readonly<Record<string, AttributeSurface>>;
+  readonly events: Readonly<Record<string, EventSurface>>;
+  readonly slots: readonly string[];
+  /** The calls a back end must answer. */
+  readonly calls: readonly string[];
+}
+
+/** What a release promises to pages, as `contracts.json` has it. */
+export interface Surface {
+  readonly version: string;
+  /** By tag; `*` is what all tags have. */
+  readonly tags: Readonly<Record<string, TagSurface>>;
+  readonly cssProperties: readonly string[];
+}
+
+/** Fields with a type of their own; what is an object says so by its fields. */
+const fieldsOf = (fields: readonly Field[]): { fields?: Fields } =>
+  fields.length === 0
+    ? {}
+    : {
+        fields: Object.fromEntries(
+          fields.map(({ name, type, required, fields: inner }) => [
+            name,
+            {
+              type: inner.length > 0 ? kindOf(type) : type,
+              ...(required && { required }),
+              ...fieldsOf(inner),
+            },
+          ]),
+        ),
+      };
+
+const kindOf = (type: string): string => (type.startsWith('readonly ') ? 'list' : 'object');
+
+const bound = (name: 'min' | 'max', word: RegExp, expected: string) => {
+  const [, found] = word.exec(expected) ?? [];
+  return found === undefined ? {} : { [name]: Number(found) };
+};
+
+const attributeSurface = (row: AttributeRow): AttributeSurface => ({
+  type: row.fields.length > 0 ? kindOf(row.type) : row.type,
+  ...(row.fallback && { default: row.fallback }),
+  ...(row.required && { required: true }),
+  ...(/^(integer|number)$/.test(row.kind) && {
+    ...bound('min', /from (-?[\d.]+)/, row.expected),
+    ...bound('max', /up to (-?[\d.]+)/, row.expected),
+  }),
+  ...(row.deprecated && { deprecated: row.deprecated }),
+  ...fieldsOf(row.fields),
+});
+
+const attributesOf = (rows: readonly AttributeRow[]) =>
+  Object.fromEntries(rows.map((row) => [row.name, attributeSurface(row)]));
+
+const eventsOf = (events: WidgetEvents): TagSurface['events'] =>
+  Object.fromEntries(
+    eventRows(events).map(({ name, cancelable, fields, deprecated }) => [
+      name,
+      { ...(cancelable && { cancelable }), ...(deprecated && { deprecated }), ...fieldsOf(fields) },
+    ]),
+  );
+
+/** What the contracts of a release promise. */
+export function surfaceOf(contracts: readonly Contract[], version: string): Surface {
+  const common: Contract = { name: '*', attributes: commonAttributes, events: commonEvents };
+  const tagOf = (contract: Contract): TagSurface => ({
+    attributes: attributesOf(attributeRows(contract, false)),
+    events: eventsOf(contract.events),
+    slots: Object.keys(contract.slots ?? {}),
+    calls: contract.calls ?? [],
+  });
+  return {
+    version,
+    tags: Object.fromEntries([
+      ['*', tagOf(common)],
+      ...contracts.map((contract) => [`atria-${contract.name}`, tagOf(contract)]),
+    ]),
+    cssProperties: Object.keys(baseTokens).map((name) => `--atria-${name}`),
+  };
+}
+
+/** One line a tag, so that what changed between two releases can be read in a comparison, too. */
+export const surfaceText = ({ version, tags, cssProperties }: Surface): string =>
+  `{
+"version": ${JSON.stringify(version)},
+"tags": {
+${Object.entries(tags)
+  .map(([tag, one]) => `${JSON.stringify(tag)}: ${JSON.stringify(one)}`)
+  .join(',\n')}
+},
+"cssProperties": ${JSON.stringify(cssProperties)}
+}
+`;

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { integrityMap, integrityOf, integritySnippet } from '../../scripts/integrity-snippet';
+import { dist } from '../../scripts/release';
+import { bundlePath, openHostPage, strictPolicy, watchTrouble } from './support/host-page';
+
+const { files } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
+const body = `
+  <atria-counter value="7" label="Sivua"></atria-counter>
+  <atria-delivery-check loading="eager"></atria-delivery-check>`;
+
+/** A page of the manifest's lines, whose policy lets the import map alone stand in it. */
+async function openChecked(page: Page, baseURL: string | undefined) {
+  const base = new URL(bundlePath, baseURL).href;
+  const hash = integrityOf(integrityMap(base, files), 'sha256');
+  await openHostPage(page, {
+    body,
+    bare: true,
+    head: integritySnippet(base, files).join('\n'),
+    headers: { 'Content-Security-Policy': `${strictPolicy}; script-src 'self' '${hash}'` },
+  });
+  return base;
+}
+
+test('a page of the lines with integrity loads under a strict policy, every module of it checked', async ({
+  page,
+  baseURL,
+}) => {
+  const trouble = await watchTrouble(page);
+  const base = await openChecked(page, baseURL);
+  await expect(page.getByText('Sivua')).toBeVisible();
+  await expect(page.locator('atria-delivery-check').getByRole('textbox')).toBeVisible();
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  const modules = loaded.filter((address) => address.startsWith(base) && /\.js/.test(address));
+  const known = Object.keys(JSON.parse(integrityMap(base, files)).integrity);
+  expect(modules.length).toBeGreaterThan(5);
+  expect(modules.filter((address) => !known.includes(address))).toEqual([]);
+  expect(trouble).toEqual([]);
+});
+
+test('a changed chunk is refused: its widget says that it is missing, the others work', async ({
+  page,
+  baseURL,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/digest|integrity/i.test(message.text())) refused.push(message.text());
+  });
+  await page.route(/widgets\/delivery-check\.js/, async (route) => {
+    const code = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/javascript', body: `window.changed = true;${code}` });
+  });
+  await openChecked(page, baseURL);
+  await expect(page.locator('atria-delivery-check').getByRole('alert')).toBeVisible();
+  await expect(page.getByText('Sivua')).toBeVisible();
+  expect(await page.evaluate('window.changed')).toBeUndefined();
+  expect(refused.join()).toContain('widgets/delivery-check.js');
+});
+
+test('nor does a changed script for what is missing run, however often it is asked for', async ({
+  page,
+  baseURL,
+}) => {
+  const tries: string[] = [];
+  await page.route(/widgets\/counter\.js/, (route) => route.fulfill({ status: 503 }));
+  await page.route(/atria-retry\.js/, (route) => {
+    tries.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.changed = true' });
+  });
+  await openChecked(page, baseURL);
+  for (let turn = 1; turn <= 10; turn++) {
+    await expect.poll(() => tries.length).toBeGreaterThanOrEqual(turn);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+  }
+  expect(await page.evaluate('window.changed')).toBeUndefined();
+});

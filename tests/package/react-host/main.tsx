@@ -1,0 +1,6 @@
+import { setPageSettings } from 'atria-widgets';
+import { createRoot } from 'react-dom/client';
+import { Recipes } from './recipes';
+
+setPageSettings({ brand: 'atriafi', language: 'fi' });
+createRoot(document.getElementById('root') as HTMLElement).render(<Recipes />);

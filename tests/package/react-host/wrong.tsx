@@ -1,0 +1,11 @@
+/** What the types refuse; an error that does not come is one itself. */
+import type {} from 'atria-widgets/react';
+
+export const wrong = [
+  // @ts-expect-error a misspelt attribute
+  <atria-card-grid key="1" colums="three" />,
+  // @ts-expect-error no such choice
+  <atria-card-grid key="2" columns="five" />,
+  // @ts-expect-error no such detail
+  <atria-card-grid key="3" onatria-cards-shown={({ detail }) => detail.count} />,
+];

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { version } from '../../scripts/release';
+import { comingRelease } from '../../scripts/versions/coming';
+import { versionFaults } from '../../scripts/versions/version-check';
+import { root, widgetNames } from '../../scripts/widget-files';
+
+const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+it('the version to come is large enough for what changed since the last release', async () => {
+  expect(versionFaults(await comingRelease())).toEqual([]);
+});
+
+it('the package names the folder of its release wherever it names one', () => {
+  const named = [...JSON.stringify(about).matchAll(/dist\/(\d[^/"]*)/g)].map(([, one]) => one);
+  expect(named.length).toBeGreaterThan(4);
+  expect([...new Set(named)]).toEqual([version]);
+});
+
+it('no widget takes a path that the package has for something else', () => {
+  const taken = ['react', 'atria-widgets', 'chunks', 'cli', 'assets'];
+  expect(widgetNames().filter((name) => taken.includes(name))).toEqual([]);
+});
+
+it('the package brings nothing to install but React, which is the page’s own', () => {
+  expect(about.dependencies).toBeUndefined();
+  expect(Object.keys(about.peerDependencies)).toEqual(['react', 'react-dom']);
+});

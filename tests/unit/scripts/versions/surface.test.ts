@@ -1,0 +1,65 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { loadContracts } from '../../../../scripts/load-contracts';
+import { surfaceOf, surfaceText } from '../../../../scripts/versions/surface';
+import { field } from '../../../../src/api/field';
+import { integer, list, text } from '../../../../src/core/element/attributes';
+import { event, widgetContract } from '../../../../src/core/element/contract';
+
+const contract = widgetContract({
+  name: 'poll',
+  purpose: 'participation',
+  summary: 'A poll.',
+  attributes: {
+    question: text({ required: true, description: 'What is asked.' }),
+    questionText: text({ description: 'What is asked.', deprecated: 'Use question.' }),
+    rowsToDisplay: integer({ default: 2, min: 1, max: 50, description: 'Rows.' }),
+    options: list(
+      v.object({
+        label: field(v.string(), { description: 'Its text.' }),
+        picture: field(
+          v.optional(v.object({ url: field(v.string(), { description: 'Where it is.' }) })),
+          { description: 'Its picture.' },
+        ),
+      }),
+      { description: 'What can be chosen.' },
+    ),
+  },
+  events: {
+    'atria-poll-vote': event({
+      description: 'A vote.',
+      cancelable: true,
+      detail: { id: field(v.string(), { description: 'Of the option.' }) },
+    }),
+  },
+  calls: ['GET /api/poll'],
+});
+
+it('has what a page can depend on, and none of its descriptions', () => {
+  expect(surfaceOf([contract], '1.2.0').tags['atria-poll']).toEqual({
+    attributes: {
+      question: { type: 'string', required: true },
+      'question-text': { type: 'string', deprecated: 'Use question.' },
+      'rows-to-display': { type: 'number', default: '2', min: 1, max: 50 },
+      options: {
+        type: 'list',
+        default: '[]',
+        fields: {
+          label: { type: 'string', required: true },
+          picture: { type: 'object', fields: { url: { type: 'string', required: true } } },
+        },
+      },
+    },
+    events: {
+      'atria-poll-vote': { cancelable: true, fields: { id: { type: 'string', required: true } } },
+    },
+    slots: [],
+    calls: ['GET /api/poll'],
+  });
+});
+
+it('is the same when it was written and read, of every widget', async () => {
+  const surface = surfaceOf(await loadContracts(), '1.2.0');
+  expect(JSON.parse(surfaceText(surface))).toEqual(surface);
+});
