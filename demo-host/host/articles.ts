@@ -12,6 +12,7 @@ import { jyvabroilerRecipes, recipes } from '../data/recipes';
 import { textIn } from '../data/texts';
 import type { ContentPage, Page, Product, Recipe } from '../data/types';
 import { wordIn } from '../data/words';
+import { printedBlock } from './blocks';
 import { escapeHtml } from './escape';
 import { recipeText } from './recipe-text';
 import { relatedGrid } from './related';
@@ -106,7 +107,10 @@ export function articleAt(site: Brand, asked: Language, path: string): Article |
       body: body?.[language] ?? body?.fi ?? order(known, language),
       links: listingOf(site, language, path),
       head: isRecipe(known) ? `${likeButton(known)}\n${recipeText(known, language)}` : '',
-      more: beside(site, language, known) + recipeBanner(site, language, known, path),
+      more:
+        calculator(site, known) +
+        beside(site, language, known) +
+        recipeBanner(site, language, known, path),
     });
   }
   return languagesOf(site)
@@ -126,6 +130,18 @@ const isRecipe = (page: Page): page is Recipe => page.type === 'RecipePage';
 
 const likeButton = ({ contentId, ...page }: Page): string =>
   `<p><atria-like-button content-id="${contentId}" like-count="${(page as Partial<Product>).likeCount ?? 0}"></atria-like-button></p>`;
+
+/** What scales a large kitchen's recipe, below its lead. */
+function calculator(site: Brand, { portions }: Partial<Recipe>): string {
+  if (!portions) return '';
+  const variant = site === 'foodservicese' ? 'se' : 'fi';
+  const count = portions.Steps.flatMap((step) => step.Ingredients).length;
+  return `<section class="wrap band">
+<atria-portion-calculator variant="${variant}" block-id="recipe" reserve="${count}"></atria-portion-calculator>
+${printedBlock('recipe', { recipe: portions })}
+</section>
+`;
+}
 
 /** What recipe pages end with on a phone: the way to the other recipes. */
 function recipeBanner(site: Brand, language: Language, { type }: Page, path: string): string {
