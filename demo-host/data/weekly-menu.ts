@@ -15,10 +15,9 @@ export type MenuWeek = Readonly<Record<(typeof menuDays)[number], readonly MenuC
 
 /** Recipes by name: what an added dish gets its link and image from [MENU-08]. */
 export const lunchRecipes: Readonly<Record<string, MenuCard>> = Object.fromEntries(
-  [...recipes, ...professionalRecipes].map(({ title, url, image }) => {
-    const header = textIn(title, 'fi');
-    return [header, { header, link: textIn(url, 'fi'), image }];
-  }),
+  [...recipes, ...professionalRecipes].flatMap(({ title, url, image }) =>
+    title.fi ? [[title.fi, { header: title.fi, link: textIn(url, 'fi'), image }]] : [],
+  ),
 );
 
 const dish = (name: string): MenuCard =>

@@ -34,6 +34,7 @@ const plus = (a: Fraction, b: Fraction): Fraction => ({
   under: a.under * b.under,
 });
 const isBelow = (a: Fraction, b: Fraction): boolean => a.over * b.under < b.over * a.under;
+export const isSame = (a: Fraction, b: Fraction): boolean => a.over * b.under === b.over * a.under;
 const whole = (number: number): Fraction => ({ over: BigInt(number), under: 1n });
 
 /** What an amount is multiplied by: the chosen number over the recipe's own [CALC-03]. */

@@ -11,7 +11,6 @@ export const styles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space-6'),
     overflowWrap: 'anywhere',
-    // A container has no height of its own on some printers' pages.
     [media.print]: { gap: token('space-5') },
   }),
   panel: css({
@@ -135,7 +134,12 @@ export const styles = {
       fontVariantNumeric: 'tabular-nums',
     },
   }),
-  instructions: css({ maxInlineSize: rem(38), whiteSpace: 'pre-line' }),
+  instructions: css({
+    maxInlineSize: rem(38),
+    whiteSpace: 'pre-line',
+    // Beside the first amount.
+    [container.md]: { paddingBlockStart: token('space-2') },
+  }),
   table: css({
     inlineSize: '100%',
     borderCollapse: 'collapse',

@@ -137,8 +137,8 @@ function Panel({ recipe, variant, of, show }: PanelProps) {
     first.current?.focus();
   };
   return (
-    <section className={styles.panel}>
-      <h2 className={heading.block}>{t('/calculator/heading')}</h2>
+    <section className={cx(sums && styles.panel)}>
+      {sums && <h2 className={heading.block}>{t('/calculator/heading')}</h2>}
       <div className={styles.fields}>
         {fields.map(({ name, label, bounds }) => {
           const value = of[name];

@@ -7,6 +7,7 @@ import {
   accepted,
   type Bounds,
   type Fraction,
+  isSame,
   stepped,
   typedText,
 } from './portion-calculator.model';
@@ -45,6 +46,9 @@ export function PortionInput(props: PortionInputProps) {
     min === undefined || max === undefined
       ? t('/calculator/above-zero')
       : t('/calculator/between', min, max);
+  const number = typed === null ? undefined : accepted(typed, bounds);
+  // A reset, too, changes the number in force.
+  const isOld = number !== undefined && !isSame(number, value);
   const step = (way: 1 | -1) => {
     const next = stepped(value, way, bounds);
     setEntry({ typed: null, refused: false });
@@ -53,13 +57,13 @@ export function PortionInput(props: PortionInputProps) {
     onDone();
   };
   const type = (text: string) => {
-    const number = accepted(text, bounds);
+    const given = accepted(text, bounds);
     setEntry({ typed: text, refused: false });
-    if (number) onChoose(number);
+    if (given) onChoose(given);
   };
   const leave = () => {
     if (typed === null) return;
-    const isRefused = !accepted(typed, bounds) && typed.trim() !== '';
+    const isRefused = !number && typed.trim() !== '';
     setEntry({ typed: null, refused: isRefused });
     if (isRefused) announce(message);
     else onDone();
@@ -92,7 +96,7 @@ export function PortionInput(props: PortionInputProps) {
           aria-valuemin={min}
           aria-valuemax={max}
           aria-describedby={refused ? `${id}-refused` : undefined}
-          value={typed ?? typedText(value)}
+          value={typed === null || isOld ? typedText(value) : typed}
           onChange={(event) => type(event.target.value)}
           onBlur={leave}
           onKeyDown={(event) => {
