@@ -60,23 +60,26 @@ function recipesAt(site: Brand): readonly Recipe[] {
       const name = Name.replace('{main}', row.main).replace('{with}', row.with ?? '');
       return { Name: name, Amount: numberIn(Amount), ...rest, Url: links.get(name) };
     };
+    const made = steps.filter((step) => step.dish === dish);
+    const tables = [...made.map(({ ingredients }) => ingredients), dish.nutrients];
     return {
       ...recipeOf({ ...dish, id, title: { [language]: title }, tags: [...dish.tags, ...row.tags] }),
       site,
       teaserText: { [language]: dish.lead },
       portions: {
-        Yield: dish.portions,
-        PortionSize: dish.size,
-        PortionUnit: 'g',
-        TotalYieldKg: (dish.portions * dish.size) / 1000,
-        Steps: steps
-          .filter((step) => step.dish === dish)
-          .map(({ heading, ingredients, instructions }) => ({
+        rows: tables.reduce((sum, { length }) => sum + length + 2, dish.nutrients.length ? 0 : -2),
+        recipe: {
+          Yield: dish.portions,
+          PortionSize: dish.size,
+          PortionUnit: 'g',
+          TotalYieldKg: (dish.portions * dish.size) / 1000,
+          Steps: made.map(({ heading, ingredients, instructions }) => ({
             Heading: heading,
             Instructions: instructions,
             Ingredients: ingredients.map(ingredientOf),
           })),
-        Nutrients: dish.nutrients.map((one) => ({ ...one, Amount: numberIn(one.Amount) })),
+          Nutrients: dish.nutrients.map((one) => ({ ...one, Amount: numberIn(one.Amount) })),
+        },
       },
     };
   });

@@ -76,8 +76,8 @@ export interface Recipe extends Page {
   /** Minutes. */
   readonly totalTime: number;
   readonly cooking: Partial<Readonly<Record<Language, Cooking>>>;
-  /** What the portion calculator scales [CALC-02]; recipes of large kitchens have it. */
-  readonly portions?: { readonly Steps: readonly { readonly Ingredients: readonly object[] }[] };
+  /** What the portion calculator scales [CALC-02], and what it reserves; of large kitchens. */
+  readonly portions?: { readonly recipe: object; readonly rows: number };
   readonly likeCount: number;
   readonly facetTags: readonly number[];
   readonly categoryIds: readonly number[];

@@ -132,16 +132,14 @@ const likeButton = ({ contentId, ...page }: Page): string =>
   `<p><atria-like-button content-id="${contentId}" like-count="${(page as Partial<Product>).likeCount ?? 0}"></atria-like-button></p>`;
 
 /** What scales a large kitchen's recipe, below its lead. */
-function calculator(site: Brand, { portions }: Partial<Recipe>): string {
-  if (!portions) return '';
-  const variant = site === 'foodservicese' ? 'se' : 'fi';
-  const count = portions.Steps.flatMap((step) => step.Ingredients).length;
-  return `<section class="wrap band">
-<atria-portion-calculator variant="${variant}" block-id="recipe" reserve="${count}"></atria-portion-calculator>
-${printedBlock('recipe', { recipe: portions })}
+const calculator = (site: Brand, { portions }: Partial<Recipe>): string =>
+  portions
+    ? `<section class="wrap band">
+<atria-portion-calculator variant="${site === 'foodservicese' ? 'se' : 'fi'}" block-id="recipe" reserve="${portions.rows}"></atria-portion-calculator>
+${printedBlock('recipe', { recipe: portions.recipe })}
 </section>
-`;
-}
+`
+    : '';
 
 /** What recipe pages end with on a phone: the way to the other recipes. */
 function recipeBanner(site: Brand, language: Language, { type }: Page, path: string): string {
