@@ -84,6 +84,7 @@ export const styles = {
       fontSize: token('font-size-xl'),
       fontVariantNumeric: 'tabular-nums',
       lineHeight: rem(2.875),
+      [media.print]: { fontSize: 'inherit', lineHeight: 'inherit' },
     },
   }),
   buttons: css({
@@ -144,7 +145,8 @@ export const styles = {
     inlineSize: '100%',
     borderCollapse: 'collapse',
     'th, td': { paddingBlock: token('space-2'), verticalAlign: 'baseline' },
-    tr: { borderBlockEnd: line, breakInside: 'avoid' },
+    tr: { breakInside: 'avoid' },
+    'tbody > tr + tr': { borderBlockStart: line },
     'th[scope=row]': {
       inlineSize: '100%',
       paddingInlineEnd: token('space-4'),
