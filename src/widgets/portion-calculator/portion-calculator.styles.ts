@@ -153,7 +153,7 @@ export const styles = {
       fontWeight: token('font-weight-body'),
       textAlign: 'start',
     },
-    a: { color: token('color-link') },
+    a: { color: token('color-link'), textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   }),
   number: css({
     fontWeight: token('font-weight-bold'),
