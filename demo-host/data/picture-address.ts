@@ -1,90 +1,28 @@
 import { slug } from './texts';
 
+/** The words of a text, each a literal of its own. */
+type Words<Text extends string> = Text extends `${infer One} ${infer Rest}`
+  ? One | Words<Rest>
+  : Text;
+const kinds = <Of extends string, Text extends string>(of: Of, names: Text) =>
+  names.split(' ').map((one) => `${of}${one}`) as `${Of}${Words<Text>}`[];
+
 /**
  * What a picture shows; `demo-host/pictures` draws one scene a kind, varied by the name, so that
  * the same address always gives the same picture.
  */
 export const pictureKinds = [
   // Packages as they stand on a shelf
-  'pack-sausage',
-  'pack-grill',
-  'pack-cuts',
-  'pack-ham',
-  'pack-bacon',
-  'pack-chicken',
-  'pack-mince',
-  'pack-beef',
-  'pack-pork',
-  'pack-meal',
-  'pack-soup',
-  'pack-meatballs',
-  'pack-salad',
-  'pack-pizza',
-  'pack-sandwich',
-  'pack-vegetable',
-  'pack-liver',
-  'pack-salami',
-  'pack-hotdog',
-  'pack-burger',
+  ...kinds('pack-', 'sausage grill cuts ham bacon chicken mince beef pork meal soup meatballs'),
+  ...kinds('pack-', 'salad pizza sandwich vegetable liver salami hotdog burger'),
   // Cuts on a board, for the meat shop
-  'cut-steak',
-  'cut-roast',
-  'cut-pork',
-  'cut-mince',
-  'cut-chicken',
-  'cut-sausage',
-  'cut-ham',
-  'cut-bacon',
-  'cut-box',
-  'cut-spice',
-  'cut-cheese',
-  'cut-giftcard',
+  ...kinds('cut-', 'steak roast pork mince chicken sausage ham bacon box spice cheese giftcard'),
   // Dishes on a table
-  'dish-stew',
-  'dish-soup',
-  'dish-salad',
-  'dish-pasta',
-  'dish-roast',
-  'dish-steak',
-  'dish-sausage',
-  'dish-burger',
-  'dish-chicken',
-  'dish-wrap',
-  'dish-pan',
-  'dish-pizza',
-  'dish-rice',
-  'dish-curry',
-  'dish-sandwich',
-  'dish-meatballs',
-  'dish-breakfast',
-  'dish-hotdog',
-  'dish-board',
-  'dish-tacos',
-  'dish-noodles',
-  'dish-casserole',
-  'dish-fish',
+  ...kinds('dish-', 'stew soup salad pasta roast steak sausage burger chicken wrap pan pizza rice'),
+  ...kinds('dish-', 'curry sandwich meatballs breakfast hotdog board tacos noodles casserole fish'),
   // Everything else
-  'farm',
-  'field',
-  'cows',
-  'hens',
-  'pigs',
-  'plant',
-  'people',
-  'kitchen',
-  'grill',
-  'table',
-  'market',
-  'lorry',
-  'lab',
-  'report',
-  'school',
-  'sport',
-  'family',
-  'world',
-  'equipment',
-  'delivery',
-  'parcel',
+  ...kinds('', 'farm field cows hens pigs plant people kitchen grill table market lorry lab'),
+  ...kinds('', 'report school sport family world equipment delivery parcel'),
 ] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 

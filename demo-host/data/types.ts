@@ -76,6 +76,8 @@ export interface Recipe extends Page {
   /** Minutes. */
   readonly totalTime: number;
   readonly cooking: Partial<Readonly<Record<Language, Cooking>>>;
+  /** What the portion calculator scales [CALC-02], and what it reserves; of large kitchens. */
+  readonly portions?: { readonly recipe: object; readonly rows: number };
   readonly likeCount: number;
   readonly facetTags: readonly number[];
   readonly categoryIds: readonly number[];

@@ -49,10 +49,18 @@ const lost = (context: Context): Response =>
 const moved = (address: string): Response =>
   new Response(null, { status: 302, headers: { Location: address } });
 
+/** Where files are served from as they are, by the paths' beginning. */
+const folders = [
+  ['/host', 'demo-host/public'],
+  ['/captcha', 'demo-host/public'],
+  ['/videos', 'demo-host/videos'],
+  ['/logos', 'src/core/style/brands/wordmarks'],
+] as const;
+
 /** Styles, fonts, icons, logos, pictures, videos and plain scripts of the host pages. */
 function assets(): Hono {
   const pictures: Store = new Map();
-  return new Hono()
+  const all = new Hono()
     .get('/host/brand/:name{.+\\.css}', (context) => {
       const name = context.req.param('name').slice(0, -4);
       if (!isKnownLogo(name)) return lost(context);
@@ -71,21 +79,6 @@ function assets(): Hono {
         headers: { 'Cache-Control': 'public, max-age=3600' },
       }),
     )
-    .get('/host/:path{.+}', (context) =>
-      file(context, fileIn(join(root, 'demo-host/public'), context.req.param('path'))),
-    )
-    .get('/videos/:name', (context) =>
-      file(context, fileIn(join(root, 'demo-host/videos'), context.req.param('name'))),
-    )
-    .get('/captcha/mtcaptcha.js', (context) =>
-      file(context, fileIn(join(root, 'demo-host/public'), 'mtcaptcha.js')),
-    )
-    .get('/logos/:name', (context) =>
-      file(
-        context,
-        fileIn(join(root, 'src/core/style/brands/wordmarks'), context.req.param('name')),
-      ),
-    )
     .get('/pictures/:name', (context) => {
       const name = context.req.param('name');
       const preset = context.req.query('preset') ?? '';
@@ -99,6 +92,11 @@ function assets(): Hono {
         keep: { in: pictures, as: `${name} ${preset}` },
       });
     });
+  for (const [path, folder] of folders)
+    all.get(`${path}/:file{.+}`, (context) =>
+      file(context, fileIn(join(root, folder), context.req.param('file'))),
+    );
+  return all;
 }
 
 /** The whole demo host: back end, bundle, assets, pages of the sites, pages of the widgets. */

@@ -7,10 +7,12 @@ import { languagesOf, type NavLink, navigationOf } from '../data/navigation';
 import { news } from '../data/news';
 import { picture } from '../data/picture-address';
 import { allProducts } from '../data/products';
+import { professionalRecipes } from '../data/professional-recipes';
 import { jyvabroilerRecipes, recipes } from '../data/recipes';
 import { textIn } from '../data/texts';
 import type { ContentPage, Page, Product, Recipe } from '../data/types';
 import { wordIn } from '../data/words';
+import { printedBlock } from './blocks';
 import { escapeHtml } from './escape';
 import { recipeText } from './recipe-text';
 import { relatedGrid } from './related';
@@ -19,6 +21,7 @@ const pages: readonly Page[] = [
   ...contentPages,
   ...recipes,
   ...jyvabroilerRecipes,
+  ...professionalRecipes,
   ...allProducts,
   ...news,
 ];
@@ -104,7 +107,10 @@ export function articleAt(site: Brand, asked: Language, path: string): Article |
       body: body?.[language] ?? body?.fi ?? order(known, language),
       links: listingOf(site, language, path),
       head: isRecipe(known) ? `${likeButton(known)}\n${recipeText(known, language)}` : '',
-      more: beside(site, language, known) + recipeBanner(site, language, known, path),
+      more:
+        calculator(site, known) +
+        beside(site, language, known) +
+        recipeBanner(site, language, known, path),
     });
   }
   return languagesOf(site)
@@ -124,6 +130,16 @@ const isRecipe = (page: Page): page is Recipe => page.type === 'RecipePage';
 
 const likeButton = ({ contentId, ...page }: Page): string =>
   `<p><atria-like-button content-id="${contentId}" like-count="${(page as Partial<Product>).likeCount ?? 0}"></atria-like-button></p>`;
+
+/** What scales a large kitchen's recipe, below its lead. */
+const calculator = (site: Brand, { portions }: Partial<Recipe>): string =>
+  portions
+    ? `<section class="wrap band">
+<atria-portion-calculator variant="${site === 'foodservicese' ? 'se' : 'fi'}" block-id="recipe" reserve="${portions.rows}"></atria-portion-calculator>
+${printedBlock('recipe', { recipe: portions.recipe })}
+</section>
+`
+    : '';
 
 /** What recipe pages end with on a phone: the way to the other recipes. */
 function recipeBanner(site: Brand, language: Language, { type }: Page, path: string): string {

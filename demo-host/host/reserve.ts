@@ -1,15 +1,12 @@
-/** The widgets whose room goes by how many entries they have. */
-const counted = [
-  'accordion',
-  'brand-carousel',
-  'card-grid',
-  'contact-cards',
-  'expandable-list',
-  'history-timeline',
-  'navigation-accordion',
-  'school-tiles',
-  'school-vote',
-];
+import { existsSync, readFileSync } from 'node:fs';
+import { widgetFile, widgetNames } from '../../scripts/widget-files';
+
+/** The widgets whose room goes by how many entries they have, as their placements say. */
+const counted = widgetNames().filter((name) => {
+  const file = widgetFile(name, 'placement');
+  const placement = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return /\bentries: \d/.test(placement) && !placement.includes('scrolls: true');
+});
 const tags = new RegExp(
   `<(atria-(?:${counted.join('|')}))\\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\\s\\S]*?)</\\1>`,
   'g',

@@ -134,7 +134,8 @@ export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]>
     const fields = seen
       .filter((element) =>
         element.matches(
-          'input:not([type=checkbox], [type=radio], [inputmode=numeric][aria-label]), select, textarea',
+          // A number between minus and plus has its room with them.
+          'input:not([type=checkbox], [type=radio], [role=spinbutton]), select, textarea',
         ),
       )
       .map((element) => ({ element, box: element.getBoundingClientRect() }));

@@ -1,0 +1,25 @@
+import { choice, json } from '../../core/element/attributes';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { recipeSchema } from './recipe.schema';
+import { faultsOf } from './recipe-faults';
+
+export const contract = widgetContract({
+  name: 'portion-calculator',
+  summary:
+    'A recipe of a professional kitchen whose amounts follow the portions and the portion size that a visitor chooses.',
+  attributes: {
+    recipe: {
+      ...json(recipeSchema, {
+        required: true,
+        description:
+          'The recipe. Numbers may be numbers or texts with a decimal point or comma; names of fields may begin with a capital, as in `Yield`.',
+      }),
+      uselessOf: faultsOf,
+    },
+    variant: choice(['fi', 'se'], {
+      description:
+        'The Finnish one (fi) shows three decimals and takes any portions; the Swedish one (se) shows one decimal and nutrients, and takes 1–1000 portions of 150–650. It does not choose the language.',
+    }),
+  },
+});
+export type PortionCalculatorProps = PropsOf<typeof contract>;

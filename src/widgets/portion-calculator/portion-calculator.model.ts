@@ -1,0 +1,155 @@
+import type { Recipe } from './recipe.schema';
+
+/** An exact number; `under` is above 0. */
+export interface Fraction {
+  readonly over: bigint;
+  readonly under: bigint;
+}
+
+/** Sign, whole digits, digits after the decimal mark, power of ten. */
+const written = /^([+-]?)(\d*)[.,]?(\d*)(?:e([+-]?\d{1,3}))?$/i;
+const power = (ten: number): bigint => 10n ** BigInt(ten);
+
+/** The number a text writes, with comma or point; undefined for what is none [CALC-04]. */
+export function fractionOf(text: string): Fraction | undefined {
+  const found = written.exec(text.replace(/\s/g, '').replace('\u2212', '-'));
+  const [, sign = '', whole = '', part = '', tens = '0'] = found ?? [];
+  if (!whole && !part) return undefined;
+  const digits = BigInt(whole + part) * (sign === '-' ? -1n : 1n);
+  const shift = Number(tens) - part.length;
+  return shift < 0
+    ? { over: digits, under: power(-shift) }
+    : { over: digits * power(shift), under: 1n };
+}
+
+export const isPositive = (number: Fraction | undefined): number is Fraction =>
+  number !== undefined && number.over > 0n;
+
+const times = (a: Fraction, b: Fraction): Fraction => ({
+  over: a.over * b.over,
+  under: a.under * b.under,
+});
+const plus = (a: Fraction, b: Fraction): Fraction => ({
+  over: a.over * b.under + b.over * a.under,
+  under: a.under * b.under,
+});
+const isBelow = (a: Fraction, b: Fraction): boolean => a.over * b.under < b.over * a.under;
+export const isSame = (a: Fraction, b: Fraction): boolean => a.over * b.under === b.over * a.under;
+const whole = (number: number): Fraction => ({ over: BigInt(number), under: 1n });
+
+/** What an amount is multiplied by: the chosen number over the recipe's own [CALC-03]. */
+export const ratio = (chosen: Fraction, given: Fraction): Fraction => ({
+  over: chosen.over * given.under,
+  under: chosen.under * given.over,
+});
+
+/** An amount by both ratios, exactly: it is rounded once, by `shownAmount` [CALC-03]. */
+export const scaled = (amount: Fraction, ...ratios: readonly Fraction[]): Fraction =>
+  ratios.reduce(times, amount);
+
+/** Digits with a decimal comma, rounded half away from zero; thousands in groups [CALC-04, CALC-07]. */
+export function shownAmount({ over, under }: Fraction, decimals: number): string {
+  const size = (over < 0n ? -over : over) * power(decimals);
+  const rounded = String((2n * size + under) / (2n * under)).padStart(decimals + 1, '0');
+  const at = rounded.length - decimals;
+  const groups = rounded.slice(0, at).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+  const sign = over < 0n && /[1-9]/.test(rounded) ? '\u2212' : '';
+  return `${sign}${groups}${decimals > 0 ? `,${rounded.slice(at)}` : ''}`;
+}
+
+/** A decimal number as a field has it: all its digits, a comma, no groups. */
+export function typedText(number: Fraction): string {
+  const decimals = String(number.under).length - 1;
+  const text = shownAmount(number, decimals).replace(/\u00a0/g, '');
+  return decimals > 0 ? text.replace(/,?0+$/, '') : text;
+}
+
+/** What a field takes. */
+export interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+  readonly step: number;
+}
+
+interface Rules {
+  readonly decimals: number;
+  readonly portions: Bounds;
+  readonly size: Bounds;
+}
+
+/** What the variants differ in, beside the nutrients [CALC-04, CALC-06, CALC-07]. */
+export const rulesOf: Readonly<Record<'fi' | 'se', Rules>> = {
+  fi: { decimals: 3, portions: { step: 1 }, size: { step: 10 } },
+  se: {
+    decimals: 1,
+    portions: { min: 1, max: 1000, step: 1 },
+    size: { min: 150, max: 650, step: 10 },
+  },
+};
+
+/** The number that a text gives a field; undefined for one it does not take, which is ignored. */
+export function accepted(text: string, { min, max }: Bounds): Fraction | undefined {
+  const number = fractionOf(text);
+  if (!isPositive(number)) return undefined;
+  if (min !== undefined && isBelow(number, whole(min))) return undefined;
+  return max !== undefined && isBelow(whole(max), number) ? undefined : number;
+}
+
+/** The number a step up (1) or down (-1), within the bounds; undefined where there is none. */
+export function stepped(from: Fraction, way: 1 | -1, bounds: Bounds): Fraction | undefined {
+  const { min, max, step } = bounds;
+  const next = plus(from, whole(way * step));
+  const isLower = min !== undefined && isBelow(next, whole(min));
+  const isUpper = max !== undefined && isBelow(whole(max), next);
+  if (isLower && way > 0) return whole(min);
+  if (isUpper && way < 0) return whole(max);
+  if (isLower) return isBelow(whole(min), from) ? whole(min) : undefined;
+  if (isUpper) return isBelow(from, whole(max)) ? whole(max) : undefined;
+  return isPositive(next) ? next : undefined;
+}
+
+/** An amount of something, ready to be scaled. */
+export interface Amount {
+  readonly name: string;
+  readonly amount: Fraction;
+  readonly unit: string;
+  readonly url: string;
+}
+
+const amountsOf = (
+  entries: readonly { name: string; amount: string; unit: string; url?: string }[],
+): Amount[] =>
+  entries.flatMap(({ name, amount, unit, url = '' }) => {
+    const number = fractionOf(amount);
+    return name && number ? { name, amount: number, unit, url } : [];
+  });
+
+/**
+ * What of a recipe is shown: its bad entries and amounts of 0 or less left out [CALC-05]; undefined
+ * for one without any step.
+ */
+export function shownRecipe(recipe: Recipe) {
+  const steps = recipe.steps
+    .map((step) => ({
+      ...step,
+      ingredients: amountsOf(step.ingredients).filter(({ amount }) => isPositive(amount)),
+    }))
+    .filter(({ instructions, ingredients }) => instructions || ingredients.length > 0);
+  if (steps.length === 0) return undefined;
+  const positive = (text: string) => {
+    const number = fractionOf(text);
+    return isPositive(number) ? number : undefined;
+  };
+  return {
+    /** undefined where the recipe does not say: there is then nothing to choose. */
+    portions: positive(recipe.yield),
+    size: positive(recipe.portionSize),
+    total: positive(recipe.totalYieldKg),
+    unit: recipe.portionUnit,
+    steps,
+    nutrients: amountsOf(
+      recipe.nutrients.map(({ code, name, ...rest }) => ({ ...rest, name: name || code })),
+    ),
+  };
+}
+export type ShownRecipe = NonNullable<ReturnType<typeof shownRecipe>>;

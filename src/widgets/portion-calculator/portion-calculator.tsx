@@ -1,0 +1,176 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useWidget } from '../../core/element/widget-context';
+import { useTexts } from '../../core/i18n/use-texts';
+import { cx } from '../../core/style/css';
+import { heading } from '../../core/style/heading.styles';
+import { Button } from '../../core/ui/button';
+import { AmountTable } from './amount-table';
+import type { PortionCalculatorProps } from './portion-calculator.contract';
+import {
+  type Fraction,
+  ratio,
+  rulesOf,
+  type ShownRecipe,
+  scaled,
+  shownAmount,
+  shownRecipe,
+  typedText,
+} from './portion-calculator.model';
+import { styles } from './portion-calculator.styles';
+import { texts } from './portion-calculator.texts';
+import { PortionInput } from './portion-input';
+
+export function PortionCalculator({ recipe, variant }: PortionCalculatorProps) {
+  const shown = recipe && shownRecipe(recipe);
+  // Another recipe begins with its own numbers.
+  return shown ? (
+    <Calculation key={JSON.stringify(recipe)} recipe={shown} variant={variant} />
+  ) : null;
+}
+
+interface Chosen {
+  readonly portions?: Fraction | undefined;
+  readonly size?: Fraction | undefined;
+}
+
+/** The numbers a visitor has chosen, else the recipe's own, and what amounts come to by them. */
+function usePortions({ portions, size }: ShownRecipe) {
+  const [chosen, setChosen] = useState<Chosen>({});
+  const now = { portions: chosen.portions ?? portions, size: chosen.size ?? size };
+  const ratios = [
+    ...(portions && now.portions ? [ratio(now.portions, portions)] : []),
+    ...(size && now.size ? [ratio(now.size, size)] : []),
+  ];
+  return {
+    ...now,
+    choose: (more: Chosen) => setChosen((before) => ({ ...before, ...more })),
+    reset: () => setChosen({}),
+    hasChanged: ratios.some(({ over, under }) => over !== under),
+    amountOf: (amount: Fraction) => scaled(amount, ...ratios),
+  };
+}
+
+interface CalculationProps {
+  readonly recipe: ShownRecipe;
+  readonly variant: PortionCalculatorProps['variant'];
+}
+
+function Calculation({ recipe, variant }: CalculationProps) {
+  const t = useTexts(texts);
+  const { decimals } = rulesOf[variant];
+  const { amountOf, ...portions } = usePortions(recipe);
+  const show = (amount: Fraction) => shownAmount(amountOf(amount), decimals);
+  return (
+    <div className={styles.root}>
+      <Panel recipe={recipe} variant={variant} of={portions} show={show} />
+      <section className={styles.part}>
+        <h2 className={heading.section}>{t('/calculator/steps')}</h2>
+        <ol className={styles.steps}>
+          {recipe.steps.map((step, index) => {
+            const name = step.heading || t('/calculator/step', index + 1);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place.
+              <li key={index} className={styles.step}>
+                <h3 className={cx(heading.block, styles.name)}>{name}</h3>
+                {step.ingredients.length > 0 && (
+                  <AmountTable
+                    caption={t('/calculator/ingredients', name)}
+                    what={t('/calculator/ingredient')}
+                    amounts={step.ingredients}
+                    show={show}
+                  />
+                )}
+                {step.instructions && <p className={styles.instructions}>{step.instructions}</p>}
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+      {variant === 'se' && recipe.nutrients.length > 0 && (
+        <section className={cx(styles.part, styles.nutrients)}>
+          <h2 className={heading.section}>{t('/calculator/nutrients')}</h2>
+          <AmountTable
+            caption={t('/calculator/nutrients')}
+            what={t('/calculator/nutrient')}
+            amounts={recipe.nutrients}
+            show={(amount) => shownAmount(amount, 1)}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface PanelProps extends CalculationProps {
+  readonly of: Omit<ReturnType<typeof usePortions>, 'amountOf'>;
+  readonly show: (amount: Fraction) => string;
+}
+
+/** What is chosen and what it comes to. */
+function Panel({ recipe, variant, of, show }: PanelProps) {
+  const t = useTexts(texts);
+  const { announce } = useWidget();
+  const first = useRef<HTMLInputElement>(null);
+  const rules = rulesOf[variant];
+  const total = recipe.total && `${show(recipe.total)} kg`;
+  const fields = [
+    { name: 'portions', label: t('/calculator/portions'), bounds: rules.portions },
+    { name: 'size', label: t('/calculator/size', recipe.unit), bounds: rules.size },
+  ] as const;
+  const firstShown = of.portions ? 'portions' : 'size';
+  const [told, tell] = useReducer((times: number) => times + 1, 0);
+  const sums = [
+    ...fields.flatMap(({ name, label }) => {
+      const value = of[name];
+      return value ? [`${label}: ${typedText(value)}`] : [];
+    }),
+    ...(total ? [`${t('/calculator/total')}: ${total}`] : []),
+  ].join(', ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once a change, when it shows.
+  useEffect(() => {
+    if (told > 0) announce(t('/calculator/sums', sums));
+  }, [told]);
+  const reset = () => {
+    of.reset();
+    tell();
+    // The button goes with what it was for.
+    first.current?.focus();
+  };
+  return (
+    <section className={cx(sums && styles.panel)}>
+      {sums && <h2 className={heading.block}>{t('/calculator/heading')}</h2>}
+      <div className={styles.fields}>
+        {fields.map(({ name, label, bounds }) => {
+          const value = of[name];
+          return value ? (
+            <PortionInput
+              key={name}
+              ref={name === firstShown ? first : undefined}
+              label={label}
+              value={value}
+              bounds={bounds}
+              onChoose={(chosen) => of.choose({ [name]: chosen })}
+              onDone={tell}
+            />
+          ) : null;
+        })}
+        {total && (
+          <p className={styles.total}>
+            <span>{t('/calculator/total')}</span>
+            <strong>{total}</strong>
+          </p>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="secondary" size="s" onClick={() => window.print()}>
+          {t('/calculator/print')}
+        </Button>
+        {of.hasChanged && (
+          <Button variant="quiet" size="s" onClick={reset}>
+            {t('/calculator/reset')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

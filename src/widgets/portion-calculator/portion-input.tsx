@@ -1,0 +1,114 @@
+import { type Ref, useId, useState } from 'react';
+import { useWidget } from '../../core/element/widget-context';
+import { useTexts } from '../../core/i18n/use-texts';
+import { FieldMessage } from '../../core/ui/field-message';
+import { Icon } from '../../core/ui/icon';
+import {
+  accepted,
+  type Bounds,
+  type Fraction,
+  isSame,
+  stepped,
+  typedText,
+} from './portion-calculator.model';
+import { styles } from './portion-calculator.styles';
+import { texts } from './portion-calculator.texts';
+
+interface PortionInputProps {
+  readonly label: string;
+  readonly value: Fraction;
+  readonly bounds: Bounds;
+  readonly onChoose: (value: Fraction) => void;
+  /** The visitor has finished a change: what it makes is to be said. */
+  readonly onDone: () => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+interface Entry {
+  /** What stands in the field while it is typed. */
+  readonly typed: string | null;
+  /** What was typed last was ignored, and it is said so. */
+  readonly refused: boolean;
+}
+
+/**
+ * A decimal number with minus and plus. Amounts follow what is typed at once; what the field does not
+ * take changes nothing [CALC-04, CALC-06] and gives way to the number in force when it is left.
+ */
+export function PortionInput(props: PortionInputProps) {
+  const { label, value, bounds, onChoose, onDone, ref } = props;
+  const { min, max } = bounds;
+  const { announce } = useWidget();
+  const t = useTexts(texts);
+  const id = useId();
+  const [{ typed, refused }, setEntry] = useState<Entry>({ typed: null, refused: false });
+  const message =
+    min === undefined || max === undefined
+      ? t('/calculator/above-zero')
+      : t('/calculator/between', min, max);
+  const number = typed === null ? undefined : accepted(typed, bounds);
+  // A reset, too, changes the number in force.
+  const isOld = number !== undefined && !isSame(number, value);
+  const step = (way: 1 | -1) => {
+    const next = stepped(value, way, bounds);
+    setEntry({ typed: null, refused: false });
+    if (!next) return;
+    onChoose(next);
+    onDone();
+  };
+  const type = (text: string) => {
+    const given = accepted(text, bounds);
+    setEntry({ typed: text, refused: false });
+    if (given) onChoose(given);
+  };
+  const leave = () => {
+    if (typed === null) return;
+    const isRefused = !number && typed.trim() !== '';
+    setEntry({ typed: null, refused: isRefused });
+    if (isRefused) announce(message);
+    else onDone();
+  };
+  const stepButton = (way: 1 | -1) => (
+    <button
+      type="button"
+      aria-label={t(way > 0 ? '/calculator/more' : '/calculator/less', label)}
+      disabled={!stepped(value, way, bounds)}
+      onClick={() => step(way)}
+    >
+      <Icon name={way > 0 ? 'plus' : 'minus'} size={1} />
+    </button>
+  );
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.stepper}>
+        {stepButton(-1)}
+        <input
+          ref={ref}
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          role="spinbutton"
+          aria-valuenow={Number(typedText(value).replace(',', '.'))}
+          aria-valuetext={typedText(value)}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-describedby={refused ? `${id}-refused` : undefined}
+          value={typed === null || isOld ? typedText(value) : typed}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') leave();
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            step(event.key === 'ArrowUp' ? 1 : -1);
+          }}
+        />
+        {stepButton(1)}
+      </div>
+      {refused && <FieldMessage id={`${id}-refused`}>{message}</FieldMessage>}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { text } from '../../api/schema';
+
+/** What is of another shape becomes an entry with nothing in it: told to the editor, not shown. */
+const orNothing = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.union([
+    schema,
+    v.pipe(
+      v.unknown(),
+      v.transform(() => ({})),
+      schema,
+    ),
+  ]);
+const entries = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.nullish(v.array(orNothing(schema)), []);
+
+const ingredientSchema = v.object({
+  name: field(text, {
+    required: true,
+    description: 'What it is.',
+    example: 'Naudan jauheliha',
+  }),
+  amount: field(text, {
+    required: true,
+    description: 'How much of it the whole recipe takes; one of 0 or less is not shown.',
+    example: '12.5',
+  }),
+  unit: field(text, { description: 'Unit of the amount.', example: 'kg' }),
+  url: field(text, { description: 'Where the ingredient leads, such as its product’s page.' }),
+});
+
+const stepSchema = v.object({
+  heading: field(text, { description: 'Name of the step.', example: 'Kastike' }),
+  instructions: field(text, { description: 'What is done, as plain text; lines are kept.' }),
+  ingredients: field(entries(ingredientSchema), {
+    item: ingredientSchema,
+    description: 'What the step takes, in order.',
+  }),
+});
+
+const nutrientSchema = v.object({
+  code: field(text, {
+    description: 'Code of the nutrient; shown where it has no name.',
+    example: 'ENERC',
+  }),
+  name: field(text, { description: 'Name of the nutrient.', example: 'Energi' }),
+  amount: field(text, {
+    required: true,
+    description: 'How much of it there is; shown as given, never scaled.',
+    example: '612',
+  }),
+  unit: field(text, { description: 'Unit of the amount.', example: 'kJ' }),
+});
+
+export const recipeSchema = v.object({
+  yield: field(text, {
+    required: true,
+    description: 'Portions that the amounts are for.',
+    example: '100',
+  }),
+  portionSize: field(text, {
+    required: true,
+    description: 'Size of a portion that the amounts are for.',
+    example: '250',
+  }),
+  portionUnit: field(text, { description: 'Unit of the portion size.', example: 'g' }),
+  totalYieldKg: field(text, {
+    description: 'What comes out in all, in kilograms; scaled as the amounts are.',
+    example: '25',
+  }),
+  steps: field(entries(stepSchema), {
+    item: stepSchema,
+    required: true,
+    description: 'The steps, in order.',
+  }),
+  nutrients: field(entries(nutrientSchema), {
+    item: nutrientSchema,
+    description: 'Nutrients, shown by the Swedish variant, per whatever basis they are given for.',
+  }),
+});
+export type Recipe = v.InferOutput<typeof recipeSchema>;

@@ -1,0 +1,344 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readValues } from '../../../src/core/element/values';
+import { contract } from '../../../src/widgets/portion-calculator/portion-calculator.contract';
+import { examples } from '../../../src/widgets/portion-calculator/portion-calculator.examples';
+import { widget } from '../../../src/widgets/portion-calculator/portion-calculator.widget';
+import type { Recipe } from '../../../src/widgets/portion-calculator/recipe.schema';
+import { renderWidget } from '../support/render-widget';
+
+/** What a page's JSON becomes, and what an editor is told of it. */
+function read(recipe: unknown) {
+  const { values, problems } = readValues(contract.attributes, {
+    properties: {},
+    attribute: (name) => (name === 'recipe' ? JSON.stringify(recipe) : null),
+    block: {},
+    page: {},
+  });
+  return { recipe: values.recipe as Recipe | undefined, told: problems.map(({ given }) => given) };
+}
+
+const salt = { Name: 'Suola', Amount: 0.1, Unit: 'kg' };
+const soup = {
+  Yield: 100,
+  PortionSize: 250,
+  PortionUnit: 'g',
+  TotalYieldKg: 25,
+  Steps: [
+    {
+      Heading: 'Liemi',
+      Instructions: 'Keitä.\nKuori.',
+      Ingredients: [{ Name: 'Naudan liha', Amount: 7.5, Unit: 'kg', Url: '/tuotteet/liha' }, salt],
+    },
+    { Heading: 'Maku', Instructions: 'Mausta.', Ingredients: [salt] },
+  ],
+  Nutrients: [
+    { Code: 'ENERC', Name: 'Energi', Amount: 642.25, Unit: 'kJ' },
+    { Code: 'FAT', Amount: '9,4', Unit: 'g' },
+  ],
+};
+const show = (recipe: object = soup, variant: 'fi' | 'se' = 'fi', language = 'fi') =>
+  renderWidget(widget, { props: { recipe: read(recipe).recipe, variant }, language });
+
+const portions = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /Annosten|Antal/ });
+const size = () =>
+  screen.getByRole<HTMLInputElement>('spinbutton', { name: /Annoskoko|Portionsstorlek/ });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const rows = () => screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell'));
+/** Amounts with their units, in order. */
+const amounts = () =>
+  rows().flatMap((cells) => (cells.length ? [cells.map((one) => one.textContent).join(' ')] : []));
+const reset = () => screen.queryByRole('button', { name: /Palauta|Återställ/ });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the portion calculator', () => {
+  it('starts with the portions and the size of the recipe [CALC-03]', () => {
+    show();
+    expect([portions().value, size().value]).toEqual(['100', '250']);
+    expect(screen.getByLabelText('Annoskoko (g)')).toBe(size());
+    expect(amounts()).toEqual(['7,500 kg', '0,100 kg', '0,100 kg']);
+    expect(screen.getByText('25,000 kg')).toBeTruthy();
+  });
+
+  it('shows steps with headings, instructions and ingredients, linked where one has an address [CALC-02]', () => {
+    show();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+      'Liemi',
+      'Maku',
+    ]);
+    expect(screen.getByText(/Keitä\.\s+Kuori\./)).toBeTruthy();
+    const [first] = screen.getAllByRole('table', { name: /Ainekset/ });
+    if (!first) throw new Error('no table');
+    const link = within(first).getByRole('link', { name: 'Naudan liha' });
+    expect(link.getAttribute('href')).toBe('/tuotteet/liha');
+    expect(within(first).queryByRole('link', { name: 'Suola' })).toBeNull();
+  });
+
+  it('does not follow an unsafe address of an ingredient [IMP-09]', () => {
+    const Ingredients = [{ ...salt, Url: 'javascript:alert(1)' }];
+    show({ ...soup, Steps: [{ Heading: 'Maku', Ingredients }] });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Suola')).toBeTruthy();
+  });
+
+  it('scales amounts and the total by both numbers [CALC-03]', () => {
+    show();
+    type(portions(), '150');
+    type(size(), '500');
+    expect(amounts()).toEqual(['22,500 kg', '0,300 kg', '0,300 kg']);
+    expect(screen.getByText('75,000 kg')).toBeTruthy();
+  });
+
+  it.each(['2,5', '2.5', ' 2,50 '])('takes %j as two and a half [CALC-04]', (typed) => {
+    show();
+    type(portions(), typed);
+    expect(amounts()[0]).toBe('0,188 kg');
+  });
+
+  it.each([
+    ['an empty', ''],
+    ['a zero', '0'],
+    ['a zero with decimals', '0,00'],
+    ['a word', 'sata'],
+    ['a negative', '-5'],
+    ['a doubtful', '1.000,5'],
+  ])('leaves the amounts as they were after %s input [CALC-04]', (_, typed) => {
+    show();
+    type(portions(), '200');
+    type(portions(), typed);
+    expect(amounts()[0]).toBe('15,000 kg');
+    fireEvent.blur(portions());
+    expect(portions().value).toBe('200');
+    expect(amounts()[0]).toBe('15,000 kg');
+  });
+
+  it('has no bounds as the Finnish one [CALC-04]', () => {
+    show();
+    type(portions(), '100000');
+    type(size(), '1');
+    expect(amounts()[0]).toBe('30,000 kg');
+    expect(portions().getAttribute('aria-valuemax')).toBeNull();
+  });
+
+  it('hides ingredients of 0 or less [CALC-05]', () => {
+    const Ingredients = [
+      { ...salt, Amount: 0 },
+      { ...salt, Amount: -1 },
+      { ...salt, Amount: '-0,5' },
+      { ...salt, Amount: 0.00001, Name: 'Sahrami' },
+    ];
+    show({ ...soup, Steps: [{ Heading: 'Maku', Ingredients }] });
+    expect(amounts()).toEqual(['0,000 kg']);
+    expect(screen.getByText('Sahrami')).toBeTruthy();
+  });
+
+  it('shows one number as precisely as it is, without a tail of binary digits', () => {
+    show({
+      ...soup,
+      Yield: 0.1,
+      Steps: [{ Heading: 'x', Ingredients: [{ ...salt, Amount: 0.1 }] }],
+    });
+    type(portions(), '0,3');
+    expect(amounts()).toEqual(['0,300 kg']);
+    fireEvent.click(button('Lisää: Annosten määrä'));
+    expect(portions().value).toBe('1,3');
+    expect(amounts()).toEqual(['1,300 kg']);
+  });
+
+  it('stands long tails and huge numbers', () => {
+    const Ingredients = [
+      { ...salt, Amount: 0.333333 },
+      { ...salt, Amount: 1e21 },
+      { ...salt, Amount: 1e-9 },
+    ];
+    show({ ...soup, Yield: 3, Steps: [{ Heading: 'x', Ingredients }] });
+    type(portions(), '9');
+    expect(amounts().map((one) => one.replace(/\u00a0/g, ' '))).toEqual([
+      '1,000 kg',
+      '3 000 000 000 000 000 000 000,000 kg',
+      '0,000 kg',
+    ]);
+  });
+});
+
+describe('the Swedish portion calculator', () => {
+  const swedish = (recipe: object = soup) => show(recipe, 'se', 'se');
+
+  it('shows one decimal with a comma [CALC-07]', () => {
+    swedish();
+    type(portions(), '150');
+    expect(amounts().slice(0, 2)).toEqual(['11,3 kg', '0,2 kg']);
+    expect(screen.getByText('37,5 kg')).toBeTruthy();
+  });
+
+  it('takes its portions from 1 to 1000 and ignores others [CALC-06]', () => {
+    swedish();
+    const first = (typed: string) => {
+      type(portions(), typed);
+      return amounts()[0];
+    };
+    expect(['1', '1000', '1000,1', '1001', '0,9', '0'].map(first)).toEqual([
+      '0,1 kg',
+      ...Array(5).fill('75,0 kg'),
+    ]);
+  });
+
+  it('takes its size from 150 to 650 and ignores others [CALC-06]', () => {
+    swedish();
+    const first = (typed: string) => {
+      type(size(), typed);
+      return amounts()[0];
+    };
+    expect(['150', '650', '651', '650,1', '149', '149,9'].map(first)).toEqual([
+      '4,5 kg',
+      ...Array(5).fill('19,5 kg'),
+    ]);
+  });
+
+  it('steps portions by 1 and the size by 10, no further than the bounds [CALC-06]', () => {
+    swedish();
+    fireEvent.click(button('Öka: Antal portioner'));
+    fireEvent.click(button('Öka: Portionsstorlek (g)'));
+    expect([portions().value, size().value]).toEqual(['101', '260']);
+    type(size(), '645');
+    fireEvent.keyDown(size(), { key: 'ArrowUp' });
+    expect(size().value).toBe('650');
+    expect(button('Öka: Portionsstorlek (g)').disabled).toBe(true);
+    type(portions(), '1');
+    expect(button('Minska: Antal portioner').disabled).toBe(true);
+  });
+
+  it('says what a field takes when it has ignored something, tied to the field [IMP-18]', () => {
+    swedish();
+    type(portions(), '1001');
+    expect(portions().getAttribute('aria-describedby')).toBeNull();
+    fireEvent.blur(portions());
+    const id = portions().getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(id)?.textContent).toBe(
+      'Ange ett tal mellan 1 och 1000. Mängderna är kvar.',
+    );
+    type(portions(), '10');
+    expect(portions().getAttribute('aria-describedby')).toBeNull();
+  });
+
+  it('adds nutrients, as given with one decimal, by name or else by code [CALC-01] [CALC-08]', () => {
+    swedish();
+    type(portions(), '500');
+    const table = screen.getByRole('table', { name: 'Näringsvärde' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual(['Energi642,3kJ', 'FAT9,4g']);
+  });
+
+  it('alone has nutrients; the variant is not the language [CALC-01]', () => {
+    show(soup, 'fi', 'se');
+    expect(screen.queryByRole('table', { name: 'Näringsvärde' })).toBeNull();
+    expect(amounts()[0]).toBe('7,500 kg');
+  });
+});
+
+describe('the way back', () => {
+  it('is there only when a value has changed, and restores both [CALC-09]', () => {
+    show();
+    expect(reset()).toBeNull();
+    type(size(), '500');
+    type(portions(), '50');
+    // Twice as large and half as many: changed all the same.
+    expect(amounts()[0]).toBe('7,500 kg');
+    const back = reset();
+    if (!back) throw new Error('no way back');
+    fireEvent.click(back);
+    expect([portions().value, size().value]).toEqual(['100', '250']);
+    expect(reset()).toBeNull();
+  });
+
+  it('goes when the values are typed back [CALC-09]', () => {
+    show();
+    type(portions(), '50');
+    expect(reset()).not.toBeNull();
+    type(portions(), '100,0');
+    expect(reset()).toBeNull();
+  });
+
+  it('hands the focus to the first field [IMP-12]', () => {
+    show();
+    type(size(), '500');
+    const back = reset();
+    back?.focus();
+    if (back) fireEvent.click(back);
+    expect(document.activeElement).toBe(portions());
+  });
+});
+
+describe('the sums', () => {
+  const region = () => document.querySelector('[aria-live]')?.textContent;
+
+  it('are said politely once a change is done, not while it is typed [IMP-20]', async () => {
+    show();
+    type(portions(), '150');
+    expect(region()).toBe('');
+    fireEvent.blur(portions());
+    const said = 'Annosten määrä: 150, Annoskoko (g): 250, Valmista yhteensä: 37,500 kg';
+    await waitFor(() => expect(region()).toContain(said));
+    expect(document.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+  });
+});
+
+describe('a recipe with faults', () => {
+  const withSteps = (...Steps: unknown[]) => ({ ...soup, Steps });
+
+  it('shows nothing without a recipe or a step', () => {
+    expect(show(withSteps()).container.textContent).toBe('');
+    expect(renderWidget(widget).container.textContent).toBe('');
+  });
+
+  it('leaves out what is no ingredient or step and tells the editor which [IMP-05]', () => {
+    const recipe = withSteps(
+      'Sekoita',
+      { Heading: 'Maku', Ingredients: [salt, 'suola', { Name: 'Pippuri', Amount: 'hieman' }] },
+      { Heading: 'Tyhjä' },
+    );
+    const { told } = read(recipe);
+    expect(told).toHaveLength(1);
+    for (const part of ['Steps[0]', 'Steps[1].Ingredients[1]', 'Steps[1].Ingredients[2]'])
+      expect(told[0]).toContain(part);
+    expect(told[0]).not.toContain('Ingredients[0]');
+    show(recipe);
+    expect(amounts()).toEqual(['0,100 kg']);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  });
+
+  it('finds nothing wrong with a right one', () => {
+    expect(read(soup).told).toEqual([]);
+    expect(read({ ...soup, TotalYieldKg: undefined, Nutrients: undefined }).told).toEqual([]);
+  });
+
+  it.each([undefined, 0, '0', -4, 'sata'])('divides by no yield that is %j', (Yield) => {
+    const { container } = show({ ...soup, Yield });
+    expect(screen.queryByRole('spinbutton', { name: /Annosten/ })).toBeNull();
+    type(size(), '500');
+    expect(amounts()[0]).toBe('15,000 kg');
+    expect(container.textContent).not.toMatch(/NaN|Infinity/);
+    expect(read({ ...soup, Yield }).told[0]).toContain('Yield');
+  });
+
+  it('shows another recipe with its own numbers', () => {
+    const { setProps } = show();
+    type(portions(), '7');
+    setProps({ recipe: read({ ...soup, Yield: 50 }).recipe, variant: 'fi' });
+    expect(portions().value).toBe('50');
+  });
+});
+
+it('prints by its button', () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  renderWidget(widget, { props: examples.default?.attributes ?? {} });
+  fireEvent.click(button('Tulosta resepti'));
+  expect(print).toHaveBeenCalledOnce();
+});
