@@ -5,6 +5,7 @@ import { faultsOf } from './recipe-faults';
 
 export const contract = widgetContract({
   name: 'portion-calculator',
+  purpose: 'planning',
   summary:
     'A recipe of a professional kitchen whose amounts follow the portions and the portion size that a visitor chooses.',
   attributes: {

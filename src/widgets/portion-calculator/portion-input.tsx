@@ -2,7 +2,7 @@ import { type Ref, useId, useState } from 'react';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { FieldMessage } from '../../core/ui/field-message';
-import { Icon } from '../../core/ui/icon';
+import { drawIcon } from '../../core/ui/icon';
 import {
   accepted,
   type Bounds,
@@ -75,7 +75,7 @@ export function PortionInput(props: PortionInputProps) {
       disabled={!stepped(value, way, bounds)}
       onClick={() => step(way)}
     >
-      <Icon name={way > 0 ? 'plus' : 'minus'} size={1} />
+      {drawIcon(way > 0 ? 'plus' : 'minus', 1)}
     </button>
   );
   return (
