@@ -135,7 +135,8 @@ const likeButton = ({ contentId, ...page }: Page): string =>
 const calculator = (site: Brand, { portions }: Partial<Recipe>): string =>
   portions
     ? `<section class="wrap band">
-<atria-portion-calculator variant="${site === 'foodservicese' ? 'se' : 'fi'}" block-id="recipe" reserve="${portions.rows}"></atria-portion-calculator>
+<atria-portion-calculator variant="${site === 'foodservicese' ? 'se' : 'fi'}" block-id="recipe"
+ reserve="${portions.rows}"></atria-portion-calculator>
 ${printedBlock('recipe', { recipe: portions.recipe })}
 </section>
 `
