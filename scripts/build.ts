@@ -13,11 +13,13 @@ import { cutReact } from './cut-react/cut-react';
 import { earlyTable } from './early-table';
 import { heightsCss } from './heights';
 import { helpVocabulary } from './help-vocabulary';
+import { loadContracts } from './load-contracts';
 import { type Chunks, chunksOf, loaderTable } from './loader-table';
 import { placementOf } from './placements';
 import { dist, version } from './release';
 import { root, widgetNames } from './widget-files';
 import { writeBrandFonts } from './write-brand-fonts';
+import { writeCms } from './write-cms';
 import { writeDescriptions } from './write-descriptions';
 import { writeManifest } from './write-manifest';
 
@@ -69,7 +71,9 @@ await build({
 await buildLoader();
 await buildHelp();
 await buildRetry();
-await writeDescriptions(dist);
+const contracts = await loadContracts();
+writeDescriptions(dist, contracts);
+await writeCms(dist, contracts);
 await writeBrandFonts();
 writeManifest();
 const seconds = Math.round((Date.now() - from) / 1000);
