@@ -7,7 +7,7 @@ const modules = createRequire(import.meta.url)
   .replace(/tinymce\/.*/, '');
 
 /** A card grid as an editor wrote it, with what text filters break: quotes, ampersands, blanks. */
-const grid = `<atria-card-grid heading="Äidin &quot;parhaat&quot; &amp; muut" dropdown-items="[{&quot;id&quot;:&quot;1&quot;,&quot;label&quot;:&quot;Kala &amp; äyriäiset&quot;}]" expandable="">
+const grid = `<atria-card-grid heading="Äidin &quot;parhaat&quot; &amp; muut" expandable="" dropdown-items="[{&quot;id&quot;:&quot;1&quot;,&quot;label&quot;:&quot;Kala &amp; äyriäiset&quot;}]">
 <script type="application/json">
   { "cards": [{ "header": "Pasta  &  'muusi' \\"x\\"", "link": "/a?b=1&c=2" }, { "header": "Åland \\u003cb>" }] }
 </script>
@@ -32,7 +32,7 @@ async function openEditorPage(page: Page, scripts: readonly string[], styles = '
 }
 
 /** What an editor gives back, without the blanks that it is free to put between blocks. */
-const tidy = (html: string): string => html.replaceAll(/>\n+</g, '>\n<').trim();
+const tidy = (html: string): string => html.replaceAll(/>\n+</g, '><').trim();
 
 /** What visitors see of an article that was published. */
 async function expectPublished(page: Page, html: string): Promise<void> {
@@ -64,12 +64,12 @@ const tinymce = (page: Page, settings: 'ours' | 'none', html: string) =>
 test.describe('TinyMCE', () => {
   const scripts = ['/vendor/tinymce/tinymce.min.js', `${bundlePath}cms/tinymce.js`];
 
-  test('keeps a card grid with its data by our settings, shows it as one thing with its name, and visitors see it [CMS-01]', async ({
+  test('keeps a card grid with its data by our settings, shows it as one thing with its name, and visitors see it', async ({
     page,
   }) => {
     await openEditorPage(page, scripts);
     const kept = await tinymce(page, 'ours', article);
-    expect(tidy(kept)).toBe(article);
+    expect(tidy(kept)).toBe(tidy(article));
     const place = page.frameLocator('iframe').locator('atria-card-grid');
     await expect(place).toHaveAttribute('contenteditable', 'false');
     const label = place.evaluate((tag) => getComputedStyle(tag, '::before').content);
@@ -110,13 +110,13 @@ test.describe('CKEditor 5', () => {
   ];
   const styles = '<link rel="stylesheet" href="/vendor/ckeditor5/dist/browser/ckeditor5.css">';
 
-  test('keeps a card grid with its data by our plugin, shows it as one thing with its name, and visitors see it [CMS-01]', async ({
+  test('keeps a card grid with its data by our plugin, shows it as one thing with its name, and visitors see it', async ({
     page,
   }) => {
     await openEditorPage(page, scripts, styles);
     const kept = await ckeditor(page, 'ours', article);
     expect(kept).toContain(grid);
-    expect(kept.replaceAll('\n', '')).toBe(article.replaceAll('\n', ''));
+    expect(tidy(kept)).toBe(tidy(article));
     const place = page.getByRole('textbox').locator('.ck-widget').first();
     await expect(place).toHaveText('Card grid: Äidin "parhaat" & muut');
     await place.click();
@@ -131,7 +131,7 @@ test.describe('CKEditor 5', () => {
   });
 });
 
-test('DOMPurify keeps them by our settings, and no script that runs [CMS-01]', async ({ page }) => {
+test('DOMPurify keeps them by our settings, and no script that runs', async ({ page }) => {
   const scripts = ['/vendor/dompurify/dist/purify.min.js', `${bundlePath}cms/dompurify.js`];
   await openEditorPage(page, scripts);
   const purify = (settings: 'ours' | 'none', html: string) =>
