@@ -1,18 +1,27 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { build } from 'vite';
 import type { TagTable } from '../src/cms/tag-table';
 import { tinymceSettings } from '../src/cms/tinymce-settings';
 import type { Contract } from '../src/core/element/contract';
 import { allowList, tagTable } from './cms/tag-table';
+import { writePlugin } from './cms/wordpress';
+import { jsonSchema } from './describe/json-schema';
 import { root } from './widget-files';
+
+interface Script {
+  /** Its source in `src/cms`, without `.ts`. */
+  readonly source: string;
+  readonly folder: string;
+  readonly formats: readonly ('es' | 'iife')[];
+  readonly tags: TagTable;
+}
 
 /**
  * Builds a script that developers read and put into their CMS: `x.mjs` to be imported, and `x.js`
- * for a script tag, which makes its names global. What it needs of an editor it takes from the
- * page's own (CKEDITOR).
+ * for a script tag, which makes its names global. What it needs of CKEditor it takes from there.
  */
-const buildScript = (folder: string, name: string, tags: TagTable) =>
+const buildScript = ({ source, folder, formats, tags }: Script) =>
   build({
     root,
     configFile: false,
@@ -25,10 +34,10 @@ const buildScript = (folder: string, name: string, tags: TagTable) =>
       minify: false,
       reportCompressedSize: false,
       lib: {
-        entry: join(root, `src/cms/${name}.ts`),
-        formats: ['es', 'iife'],
+        entry: join(root, `src/cms/${source}.ts`),
+        formats: [...formats],
         name: 'globalThis',
-        fileName: (format) => `${name}.${format === 'es' ? 'mjs' : 'js'}`,
+        fileName: (format) => `${basename(source)}.${format === 'es' ? 'mjs' : 'js'}`,
       },
       rolldownOptions: {
         external: ['ckeditor5'],
@@ -45,11 +54,13 @@ const buildScript = (folder: string, name: string, tags: TagTable) =>
 /** Writes `cms/`: what content systems need to keep the widgets that editors put into them. */
 export async function writeCms(dist: string, contracts: readonly Contract[]): Promise<void> {
   const folder = join(dist, 'cms');
-  mkdirSync(folder, { recursive: true });
+  const tags = tagTable(contracts);
+  const plugin = writePlugin(dist, contracts.map(jsonSchema), tags);
   const write = (name: string, content: unknown) =>
     writeFileSync(join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
-  const tags = tagTable(contracts);
   write('tinymce.json', tinymceSettings(tags));
   write('allow-list.json', allowList(tags));
-  for (const name of ['tinymce', 'ckeditor5', 'dompurify']) await buildScript(folder, name, tags);
+  for (const source of ['tinymce', 'ckeditor5', 'dompurify'])
+    await buildScript({ source, folder, formats: ['es', 'iife'], tags });
+  await buildScript({ source: 'wordpress/blocks', folder: plugin, formats: ['iife'], tags });
 }
