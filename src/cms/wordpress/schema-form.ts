@@ -1,5 +1,5 @@
 import { isNothing, type Schema, typeOf, type Values } from './schema';
-import { components, h } from './wp';
+import { components, element, h } from './wp';
 
 interface FieldProps {
   readonly schema: Schema;
@@ -80,50 +80,62 @@ const titleOf = (entry: unknown, schema: Schema, at: number): string => {
   return `${at + 1}. ${first || (schema.title ?? '')}`;
 };
 
+const button = (text: string, onClick: () => void, more = {}) =>
+  h(
+    components.Button,
+    { variant: 'secondary', onClick, style: { marginInlineEnd: '8px' }, ...more },
+    text,
+  );
+
+interface EntryProps {
+  readonly schema: Schema;
+  readonly at: number;
+  readonly entry: unknown;
+  onChange(entry: unknown): void;
+  onMove(): void;
+  onRemove(): void;
+}
+
+/** An entry of a list, folded unless it has just been added. */
+function Entry({ schema, at, entry, onChange, onMove, onRemove }: EntryProps) {
+  const isNew = element.useRef(isNothing(Object.values(entry ?? {})[0])).current;
+  const title = titleOf(entry, schema, at);
+  return h(
+    components.PanelBody,
+    { title, initialOpen: isNew },
+    typeOf(schema) === 'object'
+      ? h(ObjectFields, { schema, value: entry, onChange })
+      : h(Field, { schema, name: title, value: entry, onChange }),
+    at > 0 && button('Move up', onMove),
+    button('Remove', onRemove, { isDestructive: true }),
+  );
+}
+
 function ListField({ schema, label, value, onChange }: FieldProps & { readonly label: string }) {
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const item = schema.items ?? {};
-  const isObject = typeOf(item) === 'object';
   /** Other entries in place of some. */
   const put = (at: number, count: number, ...given: readonly unknown[]) =>
     onChange([...entries.slice(0, at), ...given, ...entries.slice(at + count)]);
-  const button = (text: string, onClick: () => void, more = {}) =>
-    h(
-      components.Button,
-      { variant: 'secondary', onClick, style: { marginInlineEnd: '8px' }, ...more },
-      text,
-    );
-  const entryOf = (entry: unknown, at: number) =>
-    h(
-      components.PanelBody,
-      {
-        key: at,
-        title: titleOf(entry, item, at),
-        initialOpen: isNothing(Object.values(entry ?? {})[0]),
-      },
-      isObject
-        ? h(ObjectFields, {
-            schema: item,
-            value: entry as Values,
-            onChange: (next) => put(at, 1, next),
-          } as ObjectProps & Values)
-        : h(Field, {
-            schema: item,
-            name: label,
-            value: entry,
-            onChange: (next: unknown) => put(at, 1, next ?? ''),
-          }),
-      at > 0 && button('Move up', () => put(at - 1, 2, entry, entries[at - 1])),
-      button('Remove', () => put(at, 1), { isDestructive: true }),
-    );
+  const start = typeOf(item) === 'object' ? {} : '';
   return h(
     components.BaseControl,
     { label, help: schema.description, __nextHasNoMarginBottom: true },
-    ...entries.map(entryOf),
+    ...entries.map((entry, at) =>
+      h(Entry, {
+        key: at,
+        schema: item,
+        at,
+        entry,
+        onChange: (next: unknown) => put(at, 1, next ?? start),
+        onMove: () => put(at - 1, 2, entry, entries[at - 1]),
+        onRemove: () => put(at, 1),
+      }),
+    ),
     h(
       'p',
       null,
-      button(`Add to ${schema.title ?? 'list'}`, () => put(entries.length, 0, isObject ? {} : '')),
+      button(`Add to ${schema.title ?? 'list'}`, () => put(entries.length, 0, start)),
     ),
   );
 }
