@@ -21,13 +21,15 @@ async function trySettings(browser: Browser, site: string): Promise<void> {
   await page.getByLabel('Address of the release').fill(`${site}/atria/${version}`);
   await page.getByLabel('Brand').fill('atriafi');
   await page.getByLabel('Language').fill('fi');
+  await page.getByLabel('Load the fonts').check();
   await page.getByLabel('Other settings').fill('search-url=/haku\n"onload=alert(1)');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
   await page.goto(site);
   const script = page.locator('script[data-brand=atriafi][data-search-url="/haku"]');
   await expect(script).toHaveAttribute('integrity', /^sha384-/);
-  passed('an administrator sets address, brand and language; the lines stand in the head');
+  await expect(page.locator('link[href$="brands/atriafi.css"]')).toHaveCount(1);
+  passed('an administrator sets address, brand, language and fonts; the lines stand in the head');
   await page.close();
 }
 

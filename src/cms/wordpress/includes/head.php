@@ -18,7 +18,7 @@ function atria_widgets_tag( string $name, array $attributes ): string {
  */
 function atria_widgets_integrity( string $base, string $file ): array {
 	$release = wp_json_file_decode( dirname( __DIR__ ) . '/release.json', array( 'associative' => true ) );
-	if ( basename( $base ) !== $release['version'] ) {
+	if ( basename( $base ) !== $release['version'] || ! isset( $release['integrity'][ $file ] ) ) {
 		return array();
 	}
 	return array(
@@ -27,7 +27,7 @@ function atria_widgets_integrity( string $base, string $file ): array {
 	);
 }
 
-/** The three lines; nothing until the address of the release is set. */
+/** The lines; nothing until the address of the release is set. */
 function atria_widgets_head( array $more = array() ): string {
 	$settings = atria_widgets_settings();
 	$base     = esc_url( $settings['url'] );
@@ -49,6 +49,9 @@ function atria_widgets_head( array $more = array() ): string {
 		'core.js'   => array( 'link', array( 'rel' => 'modulepreload' ), 'href' ),
 		'atria.js'  => array( 'script', array( 'type' => 'module' ) + $data, 'src' ),
 	);
+	if ( '' !== $settings['fonts'] && '' !== $settings['brand'] ) {
+		$tags[ 'brands/' . rawurlencode( $settings['brand'] ) . '.css' ] = $tags['atria.css'];
+	}
 	$lines = '';
 	foreach ( $tags as $file => list( $name, $attributes, $link ) ) {
 		$lines .= atria_widgets_tag(

@@ -3,12 +3,13 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** The settings in force: address, brand, language and, a line each, other settings of the page. */
+/** The settings in force: address, brand, language, fonts and, a line each, other settings of the page. */
 function atria_widgets_settings(): array {
 	$defaults = array(
 		'url'      => '',
 		'brand'    => '',
 		'language' => '',
+		'fonts'    => '',
 		'more'     => '',
 	);
 	return array_intersect_key( (array) get_option( 'atria_widgets', array() ), $defaults ) + $defaults;
@@ -28,6 +29,7 @@ function atria_widgets_clean_settings( $given ): array {
 		'url'      => '' === $url ? '' : trailingslashit( $url ),
 		'brand'    => $text( 'brand' ),
 		'language' => $text( 'language' ),
+		'fonts'    => empty( $given['fonts'] ) ? '' : '1',
 		'more'     => sanitize_textarea_field( $given['more'] ?? '' ),
 	);
 }
@@ -74,6 +76,10 @@ function atria_widgets_page(): void {
 			esc_attr( $hint )
 		);
 	}
+	printf(
+		'<tr><th scope="row">Fonts</th><td><label><input type="checkbox" name="atria_widgets[fonts]" value="1"%s> Load the fonts of the brand</label></td></tr>',
+		checked( $values['fonts'], '1', false )
+	);
 	printf(
 		'<tr><th scope="row"><label for="atria-more">Other settings, a line each</label></th><td><textarea class="large-text code" rows="6" id="atria-more" name="atria_widgets[more]" placeholder="search-url=/haku">%s</textarea></td></tr></table>',
 		esc_textarea( $values['more'] )
