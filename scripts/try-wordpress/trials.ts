@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { expect } from '@playwright/test';
 import type { Browser, Page } from 'playwright';
 import { version } from '../release';
+import { widgetNames } from '../widget-files';
 
 const passed = (what: string) => console.log(`  ✓ ${what}`);
 
@@ -19,12 +20,13 @@ async function trySettings(browser: Browser, site: string): Promise<void> {
   const page = await logIn(browser, site, 'administrator');
   await page.getByRole('link', { name: 'address of the release' }).click();
   await page.getByLabel('Address of the release').fill(`${site}/atria/${version}`);
-  await page.getByLabel('Brand').fill('atriafi');
+  await page.getByLabel('Brand', { exact: true }).fill('atriafi');
   await page.getByLabel('Language').fill('fi');
   await page.getByLabel('Load the fonts').check();
   await page.getByLabel('Other settings').fill('search-url=/haku\n"onload=alert(1)');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/settings.png` });
   await page.goto(site);
   const script = page.locator('script[data-brand=atriafi][data-search-url="/haku"]');
   await expect(script).toHaveAttribute('integrity', /^sha384-/);
@@ -52,9 +54,12 @@ async function writePost(page: Page, site: string): Promise<void> {
   await page.getByRole('button', { name: 'Add default block' }).click();
   await page.keyboard.type('/card grid');
   await page.getByRole('option', { name: 'Card grid' }).click();
+  const preview = page.frameLocator('iframe[title="Card grid"]');
   const form = page.getByRole('region', { name: 'Editor settings' });
   await form.getByLabel('Heading', { exact: true }).fill(heading);
   await form.getByLabel('Columns').selectOption('three');
+  await expect(preview.getByText('cards').first()).toBeVisible();
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/empty.png` });
   for (const { header, link } of cards) {
     await form.getByRole('button', { name: 'Add to Cards' }).click();
     const card = form.locator('.components-panel__body.is-opened').filter({
@@ -63,7 +68,6 @@ async function writePost(page: Page, site: string): Promise<void> {
     await card.last().getByLabel('Header').fill(header);
     await card.last().getByLabel('Link').fill(link);
   }
-  const preview = page.frameLocator('iframe[title="Card grid"]');
   await expect(preview.getByRole('heading', { level: 3 })).toHaveText(
     cards.map(({ header }) => header),
   );
@@ -99,6 +103,43 @@ async function tryRole(browser: Browser, site: string, role: string): Promise<vo
   passed(`${role}: publishes it, opens it again, and a visitor sees three cards`);
   await visitor.close();
   await page.close();
+}
+
+/** Every block with a text in each of its attributes: saved, read again, and found as it was. */
+async function tryBlocks(browser: Browser, site: string): Promise<void> {
+  const page = await logIn(browser, site, 'author');
+  await page.goto(`${site}/wp-admin/post-new.php`);
+  await page.waitForFunction('window.wp?.blocks?.getBlockType("atria/card-grid")');
+  const found = await page.evaluate(() => {
+    const { wp } = window as unknown as { wp: { blocks: Blocks } };
+    const types = wp.blocks.getBlockTypes().filter(({ name }) => name.startsWith('atria/'));
+    const changed = types.filter(({ name, attributes }) => {
+      const names = Object.keys(attributes).filter((one) => one !== 'data');
+      const values = Object.fromEntries(names.map((one) => [one, `"${one}" & ä`]));
+      const data = '{"a":"\\u003c & ä"}';
+      const text = wp.blocks.serialize([wp.blocks.createBlock(name, { ...values, data })]);
+      const [again] = wp.blocks.parse(text);
+      const kept = JSON.stringify(Object.entries(again?.attributes ?? {}).sort());
+      return !again?.isValid || kept !== JSON.stringify(Object.entries({ ...values, data }).sort());
+    });
+    return { count: types.length, changed: changed.map(({ name }) => name) };
+  });
+  assert.equal(found.count, widgetNames().length);
+  assert.deepEqual(found.changed, []);
+  passed(`each of ${found.count} blocks is read again as it was saved`);
+  await page.close();
+}
+
+interface BlockType {
+  readonly name: string;
+  readonly attributes: object;
+}
+
+interface Blocks {
+  getBlockTypes(): readonly BlockType[];
+  createBlock(name: string, attributes: object): object;
+  serialize(blocks: readonly object[]): string;
+  parse(text: string): readonly { readonly isValid: boolean; readonly attributes: object }[];
 }
 
 const block = (json: string) => `<script type="application/json">${json}</script>`;
@@ -160,5 +201,6 @@ async function tryHtml(browser: Browser, site: string): Promise<void> {
 export async function tryPlugin(browser: Browser, site: string): Promise<void> {
   await trySettings(browser, site);
   for (const role of ['author', 'editor', 'administrator']) await tryRole(browser, site, role);
+  await tryBlocks(browser, site);
   await tryHtml(browser, site);
 }

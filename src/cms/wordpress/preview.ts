@@ -8,15 +8,21 @@ declare global {
 }
 
 /** A page of its own, so that the editor's styles stay out and what is fixed stays inside. */
-const page = (): string =>
+const head = (): string =>
   `<!doctype html><base href="${location.origin}/"><style>body { margin: 0 }</style>${window.atriaWidgetsBlocks.head}<body></body>`;
 
-function follow(frame: HTMLIFrameElement): void {
-  const content = frame.contentDocument;
-  if (!content) return;
+/**
+ * A desktop's window with the block's width for its page, so that the widget has as many columns as
+ * it will have for visitors; as high as what stands in it.
+ */
+function fitFrame(frame: HTMLIFrameElement): void {
+  const { contentDocument: content, parentElement: place } = frame;
+  if (!content || !place) return;
   const watch = new ResizeObserver(() => {
+    content.body.style.width = `${place.clientWidth}px`;
     frame.style.height = `${Math.max(48, content.body.offsetHeight)}px`;
   });
+  watch.observe(place);
   watch.observe(content.body);
 }
 
@@ -28,15 +34,19 @@ export function Preview({ markup, title }: { readonly markup: string; readonly t
     if (body) body.innerHTML = markup;
   };
   element.useEffect(show, [markup]);
-  return h('iframe', {
+  const page = h('iframe', {
     ref: frame,
     title,
-    srcDoc: page(),
+    srcDoc: head(),
     tabIndex: -1,
-    style: { display: 'block', width: '100%', border: 0, pointerEvents: 'none' },
+    style: {
+      ...{ display: 'block', width: 'max(100%, 1280px)', maxWidth: 'none', border: 0 },
+      pointerEvents: 'none',
+    },
     onLoad: () => {
       show();
-      if (frame.current) follow(frame.current);
+      if (frame.current) fitFrame(frame.current);
     },
   });
+  return h('div', { style: { overflow: 'hidden' } }, page);
 }
