@@ -2,6 +2,7 @@
  * Tries the plugin in Debian's WordPress, in Chromium: its settings by an administrator, a card grid
  * with data by all three roles through the block's form, and what is kept of an author's tags with
  * the plugin and without. Not a part of `npm test`: it installs packages by apt, as root.
+ * `SHOTS=folder` keeps pictures of what is seen.
  */
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from './chromium';

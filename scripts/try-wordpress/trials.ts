@@ -114,8 +114,8 @@ async function tryBlocks(browser: Browser, site: string): Promise<void> {
     const { wp } = window as unknown as { wp: { blocks: Blocks } };
     const types = wp.blocks.getBlockTypes().filter(({ name }) => name.startsWith('atria/'));
     const changed = types.filter(({ name, attributes }) => {
-      const names = Object.keys(attributes).filter((one) => one !== 'data');
-      const values = Object.fromEntries(names.map((one) => [one, `"${one}" & ä`]));
+      const ours = Object.entries(attributes).filter(([, { source }]) => source === 'attribute');
+      const values = Object.fromEntries(ours.map(([one]) => [one, `"${one}" & ä`]));
       const data = '{"a":"\\u003c & ä"}';
       const text = wp.blocks.serialize([wp.blocks.createBlock(name, { ...values, data })]);
       const [again] = wp.blocks.parse(text);
@@ -132,7 +132,8 @@ async function tryBlocks(browser: Browser, site: string): Promise<void> {
 
 interface BlockType {
   readonly name: string;
-  readonly attributes: object;
+  /** Ours are read from the tag; WordPress adds some of its own. */
+  readonly attributes: Readonly<Record<string, { readonly source?: string }>>;
 }
 
 interface Blocks {
