@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrity } from './integrity';
 import { dist, version } from './release';
 import { sizesOf } from './sizes';
 import { snippet } from './snippet';
+
+const integrity = (bytes: Buffer): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
  * `manifest.json`: every file with its size and its integrity hash, and the lines a page can copy,
