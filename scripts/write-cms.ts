@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import { build } from 'vite';
 import type { TagTable } from '../src/cms/tag-table';
 import { tinymceSettings } from '../src/cms/tinymce-settings';
-import type { Contract } from '../src/core/element/contract';
 import { allowList, tagTable } from './cms/tag-table';
 import { writePlugin } from './cms/wordpress';
 import { jsonSchema } from './describe/json-schema';
+import { loadContracts } from './load-contracts';
 import { root } from './widget-files';
 
 interface Script {
@@ -52,7 +52,8 @@ const buildScript = ({ source, folder, formats, tags }: Script) =>
   });
 
 /** Writes `cms/`: what content systems need to keep the widgets that editors put into them. */
-export async function writeCms(dist: string, contracts: readonly Contract[]): Promise<void> {
+export async function writeCms(dist: string): Promise<void> {
+  const contracts = await loadContracts();
   const folder = join(dist, 'cms');
   const tags = tagTable(contracts);
   const plugin = writePlugin(dist, contracts.map(jsonSchema), tags);

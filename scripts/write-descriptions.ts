@@ -1,15 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Contract } from '../src/core/element/contract';
 import { customElementsManifest } from './describe/custom-elements-manifest';
 import { htmlCustomData } from './describe/html-custom-data';
 import { jsonSchema, schemaIndex } from './describe/json-schema';
 import { reactDeclarations } from './describe/react-declarations';
 import { typeDeclarations } from './describe/type-declarations';
 import { webTypes } from './describe/web-types';
+import { loadContracts } from './load-contracts';
 
 /** Writes what editors, IDEs and type checkers read of the contracts into `dist/`. */
-export function writeDescriptions(dist: string, contracts: readonly Contract[]): void {
+export async function writeDescriptions(dist: string): Promise<void> {
+  const contracts = await loadContracts();
   const write = (name: string, content: unknown) =>
     writeFileSync(
       join(dist, name),
