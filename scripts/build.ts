@@ -19,6 +19,7 @@ import { placementOf } from './placements';
 import { dist, version } from './release';
 import { root, widgetNames } from './widget-files';
 import { writeBrandFonts } from './write-brand-fonts';
+import { writeCms } from './write-cms';
 import { writeDescriptions } from './write-descriptions';
 import { writeManifest } from './write-manifest';
 
@@ -71,6 +72,7 @@ await buildLoader();
 await buildHelp();
 await buildRetry();
 await writeDescriptions(dist);
+await writeCms(dist);
 await writeBrandFonts();
 writeLicences(dist);
 writeManifest();

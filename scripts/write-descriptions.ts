@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { customElementsManifest } from './describe/custom-elements-manifest';
 import { htmlCustomData } from './describe/html-custom-data';
+import { jsonSchema, schemaIndex } from './describe/json-schema';
 import { openApi } from './describe/openapi/document';
 import { answersOfStandIn } from './describe/openapi/examples';
 import { pageGuide } from './describe/page-guide';
@@ -25,7 +26,7 @@ export async function writeDescriptions(dist: string): Promise<void> {
       join(dist, name),
       typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`,
     );
-  mkdirSync(dist, { recursive: true });
+  mkdirSync(join(dist, 'schemas'), { recursive: true });
   write('custom-elements.json', customElementsManifest(contracts));
   write('vscode.html-custom-data.json', htmlCustomData(contracts));
   write('web-types.json', webTypes(contracts));
@@ -35,4 +36,7 @@ export async function writeDescriptions(dist: string): Promise<void> {
   const head = snippet(cdn, 'data-brand="atriafi" data-language="fi"');
   write('llms.txt', pageGuide(contracts, await loadFirstExamples(), head));
   write('openapi.json', openApi(await answersOfStandIn()));
+  write('schemas/index.json', schemaIndex(contracts));
+  for (const contract of contracts)
+    write(`schemas/atria-${contract.name}.json`, jsonSchema(contract));
 }

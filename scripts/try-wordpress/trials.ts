@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { expect } from '@playwright/test';
+import type { Browser, Page } from 'playwright';
+import { version } from '../release';
+import { widgetNames } from '../widget-files';
+
+const passed = (what: string) => console.log(`  ✓ ${what}`);
+
+async function logIn(browser: Browser, site: string, role: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${site}/wp-login.php`);
+  await page.locator('#user_login').fill(role);
+  await page.locator('#user_pass').fill(role);
+  await page.locator('#wp-submit').click();
+  await page.waitForURL('**/wp-admin/**');
+  return page;
+}
+
+async function trySettings(browser: Browser, site: string): Promise<void> {
+  const page = await logIn(browser, site, 'administrator');
+  await page.getByRole('link', { name: 'address of the release' }).click();
+  await page.getByLabel('Address of the release').fill(`${site}/atria/${version}`);
+  await page.getByLabel('Brand', { exact: true }).fill('atriafi');
+  await page.getByLabel('Language').fill('fi');
+  await page.getByLabel('Load the fonts').check();
+  await page.getByLabel('Other settings').fill('search-url=/haku\n"onload=alert(1)');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/settings.png` });
+  await page.goto(site);
+  const script = page.locator('script[data-brand=atriafi][data-search-url="/haku"]');
+  await expect(script).toHaveAttribute('integrity', /^sha384-/);
+  await expect(page.locator('link[href$="brands/atriafi.css"]')).toHaveCount(1);
+  passed('an administrator sets address, brand, language and fonts; the lines stand in the head');
+  await page.close();
+}
+
+/** The cards an editor types, with what text filters break. */
+const cards = [
+  { header: 'Äidin "parhaat" & muut', link: '/reseptit?a=1&b=2' },
+  { header: 'Kala <b> & äyriäiset', link: '/kala' },
+  { header: "Pasta 'muusi' -- ja </script>", link: '/pasta' },
+];
+const heading = 'Reseptit "kesään" & muuta';
+
+/** Inserts a card grid as one does, by its name after a slash, and fills its form in. */
+async function writePost(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/wp-admin/post-new.php`);
+  await page.waitForFunction('window.wp?.data?.select("core/editor")?.getCurrentPost()?.id');
+  await page.evaluate(
+    'wp.data.dispatch("core/preferences").set("core/edit-post", "welcomeGuide", false)',
+  );
+  await page.getByRole('textbox', { name: 'Add title' }).fill('Artikkeli');
+  await page.getByRole('button', { name: 'Add default block' }).click();
+  await page.keyboard.type('/card grid');
+  await page.getByRole('option', { name: 'Card grid' }).click();
+  const preview = page.frameLocator('iframe[title="Card grid"]');
+  const form = page.getByRole('region', { name: 'Editor settings' });
+  await form.getByLabel('Heading', { exact: true }).fill(heading);
+  await form.getByLabel('Columns').selectOption('three');
+  await expect(preview.getByText('cards').first()).toBeVisible();
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/empty.png` });
+  for (const { header, link } of cards) {
+    await form.getByRole('button', { name: 'Add to Cards' }).click();
+    const card = form.locator('.components-panel__body.is-opened').filter({
+      has: page.getByRole('button', { name: 'Remove' }),
+    });
+    await card.last().getByLabel('Header').fill(header);
+    await card.last().getByLabel('Link').fill(link);
+  }
+  await expect(preview.getByRole('heading', { level: 3 })).toHaveText(
+    cards.map(({ header }) => header),
+  );
+  await expect(preview.getByRole('heading', { level: 2 })).toHaveText(heading);
+}
+
+async function publish(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).first().click();
+  const panel = page.getByRole('region', { name: 'Editor publish' });
+  await panel.getByRole('button', { name: 'Publish', exact: true }).click();
+  const address = await panel.getByRole('link', { name: 'View Post' }).getAttribute('href');
+  return address ?? '';
+}
+
+async function tryRole(browser: Browser, site: string, role: string): Promise<void> {
+  const page = await logIn(browser, site, role);
+  await writePost(page, site);
+  passed(`${role}: inserts a card grid, fills its form in, and sees it`);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${role}.png` });
+  const address = await publish(page);
+  await page.reload();
+  await expect(page.locator('iframe[title="Card grid"]')).toBeVisible();
+  await expect(page.getByText('unexpected or invalid content')).toHaveCount(0);
+  const visitor = await browser.newPage();
+  await visitor.goto(address);
+  const grid = visitor.locator('atria-card-grid');
+  const headings = grid.getByRole('heading', { level: 3 });
+  await expect(headings).toHaveText(cards.map(({ header }) => header));
+  await expect(grid.getByRole('heading', { level: 2 })).toHaveText(heading);
+  await expect(grid.getByRole('link').first()).toHaveAttribute('href', /a=1&b=2/);
+  if (process.env.SHOTS)
+    await visitor.screenshot({ path: `${process.env.SHOTS}/${role}-public.png` });
+  passed(`${role}: publishes it, opens it again, and a visitor sees three cards`);
+  await visitor.close();
+  await page.close();
+}
+
+/** Every block with a text in each of its attributes: saved, read again, and found as it was. */
+async function tryBlocks(browser: Browser, site: string): Promise<void> {
+  const page = await logIn(browser, site, 'author');
+  await page.goto(`${site}/wp-admin/post-new.php`);
+  await page.waitForFunction('window.wp?.blocks?.getBlockType("atria/card-grid")');
+  const found = await page.evaluate(() => {
+    const { wp } = window as unknown as { wp: { blocks: Blocks } };
+    const types = wp.blocks.getBlockTypes().filter(({ name }) => name.startsWith('atria/'));
+    const changed = types.filter(({ name, attributes }) => {
+      const ours = Object.entries(attributes).filter(([, { source }]) => source === 'attribute');
+      const values = Object.fromEntries(ours.map(([one]) => [one, `"${one}" & ä`]));
+      const data = '{"a":"\\u003c & ä"}';
+      const text = wp.blocks.serialize([wp.blocks.createBlock(name, { ...values, data })]);
+      const [again] = wp.blocks.parse(text);
+      const kept = JSON.stringify(Object.entries(again?.attributes ?? {}).sort());
+      return !again?.isValid || kept !== JSON.stringify(Object.entries({ ...values, data }).sort());
+    });
+    return { count: types.length, changed: changed.map(({ name }) => name) };
+  });
+  assert.equal(found.count, widgetNames().length);
+  assert.deepEqual(found.changed, []);
+  passed(`each of ${found.count} blocks is read again as it was saved`);
+  await page.close();
+}
+
+interface BlockType {
+  readonly name: string;
+  /** Ours are read from the tag; WordPress adds some of its own. */
+  readonly attributes: Readonly<Record<string, { readonly source?: string }>>;
+}
+
+interface Blocks {
+  getBlockTypes(): readonly BlockType[];
+  createBlock(name: string, attributes: object): object;
+  serialize(blocks: readonly object[]): string;
+  parse(text: string): readonly { readonly isValid: boolean; readonly attributes: object }[];
+}
+
+const block = (json: string) => `<script type="application/json">${json}</script>`;
+const data = block('{"cards":[{"header":"Kala \\u003c \\"b\\" \'c\'"}]}');
+
+/** What an author writes as HTML, and what is kept of it. */
+const written: readonly (readonly [html: string, kept: string])[] = [
+  [
+    `<atria-card-grid heading="Kala &amp; muut">${data}</atria-card-grid>`,
+    `<atria-card-grid heading="Kala &amp; muut">${data}</atria-card-grid>`,
+  ],
+  [
+    `<atria-card-grid onclick="alert(1)" heading="x">${data}<p>Kolme reseptiä</p></atria-card-grid>`,
+    `<atria-card-grid heading="x">${data}<p>Kolme reseptiä</p></atria-card-grid>`,
+  ],
+  ['<script>alert(1)</script>', 'alert(1)'],
+  [block('{"a":1}'), '{"a":1}'],
+  [
+    '<atria-counter><script>alert(1)</script></atria-counter>',
+    '<atria-counter>alert(1)</atria-counter>',
+  ],
+  [`<atria-counter>${block('alert(1)')}</atria-counter>`, '<atria-counter></atria-counter>'],
+  [
+    '<atria-counter data-atria-json="{&quot;a&quot;:&quot;&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;&quot;}"></atria-counter>',
+    `<atria-counter>${block('{"a":"\\u003c/script\\u003e\\u003cimg src=x onerror=alert(1)\\u003e"}')}</atria-counter>`,
+  ],
+  [
+    '<atria-counter data-atria-json="{&quot;a&quot;:1">x</atria-counter>',
+    '<atria-counter>x</atria-counter>',
+  ],
+];
+
+/** What WordPress keeps of what an author writes as HTML. */
+async function kept(page: Page, html: string): Promise<string> {
+  const post = (await page.evaluate((content) => {
+    const { wp } = window as unknown as { wp: { apiFetch(request: object): Promise<object> } };
+    const path = '/wp/v2/posts?context=edit';
+    return wp.apiFetch({ path, method: 'POST', data: { title: 'Artikkeli', content } });
+  }, html)) as { content: { raw: string } };
+  return post.content.raw;
+}
+
+async function tryHtml(browser: Browser, site: string): Promise<void> {
+  const author = await logIn(browser, site, 'author');
+  await author.goto(`${site}/wp-admin/post-new.php`);
+  await author.waitForFunction('window.wp?.apiFetch');
+  for (const [html, rest] of written) assert.equal(await kept(author, html), rest);
+  passed('author: tags written as HTML are kept with their data, and nothing that runs');
+  const page = await logIn(browser, site, 'administrator');
+  await page.goto(`${site}/wp-admin/plugins.php`);
+  await page.getByRole('link', { name: 'Deactivate Atria Widgets' }).click();
+  await expect(page.getByText('Plugin deactivated.')).toBeVisible();
+  await page.close();
+  assert.equal((await kept(author, written[0]?.[0] ?? '')).includes('<atria-'), false);
+  passed('author: without the plugin they are taken out');
+}
+
+/** All that the documentation says of the plugin; throws at the first thing that does not hold. */
+export async function tryPlugin(browser: Browser, site: string): Promise<void> {
+  await trySettings(browser, site);
+  for (const role of ['author', 'editor', 'administrator']) await tryRole(browser, site, role);
+  await tryBlocks(browser, site);
+  await tryHtml(browser, site);
+}

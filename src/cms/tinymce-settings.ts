@@ -1,0 +1,20 @@
+import type { TagTable } from './tag-table';
+
+/**
+ * TinyMCE's settings for all tags. They are blocks (`div`), as they paint, and none is padded with
+ * a blank. Between the tags may stand the JSON child, and what is shown until the first paint.
+ */
+export const tinymceSettings = (tags: TagTable) => ({
+  custom_elements: Object.fromEntries(
+    Object.entries(tags).map(([tag, attributes]) => [
+      tag,
+      {
+        extends: 'div',
+        attributes: ['@global', ...attributes.split(' ')],
+        children: ['@global', '@blocks', '@phrasing', '#text', 'script'],
+        padEmpty: false,
+      },
+    ]),
+  ),
+  extended_valid_elements: 'script[type|data-atria-block]',
+});

@@ -1,0 +1,16 @@
+<?php
+/**
+ * Plugin Name: Atria Widgets
+ * Description: The widgets as blocks: each with its form and its preview, and kept as written for authors too.
+ * Version: 0.0.0
+ * Requires at least: 6.1
+ * Requires PHP: 7.4
+ * License: MIT
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+require __DIR__ . '/includes/settings.php';
+require __DIR__ . '/includes/head.php';
+require __DIR__ . '/includes/allowed-tags.php';
+require __DIR__ . '/includes/blocks.php';
