@@ -6,7 +6,7 @@ import { type FieldNames, kebab, type Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
 /** Attributes of every HTML element that a host may well set on a widget. */
-const ofEveryElement =
+export const ofEveryElement =
   /^(id|class|style|slot|title|role|lang|dir|hidden|inert|part|is|tabindex|translate|key|ref|data-.+|aria-.+|on.+)$/;
 
 /** The value of a JSON text; undefined when it is not JSON, of which the widget itself tells. */
