@@ -29,21 +29,26 @@ interface Known {
   readonly default?: unknown;
 }
 
-const known = (schema: v.GenericSchema): Known => schema as unknown as Known;
-const docsOf = (schema: v.GenericSchema): FieldDocs => v.getMetadata(schema) as FieldDocs;
+export const known = (schema: v.GenericSchema): Known => schema as unknown as Known;
+
+/** What `field` says of a schema. */
+export const docsOf = (schema: v.GenericSchema): FieldDocs => v.getMetadata(schema) as FieldDocs;
 const optional = new Set(['optional', 'nullish', 'exact_optional', 'undefinedable', 'nullishable']);
 
+/** Whether what a schema is of may be absent. */
+export const isOptional = (schema: v.GenericSchema): boolean => optional.has(known(schema).type);
+
 /** The schema without what makes it optional. */
-const core = (schema: v.GenericSchema): v.GenericSchema => {
-  const { type, wrapped } = known(schema);
-  return optional.has(type) && wrapped ? core(wrapped) : schema;
+export const coreOf = (schema: v.GenericSchema): v.GenericSchema => {
+  const { wrapped } = known(schema);
+  return isOptional(schema) && wrapped ? coreOf(wrapped) : schema;
 };
 
 /** What a list holds; undefined for what is no list. */
 export const itemOf = (schema: v.GenericSchema): v.GenericSchema | undefined => {
   const { item } = docsOf(schema);
   if (item) return item;
-  const inner = core(schema);
+  const inner = coreOf(schema);
   if (inner !== schema) return itemOf(inner);
   return known(inner).type === 'array' ? known(inner).item : undefined;
 };
@@ -57,7 +62,7 @@ const listOf = (type: string): string =>
 export function typeText(schema: v.GenericSchema): string {
   const item = itemOf(schema);
   if (item) return listOf(typeText(item));
-  const inner = core(schema);
+  const inner = coreOf(schema);
   if (inner !== schema) return typeText(inner);
   const { type, wrapped, options = [], literal, value } = known(schema);
   if (type === 'nullable' && wrapped) return `${typeText(wrapped)} | null`;
@@ -80,19 +85,19 @@ export const objectText = (fields: readonly Field[]): string =>
 export function fieldsOf(schema: v.GenericSchema): readonly Field[] {
   const item = itemOf(schema);
   if (item) return fieldsOf(item);
-  return fieldsOfEntries(known(core(schema)).entries ?? {});
+  return fieldsOfEntries(known(coreOf(schema)).entries ?? {});
 }
 
 /** The fields of an object's or an event detail's entries. */
 export const fieldsOfEntries = (entries: v.ObjectEntries): readonly Field[] =>
   Object.entries(entries).map(([name, entry]) => {
     const schema = entry as v.GenericSchema;
-    const { type, default: fallback } = known(schema);
+    const { default: fallback } = known(schema);
     const { description = '', example = '', values = [], ...docs } = docsOf(schema);
     return {
       name,
       type: typeText(schema),
-      required: docs.required ?? !optional.has(type),
+      required: docs.required ?? !isOptional(schema),
       fallback: typeof fallback === 'function' || !fallback ? '' : String(fallback),
       description,
       example,

@@ -22,6 +22,9 @@ export interface Attribute<T> {
   readonly required?: boolean | undefined;
   /** The values of a choice. */
   readonly options?: readonly string[];
+  /** The bounds of a number. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
   readonly description?: string | undefined;
   readonly example?: string | undefined;
 }

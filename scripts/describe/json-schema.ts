@@ -1,0 +1,98 @@
+import type { Attribute } from '../../src/core/element/attributes';
+import { commonAttributes } from '../../src/core/element/common.attributes';
+import { attributeName, type Contract } from '../../src/core/element/contract';
+import { type Shape, shapeOf } from './json-shape';
+import { words } from './names';
+
+/** What JSON Schema has no word for, of a property. */
+interface InTag {
+  readonly kind: Attribute<unknown>['kind'];
+  /** The tag's attribute of this value; without one it stands in the JSON child, by its key. */
+  readonly attribute?: string;
+  /** Every widget takes it. */
+  readonly common?: true;
+}
+
+/** The values of one widget, as a JSON Schema of the draft 2020-12. */
+export interface WidgetSchema extends Shape {
+  readonly $schema: string;
+  readonly title: string;
+  readonly properties: Readonly<Record<string, Shape & { readonly 'x-atria': InTag }>>;
+  readonly required: readonly string[];
+  /** What JSON Schema has no word for: the tag, and the slots between its tags. */
+  readonly 'x-atria': { readonly tag: string; readonly slots?: Readonly<Record<string, string>> };
+}
+
+/** The values an attribute takes. An address may hold `ä`, which `uri-reference` has encoded. */
+function shapeOfValue(attribute: Attribute<unknown>): Shape {
+  const { kind, options, min, max, schema } = attribute;
+  if (kind === 'json') return shapeOf(schema);
+  if (kind === 'flag') return { type: 'boolean' };
+  if (kind === 'choice' && options) return { type: 'string', enum: options };
+  if (kind === 'url') return { type: 'string', format: 'uri-reference' };
+  if (kind === 'text') return { type: 'string' };
+  return {
+    type: kind,
+    ...(min !== undefined && { minimum: min }),
+    ...(max !== undefined && { maximum: max }),
+  };
+}
+
+/** Lists are empty and texts '' without a default, which need not be said. */
+const fallbackOf = ({ kind, fallback }: Attribute<unknown>): Shape =>
+  kind === 'json' || fallback === undefined || fallback === '' ? {} : { default: fallback };
+
+/** An example as a value: it is written as it would stand in the tag. */
+function examplesOf({ kind, example, parse }: Attribute<unknown>): Shape {
+  if (example === undefined || example === '') return {};
+  return { examples: [kind === 'json' ? JSON.parse(example) : parse(example)] };
+}
+
+const propertyOf = (name: string, attribute: Attribute<unknown>) => ({
+  title: words(name),
+  description: attribute.description ?? '',
+  ...shapeOfValue(attribute),
+  ...fallbackOf(attribute),
+  ...examplesOf(attribute),
+  'x-atria': {
+    kind: attribute.kind,
+    ...(attribute.kind !== 'json' && { attribute: attributeName(name) }),
+    ...(name in commonAttributes && { common: true as const }),
+  },
+});
+
+/**
+ * The JSON Schema of what a widget takes, for property editors of any CMS. The object it describes
+ * has all values by camelCase name: what has an `x-atria.attribute` goes into the tag by that name,
+ * the rest as it is into the JSON child, whose keys are those of the object.
+ */
+export function jsonSchema(contract: Contract): WidgetSchema {
+  const attributes = Object.entries<Attribute<unknown>>({
+    ...contract.attributes,
+    ...commonAttributes,
+  });
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: words(contract.name),
+    description: contract.summary ?? '',
+    type: 'object',
+    properties: Object.fromEntries(
+      attributes.map(([name, attribute]) => [name, propertyOf(name, attribute)]),
+    ),
+    required: attributes.filter(([, { required }]) => required).map(([name]) => name),
+    additionalProperties: false,
+    'x-atria': {
+      tag: `atria-${contract.name}`,
+      ...(contract.slots && { slots: contract.slots }),
+    },
+  };
+}
+
+/** What there is to choose from: every widget with the file of its schema. */
+export const schemaIndex = (contracts: readonly Contract[]) =>
+  contracts.map(({ name, summary = '' }) => ({
+    tag: `atria-${name}`,
+    title: words(name),
+    description: summary,
+    schema: `atria-${name}.json`,
+  }));

@@ -1,0 +1,80 @@
+import type * as v from 'valibot';
+import { coreOf, docsOf, isOptional, itemOf, known } from './fields';
+import { words } from './names';
+
+/** A JSON Schema, as far as one is written here. */
+export interface Shape {
+  readonly type?: string | readonly string[];
+  readonly title?: string;
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly items?: Shape;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Shape | boolean;
+}
+
+/**
+ * What a schema takes, as an editor should write it: of what is taken alike for the sake of back
+ * ends (a number as a text, one image instead of a list) the usual form, so that a form has one
+ * control for it. Objects may have other fields, since back ends send more than widgets read.
+ */
+export function shapeOf(schema: v.GenericSchema): Shape {
+  const item = itemOf(schema);
+  if (item) return { type: 'array', items: shapeOf(item) };
+  const inner = coreOf(schema);
+  if (inner !== schema) return shapeOf(inner);
+  const { type, wrapped, options = [], literal, value, entries } = known(schema);
+  if (type === 'nullable' && wrapped) return orNull(shapeOf(wrapped));
+  if (type === 'picklist') return { type: 'string', enum: options };
+  if (type === 'literal') return { type: typeof literal, enum: [literal] };
+  if (type === 'union') return usual(options.map((one) => shapeOf(one as v.GenericSchema)));
+  if (type === 'record' && value) return { type: 'object', additionalProperties: shapeOf(value) };
+  if (entries) return objectShape(entries);
+  if (['string', 'number', 'boolean', 'null'].includes(type)) return { type };
+  if (type === 'unknown') return {};
+  throw new Error(`scripts/describe/json-shape.ts cannot show a schema of type ${type}: teach it`);
+}
+
+const orNull = (shape: Shape): Shape => ({ ...shape, type: [shape.type ?? [], 'null'].flat() });
+
+const usual = (shapes: readonly Shape[]): Shape =>
+  shapes.find(({ type }) => type === 'array') ?? shapes[0] ?? {};
+
+function objectShape(entries: v.ObjectEntries): Shape {
+  const fields = Object.entries(entries) as [string, v.GenericSchema][];
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      fields.map(([name, schema]) => [name, { title: words(name), ...fieldShape(schema) }]),
+    ),
+    required: fields
+      .filter(([, schema]) => docsOf(schema).required ?? !isOptional(schema))
+      .map(([name]) => name),
+  };
+}
+
+function fieldShape(schema: v.GenericSchema): Shape {
+  const { description, example, values } = docsOf(schema);
+  const { default: fallback } = known(schema);
+  const shape = fallback === null ? orNull(shapeOf(schema)) : shapeOf(schema);
+  const hasDefault = ['string', 'number', 'boolean'].includes(typeof fallback) && fallback;
+  return {
+    ...(description && { description }),
+    ...shape,
+    ...(values && { enum: values }),
+    ...(!!hasDefault && { default: fallback }),
+    ...(example && { examples: [exampleOf(shape, example)] }),
+  };
+}
+
+/** An example as a value: documentation writes texts without quotation marks, alone or in a list. */
+const exampleOf = ({ type, items }: Shape, example: string): unknown => {
+  if (type === 'string') return example;
+  return items?.type === 'string' && !example.startsWith('[') ? [example] : JSON.parse(example);
+};

@@ -1,0 +1,164 @@
+// @vitest-environment node
+import Ajv from 'ajv/dist/2020';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { jsonSchema, schemaIndex } from '../../../scripts/describe/json-schema';
+import { shapeOf } from '../../../scripts/describe/json-shape';
+import { loadContracts } from '../../../scripts/load-contracts';
+import { widgetFile } from '../../../scripts/widget-files';
+import { field } from '../../../src/api/field';
+import { listOf, text as looseText, maybeNumber } from '../../../src/api/schema';
+import * as is from '../../../src/core/element/attributes';
+import { widgetContract } from '../../../src/core/element/contract';
+import type { Example } from '../../../src/core/element/examples';
+
+const contracts = await loadContracts();
+
+const validator = () =>
+  new Ajv({ strict: true, allErrors: true, formats: { 'uri-reference': true } }).addKeyword(
+    'x-atria',
+  );
+
+const itemSchema = v.object({
+  label: field(v.string(), { description: 'Text of the item.', example: 'Kala' }),
+  look: field(looseText, { description: 'Its look.', values: ['plain', 'bold'] }),
+  stock: field(maybeNumber, { description: 'How many are left.', example: '4' }),
+  images: field(listOf(looseText), { description: 'Pictures.', example: '/a.jpg' }),
+});
+
+const sample = jsonSchema(
+  widgetContract({
+    name: 'sample-box',
+    summary: 'A box.',
+    attributes: {
+      heading: is.text({ description: 'Its heading.', example: 'Hei' }),
+      moreUrl: is.url({ default: '/more', description: 'Where it leads.' }),
+      rowsToDisplay: is.integer({ default: 2, min: 1, max: 50, description: 'Rows.' }),
+      isOpen: is.flag({ description: 'Open.', example: 'true' }),
+      columns: is.choice(['four', 'two'], { description: 'Columns.' }),
+      items: is.list(itemSchema, { required: true, description: 'The items.' }),
+    },
+    slots: { logo: 'A logo.' },
+  }),
+);
+
+describe('the JSON Schema of a widget', () => {
+  it('says of each attribute its name, its type, its bounds and where it stands', () => {
+    const { heading, moreUrl, rowsToDisplay, isOpen, columns } = sample.properties;
+    expect(heading).toEqual({
+      title: 'Heading',
+      description: 'Its heading.',
+      type: 'string',
+      examples: ['Hei'],
+      'x-atria': { kind: 'text', attribute: 'heading' },
+    });
+    expect(moreUrl).toMatchObject({ format: 'uri-reference', default: '/more' });
+    expect(rowsToDisplay).toMatchObject({
+      title: 'Rows to display',
+      type: 'integer',
+      minimum: 1,
+      maximum: 50,
+      default: 2,
+      'x-atria': { attribute: 'rows-to-display' },
+    });
+    expect(isOpen).toMatchObject({ type: 'boolean', default: false, examples: [true] });
+    expect(columns).toMatchObject({ enum: ['four', 'two'], default: 'four' });
+  });
+
+  it('shows lists to their depth, and puts them into the JSON child', () => {
+    expect(sample.properties.items).toEqual({
+      title: 'Items',
+      description: 'The items.',
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          label: {
+            title: 'Label',
+            description: 'Text of the item.',
+            type: 'string',
+            examples: ['Kala'],
+          },
+          look: {
+            title: 'Look',
+            description: 'Its look.',
+            type: 'string',
+            enum: ['plain', 'bold'],
+          },
+          stock: {
+            title: 'Stock',
+            description: 'How many are left.',
+            type: ['number', 'null'],
+            examples: [4],
+          },
+          images: {
+            title: 'Images',
+            description: 'Pictures.',
+            type: 'array',
+            items: { type: 'string' },
+            examples: [['/a.jpg']],
+          },
+        },
+        required: ['label'],
+      },
+      'x-atria': { kind: 'json' },
+    });
+  });
+
+  it('names what is required, the tag and its slots, and takes nothing unknown', () => {
+    expect(sample.required).toEqual(['items']);
+    expect(sample['x-atria']).toEqual({ tag: 'atria-sample-box', slots: { logo: 'A logo.' } });
+    expect(validator().validate(sample, { items: [], haeding: 'Hei' })).toBe(false);
+  });
+
+  it('has what every widget takes, and says that it is common', () => {
+    expect(sample.properties.blockId?.['x-atria']).toEqual({
+      kind: 'text',
+      attribute: 'block-id',
+      common: true,
+    });
+  });
+
+  it('refuses a kind of schema that it was not taught', () => {
+    expect(() => shapeOf(v.date())).toThrow('cannot show a schema of type date');
+  });
+
+  it('is listed with its tag and its file', () => {
+    const [first] = schemaIndex(contracts.filter(({ name }) => name === 'card-grid'));
+    expect(first).toMatchObject({
+      tag: 'atria-card-grid',
+      title: 'Card grid',
+      schema: 'atria-card-grid.json',
+    });
+  });
+});
+
+describe.each(contracts)('the JSON Schema of $name', (contract) => {
+  const schema = jsonSchema(contract);
+
+  it('holds for each of its examples, but for what they leave out or get wrong to show it', async () => {
+    const check = validator().compile(schema);
+    const file = widgetFile(contract.name, 'examples');
+    const { examples } = (await import(/* @vite-ignore */ file)) as {
+      examples: Record<string, Example>;
+    };
+    const wrong = Object.entries(examples).flatMap(
+      ([name, { attributes, brand, language, state }]) => {
+        const values = JSON.parse(JSON.stringify({ ...attributes, brand, language }));
+        check(values);
+        return (check.errors ?? [])
+          .filter(({ keyword, instancePath }) => keyword !== 'required' || instancePath !== '')
+          .filter(({ keyword }) => keyword !== 'enum' || !state)
+          .map(({ instancePath, message }) => `${name}${instancePath} ${message}`);
+      },
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has examples and defaults that are right by itself', () => {
+    for (const [name, { 'x-atria': _, ...shape }] of Object.entries(schema.properties))
+      for (const value of [shape.default, ...(shape.examples ?? [])])
+        if (value !== undefined)
+          expect([name, value, validator().validate(shape, value)]).toEqual([name, value, true]);
+  });
+});
