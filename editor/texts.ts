@@ -1,4 +1,5 @@
 import { type Purpose, purposes } from '../src/core/element/purposes';
+import type { Language } from '../src/core/page/language';
 
 /** How quotation marks around a value can be wrong. */
 type Quotes = Readonly<Record<'curly' | 'unclosed' | 'json', string>>;
@@ -14,6 +15,9 @@ const english = {
   showAll: 'Show all',
   brand: 'Brand',
   pageLanguage: 'Language of the page',
+  languages: { fi: 'Finnish', en: 'English', se: 'Swedish', de: 'German' } as Readonly<
+    Record<Language, string>
+  >,
   ui: 'Suomeksi',
   purposes: purposes as Readonly<Record<Purpose, string>>,
   open: 'Open a snippet',
@@ -111,6 +115,7 @@ const suomi: Texts = {
   showAll: 'Näytä kaikki',
   brand: 'Brändi',
   pageLanguage: 'Sivun kieli',
+  languages: { fi: 'suomi', en: 'englanti', se: 'ruotsi', de: 'saksa' },
   ui: 'In English',
   purposes: {
     cards: 'Näytä tuotteita, reseptejä ja ihmisiä',

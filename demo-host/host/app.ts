@@ -8,6 +8,7 @@ import { cdn } from './cdn';
 import { checkoutPages } from './checkout-pages';
 import { compressed, type Store } from './compressed';
 import { customerValues } from './customer-values';
+import { editorPages } from './editor-pages';
 import { fileIn, root, type StaticFile, serveFile } from './files';
 import { hostilePage } from './hostile-page';
 import { brandIcon } from './icons';
@@ -114,6 +115,7 @@ export function createHost({ backend, dist = join(root, 'dist'), live }: HostOpt
   );
   host.route('/', inbox(backend, show));
   host.route('/', checkoutPages(backend, show));
+  host.route('/', editorPages(dist, show));
   host.route('/', cdn(dist, live));
   host.route('/', assets());
   host.get('/widgets', () => moved('/widgets/'));

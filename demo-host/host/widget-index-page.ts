@@ -23,7 +23,8 @@ export async function widgetIndexPage(port: string): Promise<string> {
     title: 'Atria Widgets',
     bar: '<h1>Atria Widgets</h1>',
     content: `<p class="summary">Every widget with its examples, live against the stand-in back end.
-What forms have sent is in the <a href="/inbox">inbox</a>.</p>
+What forms have sent is in the <a href="/inbox">inbox</a>.
+<a href="/editor/">The editor’s catalogue</a> makes the tags for who edits pages.</p>
 <ul class="catalogue">
 ${rows.join('\n')}
 </ul>

@@ -1,6 +1,5 @@
-import { type AttributeRow, attributeRows } from '../../scripts/describe/attribute-rows';
-import type { Field } from '../../scripts/describe/fields';
-import { commonAttributes } from '../../src/core/element/common.attributes';
+import { jsonSchema } from '../../scripts/describe/json-schema';
+import type { Shape } from '../../scripts/describe/json-shape';
 import type { Contract } from '../../src/core/element/contract';
 import type { Example } from '../../src/core/element/examples';
 
@@ -9,7 +8,6 @@ export type Control = 'text' | 'long' | 'date' | 'number' | 'flag' | 'choice' | 
 
 /** A question of the form: an attribute, a field of a list's entry, or one of an object. */
 export interface FormField {
-  /** The camelCase name; '' for the entries of a list of plain values. */
   readonly name: string;
   readonly label: string;
   readonly description: string;
@@ -19,29 +17,10 @@ export interface FormField {
   /** What holds without a value, in words. */
   readonly fallback: string;
   readonly options: readonly string[];
-  /** What an object, or an entry of a list, is made of. */
+  /** What an object, or an entry of a list, is made of; none where the entries are plain texts. */
   readonly fields: readonly FormField[];
   /** Asked at once; the others are folded away. */
   readonly isMain: boolean;
-}
-
-/** `rowsToDisplay` or `card-grid` as people write it: `Rows to display`, `Card grid`. */
-export function plainWords(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** The types of `scripts/describe/fields.ts` that say what may be given, by the control. */
-function controlOf({ type, values, fields, example, name }: Field): Control {
-  if (type.startsWith('readonly ')) return 'list';
-  if (fields.length > 0) return 'object';
-  if (values.length > 0 || type.startsWith("'")) return 'choice';
-  if (/\bboolean\b/.test(type)) return 'flag';
-  if (type.startsWith('number')) return 'number';
-  return textControl(name, example);
 }
 
 /** Days are chosen, texts that can be long have room. */
@@ -50,67 +29,79 @@ function textControl(name: string, example: string): Control {
   return /(^|[a-z])(text|content|info)$/i.test(name) || example.length > 60 ? 'long' : 'text';
 }
 
-const optionsOf = ({ type, values }: Field): readonly string[] =>
-  values.length > 0 ? values : [...type.matchAll(/'([^']*)'/g)].map(([, one = '']) => one);
+function controlOf(
+  name: string,
+  { type, properties, enum: values }: Shape,
+  example: string,
+): Control {
+  const types = [type].flat();
+  if (types.includes('array')) return 'list';
+  if (properties || types.includes('object')) return 'object';
+  if (values) return 'choice';
+  if (types.includes('boolean')) return 'flag';
+  if (types.includes('number') || types.includes('integer')) return 'number';
+  return textControl(name, example);
+}
 
 /** What the examples of a widget give, by path: `cards.header`. */
 function givenPaths(examples: readonly Example[]): ReadonlySet<string> {
   const paths = new Set<string>();
   const walk = (value: unknown, path: string): void => {
     if (value === undefined || value === null || value === '' || value === false) return;
-    if (path) paths.add(path);
+    paths.add(path);
     if (Array.isArray(value)) for (const entry of value) walk(entry, path);
     else if (typeof value === 'object')
-      for (const [name, inner] of Object.entries(value))
-        walk(inner, path ? `${path}.${name}` : name);
+      for (const [name, inner] of Object.entries(value)) walk(inner, `${path}.${name}`);
   };
   for (const { attributes, state } of examples) if (!state) walk(attributes, '');
   return paths;
 }
 
-const nested = (
-  fields: readonly Field[],
-  given: ReadonlySet<string>,
-  before: string,
-): FormField[] => {
-  const made = fields.map((field) => ({
-    name: field.name,
-    label: plainWords(field.name),
-    description: field.description,
-    example: field.example,
-    control: controlOf(field),
-    required: field.required,
-    fallback: field.fallback,
-    options: optionsOf(field),
-    fields: nested(field.fields, given, `${before}.${field.name}`),
-    isMain: field.required || given.has(`${before}.${field.name}`),
-  }));
-  // Of what no example shows all is asked at once.
-  return made.some(({ isMain }) => isMain) ? made : made.map((one) => ({ ...one, isMain: true }));
-};
+const asText = (value: unknown): string =>
+  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** The questions of a widget's form, those of every tag last. */
-export function formFields(contract: Contract, examples: readonly Example[]): FormField[] {
+function fieldOf(
+  name: string,
+  shape: Shape,
+  required: boolean,
+  given: ReadonlySet<string>,
+  path: string,
+) {
+  const here = `${path}.${name}`;
+  const example = asText(shape.examples?.[0]);
+  const field: FormField = {
+    name,
+    label: shape.title ?? name,
+    description: shape.description ?? '',
+    example,
+    control: controlOf(name, shape, example),
+    required,
+    fallback: asText(shape.default),
+    options: (shape.enum ?? []).map(String),
+    fields: fieldsOf(shape.items ?? shape, given, here),
+    isMain: required || given.has(here),
+  };
+  return field;
+}
+
+function fieldsOf(shape: Shape, given: ReadonlySet<string>, path: string): readonly FormField[] {
+  const fields = Object.entries(shape.properties ?? {}).map(([name, one]) =>
+    fieldOf(name, one, shape.required?.includes(name) ?? false, given, path),
+  );
+  // Where no example shows any, all are asked at once.
+  return fields.some(({ isMain }) => isMain)
+    ? fields
+    : fields.map((field) => ({ ...field, isMain: true }));
+}
+
+/** The questions of a widget's form, from its JSON Schema; those of every tag are folded away. */
+export function formFields(contract: Contract, examples: readonly Example[]): readonly FormField[] {
+  const schema = jsonSchema(contract);
   const given = givenPaths(examples);
-  return attributeRows(contract).map((row) => {
-    const isList = row.kind === 'json' && row.type.startsWith('readonly ');
-    const controls: Readonly<Record<AttributeRow['kind'], Control>> = {
-      ...{ text: textControl(row.property, row.example), url: 'text', integer: 'number' },
-      ...{ number: 'number', flag: 'flag', choice: 'choice', json: isList ? 'list' : 'object' },
-    };
-    const isOwn = !(row.property in commonAttributes) || row.property in contract.attributes;
-    return {
-      name: row.property,
-      label: plainWords(row.property),
-      description: row.description,
-      example: row.example,
-      control: controls[row.kind],
-      required: row.required,
-      fallback: row.fallback,
-      options: row.options ?? [],
-      fields: nested(row.fields, given, row.property),
-      isMain: isOwn && (row.required || row.kind === 'json' || given.has(row.property)),
-    };
+  return Object.entries(schema.properties).map(([name, shape]) => {
+    const field = fieldOf(name, shape, schema.required.includes(name), given, '');
+    const isCommon = shape['x-atria'].common ?? false;
+    return { ...field, isMain: !isCommon && (field.isMain || shape['x-atria'].kind === 'json') };
   });
 }
 

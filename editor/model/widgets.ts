@@ -1,7 +1,8 @@
 import { type AttributeRow, attributeRows } from '../../scripts/describe/attribute-rows';
+import { words } from '../../scripts/describe/names';
 import type { Contract } from '../../src/core/element/contract';
 import type { Example } from '../../src/core/element/examples';
-import { type FormField, formFields, plainWords } from './form-fields';
+import { type FormField, formFields } from './form-fields';
 
 /** A widget as the catalogue shows it: all of it comes from its contract and its examples. */
 export interface EditorWidget {
@@ -30,7 +31,7 @@ function widgetOf(contract: Contract): EditorWidget {
   return {
     name,
     tag: `atria-${name}`,
-    title: plainWords(name),
+    title: words(name),
     contract,
     examples: own,
     rows,

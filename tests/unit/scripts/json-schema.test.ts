@@ -29,6 +29,7 @@ const itemSchema = v.object({
 const sample = jsonSchema(
   widgetContract({
     name: 'sample-box',
+    purpose: 'text',
     summary: 'A box.',
     attributes: {
       heading: is.text({ description: 'Its heading.', example: 'Hei' }),
