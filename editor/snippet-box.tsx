@@ -18,7 +18,16 @@ export function SnippetBox({ snippet, isWrong, head, address }: SnippetBoxProps)
   const settings = `data-brand="${address.brand}" data-language="${address.language}"`;
   return (
     <section className="snippet" aria-labelledby="snippet-heading" id="copy" tabIndex={-1}>
-      <h2 id="snippet-heading">{t.snippet}</h2>
+      <div className="snippet-head">
+        <h2 id="snippet-heading">{t.snippet}</h2>
+        <CopyButton
+          label={t.copySnippet}
+          text={snippet}
+          done={t.copied}
+          shownBy={code}
+          className="main"
+        />
+      </div>
       <p className="hint">{t.snippetLead}</p>
       {isWrong && <p className="wrong">{t.stillWrong}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
@@ -27,16 +36,7 @@ export function SnippetBox({ snippet, isWrong, head, address }: SnippetBoxProps)
           {snippet}
         </code>
       </pre>
-      <div className="snippet-buttons">
-        <CopyButton
-          label={t.copySnippet}
-          text={snippet}
-          done={t.copied}
-          shownBy={code}
-          className="main"
-        />
-        <CopyButton label={t.link} text={location.href} done={t.linkCopied} className="quiet" />
-      </div>
+      <CopyButton label={t.link} text={location.href} done={t.linkCopied} className="quiet" />
       <details>
         <summary>{t.lines}</summary>
         <p className="hint">{t.linesLead}</p>

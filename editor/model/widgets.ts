@@ -16,17 +16,17 @@ export interface EditorWidget {
   readonly fields: readonly FormField[];
 }
 
-const contracts = import.meta.glob<{ contract: Contract }>('../../src/widgets/*/*.contract.ts', {
+const contracts = import.meta.glob<{ contract: Contract }>('/src/widgets/*/*.contract.ts', {
   eager: true,
 });
 const examples = import.meta.glob<{ examples: EditorWidget['examples'] }>(
-  '../../src/widgets/*/*.examples.ts',
+  '/src/widgets/*/*.examples.ts',
   { eager: true },
 );
 
 function widgetOf(contract: Contract): EditorWidget {
   const { name } = contract;
-  const own = examples[`../../src/widgets/${name}/${name}.examples.ts`]?.examples ?? {};
+  const own = examples[`/src/widgets/${name}/${name}.examples.ts`]?.examples ?? {};
   const rows = attributeRows(contract);
   return {
     name,

@@ -4,7 +4,7 @@ import type { Address } from '../address';
 import type { EditorWidget } from '../model/widgets';
 import { useUi } from '../ui';
 import { foundAt } from './found';
-import { nodesOf, syncTag } from './nodes';
+import { type Made, madeOf, nodesOf, syncTag } from './nodes';
 import { useBoxSize } from './use-box-size';
 
 export type Width = 'desktop' | 'phone' | 'column';
@@ -36,7 +36,7 @@ export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
   const { t, ui } = useUi();
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const made = useRef<Element>(null);
+  const made = useRef<Made>(null);
   const [width, setWidth] = useState<Width>('desktop');
   const size = useBoxSize(box);
   const { brand, language } = address;
@@ -52,9 +52,14 @@ export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
     // The page's own header would be a second one.
     for (const one of page.querySelectorAll(`body > ${widget.tag}`)) one.remove();
     const tag = place.firstElementChild;
-    if (tag && made.current?.localName === wanted.localName) syncTag(tag, made.current, wanted);
-    else place.replaceChildren(wanted.cloneNode(true));
-    made.current = wanted;
+    const now = madeOf(wanted);
+    if (tag && made.current) syncTag(tag, made.current, wanted);
+    else {
+      place.replaceChildren(wanted);
+      const top = place.getBoundingClientRect().top + (page.defaultView?.scrollY ?? 0);
+      page.defaultView?.scrollTo(0, top - 120);
+    }
+    made.current = now;
   }, [snippet, widget, width]);
 
   useEffect(() => {
