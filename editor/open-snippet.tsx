@@ -85,9 +85,12 @@ function FoundTags({ found, isData, onOpen }: FoundTagsProps) {
             {tag.widget ? (
               <p>
                 {t.wrongInIt(tag.mistakes.length)}{' '}
-                <button type="button" onClick={() => onOpen(tag)}>
+                <button
+                  type="button"
+                  aria-label={`${t.edit}: ${tag.widget.title}`}
+                  onClick={() => onOpen(tag)}
+                >
                   {t.edit}
-                  <span className="unseen">: {tag.widget.title}</span>
                 </button>
               </p>
             ) : (

@@ -29,7 +29,7 @@ export function StartFrom({ widget, onChoose }: StartFromProps) {
         <span>{t.start}</span>
         <select value="…" onChange={({ target }) => choose(target.value)}>
           <option value="…" disabled>
-            …
+            {t.choose}
           </option>
           <option value="">{t.emptyForm}</option>
           {examples.map(([key, { title }]) => (

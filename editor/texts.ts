@@ -56,6 +56,7 @@ const english = {
   look: 'Look',
   copy: 'Copy',
   start: 'Start from',
+  choose: 'an example',
   emptyForm: 'An empty form',
   taken: 'The form was filled from the example.',
   emptied: 'The form was emptied.',
@@ -144,8 +145,7 @@ const suomi: Texts = {
     count === 0 ? 'Siinä ei ole virheitä.' : count === 1 ? '1 virhe' : `${count} virhettä`,
   opened: 'Koodisi on lomakkeessa.',
   openedWrong: 'Koodisi on lomakkeessa. Siinä oli vikaa:',
-  openedCure:
-    'Alla koodi on kirjoitettu uudelleen ilman näitä virheitä. Katso, onko kaikki oikein.',
+  openedCure: 'Koodi on nyt kirjoitettu uudelleen ilman näitä virheitä. Katso, onko kaikki oikein.',
   understood: 'Olen lukenut tämän',
   dataFault: (fault, isGuess) =>
     isGuess ? `Tiedot: ${fault}. Se, mistä sai selvää, on lomakkeessa.` : `Tiedot: ${fault}.`,
@@ -164,6 +164,7 @@ const suomi: Texts = {
   look: 'Katso',
   copy: 'Kopioi',
   start: 'Aloita',
+  choose: 'esimerkistä',
   emptyForm: 'Tyhjä lomake',
   taken: 'Lomake täytettiin esimerkistä.',
   emptied: 'Lomake tyhjennettiin.',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { moved, nameOfEntry, replaced, without } from '../model/entries';
-import { isPlainList } from '../model/form-fields';
+import { isPlainList, newEntry } from '../model/form-fields';
 import { useUi } from '../ui';
 import { Entry } from './entry';
 import { FieldName, FieldNotes, type FieldProps } from './field';
@@ -35,7 +35,7 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
     setOpened(next);
   };
   const add = () => {
-    onChange([...entries, isPlainList(field) ? '' : {}]);
+    onChange([...entries, isPlainList(field) ? '' : newEntry(field, entries.at(-1))]);
     toggle(keyed.add(), true);
     awaited.current = `[data-entry="${id}-${entries.length}"] :is(input, textarea, select)`;
     announce(t.added(field.label));

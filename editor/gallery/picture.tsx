@@ -14,7 +14,7 @@ function pictured(widget: EditorWidget): string {
 }
 
 /** How wide its page is: what is small is shown larger. */
-const widths = { wide: 1100, narrow: 520 };
+const widths = { wide: 1100, middle: 760, narrow: 520 };
 
 /**
  * A widget's picture: the widget itself in a page of the brand, made small. It comes when it is
@@ -70,7 +70,7 @@ export function Picture({
               const isOpen = contentDocument
                 ?.querySelector('main > *')
                 ?.shadowRoot?.querySelector('dialog[open]');
-              setSize(height > 250 || isOpen ? 'wide' : 'narrow');
+              setSize(isOpen || height > 460 ? 'wide' : height > 250 ? 'middle' : 'narrow');
               setShown(true);
               done.current();
             }, 400);

@@ -108,3 +108,13 @@ export function formFields(contract: Contract, examples: readonly Example[]): re
 /** A list whose entries are texts and not objects. */
 export const isPlainList = ({ control, fields }: FormField): boolean =>
   control === 'list' && fields.length === 0;
+
+/** A new entry of a list: empty, but of the look and kind of the one before. */
+export function newEntry(
+  { fields }: FormField,
+  before: unknown,
+): Readonly<Record<string, unknown>> {
+  const given = (before ?? {}) as Readonly<Record<string, unknown>>;
+  const kinds = fields.filter(({ name, control }) => control === 'choice' && given[name]);
+  return Object.fromEntries(kinds.map(({ name }) => [name, given[name]]));
+}

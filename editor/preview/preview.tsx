@@ -31,13 +31,20 @@ function stay(page: Document): void {
   );
 }
 
+/** Scrolls the page to the widget, without the page around the frame. */
+function bringIntoView(place: Element): void {
+  const page = place.ownerDocument.defaultView;
+  const top = place.getBoundingClientRect().top + (page?.scrollY ?? 0);
+  page?.scrollTo({ top: top - 120, behavior: 'instant' });
+}
+
 /** The widget in a page of the brand, as wide as asked, made small to fit. */
 export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
   const { t, ui } = useUi();
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const made = useRef<Made>(null);
-  const [width, setWidth] = useState<Width>('desktop');
+  const [width, setWidth] = useState<Width>(innerWidth < 640 ? 'phone' : 'desktop');
   const size = useBoxSize(box);
   const { brand, language } = address;
   const src = `/editor/preview?${new URLSearchParams({ brand, language, ui })}`;
@@ -46,7 +53,10 @@ export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
     const page = frame.current?.contentDocument;
     const place = page?.getElementById('place');
     if (!page || !place) return;
-    page.documentElement.dataset.width = width;
+    const { dataset } = page.documentElement;
+    const isAsWide = dataset.width === width;
+    dataset.width = width;
+    if (!isAsWide) bringIntoView(place);
     const wanted = nodesOf(page, snippet).firstElementChild;
     if (!wanted) return;
     // The page's own header would be a second one.
@@ -56,8 +66,7 @@ export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
     if (tag && made.current) syncTag(tag, made.current, wanted);
     else {
       place.replaceChildren(wanted);
-      const top = place.getBoundingClientRect().top + (page.defaultView?.scrollY ?? 0);
-      page.defaultView?.scrollTo(0, top - 120);
+      bringIntoView(place);
     }
     made.current = now;
   }, [snippet, widget, width]);
