@@ -89,6 +89,7 @@ const english = {
   width: 'Width',
   widths: { desktop: 'Computer', phone: 'Phone', column: 'Narrow column' },
   anew: 'Load anew',
+  showOpen: 'Show it open',
   snippet: 'Your snippet',
   snippetLead: 'Copy it and paste it into your page where the part is to stand, as HTML or source.',
   copied: 'Copied. Paste it into your page now.',
@@ -197,6 +198,7 @@ const suomi: Texts = {
   width: 'Leveys',
   widths: { desktop: 'Tietokone', phone: 'Puhelin', column: 'Kapea palsta' },
   anew: 'Lataa uudelleen',
+  showOpen: 'Näytä avattuna',
   snippet: 'Koodisi',
   snippetLead:
     'Kopioi se ja liitä se sivulle HTML:nä eli lähdekoodina siihen kohtaan, jossa osan pitää olla.',

@@ -47,6 +47,10 @@ export const widgets: readonly EditorWidget[] = Object.values(contracts)
 export const widgetNamed = (name: string): EditorWidget | undefined =>
   widgets.find((widget) => widget.name === name);
 
-/** The example a form starts with, and what the widget's picture shows. */
-export const firstExample = ({ examples }: EditorWidget): Example =>
-  Object.values(examples)[0] ?? { title: '' };
+/** The example a form starts with: the first that has what the widget shows nothing without. */
+export function firstExample({ examples, fields }: EditorWidget): Example {
+  const all = Object.values<Example>(examples);
+  const isWhole = ({ attributes = {} }: Example) =>
+    fields.every(({ name, required }) => !required || name in attributes);
+  return all.find(isWhole) ?? all[0] ?? { title: '' };
+}

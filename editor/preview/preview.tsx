@@ -38,6 +38,14 @@ function bringIntoView(place: Element): void {
   page?.scrollTo({ top: top - 120, behavior: 'instant' });
 }
 
+/** Goes to a place of the page, which opens what is closed till then; again, if it is there already. */
+function openBy(frame: HTMLIFrameElement | null, hash: string): void {
+  const page = frame?.contentWindow;
+  if (!page) return;
+  page.location.replace('#');
+  page.location.replace(hash);
+}
+
 /** The widget in a page of the brand, as wide as asked, made small to fit. */
 export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
   const { t, ui } = useUi();
@@ -93,6 +101,7 @@ export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
       fill();
     } else if (frame.current) frame.current.src = src;
   };
+  const [hash] = /#[\w-]+/.exec(widget.contract.unseen ?? '') ?? [];
   const scale = Math.min(1, size.width / pixels[width]) || 1;
   return (
     <section className="preview" aria-labelledby="preview-heading" id="look" tabIndex={-1}>
@@ -112,6 +121,11 @@ export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
             </label>
           ))}
         </fieldset>
+        {hash && (
+          <button type="button" className="quiet" onClick={() => openBy(frame.current, hash)}>
+            {t.showOpen}
+          </button>
+        )}
         <button
           type="button"
           className="quiet"

@@ -79,12 +79,19 @@ function misspelt(element: Element, attributes: FieldNames, vocabulary: Vocabula
   return [...inTag, ...inBlocks, ...inValues];
 }
 
+/** Whether it stands in a slot of the tag, as it should. */
+const isSlotted = (one: Element, tag: Element): boolean =>
+  one !== tag && (one.hasAttribute('slot') || isSlotted(one.parentElement ?? tag, tag));
+
 function wrongInside(element: Element, words: Words): string[] {
   const told: string[] = [];
-  const inside = element.querySelector(':scope :is(h1, h2, h3, h4, h5, h6):not([slot] *)');
-  const widget = [...element.querySelectorAll('*')].find(({ localName }) =>
-    localName.startsWith('atria-'),
+  // A heading that says what the tag says is shown until the widget comes.
+  const own = [...element.attributes].map(({ value }) => value);
+  const within = [...element.querySelectorAll('*')].filter((one) => !isSlotted(one, element));
+  const inside = within.find(
+    ({ localName, textContent }) => /^h[1-6]$/.test(localName) && !own.includes(textContent ?? ''),
   );
+  const widget = within.find(({ localName }) => localName.startsWith('atria-'));
   const swallowed = widget ?? inside;
   if (swallowed) told.push(words.swallowed(`<${swallowed.localName}>`));
   const isBare = [...element.childNodes].some(
