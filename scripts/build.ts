@@ -72,7 +72,7 @@ await buildHelp();
 await buildRetry();
 await writeDescriptions(dist);
 await writeBrandFonts();
-writeManifest();
 if (!process.env.ATRIA_DIST) await buildEditor();
+writeManifest();
 const seconds = Math.round((Date.now() - from) / 1000);
 console.log(`  dist/${version}/: ${widgetNames().length} widgets, in ${seconds} s`);

@@ -6,7 +6,7 @@ import { bundlePath } from './cdn';
 import { escapeHtml } from './escape';
 import { fileIn, serveFile } from './files';
 import { partOf, printPage } from './page-template';
-import { placeOf } from './site';
+import { type Place, placeOf } from './site';
 import { widgetSetting } from './widget-layout';
 
 /** The page of the catalogue, which is all script: see editor/. */
@@ -33,21 +33,16 @@ ${fontLines('atriacom')}
  * A page of a brand with a place for one widget, which the catalogue fills: the brand's header and
  * footer, texts around. `?brand=goohse&language=se&ui=fi`; what edit mode says is in `ui`.
  */
-function previewPage(context: Context): string {
-  const { brand, language, port, url } = {
-    ...widgetSetting(placeOf(context.req.raw)),
-    ...placeOf(context.req.raw),
-  };
+function previewPage(place: Place): string {
+  const { brand, language, port } = widgetSetting(place);
   const setting = {
     ...{ site: brand, language, port, isEdited: true },
     ...(brand === 'lihakauppa' && { shopName: 'localhost' }),
   };
   const content = partOf(brand, 'editor-preview', language);
   const page = printPage(setting, { title: 'Preview', content });
-  return page.replace(
-    /<html lang="\w+"/,
-    `<html lang="${url.searchParams.get('ui') === 'fi' ? 'fi' : 'en'}"`,
-  );
+  const ui = place.url.searchParams.get('ui') === 'fi' ? 'fi' : 'en';
+  return page.replace(/<html lang="\w+"/, `<html lang="${ui}"`);
 }
 
 /** The editor's catalogue, as built into `dist/editor`, and the page it shows a widget in. */
@@ -58,7 +53,7 @@ export function editorPages(
   return new Hono()
     .get('/editor', () => new Response(null, { status: 302, headers: { Location: '/editor/' } }))
     .get('/editor/', (context) => show(context, catalogue()))
-    .get('/editor/preview', (context) => show(context, previewPage(context)))
+    .get('/editor/preview', (context) => show(context, previewPage(placeOf(context.req.raw))))
     .get('/editor/:name', (context, next) => {
       const file = fileIn(join(dist, 'editor'), context.req.param('name'));
       return file ? serveFile(context.req.raw, file, { 'Cache-Control': 'no-cache' }) : next();

@@ -25,9 +25,9 @@ export function FieldNotes({ field, path }: Pick<FieldProps, 'field' | 'path'>) 
   return (
     <>
       <p className="hint" id={`${id}-hint`}>
-        <span lang="en">{description}</span> {isShort && <span>{t.forExample(example)}.</span>}{' '}
+        <span lang="en">{description}</span> {isShort && <span>{t.forExample(example)}</span>}{' '}
         {fallback && control !== 'choice' && control !== 'flag' && (
-          <span>{t.asDefault(fallback)}.</span>
+          <span>{t.asDefault(fallback)}</span>
         )}
       </p>
       {mistakes.map((text) => (

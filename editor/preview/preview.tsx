@@ -42,8 +42,10 @@ function bringIntoView(place: Element): void {
 function openBy(frame: HTMLIFrameElement | null, hash: string): void {
   const page = frame?.contentWindow;
   if (!page) return;
-  page.location.replace('#');
-  page.location.replace(hash);
+  // A whole address, since a relative one would be of the catalogue; and no step for its back button.
+  const address = page.location.href.replace(/#.*/, '');
+  page.history.replaceState(null, '', address);
+  page.location.replace(address + hash);
 }
 
 /** The widget in a page of the brand, as wide as asked, made small to fit. */
