@@ -133,6 +133,12 @@ describe('what is wrong with a pasted snippet is told with its cure', () => {
       { cards },
     ],
     [
+      'curly quotation marks and a forgotten comma in several entries',
+      grid('{“cards”: [{“header”: “A”} {“header”: “B, ja “C””, “likeCount”: 5}]}'),
+      'the curly quote “',
+      { cards: [{ header: 'A' }, { header: 'B, ja “C”', likeCount: 5 }] },
+    ],
+    [
       'single quotation marks in the data',
       grid(`{'cards': [{'header': 'Lihapullat', 'link': '/a'}]}`),
       "the single quote '",
