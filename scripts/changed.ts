@@ -72,7 +72,7 @@ const specs = (): string[] =>
 export function browserTestsOf(files: readonly string[]): string | undefined {
   if (files.some((file) => shared.test(file))) return '.';
   const words = files
-    .filter((file) => /^(src|tests\/browser)\//.test(file))
+    .filter((file) => /^(src|editor|tests\/browser)\//.test(file))
     .flatMap((file) => file.split(/[/.]/));
   const called = specs().filter((spec) => words.includes(spec));
   const names = [...called.map((spec) => `${spec}\\.spec`), ...touchedWidgets(files)];

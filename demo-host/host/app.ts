@@ -9,6 +9,7 @@ import { bundlePath, cdn } from './cdn';
 import { checkoutPages } from './checkout-pages';
 import { compressed, type Store } from './compressed';
 import { customerValues } from './customer-values';
+import { editorPages } from './editor-pages';
 import { fileIn, root, type StaticFile, serveFile } from './files';
 import { hostilePage } from './hostile-page';
 import { brandIcon } from './icons';
@@ -118,6 +119,7 @@ export function createHost({ backend, dist = join(root, 'dist'), live }: HostOpt
   );
   host.route('/', inbox(backend, show));
   host.route('/', checkoutPages(backend, show));
+  host.route('/', editorPages(dist, show));
   host.route('/', cdn(dist, live));
   host.route('/', assets());
   host.get('/llms.txt', () => moved(`${bundlePath}llms.txt`));

@@ -31,6 +31,10 @@ export interface PageSetting {
   readonly port: string;
   /** The `<link rel="alternate">` of the page. */
   readonly alternates?: string;
+  /** The host name of the shop, on pages that are the shop's under another name. */
+  readonly shopName?: string;
+  /** Printed for an editor, who is told what is wrong. */
+  readonly isEdited?: boolean;
 }
 
 /** The address of a site's front page in the demo host. */
@@ -71,12 +75,11 @@ export function searchPath(site: Brand, asked: Language): string {
 interface LoaderSetting extends PageSetting {
   /** Left out where it is the site's name. */
   readonly logo?: Logo;
-  /** The host name of the shop, on pages that are the shop's under another name. */
-  readonly shopName?: string;
 }
 
 /** The lines of the head for the widgets, as a CMS template prints them. */
-export function loaderTag({ site, language, port, logo = site, shopName }: LoaderSetting): string {
+export function loaderTag(setting: LoaderSetting): string {
+  const { site, language, port, logo = site, shopName, isEdited } = setting;
   const attributes = [
     `data-brand="${site}"`,
     `data-language="${language}"`,
@@ -87,6 +90,7 @@ export function loaderTag({ site, language, port, logo = site, shopName }: Loade
     'data-captcha-key="demo"',
     ...(shopName ? [`data-shop-name="${shopName}"`] : []),
     ...(logo === site ? [] : [`data-logo="${logo}"`]),
+    ...(isEdited ? ['data-edit-mode'] : []),
   ];
   return snippet(bundlePath, attributes.join(' ')).join('\n');
 }

@@ -24,7 +24,8 @@ export async function widgetIndexPage(port: string): Promise<string> {
     bar: '<h1>Atria Widgets</h1>',
     content: `<p class="summary">Every widget with its examples, live against the stand-in back end.
 What forms have sent is in the <a href="/inbox">inbox</a>; what they all ask a back end for, in
-<a href="/api/">the calls</a>.</p>
+<a href="/api/">the calls</a>.
+<a href="/editor/">The editor’s catalogue</a> makes the tags for who edits pages.</p>
 <ul class="catalogue">
 ${rows.join('\n')}
 </ul>

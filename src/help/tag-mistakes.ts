@@ -6,7 +6,7 @@ import { type FieldNames, kebab, type Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
 /** Attributes of every HTML element that a host may well set on a widget. */
-const ofEveryElement =
+export const ofEveryElement =
   /^(id|class|style|slot|title|role|lang|dir|hidden|inert|part|is|tabindex|translate|key|ref|data-.+|aria-.+|on.+)$/;
 
 /** The value of a JSON text; undefined when it is not JSON, of which the widget itself tells. */
@@ -93,12 +93,19 @@ function going(element: Element, { deprecated }: Vocabulary, words: Words): stri
     .map(([name, instead]) => words.deprecated(kebab(name), instead));
 }
 
+/** Whether it stands in a slot of the tag, as it should. */
+const isSlotted = (one: Element, tag: Element): boolean =>
+  one !== tag && (one.hasAttribute('slot') || isSlotted(one.parentElement ?? tag, tag));
+
 function wrongInside(element: Element, words: Words): string[] {
   const told: string[] = [];
-  const inside = element.querySelector(':scope :is(h1, h2, h3, h4, h5, h6):not([slot] *)');
-  const widget = [...element.querySelectorAll('*')].find(({ localName }) =>
-    localName.startsWith('atria-'),
+  // A heading that says what the tag says is shown until the widget comes.
+  const own = [...element.attributes].map(({ value }) => value);
+  const within = [...element.querySelectorAll('*')].filter((one) => !isSlotted(one, element));
+  const inside = within.find(
+    ({ localName, textContent }) => /^h[1-6]$/.test(localName) && !own.includes(textContent ?? ''),
   );
+  const widget = within.find(({ localName }) => localName.startsWith('atria-'));
   const swallowed = widget ?? inside;
   if (swallowed) told.push(words.swallowed(`<${swallowed.localName}>`));
   const isBare = [...element.childNodes].some(

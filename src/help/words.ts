@@ -124,6 +124,8 @@ const english = {
   broken: 'the server fails',
   shape: 'what came is not what the widget expects: check data-api-base and the endpoint',
   unseen: (text: string) => text,
+  /** What readings say is wrong with a text. */
+  fault: (text: string) => text,
   problem: ({ where, given, expected }: Problem) =>
     given
       ? `${where}: given ${given}, expected ${expected}`
@@ -164,6 +166,7 @@ const suomi: Words = {
   broken: 'palvelin epäonnistuu',
   shape: 'vastaus ei ole sitä, mitä widget odottaa: tarkista data-api-base ja endpoint',
   unseen: finnish,
+  fault: finnish,
   problem: ({ where, given, expected }) =>
     given
       ? `${finnish(where)}: annettu ${finnish(given)}, odotettiin ${finnish(expected)}`

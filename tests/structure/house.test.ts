@@ -11,7 +11,7 @@ const files = (folder: string): string[] =>
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const sources = files('src');
-const all = ['src', 'tests', 'stories', 'demo-host', 'scripts'].flatMap(files);
+const all = ['src', 'tests', 'stories', 'demo-host', 'editor', 'scripts'].flatMap(files);
 
 const importsOf = (file: string): { target: string; isType: boolean; isDynamic: boolean }[] =>
   [
@@ -49,8 +49,8 @@ describe('the floors of the house', () => {
     expect(forbidden(/^src\/widgets\//, /^src\/widgets\//, own)).toEqual([]);
   });
 
-  it('keeps tests, stories, demo host and scripts out of the product', () => {
-    expect(forbidden(/^src\//, /^(tests|stories|demo-host|scripts)\//)).toEqual([]);
+  it('keeps tests, stories, demo host, catalogue and scripts out of the product', () => {
+    expect(forbidden(/^src\//, /^(tests|stories|demo-host|editor|scripts)\//)).toEqual([]);
   });
 
   it('keeps React and every widget out of the loader', () => {

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Brand, brands, isBrand } from '../src/core/page/brand';
+import { isLanguage, type Language } from '../src/core/page/language';
+import type { Draft } from './model/values';
+import type { UiLanguage } from './texts';
+
+/** All that the catalogue shows, as it stands in its address: a link brings others to the same. */
+export interface Address {
+  /** The widget that is edited; '' is the gallery. */
+  readonly name: string;
+  readonly brand: Brand;
+  readonly language: Language;
+  readonly ui: UiLanguage;
+  /** What the form holds, once it was changed. */
+  readonly draft?: Draft | undefined;
+}
+
+const packed = (draft: Draft): string => {
+  const bytes = new TextEncoder().encode(JSON.stringify(draft));
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+};
+
+function unpacked(text: string): Draft | undefined {
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
+    const { values, extra, between } = JSON.parse(new TextDecoder().decode(bytes)) as Draft;
+    const isDraft = typeof values === 'object' && values !== null && !Array.isArray(values);
+    return isDraft
+      ? { values, extra: String(extra ?? ''), between: String(between ?? '') }
+      : undefined;
+  } catch {
+    // Cut off on its way, by a mail program for example.
+    return undefined;
+  }
+}
+
+/** Reads `#/card-grid?brand=goohse&language=se&ui=fi&form=…`; what is missing is as at first. */
+export function readAddress(hash: string): Address {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const given = new URLSearchParams(query);
+  const [brand, language, form] = ['brand', 'language', 'form'].map((name) => given.get(name));
+  return {
+    name: path,
+    brand: isBrand(brand) ? brand : brands[0],
+    language: isLanguage(language) ? language : 'fi',
+    ui: given.get('ui') === 'fi' ? 'fi' : 'en',
+    draft: form ? unpacked(form) : undefined,
+  };
+}
+
+export function writeAddress({ name, brand, language, ui, draft }: Address): string {
+  const query = new URLSearchParams({ brand, language, ui, ...(draft && { form: packed(draft) }) });
+  return `#/${name}?${query}`;
+}
+
+type Go = (next: Partial<Address>, isStep?: boolean) => void;
+
+/**
+ * The address in force and how it is changed. A step is one for the back button; what is typed
+ * takes the place of what was typed before, some moments later.
+ */
+export function useAddress(): [Address, Go] {
+  const [address, setAddress] = useState(() => readAddress(location.hash));
+  const now = useRef(address);
+  const timer = useRef(0);
+  const settle = useCallback(() => {
+    clearTimeout(timer.current);
+    history.replaceState(null, '', writeAddress(now.current));
+  }, []);
+  const go = useCallback<Go>(
+    (next, isStep = false) => {
+      if (isStep) settle();
+      now.current = { ...now.current, ...next };
+      setAddress(now.current);
+      clearTimeout(timer.current);
+      if (isStep) history.pushState(null, '', writeAddress(now.current));
+      else timer.current = window.setTimeout(settle, 250);
+    },
+    [settle],
+  );
+  useEffect(() => {
+    const follow = () => {
+      clearTimeout(timer.current);
+      now.current = readAddress(location.hash);
+      setAddress(now.current);
+    };
+    addEventListener('popstate', follow);
+    addEventListener('pagehide', settle);
+    return () => {
+      removeEventListener('popstate', follow);
+      removeEventListener('pagehide', settle);
+    };
+  }, [settle]);
+  return [address, go];
+}

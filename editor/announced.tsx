@@ -1,0 +1,17 @@
+import { useCallback, useState } from 'react';
+
+/** The last thing that happened, for who does not see it. */
+export function useAnnounced() {
+  const [text, setText] = useState('');
+  const announce = useCallback((said: string) => {
+    // The same words twice are a change as well.
+    setText((before) => (before === said ? `${said}\u00a0` : said));
+  }, []);
+  return { text, announce };
+}
+
+export const Announced = ({ text }: { text: string }) => (
+  <p className="unseen" role="status">
+    {text}
+  </p>
+);

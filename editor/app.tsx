@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react';
+import { brands } from '../src/core/page/brand';
+import { languages } from '../src/core/page/language';
+import { brandThemes } from '../src/core/style/brands/brand-themes';
+import { type Address, useAddress, writeAddress } from './address';
+import { Announced, useAnnounced } from './announced';
+import { keepDraft } from './drafts';
+import { Gallery } from './gallery/gallery';
+import { firstExample, widgetNamed } from './model/widgets';
+import { OpenSnippet } from './open-snippet';
+import type { ReadTag } from './snippet/read-snippet';
+import { textsIn } from './texts';
+import { Ui } from './ui';
+import { Workbench } from './workbench';
+
+const brandOf = (name: string) => {
+  const widget = widgetNamed(name);
+  const brand = widget && firstExample(widget).brand;
+  return brands.find((one) => one === brand);
+};
+
+/** What was wrong with the snippet that was opened. */
+interface Opened {
+  readonly name: string;
+  readonly mistakes: readonly string[];
+}
+
+/** The editor's catalogue: the gallery, or the form of one widget. `head` are a page's lines. */
+export function App({ head }: { head: string }) {
+  const [address, go] = useAddress();
+  const [opened, setOpened] = useState<Opened>();
+  const announced = useAnnounced();
+  const { name, brand, language, ui } = address;
+  const t = textsIn[ui];
+  const widget = widgetNamed(name);
+  useEffect(() => {
+    document.documentElement.lang = ui;
+    document.title = `${widget ? `${widget.title} – ` : ''}${t.name}`;
+  }, [ui, widget, t]);
+  const choose = (next: string, more: Partial<Address> = {}) => {
+    // A part of the shop is shown on a page of the shop.
+    go(
+      { name: next, draft: undefined, ...(brandOf(next) && { brand: brandOf(next) }), ...more },
+      true,
+    );
+    scrollTo(0, 0);
+    setOpened(undefined);
+  };
+  const open = ({ widget: read, draft, mistakes }: ReadTag) => {
+    if (!read) return;
+    keepDraft(read.name, draft);
+    choose(read.name, { draft });
+    setOpened({ name: read.name, mistakes });
+  };
+  return (
+    <Ui value={{ t, ui, announce: announced.announce }}>
+      <header className="bar">
+        <a
+          className="bar-name"
+          href={writeAddress({ ...address, name: '', draft: undefined })}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            choose('');
+          }}
+        >
+          Atria <span>{t.name}</span>
+        </a>
+        <div className="bar-choices">
+          <label>
+            <span>{t.brand}</span>
+            <select
+              value={brand}
+              onChange={({ target }) => go({ brand: target.value as Address['brand'] })}
+            >
+              {brands.map((one) => (
+                <option key={one} value={one}>
+                  {brandThemes[one].name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span>{t.pageLanguage}</span>
+            <select
+              value={language}
+              onChange={({ target }) => go({ language: target.value as Address['language'] })}
+            >
+              {languages.map((one) => (
+                <option key={one} value={one}>
+                  {t.languages[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <OpenSnippet onOpen={open} />
+          <button
+            type="button"
+            className="quiet"
+            lang={ui === 'fi' ? 'en' : 'fi'}
+            onClick={() => go({ ui: ui === 'fi' ? 'en' : 'fi' })}
+          >
+            {t.ui}
+          </button>
+        </div>
+      </header>
+      <main>
+        {widget ? (
+          <Workbench
+            key={widget.name}
+            widget={widget}
+            address={address}
+            head={head}
+            opened={opened?.name === widget.name ? opened.mistakes : undefined}
+            onRead={() => setOpened(undefined)}
+            onLeave={() => choose('')}
+            go={go}
+          />
+        ) : (
+          <Gallery brand={brand} language={language} onChoose={choose} />
+        )}
+      </main>
+      <Announced text={announced.text} />
+    </Ui>
+  );
+}

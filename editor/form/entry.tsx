@@ -1,0 +1,116 @@
+import { nameOfEntry } from '../model/entries';
+import { isPlainList } from '../model/form-fields';
+import { useUi } from '../ui';
+import type { FieldProps } from './field';
+import { controlId, useMistakeCount, useMistakes } from './form-context';
+import { Fields, objectOf } from './object-field';
+
+interface EntryProps extends FieldProps {
+  /** Its place in the list, for the focus. */
+  readonly place: string;
+  readonly isOpen: boolean;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onToggle: () => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+const pictureOf = (entry: unknown): string => {
+  const [, picture] =
+    Object.entries(objectOf(entry)).find(([name]) => /image|picture|logo/i.test(name)) ?? [];
+  const address = Array.isArray(picture) ? picture[0] : picture;
+  return typeof address === 'string' && /^\/[^/]/.test(address) ? address : '';
+};
+
+/** An entry of a list: a line with its name and buttons, and below it, opened, its fields. */
+export function Entry(props: EntryProps) {
+  const { field, path, place, value, isOpen, onToggle, onChange } = props;
+  const { t } = useUi();
+  const id = controlId(path);
+  const count = useMistakeCount(path);
+  const mistakes = useMistakes(path);
+  const number = Number(path.at(-1)) + 1;
+  const name = nameOfEntry(value) || t.unnamed;
+  const picture = pictureOf(value);
+  if (isPlainList(field))
+    return (
+      <li data-entry={place} className="entry entry-plain">
+        <input
+          id={id}
+          aria-label={t.entry(field.label, number)}
+          value={String(value ?? '')}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <EntryButtons {...props} name={name} />
+      </li>
+    );
+  return (
+    <li data-entry={place} className="entry">
+      <div className="entry-head">
+        <button
+          type="button"
+          id={id}
+          className="entry-name"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-body`}
+          onClick={onToggle}
+        >
+          <span className="entry-number">{number}</span>
+          {picture && <img src={picture} alt="" width="32" height="32" />}
+          <span className="entry-text">{name}</span>
+          {count > 0 && <span className="entry-wrong">{t.mistakes(count)}</span>}
+        </button>
+        <EntryButtons {...props} name={name} />
+      </div>
+      {mistakes.map((text) => (
+        <p key={text} className="wrong">
+          {text}
+        </p>
+      ))}
+      <div id={`${id}-body`} className="entry-body" hidden={!isOpen}>
+        {isOpen && (
+          <Fields
+            fields={field.fields}
+            path={path}
+            values={objectOf(value)}
+            more={t.moreFields}
+            onChange={onChange}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function EntryButtons(props: EntryProps & { readonly name: string }) {
+  const { name, isFirst, isLast, onMove, onRemove } = props;
+  const { t } = useUi();
+  return (
+    <div className="entry-buttons">
+      <button
+        type="button"
+        data-move="-1"
+        disabled={isFirst}
+        aria-label={t.moveUp(name)}
+        title={t.moveUp(name)}
+        onClick={() => onMove(-1)}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        data-move="1"
+        disabled={isLast}
+        aria-label={t.moveDown(name)}
+        title={t.moveDown(name)}
+        onClick={() => onMove(1)}
+      >
+        ↓
+      </button>
+      <button type="button" aria-label={t.remove(name)} title={t.remove(name)} onClick={onRemove}>
+        ✕
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { FormField } from '../model/form-fields';
+import type { Path } from '../model/mistakes';
+import { useUi } from '../ui';
+import { Control } from './control';
+import { controlId, useMistakes } from './form-context';
+import { ListField } from './list-field';
+import { ObjectField } from './object-field';
+
+export interface FieldProps {
+  readonly field: FormField;
+  readonly path: Path;
+  readonly value: unknown;
+  /** Takes the new value; undefined is none. */
+  readonly onChange: (value: unknown) => void;
+}
+
+/** What stands around a control: its name, what it does, what is wrong with it. */
+export function FieldNotes({ field, path }: Pick<FieldProps, 'field' | 'path'>) {
+  const { t } = useUi();
+  const id = controlId(path);
+  const mistakes = useMistakes(path);
+  const { description, example, fallback, control } = field;
+  const isShort = example && example.length < 60 && control !== 'choice' && control !== 'list';
+  return (
+    <>
+      <p className="hint" id={`${id}-hint`}>
+        <span lang="en">{description}</span> {isShort && <span>{t.forExample(example)}</span>}{' '}
+        {fallback && control !== 'choice' && control !== 'flag' && (
+          <span>{t.asDefault(fallback)}</span>
+        )}
+      </p>
+      {mistakes.map((text) => (
+        <p key={text} className="wrong" id={`${id}-wrong`}>
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The name of a field, with a mark where it is needed. */
+export function FieldName({ field: { label, required } }: Pick<FieldProps, 'field'>): ReactNode {
+  const { t } = useUi();
+  return (
+    <>
+      <span lang="en">{label}</span>
+      {required && <span className="needed">{t.required}</span>}
+    </>
+  );
+}
+
+/** A question of the form, of any kind. */
+export function Field(props: FieldProps) {
+  const { field } = props;
+  if (field.control === 'list') return <ListField {...props} />;
+  if (field.control === 'object') return <ObjectField {...props} />;
+  return <Control {...props} />;
+}

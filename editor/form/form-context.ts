@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { Path } from '../model/mistakes';
+
+/** What is wrong, in words, by the place in the form. */
+export type ToldMistakes = ReadonlyMap<string, readonly string[]>;
+
+export const placeKey = (path: Path): string => path.join('.');
+/** The id of the control at a place. */
+export const controlId = (path: Path): string => `field-${path.join('-')}`;
+
+const Context = createContext<ToldMistakes>(new Map());
+export const Mistaken = Context.Provider;
+
+/** What is wrong at a place. */
+export const useMistakes = (path: Path): readonly string[] =>
+  useContext(Context).get(placeKey(path)) ?? [];
+
+/** How much is wrong at a place and inside of it. */
+export function useMistakeCount(path: Path): number {
+  const told = useContext(Context);
+  const key = placeKey(path);
+  return [...told]
+    .filter(([place]) => place === key || place.startsWith(`${key}.`))
+    .reduce((sum, [, texts]) => sum + texts.length, 0);
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { moved, nameOfEntry, replaced, without } from '../model/entries';
+import { isPlainList, newEntry } from '../model/form-fields';
+import { useUi } from '../ui';
+import { Entry } from './entry';
+import { FieldName, FieldNotes, type FieldProps } from './field';
+import { controlId } from './form-context';
+import { useEntryKeys } from './use-entry-keys';
+
+const listOf = (value: unknown): readonly unknown[] => {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null || value === '' ? [] : [value];
+};
+
+/** A list: its entries to open, move and remove, and a button that adds one. */
+export function ListField({ field, path, value, onChange }: FieldProps) {
+  const { t, announce } = useUi();
+  const entries = listOf(value);
+  const { keys, ...keyed } = useEntryKeys(entries.length);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const list = useRef<HTMLFieldSetElement>(null);
+  /** What has the focus once the list is rendered anew. */
+  const awaited = useRef('');
+  const id = controlId(path);
+  useEffect(() => {
+    if (!awaited.current) return;
+    const all = list.current?.querySelectorAll<HTMLElement>(awaited.current) ?? [];
+    [...all].find((one) => !one.matches(':disabled'))?.focus();
+    awaited.current = '';
+  });
+  const toggle = (key: number, isOpen = !opened.has(key)) => {
+    const next = new Set(opened);
+    if (isOpen) next.add(key);
+    else next.delete(key);
+    setOpened(next);
+  };
+  const add = () => {
+    onChange([...entries, isPlainList(field) ? '' : newEntry(field, entries.at(-1))]);
+    toggle(keyed.add(), true);
+    awaited.current = `[data-entry="${id}-${entries.length}"] :is(input, textarea, select)`;
+    announce(t.added(field.label));
+  };
+  const move = (at: number, by: number) => {
+    keyed.move(at, by);
+    onChange(moved(entries, at, by));
+    const place = `[data-entry="${id}-${at + by}"]`;
+    awaited.current = `${place} [data-move="${by}"], ${place} [data-move]`;
+    announce(t.movedTo(nameOfEntry(entries[at]) || t.unnamed, at + by + 1));
+  };
+  const remove = (at: number) => {
+    keyed.remove(at);
+    const left = without(entries, at);
+    onChange(left.length > 0 ? left : undefined);
+    const near = Math.min(at, left.length - 1);
+    awaited.current =
+      near < 0 ? `[data-add="${id}"]` : `[data-entry="${id}-${near}"] > .entry-head > button`;
+    announce(t.removed(nameOfEntry(entries[at]) || t.unnamed));
+  };
+  return (
+    <fieldset className="group" id={id} tabIndex={-1} ref={list}>
+      <legend>
+        <FieldName field={field} /> <span className="count">{t.entries(entries.length)}</span>
+      </legend>
+      <FieldNotes field={field} path={path} />
+      <ol className="entries">
+        {entries.map((entry, at) => {
+          const key = keys[at] ?? at;
+          return (
+            <Entry
+              key={key}
+              field={field}
+              path={[...path, at]}
+              place={`${id}-${at}`}
+              value={entry}
+              isOpen={opened.has(key)}
+              isFirst={at === 0}
+              isLast={at === entries.length - 1}
+              onToggle={() => toggle(key)}
+              onMove={(by) => move(at, by)}
+              onRemove={() => remove(at)}
+              onChange={(next) => onChange(replaced(entries, at, next))}
+            />
+          );
+        })}
+      </ol>
+      <button type="button" className="add" data-add={id} onClick={add}>
+        {t.add(field.label)}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FormField } from '../model/form-fields';
+import type { Path } from '../model/mistakes';
+import { useUi } from '../ui';
+import { Field, FieldName, FieldNotes, type FieldProps } from './field';
+import { controlId } from './form-context';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface FieldsProps {
+  readonly fields: readonly FormField[];
+  readonly path: Path;
+  readonly values: Values;
+  readonly onChange: (values: Values) => void;
+  /** What the fold is called that holds the fields few need. */
+  readonly more: (count: number) => string;
+}
+
+const isGiven = (value: unknown): boolean =>
+  value !== undefined && value !== '' && value !== null && value !== false;
+
+/** The fields of a widget or of an object: those most need, then the others in a fold. */
+export function Fields({ fields, path, values, onChange, more }: FieldsProps) {
+  const shown = (field: FormField) => (
+    <Field
+      key={field.name}
+      field={field}
+      path={[...path, field.name]}
+      value={values[field.name]}
+      onChange={(value) => onChange({ ...values, [field.name]: value })}
+    />
+  );
+  const rest = fields.filter(({ isMain }) => !isMain);
+  return (
+    <>
+      {fields.filter(({ isMain }) => isMain).map(shown)}
+      {rest.length > 0 && (
+        <details
+          className="more"
+          open={rest.some(({ name }) => isGiven(values[name])) || undefined}
+        >
+          <summary>{more(rest.length)}</summary>
+          {rest.map(shown)}
+        </details>
+      )}
+    </>
+  );
+}
+
+export const objectOf = (value: unknown): Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
+
+/** An object: its fields in a frame. Emptied of all it is none. */
+export function ObjectField({ field, path, value, onChange }: FieldProps) {
+  const { t } = useUi();
+  return (
+    <fieldset className="group" id={controlId(path)} tabIndex={-1}>
+      <legend>
+        <FieldName field={field} />
+      </legend>
+      <FieldNotes field={field} path={path} />
+      <Fields
+        fields={field.fields}
+        path={path}
+        values={objectOf(value)}
+        more={t.moreFields}
+        onChange={(next) => onChange(Object.values(next).some(isGiven) ? next : undefined)}
+      />
+    </fieldset>
+  );
+}

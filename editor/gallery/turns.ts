@@ -1,0 +1,36 @@
+/** How many pictures are made at a time: more would all come late. */
+const atOnce = 3;
+const waiting: (() => void)[] = [];
+let running = 0;
+
+function next(): void {
+  while (running < atOnce) {
+    const start = waiting.shift();
+    if (!start) return;
+    running += 1;
+    start();
+  }
+}
+
+/**
+ * Starts something when it is its turn.
+ *
+ * @returns what to call when it is ready, or no longer wanted.
+ */
+export function takeTurn(start: () => void): () => void {
+  let state: 'waiting' | 'running' | 'done' = 'waiting';
+  const begin = () => {
+    state = 'running';
+    start();
+  };
+  waiting.push(begin);
+  next();
+  return () => {
+    if (state === 'waiting') waiting.splice(waiting.indexOf(begin), 1);
+    if (state === 'running') {
+      running -= 1;
+      next();
+    }
+    state = 'done';
+  };
+}

@@ -1,0 +1,7 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import './editor.css';
+import './form.css';
+
+const place = document.getElementById('editor');
+if (place) createRoot(place).render(<App head={place.dataset.head ?? ''} />);

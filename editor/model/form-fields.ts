@@ -1,0 +1,120 @@
+import { jsonSchema } from '../../scripts/describe/json-schema';
+import type { Shape } from '../../scripts/describe/json-shape';
+import type { Contract } from '../../src/core/element/contract';
+import type { Example } from '../../src/core/element/examples';
+
+/** How a value is asked for. */
+export type Control = 'text' | 'long' | 'date' | 'number' | 'flag' | 'choice' | 'list' | 'object';
+
+/** A question of the form: an attribute, a field of a list's entry, or one of an object. */
+export interface FormField {
+  readonly name: string;
+  readonly label: string;
+  readonly description: string;
+  readonly example: string;
+  readonly control: Control;
+  readonly required: boolean;
+  /** What holds without a value, in words. */
+  readonly fallback: string;
+  readonly options: readonly string[];
+  /** What an object, or an entry of a list, is made of; none where the entries are plain texts. */
+  readonly fields: readonly FormField[];
+  /** Asked at once; the others are folded away. */
+  readonly isMain: boolean;
+}
+
+/** Days are chosen, texts that can be long have room. */
+function textControl(name: string, example: string): Control {
+  if (/^\d{4}-\d\d-\d\d$/.test(example)) return 'date';
+  return /(^|[a-z])(text|content|info)$/i.test(name) || example.length > 60 ? 'long' : 'text';
+}
+
+function controlOf(
+  name: string,
+  { type, properties, enum: values }: Shape,
+  example: string,
+): Control {
+  const types = [type].flat();
+  if (types.includes('array')) return 'list';
+  if (properties || types.includes('object')) return 'object';
+  if (values) return 'choice';
+  if (types.includes('boolean')) return 'flag';
+  if (types.includes('number') || types.includes('integer')) return 'number';
+  return textControl(name, example);
+}
+
+/** What the examples of a widget give, by path: `cards.header`. */
+function givenPaths(examples: readonly Example[]): ReadonlySet<string> {
+  const paths = new Set<string>();
+  const walk = (value: unknown, path: string): void => {
+    if (value === undefined || value === null || value === '' || value === false) return;
+    paths.add(path);
+    if (Array.isArray(value)) for (const entry of value) walk(entry, path);
+    else if (typeof value === 'object')
+      for (const [name, inner] of Object.entries(value)) walk(inner, `${path}.${name}`);
+  };
+  for (const { attributes, state } of examples) if (!state) walk(attributes, '');
+  return paths;
+}
+
+const asText = (value: unknown): string =>
+  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+
+function fieldOf(
+  name: string,
+  shape: Shape,
+  required: boolean,
+  given: ReadonlySet<string>,
+  path: string,
+) {
+  const here = `${path}.${name}`;
+  const example = asText(shape.examples?.[0]);
+  const field: FormField = {
+    name,
+    label: shape.title ?? name,
+    description: shape.description ?? '',
+    example,
+    control: controlOf(name, shape, example),
+    required,
+    fallback: asText(shape.default),
+    options: (shape.enum ?? []).map(String),
+    fields: fieldsOf(shape.items ?? shape, given, here),
+    isMain: required || given.has(here),
+  };
+  return field;
+}
+
+function fieldsOf(shape: Shape, given: ReadonlySet<string>, path: string): readonly FormField[] {
+  const fields = Object.entries(shape.properties ?? {}).map(([name, one]) =>
+    fieldOf(name, one, shape.required?.includes(name) ?? false, given, path),
+  );
+  // Where no example shows any, all are asked at once.
+  return fields.some(({ isMain }) => isMain)
+    ? fields
+    : fields.map((field) => ({ ...field, isMain: true }));
+}
+
+/** The questions of a widget's form, from its JSON Schema; those of every tag are folded away. */
+export function formFields(contract: Contract, examples: readonly Example[]): readonly FormField[] {
+  const schema = jsonSchema(contract);
+  const given = givenPaths(examples);
+  return Object.entries(schema.properties).map(([name, shape]) => {
+    const field = fieldOf(name, shape, schema.required.includes(name), given, '');
+    const isCommon = shape['x-atria'].common ?? false;
+    return { ...field, isMain: !isCommon && (field.isMain || shape['x-atria'].kind === 'json') };
+  });
+}
+
+/** A list whose entries are texts and not objects. */
+export const isPlainList = ({ control, fields }: FormField): boolean =>
+  control === 'list' && fields.length === 0;
+
+/** A new entry of a list: empty, but of the look and kind of the one before. */
+export function newEntry(
+  { fields }: FormField,
+  before: unknown,
+): Readonly<Record<string, unknown>> {
+  const given = (before ?? {}) as Readonly<Record<string, unknown>>;
+  const kinds = fields.filter(({ name, control }) => control === 'choice' && given[name]);
+  return Object.fromEntries(kinds.map(({ name }) => [name, given[name]]));
+}

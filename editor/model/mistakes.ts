@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { itemOf } from '../../scripts/describe/fields';
+import type { Attribute } from '../../src/core/element/attributes';
+import type { Contract } from '../../src/core/element/contract';
+import { type Problem, shown } from '../../src/core/element/problem';
+import { readValues } from '../../src/core/element/values';
+import { type FormField, isPlainList } from './form-fields';
+import { attributesOf, tidied, type Values } from './values';
+
+/** Where in a form something stands: `['cards', 2, 'link']`. */
+export type Path = readonly (string | number)[];
+
+/** Something wrong with what a form holds, and where. */
+export interface FormMistake {
+  readonly path: Path;
+  readonly problem: Problem;
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
+
+/** What belongs into a field, in the words the widgets use. */
+const expectedIn = ({ control, options }: FormField): string => {
+  if (control === 'choice') return `one of ${options.join(', ')}`;
+  if (control === 'number') return 'a number';
+  if (control === 'list') return 'a JSON list of the documented shape';
+  if (control === 'object') return 'a JSON object of the documented shape';
+  return control === 'flag' ? 'present or absent, "true" or "false"' : 'a text';
+};
+
+/** `Cards 3, Link`. */
+const placeOf = (field: FormField, path: Path): string => {
+  const [first, ...rest] = path;
+  if (first === undefined) return field.label;
+  if (typeof first === 'number') return `${field.label} ${first + 1}${placeAfter(field, rest)}`;
+  return `${field.label}${placeAfter(field, path)}`;
+};
+const placeAfter = ({ fields }: FormField, path: Path): string => {
+  const inner = fields.find(({ name }) => name === path[0]);
+  return inner ? `, ${placeOf(inner, path.slice(1))}` : '';
+};
+
+/** What is missing in objects and entries, as deep as they go; `www.` without `https://`. */
+function lacks(field: FormField, value: unknown, path: Path): FormMistake[] {
+  if (field.control === 'list' && !isPlainList(field))
+    return Array.isArray(value)
+      ? value.flatMap((entry, at) => lacksInside(field, entry, [...path, at]))
+      : [];
+  if (field.control === 'object') return value ? lacksInside(field, value, path) : [];
+  if (typeof value === 'string' && /^www\.\S+\.\S+$/.test(value.trim()))
+    return [
+      { path, problem: { where: '', given: shown(value), expected: `https://${value.trim()}` } },
+    ];
+  return [];
+}
+
+function lacksInside({ fields }: FormField, value: unknown, path: Path): FormMistake[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const given = value as Record<string, unknown>;
+  return fields.flatMap((field) => {
+    const here = [...path, field.name];
+    if (field.required && isNothing(given[field.name]))
+      return [{ path: here, problem: { where: '', expected: expectedIn(field) } }];
+    return lacks(field, given[field.name], here);
+  });
+}
+
+/** What of an entry or an object has another shape than the widget takes. */
+function misshapen(field: FormField, schema: v.GenericSchema, value: unknown): FormMistake[] {
+  const item = itemOf(schema);
+  const parts: [v.GenericSchema, unknown, Path][] =
+    item && Array.isArray(value)
+      ? value.map((entry, at) => [item, entry, [field.name, at]])
+      : [[schema, value, [field.name]]];
+  return parts.flatMap(([shape, part, before]) =>
+    (v.safeParse(shape, part).issues ?? []).map((issue) => {
+      const path = [...before, ...(issue.path ?? []).map(({ key }) => key as string | number)];
+      const expected = expectedIn(fieldAt(field, path.slice(1)));
+      return { path, problem: { where: '', given: shown(issue.input), expected } };
+    }),
+  );
+}
+
+function fieldAt(field: FormField, path: Path): FormField {
+  const [first, ...rest] = path;
+  if (first === undefined) return field;
+  if (typeof first === 'number') return fieldAt(field, rest);
+  const inner = field.fields.find(({ name }) => name === first);
+  return inner ? fieldAt(inner, rest) : field;
+}
+
+function mistakesOf(
+  field: FormField,
+  attribute: Attribute<unknown>,
+  values: Values,
+): FormMistake[] {
+  const value = values[field.name];
+  const told = lacks(field, value, [field.name]);
+  const isTold = ({ path }: FormMistake) => told.some((one) => one.path.join() === path.join());
+  const shapes =
+    attribute.kind === 'json' && value !== undefined
+      ? misshapen(field, attribute.schema, value).filter((one) => !isTold(one))
+      : [];
+  const inside = [...told, ...shapes];
+  if (inside.length > 0) return inside;
+  // The widget's own reading.
+  const sources = { properties: {}, attribute: () => null, block: values, page: {} };
+  const { problems } = readValues({ [field.name]: attribute }, sources);
+  return problems.map((problem) => ({ path: [field.name], problem }));
+}
+
+/** All that is wrong with what a form holds, each where it stands. */
+export function formMistakes(
+  contract: Contract,
+  fields: readonly FormField[],
+  values: Values,
+): FormMistake[] {
+  const attributes = attributesOf(contract);
+  const written = tidied(contract, values);
+  return fields.flatMap((field) => {
+    const attribute = attributes[field.name];
+    if (!attribute) return [];
+    return mistakesOf(field, attribute, written).map(({ path, problem }) => ({
+      path,
+      problem: { ...problem, where: placeOf(field, path.slice(1)) },
+    }));
+  });
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { itemOf } from '../../scripts/describe/fields';
+import type { Attribute } from '../../src/core/element/attributes';
+import { commonAttributes } from '../../src/core/element/common.attributes';
+import type { Contract } from '../../src/core/element/contract';
+
+/** What a form holds: values by the camelCase names of the attributes. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A tag as the catalogue edits it. */
+export interface Draft {
+  readonly values: Values;
+  /** Attributes that any element may have, as they stood in an opened snippet: `id="kortit"`. */
+  readonly extra: string;
+  /** Markup between the tags, beside the data. */
+  readonly between: string;
+}
+
+export const emptyDraft: Draft = { values: {}, extra: '', between: '' };
+
+/** The attributes of a widget and of every tag. */
+export const attributesOf = (contract: Contract): Readonly<Record<string, Attribute<unknown>>> => ({
+  ...commonAttributes,
+  ...contract.attributes,
+});
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Without what the widget reads the same without: texts that are empty, defaults. */
+function tidiedObject(schema: v.GenericSchema, given: Record<string, unknown>): object {
+  let kept = given;
+  for (const name of Object.keys(given)) {
+    const { [name]: value, ...rest } = kept;
+    const [whole, without] = [v.safeParse(schema, kept), v.safeParse(schema, rest)];
+    const isNeedless = whole.success
+      ? without.success && same(whole.output, without.output)
+      : value === '' || value === undefined || value === null;
+    if (isNeedless) kept = rest;
+  }
+  return kept;
+}
+
+function tidiedJson(schema: v.GenericSchema, value: unknown): unknown {
+  const item = itemOf(schema);
+  if (Array.isArray(value))
+    return item
+      ? value.map((entry) => (isPlainObject(entry) ? tidiedObject(item, entry) : entry))
+      : value;
+  return isPlainObject(value) ? tidiedObject(schema, value) : value;
+}
+
+/** What has to be written of a form: without what is empty or holds anyway, in the contract's order. */
+export function tidied(contract: Contract, values: Values): Record<string, unknown> {
+  const written = Object.entries({ ...contract.attributes, ...commonAttributes }).flatMap(
+    ([name, attribute]: [string, Attribute<unknown>]) => {
+      const value = values[name];
+      if (value === undefined || value === null || value === '') return [];
+      if (same(value, attribute.fallback)) return [];
+      const kept = attribute.kind === 'json' ? tidiedJson(attribute.schema, value) : value;
+      return [[name, kept] as const];
+    },
+  );
+  return Object.fromEntries(written);
+}

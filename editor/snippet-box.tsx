@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import type { Address } from './address';
+import { CopyButton } from './copy-button';
+import { useUi } from './ui';
+
+interface SnippetBoxProps {
+  readonly snippet: string;
+  readonly isWrong: boolean;
+  /** The lines of a page's head. */
+  readonly head: string;
+  readonly address: Address;
+}
+
+/** The snippet to copy, and what to do when it shows nothing. */
+export function SnippetBox({ snippet, isWrong, head, address }: SnippetBoxProps) {
+  const { t } = useUi();
+  const code = useRef<HTMLElement>(null);
+  const settings = `data-brand="${address.brand}" data-language="${address.language}"`;
+  return (
+    <section className="snippet" aria-labelledby="snippet-heading" id="copy" tabIndex={-1}>
+      <div className="snippet-head">
+        <h2 id="snippet-heading">{t.snippet}</h2>
+        <CopyButton
+          label={t.copySnippet}
+          text={snippet}
+          done={t.copied}
+          shownBy={code}
+          className="main"
+        />
+      </div>
+      <p className="hint">{t.snippetLead}</p>
+      {isWrong && <p className="wrong">{t.stillWrong}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <pre tabIndex={0}>
+        <code ref={code} translate="no">
+          {snippet}
+        </code>
+      </pre>
+      <CopyButton label={t.link} text={location.href} done={t.linkCopied} className="quiet" />
+      <details>
+        <summary>{t.lines}</summary>
+        <p className="hint">{t.linesLead}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above. */}
+        <pre tabIndex={0}>
+          <code translate="no">
+            {head.replace('></script>', `\n        ${settings}></script>`)}
+          </code>
+        </pre>
+      </details>
+    </section>
+  );
+}

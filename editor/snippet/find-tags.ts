@@ -1,0 +1,74 @@
+import { nearest } from '../../src/help/nearest';
+import type { HtmlToken } from './html-tokens';
+
+/** A widget's tag in a pasted text. */
+export interface FoundTag {
+  readonly start: HtmlToken;
+  /** The tag it is, or was meant to be; undefined when nothing is near. */
+  readonly tag: string | undefined;
+  /** What stands between its tags. */
+  readonly inside: readonly HtmlToken[];
+  readonly isClosed: boolean;
+  /** The first of our tags inside of it that is in no slot. */
+  readonly swallowed?: string | undefined;
+}
+
+const isMeant = (name: string): boolean => /^atria/.test(name) || /^[a-z]+-[a-z]/.test(name);
+
+/** The tag a name stands for, by what it holds of the real ones. */
+function tagFor(name: string, tags: readonly string[]): string | undefined {
+  if (tags.includes(name)) return name;
+  return nearest(name.startsWith('atria') ? name : `atria-${name}`, tags)[0];
+}
+
+const isOurs = ({ kind, name }: HtmlToken, tags: readonly string[]): boolean =>
+  kind === 'start' && isMeant(name) && (/^atria/.test(name) || tagFor(name, tags) !== undefined);
+
+/** The place of the end tag that belongs to a start tag, or -1. */
+function endOf(tokens: readonly HtmlToken[], at: number): number {
+  const name = tokens[at]?.name;
+  let depth = 0;
+  for (let index = at; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token?.name !== name || token?.isSelfClosed) continue;
+    if (token?.kind === 'start') depth += 1;
+    if (token?.kind === 'end' && --depth === 0) return index;
+  }
+  return -1;
+}
+
+function insideOf(tokens: readonly HtmlToken[], at: number, tags: readonly string[]) {
+  const { isSelfClosed = false } = tokens[at] ?? {};
+  if (isSelfClosed) return { isClosed: false, inside: [] };
+  const end = endOf(tokens, at);
+  if (end >= 0) return { isClosed: true, inside: tokens.slice(at + 1, end) };
+  // Never closed, or with a misspelt end tag: its own is what comes before the next of ours.
+  const rest = tokens.slice(at + 1);
+  const next = rest.findIndex(
+    (token) => isOurs(token, tags) || (token.kind === 'end' && /^atria/.test(token.name)),
+  );
+  const inside = next < 0 ? rest : rest.slice(0, next);
+  const isMisspelt = rest[next]?.kind === 'end';
+  const data = inside.findIndex(({ kind, name }) => kind === 'end' && name === 'script');
+  return { isClosed: false, inside: isMisspelt ? inside : inside.slice(0, data + 1) };
+}
+
+const hasSlot = ({ attributes }: HtmlToken) => attributes.some(({ name }) => name === 'slot');
+
+/** Whether a tag stands in a slot of another of ours. */
+function isPart(tokens: readonly HtmlToken[], at: number, tags: readonly string[]): boolean {
+  const start = tokens[at];
+  if (!start || !hasSlot(start)) return false;
+  return tokens
+    .slice(0, at)
+    .some((token, index) => isOurs(token, tags) && endOf(tokens, index) > at);
+}
+
+/** The widgets' tags of a pasted text, in order; those in another's slot are part of that one. */
+export const findTags = (tokens: readonly HtmlToken[], tags: readonly string[]): FoundTag[] =>
+  tokens.flatMap((start, at) => {
+    if (!isOurs(start, tags) || isPart(tokens, at, tags)) return [];
+    const { inside, isClosed } = insideOf(tokens, at, tags);
+    const swallowed = inside.find((token) => isOurs(token, tags) && !hasSlot(token))?.name;
+    return [{ start, tag: tagFor(start.name, tags), inside, isClosed, swallowed }];
+  });

@@ -1,0 +1,88 @@
+import { nearest } from '../../src/help/nearest';
+import { kebab } from '../../src/help/vocabulary';
+import type { Words } from '../../src/help/words';
+import type { FormField } from '../model/form-fields';
+
+/** Names that people take for each other. */
+const alike: readonly (readonly string[])[] = [
+  ['title', 'header', 'heading', 'name', 'label', 'otsikko'],
+  ['url', 'href', 'link', 'address', 'linkki'],
+  ['img', 'picture', 'photo', 'src', 'image', 'imageUrl', 'kuva'],
+  ['text', 'content', 'description', 'body', 'teksti'],
+];
+
+/** The names that may have been meant: by the hand's slips, then by what they mean. */
+function meantBy(given: string, names: readonly string[]): readonly string[] {
+  const near = nearest(given, names);
+  const group = alike.find((one) => one.includes(given.toLowerCase())) ?? [];
+  return [...new Set([...near, ...names.filter((name) => group.includes(name))])];
+}
+
+export interface Naming {
+  readonly words: Words;
+  /** Takes what is wrong, in words. */
+  readonly tell: (text: string) => void;
+}
+
+/** An object with names the widget knows; where one is meant it is taken, and told. */
+function renamedObject(
+  given: Record<string, unknown>,
+  fields: readonly FormField[],
+  where: string,
+  naming: Naming,
+): Record<string, unknown> {
+  const names = fields.map(({ name }) => name);
+  const found: Record<string, unknown> = {};
+  const known = Object.entries(given).filter(([name]) => names.includes(name));
+  for (const [name, value] of known) found[name] = value;
+  for (const [name, value] of Object.entries(given)) {
+    if (names.includes(name)) continue;
+    const meant = meantBy(name, names);
+    const free = meant.find((one) => !(one in found));
+    naming.tell(naming.words.noName(where, name, meant, names));
+    if (free) found[free] = value;
+  }
+  return Object.fromEntries(
+    Object.entries(found).map(([name, value]) => {
+      const field = fields.find((one) => one.name === name);
+      return [name, field ? renamed(value, field, `${where}.${name}`, naming) : value];
+    }),
+  );
+}
+
+/** A value with the names its fields have. */
+function renamed(value: unknown, field: FormField, where: string, naming: Naming): unknown {
+  if (field.fields.length === 0 || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value))
+    return value.map((entry, at) =>
+      typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+        ? renamedObject(entry as Record<string, unknown>, field.fields, `${where}[${at}]`, naming)
+        : entry,
+    );
+  return renamedObject(value as Record<string, unknown>, field.fields, where, naming);
+}
+
+/** The values of a JSON block by the names of the attributes. */
+export const namedBlock = (
+  block: Record<string, unknown>,
+  fields: readonly FormField[],
+  naming: Naming,
+): Record<string, unknown> => renamedObject(block, fields, 'JSON', naming);
+
+/** A value of an attribute with JSON, by the names of its fields. */
+export const namedValue = (value: unknown, field: FormField, naming: Naming): unknown =>
+  renamed(value, field, kebab(field.name), naming);
+
+/** The attribute that a name in a tag stands for; a slip of the hand is told. */
+export function attributeNamed(
+  given: string,
+  fields: readonly FormField[],
+  naming: Naming,
+): FormField | undefined {
+  const exact = fields.find(({ name }) => kebab(name) === given || name.toLowerCase() === given);
+  if (exact) return exact;
+  const names = fields.map(({ name }) => kebab(name));
+  const meant = meantBy(given, names);
+  naming.tell(naming.words.noName('', given, meant, names));
+  return fields.find(({ name }) => kebab(name) === meant[0]);
+}

@@ -1,0 +1,165 @@
+import { ofEveryElement } from '../../src/help/tag-mistakes';
+import type { Words } from '../../src/help/words';
+import type { Draft, Values } from '../model/values';
+import { attributesOf } from '../model/values';
+import type { EditorWidget } from '../model/widgets';
+import type { Texts } from '../texts';
+import { type FoundTag, findTags } from './find-tags';
+import { type HtmlAttribute, type HtmlToken, htmlTokens, unescaped } from './html-tokens';
+import { attributeNamed, namedBlock, namedValue } from './known-names';
+import { readData } from './read-data';
+
+/** A widget's tag of a pasted text, ready to be edited. */
+export interface ReadTag {
+  /** Absent when no widget has a name like it. */
+  readonly widget?: EditorWidget | undefined;
+  /** The tag as it was written. */
+  readonly written: string;
+  readonly draft: Draft;
+  /** What was wrong, each with its cure, in plain words. */
+  readonly mistakes: readonly string[];
+}
+
+/** What a text is read with. */
+export interface Reader {
+  readonly widgets: readonly EditorWidget[];
+  readonly words: Words;
+  readonly texts: Texts;
+}
+
+interface Reading {
+  readonly text: string;
+  readonly reader: Reader;
+  readonly widget: EditorWidget;
+  /** The data blocks of the page, by id. */
+  readonly blocks: ReadonlyMap<string, string>;
+  readonly tell: (mistake: string) => void;
+}
+
+const isJson = /^\s*[[{]/;
+
+/** The data of a tag as values by attribute; a bare list is that of the widget's only list. */
+function blockValues(json: string, { reader, widget, tell }: Reading): Values {
+  const { value, fault, isGuess } = readData(json);
+  if (fault) tell(reader.texts.dataFault(reader.words.fault(fault), isGuess));
+  const naming = { words: reader.words, tell };
+  if (Array.isArray(value)) {
+    const lists = widget.fields.filter(({ control }) => control === 'list');
+    const [field] = lists;
+    if (!field || lists.length > 1) return {};
+    tell(reader.texts.bareList(field.name));
+    return { [field.name]: namedValue(value, field, naming) };
+  }
+  if (typeof value !== 'object' || value === null) return {};
+  return namedBlock(value as Record<string, unknown>, widget.fields, naming);
+}
+
+/** The values in the tag itself; an attribute of any element goes to `extra`. */
+function attributeValues(given: readonly HtmlAttribute[], reading: Reading) {
+  const { reader, widget, tell } = reading;
+  const { texts, words } = reader;
+  const values: Record<string, unknown> = {};
+  const extra: string[] = [];
+  for (const { name, value, fault } of given) {
+    if (fault) tell(`${name}: ${texts.quotes[fault]}`);
+    const isOwn = widget.rows.some((row) => row.name === name);
+    if (!isOwn && ofEveryElement.test(name)) {
+      if (!/^on/.test(name))
+        extra.push(value ? `${name}="${value.replaceAll('"', '&quot;')}"` : name);
+      continue;
+    }
+    const field = attributeNamed(name, widget.fields, { words, tell });
+    const attribute = field && attributesOf(widget.contract)[field.name];
+    if (!field || !attribute || field.name in values) continue;
+    if (attribute.kind !== 'json') values[field.name] = attribute.parse(value);
+    else {
+      const data = readData(value);
+      if (data.fault && fault !== 'json')
+        tell(`${name}: ${texts.dataFault(words.fault(data.fault), data.isGuess)}`);
+      values[field.name] = namedValue(data.value, field, { words, tell });
+    }
+  }
+  return { values, extra: extra.join(' ') };
+}
+
+/** What stands between the tags: the data, and the markup that is no data. */
+function readInside(inside: readonly HtmlToken[], reading: Reading) {
+  const { text, reader, tell } = reading;
+  const [first, last] = [inside[0], inside.at(-1)];
+  const raw = first && last ? text.slice(first.from, last.to) : '';
+  const script = inside.findIndex(({ kind, name }) => kind === 'start' && name === 'script');
+  if (script >= 0) {
+    const [start, content, end] = inside.slice(script, script + 3);
+    const type = start?.attributes.find(({ name }) => name === 'type')?.value ?? '';
+    if (!type.endsWith('json')) tell(reader.words.untyped);
+    const json = content?.kind === 'text' ? text.slice(content.from, content.to) : '';
+    const to = (content?.kind === 'end' ? content : end)?.to ?? last?.to ?? 0;
+    const between = (text.slice(first?.from, start?.from) + text.slice(to, last?.to)).trim();
+    return { json, between };
+  }
+  if (!isJson.test(raw.replace(/^(\s|<\/?p\b[^>]*>|<br\b[^>]*>)+/i, '')))
+    return { json: '', between: raw.trim() };
+  tell(reader.words.bareJson);
+  return { json: raw, between: '' };
+}
+
+/** A tag's values: what stands in it wins over its data. */
+function readTag({ start, tag, inside, isClosed, swallowed }: FoundTag, reading: Reading): Draft {
+  const { text, reader, blocks, tell } = reading;
+  const { texts, words } = reader;
+  if (start.name !== tag) tell(`<${start.name}> ${words.noTag(tag ? [tag] : [])}`);
+  if (start.isSelfClosed) tell(texts.selfClosed(`<${start.name} …/>`, `</${tag}>`));
+  else if (!isClosed) tell(texts.unclosed(`</${tag}>`));
+  if (swallowed) tell(words.swallowed(`<${swallowed}>`));
+  const { json, between } = readInside(inside, reading);
+  const inTag = attributeValues(start.attributes, reading);
+  const id = String(inTag.values.blockId ?? '');
+  const page = json.trim() ? undefined : blocks.get(id);
+  const { blockId: _, ...values } = inTag.values;
+  const data = page ?? (/\S/.test(json) ? json : undefined);
+  if (id && page === undefined && data === undefined) tell(texts.elsewhere(id));
+  return {
+    values: { ...(data && blockValues(data, reading)), ...(page ? values : inTag.values) },
+    extra: inTag.extra,
+    // What it has swallowed is none of its own.
+    between: swallowed && text ? '' : between,
+  };
+}
+
+function pageBlocks(text: string, tokens: readonly HtmlToken[]): ReadonlyMap<string, string> {
+  const blocks = new Map<string, string>();
+  tokens.forEach(({ attributes, name }, at) => {
+    const id = attributes.find((one) => one.name === 'data-atria-block')?.value;
+    const content = tokens[at + 1];
+    if (name === 'script' && id !== undefined && !blocks.has(id) && content?.kind === 'text')
+      blocks.set(id, text.slice(content.from, content.to));
+  });
+  return blocks;
+}
+
+/** The widgets of a pasted text, each as it may be edited, with what was wrong. */
+export function readSnippet(pasted: string, reader: Reader): ReadTag[] {
+  // Source that was copied out of a page that shows it.
+  const isEscaped = /&lt;atria/i.test(pasted) && !/<atria/i.test(pasted);
+  const text = isEscaped ? unescaped(pasted.replace(/<[^>]*>/g, '')) : pasted;
+  const tokens = htmlTokens(text);
+  const blocks = pageBlocks(text, tokens);
+  return findTags(
+    tokens,
+    reader.widgets.map(({ tag }) => tag),
+  ).map((found) => {
+    const mistakes: string[] = [];
+    const tell = (mistake: string) => {
+      if (!mistakes.includes(mistake)) mistakes.push(mistake);
+    };
+    if (isEscaped) tell(reader.texts.escaped);
+    const widget = reader.widgets.find(({ tag }) => tag === found.tag);
+    const written = text.slice(found.start.from, found.start.to);
+    if (!widget) {
+      tell(`<${found.start.name}> ${reader.words.noTag([])}`);
+      return { written, draft: { values: {}, extra: '', between: '' }, mistakes };
+    }
+    const draft = readTag(found, { text, reader, widget, blocks, tell });
+    return { widget, written, draft, mistakes };
+  });
+}

@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useState } from 'react';
+import { wordsFor } from '../src/help/words';
+import type { Address } from './address';
+import { draftOf, keepDraft, startDraft } from './drafts';
+import { Mistaken, placeKey } from './form/form-context';
+import { MistakeList } from './form/mistake-list';
+import { Fields } from './form/object-field';
+import { formMistakes } from './model/mistakes';
+import { type Draft, emptyDraft } from './model/values';
+import type { EditorWidget } from './model/widgets';
+import { OpenedNotes } from './opened-notes';
+import { Preview } from './preview/preview';
+import { writeSnippet } from './snippet/write-snippet';
+import { SnippetBox } from './snippet-box';
+import { StartFrom } from './start-from';
+import { useUi } from './ui';
+
+interface WorkbenchProps {
+  readonly widget: EditorWidget;
+  readonly address: Address;
+  readonly head: string;
+  /** What was wrong with the snippet that was opened; undefined when none was. */
+  readonly opened: readonly string[] | undefined;
+  readonly onRead: () => void;
+  readonly onLeave: () => void;
+  readonly go: (next: Partial<Address>, isStep?: boolean) => void;
+}
+
+/** What is wrong with a draft, in the editor's language, each with its place. */
+function useTold(widget: EditorWidget, draft: Draft) {
+  const { ui } = useUi();
+  return useMemo(() => {
+    const words = wordsFor(ui);
+    const told = formMistakes(widget.contract, widget.fields, draft.values).map(
+      ({ path, problem }) => ({ path, text: words.problem(problem) }),
+    );
+    const byPlace = new Map<string, string[]>();
+    for (const { path, text } of told)
+      byPlace.set(placeKey(path), [...(byPlace.get(placeKey(path)) ?? []), text]);
+    return { told, byPlace };
+  }, [widget, draft, ui]);
+}
+
+/** On small windows the form, the preview and the snippet stand below each other. */
+function leadTo(id: string): void {
+  const place = document.getElementById(id);
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
+}
+
+/** One widget: its form, how it looks, its snippet. */
+export function Workbench(props: WorkbenchProps) {
+  const { widget, address, head, opened, onRead, onLeave, go } = props;
+  const { t } = useUi();
+  const [start] = useState(() => startDraft(widget));
+  const [found, setFound] = useState<readonly string[]>([]);
+  const draft = address.draft ?? start;
+  const snippet = useMemo(() => writeSnippet(widget, draft), [widget, draft]);
+  const { told, byPlace } = useTold(widget, draft);
+  useEffect(() => keepDraft(widget.name, draft), [widget, draft]);
+  const change = (next: Partial<Draft>, isStep = false) =>
+    go({ draft: { ...draft, ...next } }, isStep);
+  const onFound = useMemo(
+    () => (next: readonly string[]) =>
+      setFound((before) => (before.join() === next.join() ? before : next)),
+    [],
+  );
+  const mistakes = [...told, ...found.map((text) => ({ text: `${t.inPage}: ${text}` }))];
+  const hasBetween = draft.between !== '' || '(default)' in (widget.contract.slots ?? {});
+  return (
+    <div className="workbench">
+      <nav className="steps" aria-label={widget.title}>
+        {(['fill', 'look', 'copy'] as const).map((one) => (
+          <button key={one} type="button" onClick={() => leadTo(one)}>
+            {t[one]}
+          </button>
+        ))}
+      </nav>
+      <div className="workbench-form" id="fill" tabIndex={-1}>
+        <button type="button" className="quiet back" onClick={onLeave}>
+          ← {t.all}
+        </button>
+        <h1>{widget.title}</h1>
+        <p className="lead" lang="en">
+          {widget.contract.summary}
+        </p>
+        {opened && <OpenedNotes mistakes={opened} onRead={onRead} />}
+        <StartFrom
+          widget={widget}
+          onChoose={(example) => go({ draft: example ? draftOf(example) : emptyDraft }, true)}
+        />
+        <MistakeList mistakes={mistakes} />
+        <Mistaken value={byPlace}>
+          <form onSubmit={(event) => event.preventDefault()}>
+            <Fields
+              fields={widget.fields}
+              path={[]}
+              values={draft.values}
+              more={t.more}
+              onChange={(values) => change({ values })}
+            />
+            {hasBetween && (
+              <div className="field">
+                <label htmlFor="between">{t.between}</label>
+                <textarea
+                  id="between"
+                  rows={4}
+                  spellCheck={false}
+                  value={draft.between}
+                  aria-describedby="between-hint"
+                  onChange={({ target }) => change({ between: target.value })}
+                />
+                <p className="hint" id="between-hint">
+                  {t.betweenHint} <span lang="en">{widget.contract.slots?.['(default)']}</span>
+                </p>
+              </div>
+            )}
+          </form>
+        </Mistaken>
+      </div>
+      <div className="workbench-result">
+        <Preview widget={widget} snippet={snippet} address={address} onFound={onFound} />
+        <SnippetBox snippet={snippet} isWrong={told.length > 0} head={head} address={address} />
+        <p>
+          <a href={`/widgets/${widget.name}`}>{t.developer}</a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,262 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tidied } from '../../../editor/model/values';
+import { widgetNamed, widgets } from '../../../editor/model/widgets';
+import { readSnippet } from '../../../editor/snippet/read-snippet';
+import { writeSnippet } from '../../../editor/snippet/write-snippet';
+import { textsIn } from '../../../editor/texts';
+import { exampleMarkup } from '../../../src/core/element/example-markup';
+import { wordsFor } from '../../../src/help/words';
+
+const reader = { widgets, words: wordsFor('en'), texts: textsIn.en };
+const read = (text: string) => readSnippet(text, reader);
+/** The one tag of a text. */
+const readOne = (text: string) => {
+  const [tag, ...others] = read(text);
+  if (!tag || others.length > 0) throw new Error(`${others.length + (tag ? 1 : 0)} tags`);
+  return tag;
+};
+const grid = (json: string, attributes = '') =>
+  `<atria-card-grid${attributes}><script type="application/json">${json}</script></atria-card-grid>`;
+
+describe.each(widgets)('a snippet of $tag', (widget) => {
+  it.each(Object.entries(widget.examples))('%s is read as it was written', (_, example) => {
+    const values = {
+      ...(example.brand && { brand: example.brand }),
+      ...(example.language && { language: example.language }),
+      ...example.attributes,
+    };
+    const draft = { values, extra: '', between: example.fallback ?? '' };
+    const written = writeSnippet(widget, draft);
+    for (const text of [written, exampleMarkup(widget.contract, example)]) {
+      const tag = readOne(text);
+      expect(tag.mistakes).toEqual([]);
+      expect(tag.draft.between).toBe(draft.between);
+      expect(tidied(widget.contract, tag.draft.values)).toEqual(tidied(widget.contract, values));
+      expect(writeSnippet(widget, tag.draft)).toBe(written);
+    }
+  });
+});
+
+describe('a snippet with texts of all kinds', () => {
+  const widget = widgetNamed('card-grid');
+  if (!widget) throw new Error('no card-grid');
+
+  it('is read as it was written', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1 });
+    fc.assert(
+      fc.property(text, fc.array(fc.record({ header: text, link: text })), (heading, cards) => {
+        const draft = { values: { heading, cards }, extra: '', between: '' };
+        const written = writeSnippet(widget, draft);
+        const tag = readOne(written);
+        expect(writeSnippet(widget, tag.draft)).toBe(written);
+        expect(tag.mistakes).toEqual([]);
+      }),
+    );
+  });
+
+  it('keeps what any element may have, but no script', () => {
+    const { draft } = readOne(
+      '<atria-counter id="luku" class="wide" onclick="x()" value="5"></atria-counter>',
+    );
+    expect(draft.extra).toBe('id="luku" class="wide"');
+    expect(draft.values).toEqual({ value: 5 });
+  });
+
+  it('is never too broken to be read', () => {
+    const parts = [
+      '<atria-',
+      'card-grid',
+      ' heading="',
+      '“',
+      '”',
+      "'",
+      '{',
+      '}',
+      '[',
+      '"cards":',
+      ',',
+      '<p>',
+      '/>',
+      '</',
+      'script',
+      '>',
+      '\n',
+      'x',
+      '<!--',
+      '&quot;',
+      ':',
+      '\\',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 60 }), (some) => {
+        expect(() => read(some.join(''))).not.toThrow();
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('what is wrong with a pasted snippet is told with its cure', () => {
+  const card = '{"header":"Lihapullat","link":"/a"}';
+  const cards = [{ header: 'Lihapullat', link: '/a' }];
+  const cases: [what: string, text: string, told: string, values: object][] = [
+    [
+      'a misspelt tag',
+      '<atria-cardgrid heading="A"></atria-cardgrid>',
+      '<atria-cardgrid> is no widget; did you mean <atria-card-grid>?',
+      { heading: 'A' },
+    ],
+    [
+      'a misspelt attribute',
+      '<atria-card-grid haeding="A"></atria-card-grid>',
+      'there is no "haeding"; did you mean heading',
+      { heading: 'A' },
+    ],
+    [
+      'a name of JavaScript in the data',
+      grid('{"rows-to-display":2}'),
+      'JSON: there is no "rows-to-display"; did you mean rowsToDisplay?',
+      { rowsToDisplay: 2 },
+    ],
+    [
+      'a field by the name it has elsewhere',
+      grid('{"cards":[{"title":"Lihapullat","url":"/a"}]}'),
+      'JSON.cards[0]: there is no "title"; did you mean header?',
+      { cards },
+    ],
+    [
+      'curly quotation marks in the data',
+      grid(`{“cards”: [{“header”: “Lihapullat”, “link”: “/a”}]}`),
+      'the curly quote “',
+      { cards },
+    ],
+    [
+      'curly quotation marks and a forgotten comma in several entries',
+      grid('{“cards”: [{“header”: “A”} {“header”: “B, ja “C””, “likeCount”: 5}]}'),
+      'the curly quote “',
+      { cards: [{ header: 'A' }, { header: 'B, ja “C”', likeCount: 5 }] },
+    ],
+    [
+      'single quotation marks in the data',
+      grid(`{'cards': [{'header': 'Lihapullat', 'link': '/a'}]}`),
+      "the single quote '",
+      { cards },
+    ],
+    [
+      'curly quotation marks in the tag',
+      '<atria-card-grid heading=”Arkeen ja juhlaan”></atria-card-grid>',
+      'heading: the value stands in curly',
+      { heading: 'Arkeen ja juhlaan' },
+    ],
+    [
+      'a forgotten quotation mark',
+      '<atria-card-grid heading="Arkeen columns="three"></atria-card-grid>',
+      'heading: a quotation mark is missing',
+      { heading: 'Arkeen', columns: 'three' },
+    ],
+    ['a comma too many', grid(`{"cards":[${card},]}`), 'a comma too many', { cards }],
+    [
+      'a forgotten comma',
+      grid('{"heading":"A"\n"cards":[]}'),
+      'line 2, column 1',
+      { heading: 'A', cards: [] },
+    ],
+    ['a forgotten bracket', grid(`{"cards":[${card}`), 'it ends too early', { cards }],
+    [
+      'tags of a text filter in the data',
+      grid(`<p>{"cards":[</p><br />\n<p>${card}]}</p>`),
+      'JSON with <p>, <br>',
+      { cards },
+    ],
+    [
+      'data without their script',
+      `<atria-card-grid>{"cards":[${card}]}</atria-card-grid>`,
+      'holds bare JSON',
+      { cards },
+    ],
+    [
+      'data in a script of no type',
+      `<atria-card-grid><script>{"cards":[${card}]}</script></atria-card-grid>`,
+      'without type="application/json"',
+      { cards },
+    ],
+    [
+      'a list without its name',
+      '<atria-hero-carousel><script type="application/json">[{"image":"/a.jpg"}]</script></atria-hero-carousel>',
+      'a list without a name: it was taken as images',
+      { images: [{ image: '/a.jpg' }] },
+    ],
+    [
+      'data in double quotation marks',
+      `<atria-card-grid cards="[${card}]" heading="A"></atria-card-grid>`,
+      'cards: data in double quotation marks',
+      { cards, heading: 'A' },
+    ],
+    [
+      'a tag that closes itself',
+      '<atria-counter value="5" /><p>After</p>',
+      '<atria-counter …/> does not close by itself',
+      { value: 5 },
+    ],
+    [
+      'a forgotten end tag',
+      `<atria-counter value="5"><p>After</p>`,
+      'The end tag </atria-counter> is missing',
+      { value: 5 },
+    ],
+    [
+      'a copy of a page that shows code',
+      '<pre>&lt;atria-counter value="5"&gt;&lt;/atria-counter&gt;</pre>',
+      'copied with &lt; for <',
+      { value: 5 },
+    ],
+    [
+      'data elsewhere',
+      '<atria-card-grid block-id="42"></atria-card-grid>',
+      'in the block "42"',
+      { blockId: '42' },
+    ],
+  ];
+  it.each(cases)('%s', (_, text, told, values) => {
+    const tag = readOne(text);
+    expect(tag.mistakes.join('\n')).toContain(told);
+    expect(tag.draft.values).toEqual(values);
+    expect(tag.draft.between).toBe('');
+  });
+
+  it('in Finnish for Finnish editors', () => {
+    const [tag] = readSnippet(grid('{“cards”: []}', ' haeding="A"'), {
+      widgets,
+      words: wordsFor('fi'),
+      texts: textsIn.fi,
+    });
+    expect(tag?.mistakes.join('\n')).toMatch(
+      /nimeä "haeding" ei ole[\s\S]*kaareva lainausmerkki “/,
+    );
+  });
+
+  it('a block of the page comes into the form', () => {
+    const page = `<atria-card-grid block-id="42" heading="A"></atria-card-grid>
+<script type="application/json" data-atria-block="42">{"cards":[${card}]}</script>`;
+    expect(readOne(page).draft.values).toEqual({ heading: 'A', cards });
+  });
+
+  it('of a whole page each tag is read, also those another has swallowed', () => {
+    const tags = read(
+      '<main><atria-counter value="5" /><atria-card-gird></atria-card-gird><my-own></my-own><atria-like-button content-id="1"></atria-like-button></main>',
+    );
+    expect(tags.map(({ widget }) => widget?.name)).toEqual(['counter', 'card-grid', 'like-button']);
+  });
+
+  it('a tag in the slot of another is a part of that one', () => {
+    const tag = readOne(
+      '<atria-checkout><atria-delivery-time slot="delivery-time"></atria-delivery-time></atria-checkout>',
+    );
+    expect(tag.draft.between).toBe(
+      '<atria-delivery-time slot="delivery-time"></atria-delivery-time>',
+    );
+    expect(tag.mistakes).toEqual([]);
+  });
+});
