@@ -52,6 +52,7 @@ export const EditCard = memo(function EditCard({ card, day, isLast, act }: Props
             size={1}
             data-part={does}
             label={t(`/menu-editor/${does}`, header)}
+            title={t(`/menu-editor/${does}`, header)}
             // Not disabled: a focus that has come here by it would be lost.
             aria-disabled={isIdle[does] || undefined}
             onClick={() => act({ does, key })}

@@ -53,7 +53,8 @@ export const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: token('space-2'),
-    padding: token('space-2'),
+    paddingBlock: token('space-2'),
+    paddingInline: token('space-3'),
     lineHeight: 1.3,
   }),
   picture: css({
