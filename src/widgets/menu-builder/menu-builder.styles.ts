@@ -24,6 +24,8 @@ export const styles = {
     gap: token('space-2'),
     [media.print]: { display: 'none' },
   }),
+  /** On paper, what is asked on a screen says nothing. */
+  draft: css({ [media.print]: { display: 'none' } }),
   offer: css({
     display: 'flex',
     flexWrap: 'wrap',

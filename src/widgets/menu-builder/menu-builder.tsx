@@ -134,17 +134,19 @@ function Menu({ menuId }: { menuId: string }) {
       />,
     );
   const offer = draft && (
-    <Notice tone="info">
-      <p>{t('/menu/draft')}</p>
-      <div className={styles.offer}>
-        <Button size="s" onClick={() => edit(draft)}>
-          {t('/menu/resume')}
-        </Button>
-        <Button size="s" variant="secondary" onClick={discard}>
-          {t('/menu/discard')}
-        </Button>
-      </div>
-    </Notice>
+    <div className={styles.draft}>
+      <Notice tone="info">
+        <p>{t('/menu/draft')}</p>
+        <div className={styles.offer}>
+          <Button size="s" onClick={() => edit(draft)}>
+            {t('/menu/resume')}
+          </Button>
+          <Button size="s" variant="secondary" onClick={discard}>
+            {t('/menu/discard')}
+          </Button>
+        </div>
+      </Notice>
+    </div>
   );
   if (!week)
     return frame(

@@ -15,7 +15,7 @@ const mark = 'data-atria-print';
 // id in :not() counts although no element has it.
 const loud = ':not(#_#_#_)';
 const pageRules = `
-@page { margin: 14mm 16mm; }
+@page { size: A4; margin: 14mm 16mm; }
 @media print {
   html${loud}, body${loud} {
     display: block !important; position: static !important; overflow: visible !important;
@@ -58,6 +58,9 @@ function fill(sheet: Element, week: MenuWeek, { title, week: name, dayName }: Sh
   }
 }
 
+/** Ends the last print, which a frame that may not print has never begun. */
+let clearLast = () => {};
+
 /**
  * Prints one week alone on its sheet [MENU-02]. The page around it, however it hides, cuts or turns
  * what a widget stands in, is out of the way for the print, and as it was after it.
@@ -65,6 +68,7 @@ function fill(sheet: Element, week: MenuWeek, { title, week: name, dayName }: Sh
  * @param host the widget, whose style and brand the sheet has
  */
 export function printWeek(host: HTMLElement, week: MenuWeek, texts: SheetTexts): void {
+  clearLast();
   const { shadowRoot } = host;
   const rules = new CSSStyleSheet();
   rules.replaceSync(pageRules);
@@ -78,10 +82,11 @@ export function printWeek(host: HTMLElement, week: MenuWeek, texts: SheetTexts):
   fill(add(sheet, 'article', styles.root), week, texts);
   document.body.append(place);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
-  const clear = () => {
+  clearLast = () => {
     place.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rules);
+    window.removeEventListener('afterprint', clearLast);
   };
-  window.addEventListener('afterprint', clear, { once: true });
+  window.addEventListener('afterprint', clearLast);
   window.print();
 }

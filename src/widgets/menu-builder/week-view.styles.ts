@@ -61,6 +61,7 @@ export const styles = {
     breakInside: 'avoid',
     transition: `box-shadow ${token('duration-fast')}`,
     [container.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }),
   linked: css({ [media.hover]: { '&:hover': { boxShadow: token('shadow-2') } } }),
   plain: css({ '&&': { gridTemplateColumns: 'minmax(0, 1fr)' }, minBlockSize: rem(4) }),
