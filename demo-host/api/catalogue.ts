@@ -10,6 +10,7 @@ import {
   professionalProducts,
   retailProducts,
 } from '../data/products';
+import { professionalRecipes } from '../data/professional-recipes';
 import { jyvabroilerRecipes, recipes } from '../data/recipes';
 import { shopProducts } from '../data/shop-products';
 import type { FacetCategory, Product, Recipe, ShopProduct } from '../data/types';
@@ -31,8 +32,11 @@ export function productsOf(site: Brand): readonly Product[] {
 /** The machines of the professional sites. */
 export const equipment: readonly Product[] = equipmentProducts;
 
+/** The recipes of a site; a professional one has its own before the main site's. */
 export const recipesOf = (site: Brand): readonly Recipe[] =>
-  site === 'jyvabroiler' ? jyvabroilerRecipes : recipes;
+  site === 'jyvabroiler'
+    ? jyvabroilerRecipes
+    : [...professionalRecipes.filter((one) => one.site === site), ...recipes];
 
 export const shopProductByCode = (code: string): ShopProduct | undefined =>
   shopProducts.find((product) => product.code === code);

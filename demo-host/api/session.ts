@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Review } from '../data/reviews';
-import { type MenuWeek, sampleMenu } from '../data/weekly-menu';
+import { type MenuWeek, sampleMenus } from '../data/weekly-menu';
 import { isOverHttp } from './site';
 
 /** Who can log in, as the back end knows them. */
@@ -74,7 +74,7 @@ export const createStore = (): Store => ({
   sessions: new Map(),
   likes: new Map(),
   reviews: new Map(),
-  menus: new Map([['1', sampleMenu]]),
+  menus: new Map(sampleMenus),
   subscriptions: new Set(),
 });
 

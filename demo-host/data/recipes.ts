@@ -1,9 +1,10 @@
+import type { Language } from '../../src/core/page/language';
 import { cookingOf } from './cooking';
 import { dishTags, tagId, tagIds } from './facets';
 import { picture } from './picture-address';
 import { list, number, pictureKind, standingFor, texts } from './reader/columns';
 import { type RowOf, rowsOf } from './reader/content';
-import { numberOf, slug } from './texts';
+import { type LocalText, numberOf, slug, textIn } from './texts';
 import type { Recipe } from './types';
 import { wordsOf } from './words';
 
@@ -27,24 +28,31 @@ function sectionOf(tags: readonly number[]): number {
   return tags.includes(tagId('summer')) ? recipeSections.summer : recipeSections.weekday;
 }
 
-function recipeOf(row: RowOf<typeof recipeRow>): Recipe {
-  const { id, title, picture: kind, minutes, tags } = row;
+const folders = { fi: '/reseptit', en: '/en/recipes', se: '/recept', de: '/rezepte' };
+
+/** What is said of a recipe, of whichever site. */
+interface Row extends Omit<RowOf<typeof recipeRow>, 'title'> {
+  readonly title: LocalText;
+}
+
+/** A recipe with what follows from its row: addresses, picture, likes, time and section. */
+export function recipeOf({ id, title, picture: kind, minutes, tags }: Row): Recipe {
+  const languages = Object.keys(title) as Language[];
+  const name = textIn(title, 'fi');
   return {
     contentId: id,
     site: 'atriafi',
     type: 'RecipePage',
     title,
-    url: {
-      fi: `/reseptit/${slug(title.fi)}`,
-      en: `/en/recipes/${slug(title.en)}`,
-      se: `/recept/${slug(title.se)}`,
-    },
+    url: Object.fromEntries(
+      languages.map((one) => [one, `${folders[one]}/${slug(title[one] ?? '')}`]),
+    ),
     teaserText: dishTags.find((dish) => tags.includes(dish.id))?.name ?? {},
     category: wordsOf('recipes'),
-    image: picture(kind, title.fi),
+    image: picture(kind, name),
     totalTime: minutes,
     cooking: cookingOf(id),
-    likeCount: 20 + numberOf(title.fi, 900),
+    likeCount: 20 + numberOf(name, 900),
     facetTags: [...tags, timeTag(minutes)],
     categoryIds: [sectionOf(tags), ...tags],
   };

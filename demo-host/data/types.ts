@@ -72,10 +72,32 @@ export interface ShopProduct extends Product {
   readonly reviews: readonly Review[];
 }
 
+/** An ingredient of a large kitchen's recipe, as the portion calculator takes it [CALC-02]. */
+export interface PortionIngredient {
+  readonly Name: string;
+  readonly Amount: number;
+  readonly Unit: string;
+  readonly Url?: string;
+}
+
+/** A recipe that the portion calculator scales [CALC-02]. */
+export interface PortionRecipe {
+  readonly Yield: number;
+  readonly PortionSize: number;
+  readonly PortionUnit: string;
+  readonly TotalYieldKg: number;
+  readonly Steps: readonly {
+    readonly Heading: string;
+    readonly Instructions: string;
+    readonly Ingredients: readonly PortionIngredient[];
+  }[];
+}
+
 export interface Recipe extends Page {
   /** Minutes. */
   readonly totalTime: number;
   readonly cooking: Partial<Readonly<Record<Language, Cooking>>>;
+  readonly portions?: PortionRecipe;
   readonly likeCount: number;
   readonly facetTags: readonly number[];
   readonly categoryIds: readonly number[];

@@ -1,3 +1,4 @@
+import { professionalRecipes } from './professional-recipes';
 import { list, number, oneOf, text } from './reader/columns';
 import { rowsOf } from './reader/content';
 import { recipes } from './recipes';
@@ -14,7 +15,7 @@ export type MenuWeek = Readonly<Record<(typeof menuDays)[number], readonly MenuC
 
 /** Recipes by name: what an added dish gets its link and image from [MENU-08]. */
 export const lunchRecipes: Readonly<Record<string, MenuCard>> = Object.fromEntries(
-  recipes.slice(0, 45).map(({ title, url, image }) => {
+  [...recipes, ...professionalRecipes].map(({ title, url, image }) => {
     const header = textIn(title, 'fi');
     return [header, { header, link: textIn(url, 'fi'), image }];
   }),
@@ -24,17 +25,25 @@ const dish = (name: string): MenuCard =>
   lunchRecipes[name] ?? { header: name, link: '', image: '' };
 
 const rows = rowsOf('recipes/weekly-menu.tsv', {
+  menu: text,
   week: number,
   day: oneOf(menuDays),
   dishes: list(text, ', '),
 });
 
-/** The menu that the stand-in back end knows by the id '1'. */
-export const sampleMenu: readonly MenuWeek[] = [...new Set(rows.map(({ week }) => week))].map(
-  (week) => {
-    const dishesOf = (day: string) =>
-      rows.filter((row) => row.week === week && row.day === day).flatMap(({ dishes }) => dishes);
-    const days = menuDays.map((day) => [day, dishesOf(day).map(dish)] as const);
-    return Object.fromEntries(days) as unknown as MenuWeek;
-  },
+const each = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+function weekOf(days: typeof rows): MenuWeek {
+  const dishesOf = (day: string) =>
+    days.filter((row) => row.day === day).flatMap(({ dishes }) => dishes.map(dish));
+  return Object.fromEntries(menuDays.map((day) => [day, dishesOf(day)])) as unknown as MenuWeek;
+}
+
+/** The menus that the stand-in back end knows, by their ids. */
+export const sampleMenus: ReadonlyMap<string, readonly MenuWeek[]> = new Map(
+  each(rows.map(({ menu }) => menu)).map((menu) => {
+    const own = rows.filter((row) => row.menu === menu);
+    const weeks = each(own.map(({ week }) => week));
+    return [menu, weeks.map((week) => weekOf(own.filter((row) => row.week === week)))];
+  }),
 );

@@ -7,6 +7,7 @@ import { languagesOf, type NavLink, navigationOf } from '../data/navigation';
 import { news } from '../data/news';
 import { picture } from '../data/picture-address';
 import { allProducts } from '../data/products';
+import { professionalRecipes } from '../data/professional-recipes';
 import { jyvabroilerRecipes, recipes } from '../data/recipes';
 import { textIn } from '../data/texts';
 import type { ContentPage, Page, Product, Recipe } from '../data/types';
@@ -19,6 +20,7 @@ const pages: readonly Page[] = [
   ...contentPages,
   ...recipes,
   ...jyvabroilerRecipes,
+  ...professionalRecipes,
   ...allProducts,
   ...news,
 ];
