@@ -29,7 +29,7 @@ const elementOf = (board: RefObject<HTMLElement | null>, selector: string) =>
   board.current?.querySelector<HTMLElement>(selector) ?? null;
 const cardSelector = (key: number | string) => `[data-key="${key}"]`;
 
-// The widget says itself what happens, in its own live region.
+// The widget says itself what happens, in its own live region; the library's is in no page.
 const silent = {
   announcements: {
     onDragStart: () => '',
@@ -117,6 +117,10 @@ export function DragLayer({ board, week, act, onTarget }: DragLayerProps) {
   const [dragged, setDragged] = useState<{ card: KeyedCard; from: DOMRect }>();
   const mark = useRef<HTMLDivElement>(null);
   const held = useRef<Held>({});
+  const [accessibility] = useState(() => ({
+    ...silent,
+    container: document.createElement('div'),
+  }));
   const [sensors] = useState(() => [{ sensor: HoldSensor, options: { held: held.current } }]);
   useEffect(() => () => held.current.sensor?.cancel(), []);
 
@@ -155,7 +159,7 @@ export function DragLayer({ board, week, act, onTarget }: DragLayerProps) {
       collisionDetection={findPlace}
       // It finds no way out of a shadow root; the sensor scrolls.
       autoScroll={false}
-      accessibility={silent}
+      accessibility={accessibility}
       onDragStart={start}
       onDragMove={move}
       onDragEnd={({ collisions }) => end(placeFrom(collisions))}

@@ -80,7 +80,7 @@ export function MenuEditor({ since, onShow, onSaved, onLeave, ...menu }: MenuEdi
             size="s"
             variant="secondary"
             icon="trash"
-            disabled={weeks.length === 1}
+            aria-disabled={weeks.length === 1}
             onClick={editing.removeWeek}
           >
             {t('/menu-editor/remove-week')}

@@ -1,10 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleMenu } from '../../../demo-host/data/weekly-menu';
 import { navigation } from '../../../src/core/page/location';
-import { widget } from '../../../src/widgets/menu-builder/menu-builder.widget';
-import { recordingBackend } from '../support/recording';
-import { renderWidget } from '../support/render-widget';
+import { dishes, firstWeek, headers, openMenu, press, sampleMenu } from '../support/menu-page';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -18,83 +15,144 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-function open({ menuId = '1', query = '', fault = '', stop = [] as string[] } = {}) {
-  window.history.replaceState(null, '', `/lounaslista${query}`);
-  const backend = recordingBackend();
-  backend.failWith(fault);
-  const settings = { fetch: backend.fetch };
-  const view = renderWidget(widget, { brand: 'ammattilaiset', props: { menuId }, settings, stop });
-  return { ...view, backend };
-}
-const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => fireEvent.click(button(name));
-const column = (day: string) => {
-  const found = screen.getByRole('heading', { name: day, level: 4 }).closest('section');
-  if (!found) throw new Error(`no ${day}`);
-  return found;
-};
-const dishes = (day: string) =>
-  [...column(day).querySelectorAll('li a, li span:not(:has(*))')].map((one) => one.textContent);
-/** Opens the edit mode of the sample menu. */
-async function edit(options = {}) {
-  const view = open(options);
-  fireEvent.click(await screen.findByRole('button', { name: 'Muokkaa listaa' }));
-  await screen.findByRole('button', { name: 'Tallenna lista' });
-  await waitFor(() => expect(view.backend.to('/recipes')).toHaveLength(1));
-  return view;
-}
-const first = sampleMenu[0];
-if (!first) throw new Error('no sample menu');
-const headers = (cards: readonly { header: string }[]) => cards.map(({ header }) => header);
+const weekHeading = () => screen.getByRole('heading', { level: 3 }).textContent;
 
 describe('the lunch menu', () => {
-  it('is the one of the address, else of the attribute [MENU-01, API-51]', async () => {
-    const { backend } = open({ menuId: '7', query: '?menuId=1' });
-    await screen.findByRole('heading', { name: 'Maanantai' });
-    expect(backend.to('/fs/menu').map(({ query }) => query)).toEqual([{ menuId: '1' }]);
+  it.each([
+    ['of the address', '7', '?menuId=1'],
+    ['of the attribute, where the address has none', '1', ''],
+    ['of the attribute, where the address has an empty one', '1', '?menuId='],
+  ])('is the one %s [MENU-01, API-51]', async (_, menuId, query) => {
+    const { backend } = openMenu({ menuId, query });
+    await screen.findByText('Maanantai');
+    expect(backend.calls).toMatchObject([{ path: '/api/fs/menu', query: { menuId: '1' } }]);
   });
 
-  it('of the attribute is loaded without a menuId in the address [MENU-01]', async () => {
-    const { backend } = open();
-    await screen.findByRole('heading', { name: 'Maanantai' });
-    expect(backend.to('/fs/menu').map(({ query }) => query)).toEqual([{ menuId: '1' }]);
+  it('shows one week by its five days, titled Lounaslista [MENU-02, MENU-03]', async () => {
+    openMenu();
+    await screen.findByText('Maanantai');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Lounaslista');
+    const days = screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);
+    expect(days).toEqual(['Maanantai', 'Tiistai', 'Keskiviikko', 'Torstai', 'Perjantai']);
+    expect(dishes('Maanantai')).toEqual(headers(firstWeek.monday));
+    expect(dishes('Perjantai')).toEqual(headers(firstWeek.friday));
   });
 
-  it('shows a week by its five days [MENU-02, MENU-03]', async () => {
-    open();
-    await screen.findByRole('heading', { name: 'Lounaslista' });
-    await screen.findByRole('heading', { name: 'Maanantai' });
-    expect(screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent)).toEqual([
-      'Maanantai',
-      'Tiistai',
-      'Keskiviikko',
-      'Torstai',
-      'Perjantai',
-    ]);
-    expect(dishes('Torstai')).toEqual(headers(first.thursday));
+  it('links a dish that has an address and shows its picture, but no unsafe one [MENU-03, IMP-09]', async () => {
+    const card = (header: string, link = '', image = '') => ({ header, link, image });
+    const monday = [
+      card('Keitto', '/keitto', '/keitto.svg'),
+      card('Leipä'),
+      card('X', 'javascript:x'),
+    ];
+    const weeks = [{ monday, tuesday: null, wednesday: [], thursday: [], friday: [] }];
+    const { container } = openMenu();
+    container.remove();
+    const { widget } = await import('../../../src/widgets/menu-builder/menu-builder.widget');
+    const { renderWidget } = await import('../support/render-widget');
+    const fetch = async () => Response.json(weeks);
+    const view = renderWidget(widget, { props: { menuId: '1' }, settings: { fetch } });
+    await screen.findByText('Leipä');
+    expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['/keitto']);
+    const image = view.container.querySelector('img');
+    expect([image?.getAttribute('loading'), image?.getAttribute('alt')]).toEqual(['lazy', '']);
+    expect(screen.getAllByText('Ei ruokia')).toHaveLength(4);
   });
 
-  it('moves a dish to the next day and back [MENU-06]', async () => {
-    await edit();
-    const [dish = ''] = headers(first.monday);
-    press(`${dish}: siirrä seuraavalle päivälle`);
-    expect(dishes('Tiistai')[0]).toBe(dish);
-    press('Kumoa');
-    expect(dishes('Maanantai')).toEqual(headers(first.monday));
+  it('holds its place while it loads, and says when it is there [IMP-01, IMP-20]', async () => {
+    const { container } = openMenu();
+    expect(container.querySelector('[aria-busy=true]')).toBeTruthy();
+    await screen.findByText('Maanantai');
+    expect(container.querySelector('[aria-busy=true]')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Lounaslista ladattu.');
   });
 
-  it('is saved and shown at its own address [MENU-09, API-53]', async () => {
-    const { backend, events } = await edit({ query: '?lang=fi#alku' });
-    const [dish = ''] = headers(first.monday);
-    press(`${dish}: poista`);
-    press('Tallenna lista');
-    await waitFor(() => expect(navigation.go).toHaveBeenCalledTimes(1));
-    const posted = backend.to('/fs/menu').find(({ method }) => method === 'POST');
-    expect((posted?.body as typeof sampleMenu | undefined)?.[0]?.monday).toEqual(
-      first.monday.slice(1),
+  it('that cannot be loaded can be asked for again [IMP-02]', async () => {
+    const { backend } = openMenu({ fault: 'menu:500' });
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Tapahtui virhe. Yritä uudelleen',
     );
-    const address = `${window.location.origin}/lounaslista?lang=fi&menuId=2#alku`;
-    expect(navigation.go).toHaveBeenCalledWith(address);
-    expect(events).toEqual([{ name: 'atria-menu-saved', detail: { menuId: '2', address } }]);
+    backend.failWith('');
+    press('Yritä uudelleen');
+    await screen.findByText('Maanantai');
+  });
+
+  it.each(['menu:empty', 'no id'])(
+    'that is empty (%s) offers to be started, in view mode [MENU-04, MENU-10, IMP-02]',
+    async (fault) => {
+      const hasNone = fault === 'no id';
+      const { backend } = openMenu(hasNone ? { menuId: '' } : { fault });
+      expect(await screen.findByText('Luo tyhjä lista')).toBeTruthy();
+      expect(screen.queryByText('Tallenna lista')).toBeNull();
+      if (hasNone) expect(backend.calls).toEqual([]);
+    },
+  );
+});
+
+describe('the weeks of a menu', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 30, 12) });
+  });
+
+  it('begin with the current week, go past the year’s last to 1, and wrap around [MENU-12]', async () => {
+    openMenu();
+    await screen.findByText('Maanantai');
+    expect(weekHeading()).toBe('Viikko 53');
+    expect(sampleMenu).toHaveLength(2);
+    press('Seuraava viikko');
+    expect(weekHeading()).toBe('Viikko 1');
+    expect(dishes('Maanantai')).toEqual(headers(sampleMenu[1]?.monday ?? []));
+    press('Seuraava viikko');
+    expect(weekHeading()).toBe('Viikko 53');
+    press('Edellinen viikko');
+    expect(weekHeading()).toBe('Viikko 1');
+    expect(screen.getByRole('status').textContent).toBe('Viikko 1');
+  });
+
+  it('have new numbers when the page is looked at again another week [MENU-12]', async () => {
+    openMenu();
+    await screen.findByText('Maanantai');
+    vi.setSystemTime(new Date(2027, 0, 5, 12));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(weekHeading()).toBe('Viikko 1');
+  });
+});
+
+describe('the print of a menu', () => {
+  const sheet = () => document.querySelector('[data-atria-print]');
+
+  it('has the shown week alone, and leaves the page as it was [MENU-02]', async () => {
+    let printed = '';
+    let rules = '';
+    const before = document.adoptedStyleSheets.length;
+    vi.stubGlobal('print', () => {
+      printed = sheet()?.shadowRoot?.textContent ?? '';
+      rules = String(document.adoptedStyleSheets.length - before);
+    });
+    const host = document.createElement('div');
+    host.attachShadow({ mode: 'open' });
+    const { widget } = await import('../../../src/widgets/menu-builder/menu-builder.widget');
+    const { renderWidget } = await import('../support/render-widget');
+    const { recordingBackend } = await import('../support/recording');
+    const { fetch } = recordingBackend();
+    renderWidget(widget, { host, props: { menuId: '1' }, settings: { fetch } });
+    await screen.findByText('Maanantai');
+    press('Seuraava viikko');
+    const week = weekHeading();
+    press('Tulosta');
+    const second = sampleMenu[1];
+    expect(printed).toBe(
+      `Lounaslista${week}` +
+        `Maanantai${headers(second?.monday ?? []).join('')}` +
+        `Tiistai${headers(second?.tuesday ?? []).join('')}` +
+        `Keskiviikko${headers(second?.wednesday ?? []).join('')}` +
+        `Torstai${headers(second?.thursday ?? []).join('')}` +
+        `Perjantai${headers(second?.friday ?? []).join('')}`,
+    );
+    expect(rules).toBe('1');
+    fireEvent(window, new Event('afterprint'));
+    await waitFor(() => expect(sheet()).toBeNull());
+    expect(document.adoptedStyleSheets).toHaveLength(before);
+    vi.unstubAllGlobals();
   });
 });
