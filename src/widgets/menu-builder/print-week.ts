@@ -1,4 +1,5 @@
 import type { MenuWeek } from '../../api/menu';
+import { cx } from '../../core/style/css';
 import { type Day, days } from './menu.model';
 import { styles } from './print-week.styles';
 
@@ -51,7 +52,8 @@ function fill(sheet: Element, week: MenuWeek, { title, week: name, dayName }: Sh
   add(head, 'h1', styles.title, title);
   add(head, 'p', styles.week, name);
   for (const day of days) {
-    const section = add(sheet, 'section', styles.day);
+    const isShort = week[day].length <= 6;
+    const section = add(sheet, 'section', cx(styles.day, isShort && styles.whole));
     add(section, 'h2', styles.dayName, dayName(day));
     const list = add(section, 'ul', styles.dishes);
     for (const { header } of week[day]) add(list, 'li', styles.dish, header);
