@@ -29,18 +29,6 @@ const elementOf = (board: RefObject<HTMLElement | null>, selector: string) =>
   board.current?.querySelector<HTMLElement>(selector) ?? null;
 const cardSelector = (key: number | string) => `[data-key="${key}"]`;
 
-// The widget says itself what happens, in its own live region; the library's is in no page.
-const silent = {
-  announcements: {
-    onDragStart: () => '',
-    onDragOver: () => '',
-    onDragEnd: () => '',
-    onDragCancel: () => '',
-  },
-  screenReaderInstructions: { draggable: '' },
-  restoreFocus: false,
-};
-
 /** Makes a card of the board one to drag; it renders nothing, so the cards know nothing of drags. */
 function Draggable({ card, board }: { card: KeyedCard; board: DragLayerProps['board'] }) {
   const { setNodeRef, listeners } = useDraggable({ id: card.key });
@@ -63,13 +51,20 @@ function Draggable({ card, board }: { card: KeyedCard; board: DragLayerProps['bo
   return null;
 }
 
-function Target({ day, board }: { day: Day; board: DragLayerProps['board'] }) {
+interface DayProps {
+  readonly day: Day;
+  readonly cards: readonly KeyedCard[];
+  readonly board: DragLayerProps['board'];
+}
+
+/** A day to drop on, and its cards to drag. */
+function DayOfDrags({ day, cards, board }: DayProps) {
   const { setNodeRef } = useDroppable({ id: day });
   useLayoutEffect(
     () => setNodeRef(elementOf(board, `[data-day=${day}]`)),
     [day, board, setNodeRef],
   );
-  return null;
+  return cards.map((card) => <Draggable key={card.key} card={card} board={board} />);
 }
 
 const placeFrom = (collisions: readonly Collision[] | null): Place | undefined =>
@@ -117,9 +112,10 @@ export function DragLayer({ board, week, act, onTarget }: DragLayerProps) {
   const [dragged, setDragged] = useState<{ card: KeyedCard; from: DOMRect }>();
   const mark = useRef<HTMLDivElement>(null);
   const held = useRef<Held>({});
+  // The widget says itself what happens, in its own live region; the library's is in no page.
   const [accessibility] = useState(() => ({
-    ...silent,
     container: document.createElement('div'),
+    restoreFocus: false,
   }));
   const [sensors] = useState(() => [{ sensor: HoldSensor, options: { held: held.current } }]);
   useEffect(() => () => held.current.sensor?.cancel(), []);
@@ -166,12 +162,8 @@ export function DragLayer({ board, week, act, onTarget }: DragLayerProps) {
       onDragCancel={() => end()}
     >
       {days.map((day) => (
-        <Target key={day} day={day} board={board} />
+        <DayOfDrags key={day} day={day} cards={week[day]} board={board} />
       ))}
-      {days.flatMap((day) =>
-        // On another day a card is another element.
-        week[day].map((card) => <Draggable key={`${day}-${card.key}`} card={card} board={board} />),
-      )}
       {dragged && (
         <>
           <div ref={mark} className={styles.mark} hidden />

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fetchMenu, type MenuWeek } from '../../api/menu';
+import type { Elements } from '../../core/element/elements';
 import { useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -98,7 +99,7 @@ function Menu({ menuId }: { menuId: string }) {
     announce(t('/menu/discarded'));
     title.current?.focus({ preventScroll: true });
   };
-  const frame = (content: ReactNode, buttons?: ReactNode) => (
+  const frame = (content: Elements, buttons?: Elements) => (
     <section className={styles.root} aria-busy={Boolean(menuId) && call.status === 'loading'}>
       <header className={styles.head}>
         <h2 ref={title} tabIndex={-1} className={cx(heading.section, styles.title)}>

@@ -14,7 +14,7 @@ export const styles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space-4'),
   }),
-  top: css({
+  head: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -64,7 +64,7 @@ export function MenuEditor({ since, onShow, onSaved, onLeave, ...menu }: MenuEdi
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside.
     <div ref={board} className={styles.root} onKeyDown={editing.onKeyDown}>
-      <div className={styles.top}>
+      <div className={styles.head}>
         <WeekNav
           ref={fallback}
           today={menu.today}

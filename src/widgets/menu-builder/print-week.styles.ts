@@ -3,7 +3,7 @@ import { token } from '../../core/style/tokens';
 
 /** A sheet of paper: its sizes are points, and it is black on white in every brand. */
 export const styles = {
-  root: css({ color: '#000', fontSize: '12pt', lineHeight: 1.35 }),
+  root: css({ color: 'CanvasText', fontSize: '12pt', lineHeight: 1.35 }),
   head: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -28,7 +28,7 @@ export const styles = {
     gridTemplateColumns: '44mm minmax(0, 1fr)',
     columnGap: '6mm',
     paddingBlock: '17pt',
-    borderBlockEnd: '0.5pt solid #999',
+    borderBlockEnd: '0.5pt solid GrayText',
     '&:last-child': { borderBlockEnd: 0 },
   }),
   /** A day of few dishes stands on one page. */
