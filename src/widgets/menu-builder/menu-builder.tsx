@@ -29,6 +29,12 @@ interface Editing {
   readonly kept?: readonly MenuWeek[] | undefined;
 }
 
+/** What stands below the title, and the buttons beside it. */
+interface Framed {
+  readonly content: Elements;
+  readonly buttons?: Elements;
+}
+
 /** The day it is, asked anew whenever the page is looked at again; undefined on a server. */
 function useToday(): Date | undefined {
   const [today, setToday] = useState<Date>();
@@ -99,7 +105,7 @@ function Menu({ menuId }: { menuId: string }) {
     announce(t('/menu/discarded'));
     title.current?.focus({ preventScroll: true });
   };
-  const frame = (content: Elements, buttons?: Elements) => (
+  const frame = (content: Framed['content'], buttons?: Framed['buttons']) => (
     <section className={styles.root} aria-busy={Boolean(menuId) && call.status === 'loading'}>
       <header className={styles.head}>
         <h2 ref={title} tabIndex={-1} className={cx(heading.section, styles.title)}>
