@@ -132,11 +132,12 @@ export function DragLayer({ board, week, act, onTarget }: DragLayerProps) {
   const move = ({ collisions, delta }: DragMoveEvent) => {
     if (!dragged || !board.current) return;
     const { card, from } = dragged;
-    put(elementOf(board, '[data-overlay]'), { x: from.left + delta.x, y: from.top + delta.y });
     const place = placeFrom(collisions);
     onTarget(place?.day);
     if (mark.current) mark.current.hidden = !place;
     if (place) putMark(mark.current, board.current, place, card.key);
+    // Last, so that nothing is measured after what is moved here.
+    put(elementOf(board, '[data-overlay]'), { x: from.left + delta.x, y: from.top + delta.y });
   };
   const end = (to?: Place) => {
     if (!dragged) return;
