@@ -312,9 +312,7 @@ for (const brand of ['ammattilaiset', 'jyvabroiler'])
       expect(fits).toEqual([true, true]);
       await page.emulateMedia({ media: null });
       // Prints for real, and ends the print as a browser does.
-      const pdf = (
-        await page.pdf({ path: `/tmp/k/shots/menu-${brand}-${at}.pdf`, preferCSSPageSize: true })
-      ).toString('latin1');
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
       pages.push(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0);
       expect(pdf).toContain('/MediaBox [0 0 594.95996 841.91998]');
       await expect(page.locator('[data-atria-print]')).toHaveCount(0);
