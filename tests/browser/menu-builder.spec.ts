@@ -194,6 +194,7 @@ test('the keyboard alone edits a menu, and a failed save keeps all of it over a 
   const field = page.getByRole('combobox', { name: 'Lisää ruoka: Maanantai' });
   await field.focus();
   await page.keyboard.type('kermainen kana');
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
