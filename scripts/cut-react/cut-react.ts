@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import type { AstNode } from '../ast-calls.ts';
 import { type Cut, makeCuts } from './cut.ts';
 import { deadFibers } from './dead-fibers.ts';
+import { standIns } from './stand-ins.ts';
 import { exportsBut, keptExports, unusedHooks, usedOfReact } from './unused-exports.ts';
 import { fieldOf, methodsOf, unusedFunctions } from './unused-functions.ts';
 
@@ -56,10 +57,11 @@ export const cutReact = (): Plugin => ({
     const [, name] = file.exec(id) ?? [];
     if (name) return cutModule(name, code, this.parse(code) as unknown as AstNode);
     if (!/\breact(-dom)?['"]/.test(code)) return undefined;
-    for (const used of usedOfReact(this.parse(code) as unknown as AstNode))
+    const own = standIns(code, id);
+    for (const used of usedOfReact(this.parse(own ?? code) as unknown as AstNode))
       if (!keptExports[used.from]?.includes(used.name))
         throw new Error(`${id} imports ${used.name} of ${used.from}, which the build cuts`);
-    return undefined;
+    return own;
   },
 });
 

@@ -23,6 +23,12 @@ const savedSchema = v.pipe(
 export type MenuCard = v.InferOutput<typeof menuCardSchema>;
 export type MenuWeek = v.InferOutput<typeof weekSchema>;
 
+/** What was kept of a menu, checked: undefined for what is no list of weeks or has none. */
+export function menuWeeksOf(value: unknown): readonly MenuWeek[] | undefined {
+  const { success, output } = v.safeParse(weeksSchema, value);
+  return success && output.length > 0 ? output : undefined;
+}
+
 /** The weeks of a menu [API-51]. */
 export const fetchMenu = (api: ApiClient, { menuId }: { menuId: string }, options?: CallOptions) =>
   api.call({ path: paths.menu, query: { menuId }, schema: weeksSchema, ...options });

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { field } from '../../api/field';
+import { text } from '../../core/element/attributes';
+import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+
+export const contract = widgetContract({
+  name: 'menu-builder',
+  purpose: 'planning',
+  summary:
+    'A lunch menu by weeks: visitors read and print the shown week, and anyone who opens it can edit it and save it as a new menu.',
+  attributes: {
+    menuId: text({
+      description:
+        'Id of the menu that is shown when the page’s address has no menuId; without either a menu can be started.',
+      example: '1',
+    }),
+  },
+  events: {
+    'atria-menu-saved': event({
+      cancelable: true,
+      description: 'The menu was saved; stopping the event stops the way to its own address.',
+      detail: {
+        menuId: field(v.string(), { description: 'Id of the saved menu.', example: '13' }),
+        address: field(v.string(), {
+          description: 'Address of the page with that id in its query.',
+          example: 'https://ammattilaiset.example/lounaslista/viikko?menuId=13',
+        }),
+      },
+    }),
+  },
+  calls: ['GET /api/fs/menu', 'GET /api/fs/menu/recipes', 'POST /api/fs/menu'],
+});
+export type MenuBuilderProps = PropsOf<typeof contract>;
+export type MenuBuilderEvents = EventsOf<typeof contract>;

@@ -1,0 +1,45 @@
+import { css } from '../../core/style/css';
+import { container, containerRoot, media, quietFocus } from '../../core/style/media';
+import { token } from '../../core/style/tokens';
+
+export const styles = {
+  root: css({
+    ...containerRoot,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: token('space-4'),
+  }),
+  head: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token('space-3'),
+  }),
+  title: css(quietFocus),
+  buttons: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: token('space-2'),
+    [media.print]: { display: 'none' },
+  }),
+  /** On paper, what is asked on a screen says nothing. */
+  draft: css({ [media.print]: { display: 'none' } }),
+  offer: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: token('space-2'),
+    marginBlockStart: token('space-3'),
+  }),
+  empty: css({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: token('space-4'),
+    padding: token('space-5'),
+    borderRadius: token('radius-card'),
+    background: token('color-surface-muted'),
+    '& > p': { maxInlineSize: '34em' },
+    [container.md]: { padding: token('space-6') },
+  }),
+};

@@ -1,0 +1,21 @@
+import { Skeleton } from '../../core/ui/skeleton';
+import { days } from './menu.model';
+import { styles } from './week-view.styles';
+
+/** Stands where a week will. */
+export const MenuSkeleton = () => (
+  <div aria-hidden="true">
+    <div className={styles.nav}>
+      <Skeleton width="10em" height="2.75em" />
+    </div>
+    <div className={styles.days}>
+      {days.map((day) => (
+        <div className={styles.day} key={day}>
+          <Skeleton width="60%" height="1.5em" />
+          <Skeleton height="5em" />
+          <Skeleton height="5em" />
+        </div>
+      ))}
+    </div>
+  </div>
+);

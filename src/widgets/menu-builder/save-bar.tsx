@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { useSharedTexts } from '../../core/i18n/use-shared-texts';
+import { useTexts } from '../../core/i18n/use-texts';
+import { Button } from '../../core/ui/button';
+import { ButtonLink } from '../../core/ui/button-link';
+import { Notice } from '../../core/ui/notice';
+import { styles } from './menu-editor.styles';
+import { texts } from './menu-editor.texts';
+import { savedAddress } from './saved-address.model';
+import type { useMenuEditing } from './use-menu-editing';
+import type { useMenuSave } from './use-menu-save';
+
+interface Props {
+  readonly editing: ReturnType<typeof useMenuEditing>;
+  readonly saving: ReturnType<typeof useMenuSave>;
+  readonly onLeave: () => void;
+}
+
+/** What other tabs do with the menu, and what the visitor wants to do about it [IMP-30]. */
+function OtherTabs({ saving }: Pick<Props, 'saving'>) {
+  const t = useTexts(texts);
+  const { others, isAsking, saveAnyway, stopAsking } = saving;
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAsking) first.current?.focus();
+  }, [isAsking]);
+  if (!others.edit && !others.savedAs) return null;
+  return (
+    <Notice tone="warning">
+      <p>{t(others.savedAs ? '/menu-editor/others-saved' : '/menu-editor/others-edit')}</p>
+      {isAsking && <p>{t('/menu-editor/others-ask')}</p>}
+      {(isAsking || others.savedAs) && (
+        <div className={styles.choices}>
+          {isAsking && (
+            <>
+              <Button ref={first} size="s" onClick={saveAnyway}>
+                {t('/menu-editor/save-anyway')}
+              </Button>
+              <Button size="s" variant="secondary" onClick={stopAsking}>
+                {t('/menu-editor/save-not')}
+              </Button>
+            </>
+          )}
+          {others.savedAs && (
+            // In a tab of its own: what was edited here stays.
+            <ButtonLink
+              size="s"
+              variant="quiet"
+              target="_blank"
+              href={savedAddress(window.location.href, others.savedAs)}
+            >
+              {t('/menu-editor/open-new')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </Notice>
+  );
+}
+
+/** At the lower edge of the window while the week is taller: undo, save and the way out. */
+export function SaveBar({ editing, saving, onLeave }: Props) {
+  const t = useTexts(texts);
+  const shared = useSharedTexts();
+  const { canUndo, canRedo, undo, redo } = editing;
+  return (
+    <div className={styles.bar}>
+      <OtherTabs saving={saving} />
+      {saving.hasFailed && <Notice tone="error">{shared('/shared/error')}</Notice>}
+      <div className={styles.row}>
+        {/* Not disabled: the focus would be lost with the last thing there is to undo. */}
+        <Button size="s" variant="quiet" aria-disabled={!canUndo} onClick={undo}>
+          {t('/menu-editor/undo')}
+        </Button>
+        <Button size="s" variant="quiet" aria-disabled={!canRedo} onClick={redo}>
+          {t('/menu-editor/redo')}
+        </Button>
+        <span className={styles.space} />
+        <Button size="s" variant="secondary" onClick={onLeave}>
+          {t('/menu-editor/leave')}
+        </Button>
+        <Button
+          size="s"
+          busy={saving.busy}
+          onClick={saving.isAsking ? saving.saveAnyway : saving.save}
+        >
+          {t('/menu-editor/save')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Action, Done } from './actions.model';
+
+const focusedIn = (element: HTMLElement): boolean =>
+  element.contains((element.getRootNode() as Document | ShadowRoot).activeElement);
+
+/** What is to have the focus after an action, as a selector in the board. */
+function goalOf({ does }: Action, { week, card, place }: Done): string | undefined {
+  if (does === 'add' || does === 'drop') return undefined;
+  if (does !== 'remove') return `[data-key="${card.key}"] [data-part=${does}]`;
+  const { day, index } = place;
+  const beside = week[day][index] ?? week[day][index - 1];
+  return beside ? `[data-key="${beside.key}"] [data-part=remove]` : `[data-day=${day}] h4`;
+}
+
+/**
+ * Keeps the focus in what is edited, whatever goes, moves or comes back there: on the button that
+ * moved with its card, beside a card that was removed, else on the heading of the week.
+ *
+ * @param state after whose change the focus is put right
+ * @returns the board's ref and its heading's; `keep` is called before each change
+ */
+export function useKeptFocus(state: unknown) {
+  const board = useRef<HTMLDivElement>(null);
+  const fallback = useRef<HTMLHeadingElement>(null);
+  const before = useRef({ isInside: false, goal: undefined as string | undefined });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change.
+  useLayoutEffect(() => {
+    const { isInside, goal } = before.current;
+    before.current = { isInside: false, goal: undefined };
+    const root = board.current;
+    if (!root || !isInside) return;
+    const found = goal && root.querySelector<HTMLElement>(goal);
+    if (found) found.focus();
+    else if (!focusedIn(root)) fallback.current?.focus();
+  }, [state]);
+  return {
+    board,
+    fallback,
+    keep: (action?: Action, done?: Done) => {
+      before.current = {
+        isInside: board.current !== null && focusedIn(board.current),
+        goal: action && done && goalOf(action, done),
+      };
+    },
+  };
+}

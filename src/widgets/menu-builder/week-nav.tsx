@@ -1,0 +1,54 @@
+import { type Ref, useEffect, useRef } from 'react';
+import { useWidget } from '../../core/element/widget-context';
+import { useTexts } from '../../core/i18n/use-texts';
+import { cx } from '../../core/style/css';
+import { heading } from '../../core/style/heading.styles';
+import { visuallyHidden } from '../../core/style/visually-hidden';
+import { IconButton } from '../../core/ui/icon-button';
+import { texts } from './menu-builder.texts';
+import { weekBeside, weekNumber } from './week-number.model';
+import { styles } from './week-view.styles';
+
+export interface WeekNavProps {
+  readonly today: Date;
+  /** The shown week's place in the menu, from 0. */
+  readonly index: number;
+  readonly count: number;
+  readonly onShow: (index: number) => void;
+  /** Its heading, for a focus that has lost its place. */
+  readonly ref?: Ref<HTMLHeadingElement>;
+}
+
+/** The shown week's number between the ways to the others, which wrap around [MENU-12]. */
+export function WeekNav({ today, index, count, onShow, ref }: WeekNavProps) {
+  const t = useTexts(texts);
+  const { announce } = useWidget();
+  const name = t('/menu/week', weekNumber(today, index));
+  const turned = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said when another week is turned to.
+  useEffect(() => {
+    if (turned.current) announce(name);
+    turned.current = false;
+  }, [name]);
+  const turn = (step: 1 | -1) => {
+    turned.current = true;
+    onShow(weekBeside(index, step, count));
+  };
+  return (
+    <div className={styles.nav}>
+      {count > 1 && (
+        <IconButton icon="chevron-left" label={t('/menu/previous')} onClick={() => turn(-1)} />
+      )}
+      <h3 ref={ref} tabIndex={-1} className={cx(heading.block, styles.week)}>
+        {name}
+      </h3>
+      {count > 1 && (
+        <>
+          <IconButton icon="chevron-right" label={t('/menu/next')} onClick={() => turn(1)} />
+          <span className={styles.count} aria-hidden="true">{`${index + 1}/${count}`}</span>
+          <span className={visuallyHidden}>{t('/menu/count', index + 1, count)}</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { css } from '../../core/style/css';
+import { container, media, quietFocus } from '../../core/style/media';
+import { rem, token } from '../../core/style/tokens';
+
+/** Where five days stand side by side, a dish has its picture on top; else beside its name. */
+export const styles = {
+  nav: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space-1'),
+    minBlockSize: rem(2.75),
+    button: { color: token('color-link') },
+    [media.print]: { button: { display: 'none' } },
+  }),
+  week: css({
+    ...quietFocus,
+    minInlineSize: '5em',
+    textAlign: 'center',
+    '&:only-child': { textAlign: 'start' },
+  }),
+  count: css({
+    color: token('color-text-muted'),
+    fontSize: token('font-size-s'),
+    fontVariantNumeric: 'tabular-nums',
+    [media.print]: { display: 'none' },
+  }),
+  days: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space-5'),
+    [container.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: token('space-3') },
+  }),
+  day: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: token('space-3'),
+  }),
+  dayName: css({
+    paddingBlockEnd: token('space-2'),
+    borderBlockEnd: `2px solid ${token('color-primary')}`,
+    hyphens: 'auto',
+  }),
+  none: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
+  cards: css({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(18)}), 1fr))`,
+    gap: token('space-3'),
+    [container.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  }),
+  card: css({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `${rem(6)} minmax(0, 1fr)`,
+    alignItems: 'center',
+    overflow: 'hidden',
+    border: `${token('border-width')} solid ${token('color-border')}`,
+    borderRadius: token('radius-card'),
+    background: token('color-surface'),
+    lineHeight: 1.3,
+    breakInside: 'avoid',
+    transition: `box-shadow ${token('duration-fast')}`,
+    [container.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  }),
+  linked: css({ [media.hover]: { '&:hover': { boxShadow: token('shadow-2') } } }),
+  plain: css({ '&&': { gridTemplateColumns: 'minmax(0, 1fr)' }, minBlockSize: rem(4) }),
+  picture: css({ [media.print]: { display: 'none' } }),
+  // The link covers its card, whose edge would cut a ring around it.
+  name: css({
+    padding: token('space-3'),
+    fontWeight: token('font-weight-bold'),
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    hyphenateLimitChars: '12 4 4',
+    'a&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    'a&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    'a&:focus-visible::after': {
+      outline: `3px solid ${token('color-focus')}`,
+      outlineOffset: '-3px',
+    },
+    [media.hover]: {
+      'a&:hover': {
+        color: token('color-link'),
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.2em',
+      },
+    },
+    'a&:active': { color: token('color-primary-active') },
+  }),
+};

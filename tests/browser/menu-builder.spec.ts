@@ -1,0 +1,326 @@
+import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { openHostPage, strictPolicy, watchTrouble } from './support/host-page';
+import { settled } from './support/widgets';
+
+// What needs a layout and a shadow root: drags by mouse, finger and keys, paper, a real reload, and
+// two tabs. The clock is the test's own where a hold is meant, so that a busy machine holds no
+// longer than it is told to.
+const address = '/widgets/menu-builder?only=default&brand=ammattilaiset&language=fi';
+
+const cardsOf = (page: Page, day: string) => page.locator(`[data-day=${day}] [data-key]`);
+const namesOf = (page: Page, day: string) =>
+  cardsOf(page, day).evaluateAll((cards) => cards.map(({ textContent }) => textContent));
+
+async function edit(page: Page): Promise<void> {
+  await settled(page);
+  await page.getByRole('button', { name: 'Muokkaa listaa' }).click();
+  await expect(cardsOf(page, 'monday').first()).toBeVisible();
+}
+/**
+ * The clock, installed before the page, stands still from here on; drags are ready once a press is
+ * taken for a hold.
+ */
+async function stopClock(page: Page): Promise<void> {
+  const card = cardsOf(page, 'monday').first();
+  await expect(async () => {
+    const { x, y } = await middleOf(card);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await expect(card).toHaveAttribute('data-held', { timeout: 1000 });
+    await page.mouse.up();
+  }).toPass();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+/** A point on the name of a card, which is not one of its buttons. */
+async function middleOf(card: Locator): Promise<{ x: number; y: number }> {
+  const box = await card.boundingBox();
+  if (!box) throw new Error('the card is not shown');
+  return { x: box.x + box.width / 2, y: box.y + 24 };
+}
+const isDragging = (page: Page) => expect(page.locator('[data-overlay]')).toBeVisible();
+const isNotDragging = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0);
+
+test('a dish is dragged by the mouse after 200 ms and 50 px, in a shadow root under a strict policy [MENU-06, MENU-07]', async ({
+  page,
+}) => {
+  const trouble = await watchTrouble(page);
+  await page.clock.install();
+  await openHostPage(page, {
+    body: '<div><atria-menu-builder brand="ammattilaiset" menu-id="1"></atria-menu-builder></div>',
+    headers: { 'Content-Security-Policy': strictPolicy },
+  });
+  // A box that would hold and cut what is fixed in it.
+  await page
+    .locator('div')
+    .first()
+    .evaluate(({ style }) => {
+      style.transform = 'translateX(8px)';
+      style.overflow = 'hidden';
+    });
+  await edit(page);
+  await stopClock(page);
+  const [soup, bread] = await namesOf(page, 'monday');
+  const card = cardsOf(page, 'monday').first();
+  const from = await middleOf(card);
+  const goal = await middleOf(cardsOf(page, 'wednesday').nth(1));
+
+  await test.step('moved far, but held for 199 ms: no drag', async () => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(goal.x, goal.y, { steps: 3 });
+    await page.clock.runFor(199);
+    await isNotDragging(page);
+    await page.mouse.up();
+    await page.clock.runFor(1000);
+    expect(await namesOf(page, 'monday')).toEqual([soup, bread]);
+  });
+  await test.step('held long, but moved 49 px: a click', async () => {
+    await card.evaluate((one) => {
+      one.addEventListener('click', (event) => {
+        event.preventDefault();
+        document.documentElement.dataset.clicks = `${document.documentElement.dataset.clicks ?? ''}x`;
+      });
+    });
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.clock.runFor(1000);
+    await expect(card).toHaveAttribute('data-held');
+    await page.mouse.move(from.x, from.y + 49);
+    await isNotDragging(page);
+    await page.mouse.move(from.x, from.y + 4);
+    await page.mouse.up();
+    await expect(page.locator('html')).toHaveAttribute('data-clicks', 'x');
+  });
+  await test.step('both: a drag, which Escape calls off', async () => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.clock.runFor(200);
+    await page.mouse.move(from.x, from.y + 50);
+    await isDragging(page);
+    await page.mouse.move(goal.x, goal.y, { steps: 3 });
+    // Above all there is, where the pointer is: what it stands in neither moves nor cuts it.
+    const overlay = await page.locator('[data-overlay]').boundingBox();
+    expect(Math.abs((overlay?.x ?? 0) + (overlay?.width ?? 0) / 2 - goal.x)).toBeLessThan(20);
+    await page.keyboard.press('Escape');
+    await isNotDragging(page);
+    await page.mouse.up();
+    expect(await namesOf(page, 'monday')).toEqual([soup, bread]);
+  });
+  await test.step('to another day, and back within the first', async () => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.clock.runFor(200);
+    await page.mouse.move(goal.x, goal.y - 20, { steps: 4 });
+    await isDragging(page);
+    await page.mouse.up();
+    await expect.poll(() => namesOf(page, 'monday')).toEqual([bread]);
+    expect((await namesOf(page, 'wednesday'))[1]).toBe(soup);
+    const there = await middleOf(cardsOf(page, 'wednesday').nth(1));
+    await page.mouse.move(there.x, there.y);
+    await page.mouse.down();
+    await page.clock.runFor(200);
+    const last = await cardsOf(page, 'wednesday').last().boundingBox();
+    await page.mouse.move(there.x, (last?.y ?? 0) + (last?.height ?? 0) - 4, { steps: 4 });
+    await isDragging(page);
+    await page.mouse.up();
+    await expect.poll(async () => (await namesOf(page, 'wednesday')).at(-1)).toBe(soup);
+  });
+  // The drags were no clicks.
+  await expect(page.locator('html')).toHaveAttribute('data-clicks', 'x');
+  expect(trouble).toEqual([]);
+});
+
+test('a finger scrolls before the hold and drags after it; the page scrolls along at an edge [MENU-07]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  await page.clock.install();
+  await page.goto(address);
+  await edit(page);
+  await stopClock(page);
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const [soup] = await namesOf(page, 'monday');
+  const card = cardsOf(page, 'monday').first();
+
+  const from = await middleOf(card);
+  await touch('touchStart', from);
+  for (const way of [20, 60, 100, 140]) await touch('touchMove', { x: from.x, y: from.y - way });
+  await page.clock.runFor(1000);
+  await isNotDragging(page);
+  await touch('touchEnd');
+  await expect.poll(scrolled).toBeGreaterThan(0);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(scrolled).toBe(0);
+  const again = await middleOf(card);
+  await touch('touchStart', again);
+  await page.clock.runFor(200);
+  await expect(card).toHaveAttribute('data-held');
+  await touch('touchMove', { x: again.x, y: again.y + 30 });
+  await touch('touchMove', { x: again.x, y: again.y + 60 });
+  await isDragging(page);
+  expect(await scrolled()).toBe(0);
+  // Friday is far below the window: held at its lower edge, the page comes up.
+  const friday = page.locator('[data-day=friday]');
+  await touch('touchMove', { x: again.x, y: 590 });
+  await expect(async () => {
+    await page.clock.runFor(200);
+    const box = await friday.boundingBox();
+    expect((box?.y ?? 1000) + 100).toBeLessThan(400);
+  }).toPass();
+  const box = await friday.boundingBox();
+  await touch('touchMove', { x: again.x, y: (box?.y ?? 0) + 70 });
+  await touch('touchEnd');
+  await expect.poll(() => namesOf(page, 'friday')).toContain(soup);
+  expect(await namesOf(page, 'monday')).not.toContain(soup);
+});
+
+test('the keyboard alone edits a menu, and a failed save keeps all of it over a reload [MENU-06, MENU-09, MENU-11, IMP-12]', async ({
+  page,
+}) => {
+  await page.goto(`${address}&kept=yes#here`);
+  await edit(page);
+  const [soup] = await namesOf(page, 'monday');
+  const move = page.getByRole('button', { name: `${soup}: siirrä seuraavalle päivälle` });
+  await move.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(move).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Keskiviikko, 1.' })).toHaveCount(1);
+  const field = page.getByRole('combobox', { name: 'Lisää ruoka: Maanantai' });
+  await field.focus();
+  await page.keyboard.type('kermainen kana');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  const edited = [await namesOf(page, 'monday'), await namesOf(page, 'wednesday')];
+  expect(edited[0]?.at(-1)).toMatch(/^Kermainen kana/);
+
+  await page.route('**/api/fs/menu', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Tallenna lista' }).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Tapahtui virhe. Yritä uudelleen');
+  // The browser asks; who goes on all the same loses nothing.
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+  await page.unroute('**/api/fs/menu');
+  await settled(page);
+  await page.getByRole('button', { name: 'Jatka muokkausta' }).click();
+  await expect(cardsOf(page, 'monday').first()).toBeVisible();
+  expect([await namesOf(page, 'monday'), await namesOf(page, 'wednesday')]).toEqual(edited);
+
+  await page.getByRole('button', { name: 'Tallenna lista' }).click();
+  await page.waitForURL(/menuId=\d+/);
+  expect(page.url()).toMatch(/kept=yes&menuId=\d+#here$/);
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Muokkaa listaa' })).toBeVisible();
+  const monday = page.locator('section', { hasText: 'Maanantai' }).last();
+  await expect(monday.getByRole('listitem')).toHaveText(edited[0] as string[]);
+});
+
+test('two tabs learn of each other’s edits and saves, and keep their own [MENU-09, IMP-30]', async ({
+  page,
+}) => {
+  const other = await page.context().newPage();
+  await Promise.all([page.goto(address), other.goto(address)]);
+  for (const one of [page, other]) await edit(one);
+  const remove = (one: Page, day: string) =>
+    one.locator(`[data-day=${day}] [data-part=remove]`).first().click();
+  await remove(page, 'monday');
+  await expect(other.getByText('Samaa listaa muokataan myös toisessa välilehdessä.')).toBeVisible();
+  await remove(other, 'friday');
+  await expect(page.getByText('Samaa listaa muokataan myös toisessa välilehdessä.')).toBeVisible();
+  await other.getByRole('button', { name: 'Tallenna lista' }).click();
+  await other.getByRole('button', { name: 'Tallenna silti' }).click();
+  await other.waitForURL(/menuId=(\d+)/);
+  const link = page.getByRole('link', { name: 'Avaa uusi versio' });
+  await expect(link).toHaveAttribute(
+    'href',
+    new RegExp(`menuId=${/menuId=(\d+)/.exec(other.url())?.[1]}`),
+  );
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts++;
+  });
+  await page.getByRole('button', { name: 'Tallenna lista' }).click();
+  await expect(page.getByRole('button', { name: 'Tallenna silti' })).toBeFocused();
+  expect(posts).toBe(0);
+  expect(await namesOf(page, 'monday')).toHaveLength(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('atria-draft-menu-1'))).toBeTruthy();
+  await other.close();
+});
+
+// A page that does all to keep a part of it from being printed alone.
+const hostile = `<style>
+  html, body { height: 100vh !important; overflow: hidden !important; margin: 40px !important; }
+  body { transform: scale(0.9); columns: 2; background: #333 !important; }
+  body > div, div { display: flex !important; visibility: hidden; max-height: 90px !important; }
+  body::after { content: 'host'; display: block; height: 3000px; }
+</style>`;
+const box = (content: string) =>
+  `<header id="top">Host</header><div style="overflow: hidden; height: 80px; transform: rotate(1deg); visibility: visible">${content}</div><p>Host</p>`;
+const long =
+  'Lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilaan lämmin keitto ja tuore ruisleipä';
+
+for (const brand of ['ammattilaiset', 'jyvabroiler'])
+  test(`the list alone is printed from inside a page of ${brand}, and the page is as before [MENU-02]`, async ({
+    page,
+  }) => {
+    const day = Array.from({ length: 9 }, (_, at) => ({ header: `${long} ${at + 1}` }));
+    const days = { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day };
+    await page.route('**/api/fs/menu?menuId=long', (route) => route.fulfill({ json: [days] }));
+    const tag = (menu: string) =>
+      `<atria-menu-builder brand="${brand}" menu-id="${menu}"></atria-menu-builder>`;
+    await openHostPage(page, { head: hostile, body: box(tag('1') + tag('long')) });
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    await page.reload();
+    await settled(page);
+    const before = await page.evaluate(() => document.documentElement.outerHTML);
+    const print = page.getByRole('button', { name: 'Tulosta', includeHidden: true });
+    await expect(print).toHaveCount(2);
+    const sheets = await page.evaluate(() => document.adoptedStyleSheets.length);
+    const pages: number[] = [];
+    for (const at of [0, 1]) {
+      await print.nth(at).dispatchEvent('click');
+      await page.emulateMedia({ media: 'print' });
+      const shown = await page.evaluate(() =>
+        [...document.body.children]
+          .filter((one) => getComputedStyle(one).display !== 'none')
+          .map((one) => one.shadowRoot?.textContent ?? one.localName),
+      );
+      expect(shown).toHaveLength(1);
+      expect(shown[0]).toMatch(/^LounaslistaViikko \d+Maanantai/);
+      const sheet = page.getByRole('article');
+      await expect(sheet.getByRole('listitem')).toHaveCount(at ? 45 : 12);
+      // Nothing is cut at the side of the paper, and no dish at its end.
+      await page.setViewportSize({ width: 672, height: 900 });
+      const fits = await sheet.evaluate((one) => [
+        one.scrollWidth <= one.clientWidth,
+        [...one.querySelectorAll('li')].every((li) => getComputedStyle(li).breakInside === 'avoid'),
+      ]);
+      expect(fits).toEqual([true, true]);
+      await page.emulateMedia({ media: null });
+      // Prints for real, and ends the print as a browser does.
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      pages.push(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0);
+      expect(pdf).toContain('/MediaBox [0 0 594.95996 841.91998]');
+      await expect(page.locator('[data-atria-print]')).toHaveCount(0);
+    }
+    expect(pages[0]).toBe(1);
+    expect(pages[1]).toBeGreaterThan(1);
+    expect(pages[1]).toBeLessThan(6);
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(before);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(sheets);
+  });

@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { sampleMenus } from '../../../demo-host/data/weekly-menu';
+import { widget } from '../../../src/widgets/menu-builder/menu-builder.widget';
+import { recordingBackend } from './recording';
+import { renderWidget } from './render-widget';
+
+export const sampleMenu = sampleMenus.get('1') ?? [];
+const [week] = sampleMenu;
+if (!week) throw new Error('the demo has no menu');
+export const firstWeek = week;
+export const headers = (cards: readonly { header: string }[]) => cards.map(({ header }) => header);
+
+interface Given {
+  readonly menuId?: string;
+  readonly query?: string;
+  readonly fault?: string;
+  readonly stop?: readonly string[];
+}
+
+/** Opens a page with a menu. */
+export function openMenu({ menuId = '1', query = '', fault = '', stop = [] }: Given = {}) {
+  window.history.replaceState(null, '', `/lounaslista${query}`);
+  const backend = recordingBackend();
+  backend.failWith(fault);
+  const settings = { fetch: backend.fetch };
+  const view = renderWidget(widget, { brand: 'ammattilaiset', props: { menuId }, settings, stop });
+  const posted = () =>
+    backend
+      .to('/fs/menu')
+      .filter(({ method }) => method === 'POST')
+      .map(({ body }) => body as typeof sampleMenu);
+  return { ...view, backend, posted };
+}
+
+const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
+/** By its name alone: an editor has a hundred, whose roles take long to reckon. */
+export function button(name: string): HTMLElement {
+  const found = [...document.querySelectorAll('button')].filter((one) => nameOf(one) === name);
+  const [only] = found;
+  if (!only || found.length > 1) throw new Error(`${found.length} buttons named ${name}`);
+  return only;
+}
+/** A press as a visitor's: the button has the focus then. */
+export function press(name: string) {
+  const found = button(name);
+  found.focus();
+  fireEvent.click(found);
+}
+
+const column = (day: string) => {
+  const found = [...document.querySelectorAll('section:has(> h4)')].find(
+    (one) => one.firstElementChild?.textContent === day,
+  );
+  if (!found) throw new Error(`no ${day}`);
+  return found;
+};
+/** The dishes of a day, as they are read. */
+export const dishes = (day: string) =>
+  [...column(day).querySelectorAll('li')].map((one) => one.textContent);
+export const cardOf = (day: string, index = 0) => {
+  const found = column(day).querySelectorAll('li')[index];
+  if (!found) throw new Error(`no dish ${index} on ${day}`);
+  return found;
+};
+
+/** The editor stands, and knows the recipes or that they cannot be had. */
+export async function isEditing() {
+  await screen.findByText('Tallenna lista');
+  await waitFor(() => expect(document.querySelector('form [aria-busy]')).toBeNull());
+}
+
+/** Opens the edit mode of the sample menu. */
+export async function editMenu(given: Given = {}) {
+  const view = openMenu(given);
+  fireEvent.click(await screen.findByText('Muokkaa listaa'));
+  await isEditing();
+  return view;
+}
+
+export function field(day: string): HTMLInputElement {
+  const found = column(day).querySelector<HTMLInputElement>('input[role=combobox]');
+  if (!found) throw new Error(`no field on ${day}`);
+  return found;
+}
+/** Types a dish and sends it by Enter, as a form's only field does. */
+export function addDish(day: string, name: string) {
+  fireEvent.change(field(day), { target: { value: name } });
+  const { form } = field(day);
+  if (form) fireEvent.submit(form);
+}
