@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { brands } from '../src/core/page/brand';
-import { languages } from '../src/core/page/language';
-import { brandThemes } from '../src/core/style/brands/brand-themes';
 import { type Address, useAddress, writeAddress } from './address';
 import { Announced, useAnnounced } from './announced';
+import { BarChoices } from './bar-choices';
 import { keepDraft } from './drafts';
 import { Gallery } from './gallery/gallery';
 import { firstExample, widgetNamed } from './model/widgets';
-import { OpenSnippet } from './open-snippet';
 import type { ReadTag } from './snippet/read-snippet';
 import { textsIn } from './texts';
 import { Ui } from './ui';
@@ -66,43 +64,7 @@ export function App({ head }: { head: string }) {
         >
           Atria <span>{t.name}</span>
         </a>
-        <div className="bar-choices">
-          <label>
-            <span>{t.brand}</span>
-            <select
-              value={brand}
-              onChange={({ target }) => go({ brand: target.value as Address['brand'] })}
-            >
-              {brands.map((one) => (
-                <option key={one} value={one}>
-                  {brandThemes[one].name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            <span>{t.pageLanguage}</span>
-            <select
-              value={language}
-              onChange={({ target }) => go({ language: target.value as Address['language'] })}
-            >
-              {languages.map((one) => (
-                <option key={one} value={one}>
-                  {t.languages[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <OpenSnippet onOpen={open} />
-          <button
-            type="button"
-            className="quiet"
-            lang={ui === 'fi' ? 'en' : 'fi'}
-            onClick={() => go({ ui: ui === 'fi' ? 'en' : 'fi' })}
-          >
-            {t.ui}
-          </button>
-        </div>
+        <BarChoices address={address} go={go} onOpen={open} />
       </header>
       <main>
         {widget ? (

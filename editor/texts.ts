@@ -68,7 +68,6 @@ const english = {
   forExample: (value: string) => `For example: ${value}`,
   none: 'No choice',
   notKnown: (value: string) => `${value} (not known)`,
-  picture: 'Picture',
   entry: (label: string, number: number) => `${label}, ${number}`,
   unnamed: 'Nothing written yet',
   entries: (count: number) => (count === 0 ? 'Nothing yet' : `${count}`),
@@ -102,7 +101,6 @@ const english = {
   link: 'Copy a link to this form',
   linkCopied: 'The link was copied: who opens it sees the form as it is now.',
   developer: 'For developers: all examples',
-  loading: 'Loading …',
 };
 export type Texts = typeof english;
 
@@ -177,7 +175,6 @@ const suomi: Texts = {
   forExample: (value) => `Esimerkiksi: ${value}`,
   none: 'Ei valintaa',
   notKnown: (value) => `${value} (tuntematon)`,
-  picture: 'Kuva',
   entry: (label, number) => `${label}, ${number}`,
   unnamed: 'Ei vielä tekstiä',
   entries: (count) => (count === 0 ? 'Ei vielä mitään' : `${count} kpl`),
@@ -212,7 +209,6 @@ const suomi: Texts = {
   link: 'Kopioi linkki tähän lomakkeeseen',
   linkCopied: 'Linkki kopioitiin: sen avaaja näkee lomakkeen sellaisena kuin se nyt on.',
   developer: 'Kehittäjille: kaikki esimerkit',
-  loading: 'Ladataan …',
 };
 
 /** The languages of the catalogue itself. */

@@ -134,9 +134,9 @@ describe('what is wrong with a pasted snippet is told with its cure', () => {
     ],
     [
       'curly quotation marks and a forgotten comma in several entries',
-      grid('{“cards”: [{“header”: “A”} {“header”: “B, ja “C””, “likeCount”: 5}]}'),
+      grid('{“cards”: [{“header”: “A”} {“header”: “B, ja “C””, “likeCount”: 5}, {“header”: “D”}]}'),
       'the curly quote “',
-      { cards: [{ header: 'A' }, { header: 'B, ja “C”', likeCount: 5 }] },
+      { cards: [{ header: 'A' }, { header: 'B, ja “C”', likeCount: 5 }, { header: 'D' }] },
     ],
     [
       'single quotation marks in the data',

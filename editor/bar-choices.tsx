@@ -1,0 +1,58 @@
+import { brands } from '../src/core/page/brand';
+import { languages } from '../src/core/page/language';
+import { brandThemes } from '../src/core/style/brands/brand-themes';
+import type { Address } from './address';
+import { OpenSnippet } from './open-snippet';
+import type { ReadTag } from './snippet/read-snippet';
+import { useUi } from './ui';
+
+interface BarChoicesProps {
+  readonly address: Address;
+  readonly go: (next: Partial<Address>) => void;
+  readonly onOpen: (tag: ReadTag) => void;
+}
+
+/** What holds for the whole catalogue: the page's brand and language, and the catalogue's own. */
+export function BarChoices({ address, go, onOpen }: BarChoicesProps) {
+  const { t } = useUi();
+  const { brand, language, ui } = address;
+  return (
+    <div className="bar-choices">
+      <label>
+        <span>{t.brand}</span>
+        <select
+          value={brand}
+          onChange={({ target }) => go({ brand: target.value as Address['brand'] })}
+        >
+          {brands.map((one) => (
+            <option key={one} value={one}>
+              {brandThemes[one].name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{t.pageLanguage}</span>
+        <select
+          value={language}
+          onChange={({ target }) => go({ language: target.value as Address['language'] })}
+        >
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {t.languages[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <OpenSnippet onOpen={onOpen} />
+      <button
+        type="button"
+        className="quiet"
+        lang={ui === 'fi' ? 'en' : 'fi'}
+        onClick={() => go({ ui: ui === 'fi' ? 'en' : 'fi' })}
+      >
+        {t.ui}
+      </button>
+    </div>
+  );
+}
