@@ -29,6 +29,8 @@ async function stopClock(page: Page): Promise<void> {
     await expect(card).toHaveAttribute('data-held', { timeout: 1000 });
     await page.mouse.up();
   }).toPass();
+  // Frames come at their full rate: a move of a held mouse is answered by a frame.
+  await page.bringToFront();
   await page.clock.pauseAt(Date.now() + 1000);
 }
 /** A point on the name of a card, which is not one of its buttons. */
