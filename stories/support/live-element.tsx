@@ -68,7 +68,7 @@ export function LiveElement(props: LiveElementProps) {
   return (
     <div
       style={{
-        background: paper,
+        background: `var(--atria-color-background, ${paper})`,
         padding: fullWidth ? 0 : 24,
         // What is fixed to the window stays inside its frame on a documentation page.
         ...(inDocs ? { contain: 'layout' } : { minBlockSize: '100vh' }),
