@@ -102,7 +102,6 @@ export function ContrastTable({ logos }: Props) {
           ? `${low.length} of ${count} pairs have too little contrast`
           : `All ${count} pairs pass`}
       </p>
-      <br />
       <BrandTable
         label="Contrast by brand"
         logos={logos}

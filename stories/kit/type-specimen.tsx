@@ -26,7 +26,7 @@ export function TypeSpecimen({ logo }: { logo: Logo }) {
               {`${name.replace('font-size-', '')} ${shown(name as TokenName)}`}
             </span>
             <span className={cx(!running.includes(name) && styles.heading, size, styles.sample)}>
-              Hyvää arkea
+              Hyvää
             </span>
           </div>
         ))}
