@@ -43,7 +43,7 @@ interface Props {
 
 /** A primitive in its states, side by side on the paper of a brand. */
 export function PrimitiveRow(props: Props) {
-  const { logo, language, title, note, rows, least = 170, filled, on, tall } = props;
+  const { logo, language, title, note, rows, least = 165, filled, on, tall } = props;
   return (
     <KitSection title={title} note={note}>
       <div className="kit-card">

@@ -11,7 +11,7 @@ export const styles = {
   row: css({
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, var(--least)), 1fr))`,
-    gap: `${rem(1.25)} ${rem(1.5)}`,
+    gap: `${rem(1.25)} ${rem(1)}`,
     alignItems: 'start',
   }),
   cell: css({ display: 'grid', gap: rem(0.5), minInlineSize: 0, justifyItems: 'start' }),
