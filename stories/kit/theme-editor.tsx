@@ -57,7 +57,7 @@ function TokenControls({ draft, onChange }: ControlsProps) {
     return (
       <details key={group} open={at < 5 || undefined}>
         <summary>
-          {group}
+          <span>{group}</span>
           {ofGroup.length > 0 && <em>{`${ofGroup.length} with too little contrast`}</em>}
         </summary>
         {names.map((name) => (

@@ -75,7 +75,9 @@ function TakeIn({ draft, onTake }: Omit<Props, 'from'>) {
   return (
     <div className="theme-take-in">
       <label>
-        A brand’s file, or a style sheet with <code>--atria-…</code> properties
+        <span>
+          A brand’s file, or a style sheet with <code>--atria-…</code> properties
+        </span>
         <textarea value={text} rows={6} onChange={({ target }) => setText(target.value)} />
       </label>
       <label>

@@ -100,8 +100,8 @@ export function TokenControl(props: Props) {
       <div className="token-entry">
         <Entry {...props} id={id} />
         {own && (
-          <button type="button" onClick={onReset} aria-label={`Give up ${name}`}>
-            Give up
+          <button type="button" onClick={onReset} aria-label={`Reset ${name}`}>
+            Reset
           </button>
         )}
       </div>
