@@ -128,34 +128,41 @@ const AllWidgets = () => (
   </KitSection>
 );
 
+const NewsList = ({ news }: { news: readonly string[] }) => (
+  <ul>
+    {news.map((one) => (
+      <li key={one}>
+        <News text={one} />
+      </li>
+    ))}
+  </ul>
+);
+
+const shownNews = 8;
+
 function WhatIsNew() {
   const [latest, ...older] = releases;
+  if (!latest) return null;
+  // Each release adds its news at the end of its list.
+  const newest = latest.news.toReversed();
   return (
     <KitSection title="What is new">
-      {latest && (
-        <details className="start-news" open>
-          <summary>{latest.name}</summary>
-          <ul>
-            {latest.news.map((one) => (
-              <li key={one}>
-                <News text={one} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {older.map(({ name, news }) => (
-        <details key={name} className="start-news">
-          <summary>{name}</summary>
-          <ul>
-            {news.map((one) => (
-              <li key={one}>
-                <News text={one} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      <div className="start-news">
+        <h3>{latest.name}</h3>
+        <NewsList news={newest.slice(0, shownNews)} />
+        {newest.length > shownNews && (
+          <details>
+            <summary>{`${newest.length - shownNews} more`}</summary>
+            <NewsList news={newest.slice(shownNews)} />
+          </details>
+        )}
+        {older.map(({ name, news }) => (
+          <details key={name}>
+            <summary>{name}</summary>
+            <NewsList news={news} />
+          </details>
+        ))}
+      </div>
     </KitSection>
   );
 }
