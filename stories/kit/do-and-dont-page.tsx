@@ -192,22 +192,20 @@ const WithColors = ({ logo }: Props) => (
   <>
     <Rule
       title="Colours that meet"
-      why="Only the pairs of the page Colours are promised. The accent is a paper for its own ink; the header has inks of its own."
+      why="Only the pairs of the page Colours are promised. The accent is a paper for its own ink, and no ink itself."
       good={{
         says: 'Put words on the accent, in its ink.',
         shows: (
           <Paper logo={logo}>
             <span className={styles.accent}>Uutuus</span>
-            <span className={styles.header}>Tuotteet</span>
           </Paper>
         ),
       }}
       bad={{
-        says: 'Write with the accent, or with the primary colour on the header.',
+        says: 'Write with the accent.',
         shows: (
           <Paper logo={logo}>
             <span className={styles.accentWords}>Uutuus</span>
-            <span className={styles.mixed}>Tuotteet</span>
           </Paper>
         ),
       }}

@@ -23,6 +23,4 @@ export const styles = {
   line: css({ display: 'flex', flexWrap: 'wrap', gap: token('space-3') }),
   accent: css({ ...sign, background: token('color-accent'), color: token('color-on-accent') }),
   accentWords: css({ ...sign, paddingInline: 0, color: token('color-accent') }),
-  header: css({ ...sign, background: token('color-header'), color: token('color-on-header') }),
-  mixed: css({ ...sign, background: token('color-header'), color: token('color-primary') }),
 };
