@@ -60,17 +60,21 @@ async function freshPage(browser: Browser, width: number): Promise<Page> {
   return (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
 }
 
-/** Compares one page of both releases; what differs must do so twice. */
-async function compare(browser: Browser, addresses: readonly string[], width: number) {
+/**
+ * Compares one page of both releases; what differs must do so twice.
+ * @param table the empty page that the pictures are compared on.
+ */
+async function compare(table: Page, addresses: readonly string[], width: number) {
+  const browser = table.context().browser();
+  if (!browser) throw new Error('the browser is gone');
   const look = async () => {
     // Cookies know no ports: each release has a visitor of its own.
     const pages = await Promise.all(addresses.map(() => freshPage(browser, width)));
     const [before, after] = await Promise.all(
       pages.map((page, at) => takePicture(page, addresses[at] ?? '')),
     );
-    const [first] = pages;
-    if (!before || !after || !first) throw new Error('two releases are compared');
-    const difference = await differenceOf(first, before, after);
+    if (!before || !after) throw new Error('two releases are compared');
+    const difference = await differenceOf(table, before, after);
     await Promise.all(pages.map((page) => page.context().close()));
     return { ...difference, before, after };
   };
@@ -84,12 +88,13 @@ async function run(temp: string): Promise<void> {
   const dists = [distOf(old, temp, 'old'), distOf(now, temp, 'new')];
   const servers = await Promise.all(dists.map(served));
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const table = await browser.newPage();
   const paths = await examplePaths();
   const changes: Change[] = [];
   for (const width of widths)
     for (const [name, path] of paths) {
       const pages = servers.map(({ address }) => address + path);
-      const { pixels, picture, before, after } = await compare(browser, pages, width);
+      const { pixels, picture, before, after } = await compare(table, pages, width);
       if (pixels === 0) continue;
       console.log(`${name} at ${width} px: ${pixels} pixels differ`);
       const shown = { old: dataUrl(before), now: dataUrl(after), difference: picture };
