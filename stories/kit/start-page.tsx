@@ -37,7 +37,7 @@ export const kitPages: readonly {
   {
     id: 'design-widgets-in-all-brands--widgets-in-all-brands',
     title: 'Widgets in all brands',
-    says: 'Any widget in fifteen brands at a glance.',
+    says: 'Any widget in all brands at a glance.',
   },
   {
     id: 'design-do-and-don-t--do-and-dont',
