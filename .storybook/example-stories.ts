@@ -66,7 +66,8 @@ export const exampleStories = (): Plugin => ({
   name: 'example-stories',
   enforce: 'pre',
   async transform(code, id) {
-    const widget = /\.stories\.tsx($|\?)/.test(id) && widgetOf(code);
+    // Not the text of a file, which the designer's kit reads.
+    const widget = /\.stories\.tsx($|\?(?!raw))/.test(id) && widgetOf(code);
     if (!widget) return undefined;
     this.addWatchFile(widgetFile(widget, 'examples'));
     return { code: withStories(code, await examplesOf(widget)), map: null };

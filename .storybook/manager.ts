@@ -2,6 +2,10 @@ import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
 addons.setConfig({
+  layoutCustomisations: {
+    // Pages of the designer's kit have nothing to control.
+    showPanel: ({ storyId = '' }, usual) => !/^(start|design)-/.test(storyId) && usual,
+  },
   theme: create({
     base: 'light',
     brandTitle: 'Atria Widgets',

@@ -38,7 +38,25 @@ const preview: Preview = {
     layout: 'fullscreen',
     controls: { expanded: true },
     a11y: { test: 'error' },
-    options: { storySort: { method: 'alphabetical' } },
+    options: {
+      // Storybook reads this without running it: nothing here may be a value from elsewhere.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start here',
+          'Design',
+          [
+            'Brands',
+            'Tokens',
+            ['Colours', 'Type', '*'],
+            'Primitives',
+            'Widgets in all brands',
+            'Do and don’t',
+            'Theme editor',
+          ],
+        ],
+      },
+    },
     viewport: {
       options: Object.fromEntries(
         widths.map((width) => [

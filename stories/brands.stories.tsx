@@ -3,7 +3,7 @@ import { logos } from '../src/core/page/brand';
 import { BrandBoard } from './support/brand-board';
 
 /** The brands side by side; docs/theming.md says what each is about. */
-export default { title: 'Brand/Brands', tags: ['!autodocs'] };
+export default { title: 'Design/Brands', tags: ['!autodocs'] };
 
 const boards = () => document.querySelectorAll('[data-brand]');
 

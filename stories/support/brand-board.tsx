@@ -1,8 +1,5 @@
-import { environmentOf } from '../../src/core/element/environment';
 import { useWidget } from '../../src/core/element/widget-context';
-import { WidgetFrame } from '../../src/core/element/widget-frame';
 import type { Logo } from '../../src/core/page/brand';
-import { pageSettings } from '../../src/core/page/settings';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { cx } from '../../src/core/style/css';
 import { heading } from '../../src/core/style/heading.styles';
@@ -10,32 +7,14 @@ import { Badge } from '../../src/core/ui/badge';
 import { Button } from '../../src/core/ui/button';
 import { Notice } from '../../src/core/ui/notice';
 import { styles } from './brand-board.styles';
-import { ShadowBox } from './shadow-box';
+import { BrandBox } from './brand-box';
 
 /** What makes a brand, on one board: bar, papers, type, actions, field, states. */
-export function BrandBoard({ logo }: { logo: Logo }) {
-  const { page } = environmentOf(
-    { brand: logo === 'sibyllase' ? 'sibylla' : logo, logo },
-    pageSettings(),
-    location,
-  );
-  return (
-    <ShadowBox>
-      <WidgetFrame
-        view={Board}
-        values={{}}
-        widget={{
-          ...page,
-          tag: logo,
-          host: null,
-          emit: () => true,
-          hold: () => () => {},
-          announce: () => {},
-        }}
-      />
-    </ShadowBox>
-  );
-}
+export const BrandBoard = ({ logo }: { logo: Logo }) => (
+  <BrandBox logo={logo}>
+    <Board />
+  </BrandBox>
+);
 
 function Board() {
   const { logo } = useWidget();

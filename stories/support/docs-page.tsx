@@ -1,11 +1,11 @@
 import { Canvas, Title, useOf } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
 import { snippet } from '../../scripts/snippet';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import type { Contract } from '../../src/core/element/contract';
 import type { Example } from '../../src/core/element/examples';
 import { AttributeTable } from './attribute-table';
 import { DocTable } from './doc-table';
+import { StoryLink } from './story-link';
 import './docs-page.css';
 
 const pageHead = snippet('…/', 'data-brand="atriafi"').join('\n');
@@ -92,12 +92,6 @@ interface Shown {
   readonly story: { readonly id: string; readonly name: string; readonly moduleExport: unknown };
   readonly example: Example;
 }
-
-const StoryLink = ({ id, children }: { id: string; children: ReactNode }) => (
-  <a href={`./?path=/story/${id}`} target="_top">
-    {children}
-  </a>
-);
 
 function MoreExample({ story, example }: Shown) {
   const { title, query, hash, alone } = example;

@@ -3,7 +3,7 @@ import { action } from 'storybook/actions';
 import type { Contract } from '../../src/core/element/contract';
 import { exampleMarkup } from '../../src/core/element/example-markup';
 import type { Example } from '../../src/core/element/examples';
-import { logoOf, paperOf, preparePage, type Toolbar } from './page';
+import { inFolder, logoOf, paperOf, preparePage, type Toolbar } from './page';
 import { useUnseen } from './use-unseen';
 
 export interface LiveElementProps extends Toolbar {
@@ -34,7 +34,7 @@ export function LiveElement(props: LiveElementProps) {
       ...(language && { language: undefined }),
     };
     const page = place.current;
-    if (page) page.innerHTML = exampleMarkup(contract, shown as Example);
+    if (page) page.innerHTML = inFolder(exampleMarkup(contract, shown as Example));
     return () => {
       if (page) page.innerHTML = '';
       leave();
@@ -68,7 +68,7 @@ export function LiveElement(props: LiveElementProps) {
   return (
     <div
       style={{
-        background: paper,
+        background: `var(--atria-color-background, ${paper})`,
         padding: fullWidth ? 0 : 24,
         // What is fixed to the window stays inside its frame on a documentation page.
         ...(inDocs ? { contain: 'layout' } : { minBlockSize: '100vh' }),

@@ -1,4 +1,4 @@
-import { createBackend } from '../../demo-host/api/app';
+import { type Backend, createBackend } from '../../demo-host/api/app';
 import type { Example } from '../../src/core/element/examples';
 import { type Brand, isBrand, type Logo, logos } from '../../src/core/page/brand';
 import { setPageSettings } from '../../src/core/page/settings';
@@ -8,6 +8,16 @@ import { leaveDelivery } from '../../src/core/state/delivery-store';
 import { forgetCart } from '../../src/core/state/use-cart';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { baseTokens } from '../../src/core/style/tokens';
+
+/**
+ * A text with the addresses of our pictures, videos and wordmarks as they are here: Storybook may be
+ * published in a folder of a site.
+ */
+export function inFolder(text: string): string {
+  const { pathname } = new URL('.', document.baseURI);
+  if (pathname === '/') return text;
+  return text.replaceAll(/(?<=["'])\/(?=(pictures|videos|logos)\/)/g, pathname);
+}
 
 /** What the toolbar says; '' leaves it to the example. */
 export interface Toolbar {
@@ -76,8 +86,15 @@ export function backendFor({ fault }: Example, left: AbortSignal): typeof fetch 
     const isLeft = new Promise<never>((_, reject) => {
       left.addEventListener('abort', () => reject(left.reason));
     });
-    return Promise.race([backend.fetch(request), isLeft]);
+    return Promise.race([answerOf(backend, request), isLeft]);
   };
+}
+
+async function answerOf(backend: Backend, request: Request): Promise<Response> {
+  const answer = await backend.fetch(request);
+  const { status, headers } = answer;
+  const text = await answer.text();
+  return new Response(text ? inFolder(text) : null, { status, headers });
 }
 
 // A story is a page of its own, with nothing kept in its step of the history. The story's own

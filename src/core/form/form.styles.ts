@@ -14,7 +14,11 @@ const control = {
   transition: `border-color ${token('duration-fast')}`,
   [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
   '&[aria-invalid]': { borderColor: token('color-danger'), borderWidth: '2px' },
-  '&:read-only': { background: token('color-surface-muted'), color: token('color-text-muted') },
+  // A list to choose from counts as read-only, always.
+  '&:where(input, textarea):read-only, &:disabled': {
+    background: token('color-surface-muted'),
+    color: token('color-text-muted'),
+  },
   '&::placeholder': { color: token('color-text-muted') },
 };
 
@@ -84,7 +88,13 @@ export const styles = {
   star: css({ color: token('color-danger') }),
   hint: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
   control: css(control),
-  area: css({ ...control, minBlockSize: rem(9), resize: 'vertical' }),
+  area: css({
+    ...control,
+    minBlockSize: rem(9),
+    // Round ends belong to one line: of several they would cut the words at the corners.
+    borderRadius: `min(${token('radius-input')}, ${token('radius-m')})`,
+    resize: 'vertical',
+  }),
   counter: css({
     justifySelf: 'end',
     color: token('color-text-muted'),

@@ -37,6 +37,9 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** All of them, for Storybook; pure, so that the build leaves it out. */
+export const iconNames = /* @__PURE__ */ Object.keys(paths) as IconName[];
+
 export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name);
 
 /** Pages are full of them, so each is made once. */

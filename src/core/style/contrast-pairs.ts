@@ -1,6 +1,9 @@
-import type { TokenName } from '../../../../src/core/style/tokens';
+import type { TokenName } from './tokens';
 
-/** Colours that may meet: the first on each of the others. `docs/theming.md` lists the same. */
+/**
+ * Colours that may meet: the first on each of the others. `docs/theming.md` and Storybook list the
+ * same; nothing a visitor loads imports it.
+ */
 export type Pairs = readonly (readonly [TokenName, readonly TokenName[]])[];
 
 const papers = ['color-background', 'color-surface', 'color-surface-muted'] as const;
@@ -32,3 +35,16 @@ export const shapePairs: Pairs = [
   ['color-border-strong', papers],
   ['color-focus', papers],
 ];
+
+/** One colour on another, with the contrast it needs. */
+export interface Pair {
+  readonly color: TokenName;
+  readonly on: TokenName;
+  readonly needed: 4.5 | 3;
+}
+
+const single = (pairs: Pairs, needed: Pair['needed']): Pair[] =>
+  pairs.flatMap(([color, others]) => others.map((on) => ({ color, on, needed })));
+
+/** Every pair by itself. */
+export const allPairs: readonly Pair[] = [...single(textPairs, 4.5), ...single(shapePairs, 3)];

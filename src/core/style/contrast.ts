@@ -1,12 +1,14 @@
-import type { Logo } from '../../../src/core/page/brand';
-import { brandThemes } from '../../../src/core/style/brands/brand-themes';
-import { baseTokens, type TokenName } from '../../../src/core/style/tokens';
+import { baseTokens, type TokenName, type Tokens } from './tokens';
 
-type Rgb = readonly [number, number, number];
+export type Rgb = readonly [number, number, number];
 
-/** The colour of a token in a brand as a browser would compute it: hex, `var()` and `color-mix()`. */
-export function colorOf(logo: Logo, name: TokenName): Rgb {
-  const tokens: Record<string, string> = { ...baseTokens, ...brandThemes[logo].tokens };
+/**
+ * The colour of a token as a browser would compute it: hex, `var()` and `color-mix()`. Throws for
+ * another notation.
+ * @param own What a brand overrides.
+ */
+export function colorOf(own: Tokens, name: TokenName): Rgb {
+  const tokens: Record<string, string> = { ...baseTokens, ...own };
   const compute = (value: string): Rgb => {
     const reference = /^var\(--atria-([\w-]+), var\(--_\1\)\)$/.exec(value)?.[1];
     if (reference) return compute(tokens[reference] ?? '');
@@ -21,7 +23,7 @@ export function colorOf(logo: Logo, name: TokenName): Rgb {
 
 function fromHex(value: string): Rgb {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value)?.[1];
-  if (!digits) throw new Error(`not a colour this test can compute: "${value}"`);
+  if (!digits) throw new Error(`not a colour in hex: "${value}"`);
   const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
   return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16)) as unknown as Rgb;
 }
@@ -39,3 +41,8 @@ export function contrast(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
+
+const roundedHex = (part: number): string => Math.round(part).toString(16).padStart(2, '0');
+
+/** A colour as `#rrggbb`. */
+export const hexOf = (color: Rgb): string => `#${color.map(roundedHex).join('')}`;

@@ -1,0 +1,44 @@
+/** A state of a control that only a hand brings about. */
+export type HeldState = 'hover' | 'focus' | 'active';
+
+/** The attribute that holds an element in a state, for the sheet below. */
+export const heldAttribute = 'data-held';
+
+const held = (state: HeldState): string => `[${heldAttribute}~="${state}"]`;
+
+/** A selector in which the attribute stands for what a hand does; its specificity stays. */
+export const heldSelector = (selector: string): string =>
+  selector
+    .replaceAll(':focus-within', `:is(${held('focus')}, :has(${held('focus')}))`)
+    .replaceAll(/:focus(-visible)?(?![\w-])/g, held('focus'))
+    .replaceAll(/:hover(?![\w-])/g, held('hover'))
+    .replaceAll(/:active(?![\w-])/g, held('active'));
+
+const hasHand = /:(hover|focus|active)(?![\w])/;
+
+/** The rules of a state, once more for what is held in it; with the conditions around them. */
+function heldRules(rules: CSSRuleList): string {
+  return [...rules]
+    .map((rule) => {
+      if (rule instanceof CSSStyleRule)
+        return hasHand.test(rule.selectorText)
+          ? `${heldSelector(rule.selectorText)} { ${rule.style.cssText} }`
+          : '';
+      if (!(rule instanceof CSSGroupingRule)) return '';
+      const inside = heldRules(rule.cssRules);
+      const head = rule.cssText.slice(0, rule.cssText.indexOf('{'));
+      // On a telephone nothing is below the pointer, but here it is to be seen.
+      if (!inside || head.includes('(hover: hover)')) return inside;
+      return `${head} { ${inside} }`;
+    })
+    .join('\n');
+}
+
+/** Lets a shadow root show elements in a state without a hand, by copies of the widgets' rules. */
+export function adoptHeldStates(root: ShadowRoot): void {
+  const [sheet, already] = root.adoptedStyleSheets;
+  if (!sheet || already) return;
+  const copies = new CSSStyleSheet();
+  copies.replaceSync(heldRules(sheet.cssRules));
+  root.adoptedStyleSheets = [sheet, copies];
+}

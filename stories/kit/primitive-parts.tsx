@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Button } from '../../src/core/ui/button';
+import { Dropdown } from '../../src/core/ui/dropdown';
+import { Modal } from '../../src/core/ui/modal';
+import { Pager } from '../../src/core/ui/pager';
+import { PopoverMessage } from '../../src/core/ui/popover-message';
+import { QuantityInput } from '../../src/core/ui/quantity-input';
+
+const diets = ['Gluteeniton', 'Laktoositon', 'Maidoton', 'Vähäsuolainen'].map((label) => ({
+  id: label,
+  label,
+}));
+
+/** A list to choose from that works. */
+export function LiveDropdown({
+  start = [],
+  multiple = false,
+}: {
+  start?: string[];
+  multiple?: boolean;
+}) {
+  const [selected, setSelected] = useState<readonly string[]>(start);
+  const toggled = (id: string) =>
+    selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id];
+  return (
+    <Dropdown
+      label="Valitse ruokavalio"
+      items={diets}
+      selected={selected}
+      multiple={multiple}
+      onChange={(id) => setSelected(multiple ? toggled(id) : [id])}
+    />
+  );
+}
+
+/** Pages to leaf through. */
+export function LivePager({ start, count }: { start: number; count: number }) {
+  const [page, setPage] = useState(start);
+  return <Pager label={`Sivut 1–${count}`} page={page} count={count} onSelect={setPage} />;
+}
+
+/** A number that can be changed. */
+export function LiveQuantity({ start, disabled = false }: { start: number; disabled?: boolean }) {
+  const [value, setValue] = useState(start);
+  return (
+    <QuantityInput label="Määrä" value={value} max={12} disabled={disabled} onChange={setValue} />
+  );
+}
+
+/** A button that opens a dialog. */
+export function LiveModal({ width }: { width: 650 | 1200 }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {`Avaa ikkuna, ${width} px`}
+      </Button>
+      <Modal open={open} onClose={() => setOpen(false)} title="Poistetaanko tuote?" width={width}>
+        <p>Lihapullat poistetaan ostoskorista.</p>
+        <p>
+          <Button onClick={() => setOpen(false)}>Poista</Button>{' '}
+          <Button variant="quiet" onClick={() => setOpen(false)}>
+            Peruuta
+          </Button>
+        </p>
+      </Modal>
+    </>
+  );
+}
+
+/** A button that shows a message above the page. */
+export function LiveMessage({ tone }: { tone: 'success' | 'error' }) {
+  const [open, setOpen] = useState(false);
+  const text = tone === 'success' ? 'Tuote on korissa.' : 'Tuotetta ei voitu lisätä.';
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {tone === 'success' ? 'Näytä viesti' : 'Näytä virhe'}
+      </Button>
+      {open && (
+        <PopoverMessage tone={tone} autoClose={6000} onClose={() => setOpen(false)}>
+          {text}
+        </PopoverMessage>
+      )}
+    </>
+  );
+}

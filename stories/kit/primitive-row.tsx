@@ -1,0 +1,74 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Logo } from '../../src/core/page/brand';
+import { cx } from '../../src/core/style/css';
+import { BrandBox } from '../support/brand-box';
+import { Held } from './held';
+import type { HeldState } from './held-states';
+import { KitSection } from './kit-page';
+import { styles } from './primitives.styles';
+
+/** What a hand brings about, by the name of its cell. */
+const byHand: Readonly<Record<string, HeldState>> = {
+  'below the pointer': 'hover',
+  'with the keyboard': 'focus',
+  pressed: 'active',
+};
+
+/** The same control as it is and as a hand makes it; what it is given by name comes after. */
+export const inStates = (
+  control: ReactNode,
+  others: Readonly<Record<string, ReactNode>> = {},
+): Readonly<Record<string, ReactNode>> => ({
+  'at rest': control,
+  ...Object.fromEntries(Object.keys(byHand).map((name) => [name, control])),
+  ...others,
+});
+
+interface Props {
+  readonly logo: Logo;
+  readonly language: string;
+  readonly title: string;
+  readonly note?: string;
+  /** Rows of cells by the name of what they show. */
+  readonly rows: readonly Readonly<Record<string, ReactNode>>[];
+  /** The least width of a cell in CSS pixels. */
+  readonly least?: number;
+  /** Cells are as wide as there is room. */
+  readonly filled?: boolean;
+  /** Which control of a cell is held, by a selector. */
+  readonly on?: string;
+  /** Lists open downwards: keep room for them. */
+  readonly tall?: boolean;
+}
+
+/** A primitive in its states, side by side on the paper of a brand. */
+export function PrimitiveRow(props: Props) {
+  const { logo, language, title, note, rows, least = 165, filled, on, tall } = props;
+  return (
+    <KitSection title={title} note={note}>
+      <div className="kit-card">
+        <BrandBox logo={logo} language={language}>
+          <div className={styles.paper}>
+            {rows.map((cells, at) => (
+              <div
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows stay where they are.
+                key={at}
+                className={cx(styles.row, tall && styles.tall)}
+                style={{ '--least': `${least}px` } as CSSProperties}
+              >
+                {Object.entries(cells).map(([name, control]) => (
+                  <div key={name} className={cx(styles.cell, filled && styles.filled)}>
+                    <span className={styles.state}>{name}</span>
+                    <Held state={byHand[name]} on={on}>
+                      {control}
+                    </Held>
+                  </div>
+                ))}
+              </div>
+            ))}
+          </div>
+        </BrandBox>
+      </div>
+    </KitSection>
+  );
+}

@@ -1,0 +1,137 @@
+import { useMemo, useState } from 'react';
+import { isLogo, type Logo, logos } from '../../src/core/page/brand';
+import { brandThemes } from '../../src/core/style/brands/brand-themes';
+import type { TokenName } from '../../src/core/style/tokens';
+import { type BrandDraft, withoutToken, withToken } from './brand-file';
+import { draftOf, fullTokens, hexIn, lowPairs, pageTokens, saysOf } from './draft-tokens';
+import { KitPage } from './kit-page';
+import { ThemeFiles } from './theme-files';
+import { ThemePreview } from './theme-preview';
+import { TokenControl } from './token-control';
+import { tokenGroups } from './token-groups';
+import './theme-editor.css';
+
+interface ControlsProps {
+  readonly draft: BrandDraft;
+  readonly onChange: (draft: BrandDraft) => void;
+}
+
+function NameFields({ draft, onChange }: ControlsProps) {
+  return (
+    <div className="theme-names">
+      <label>
+        Name
+        <input
+          value={draft.name}
+          onChange={({ target }) => onChange({ ...draft, name: target.value })}
+        />
+      </label>
+      <label>
+        Logo name, of the file
+        <input
+          value={draft.logo}
+          pattern="[a-z]+"
+          onChange={({ target }) =>
+            onChange({ ...draft, logo: target.value.toLowerCase().replaceAll(/[^a-z-]/g, '') })
+          }
+        />
+      </label>
+      <label className="theme-character">
+        What it is about
+        <input
+          value={draft.character}
+          onChange={({ target }) => onChange({ ...draft, character: target.value })}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** All tokens in their groups, with what is wrong beside each. */
+function TokenControls({ draft, onChange }: ControlsProps) {
+  const tokens = fullTokens(draft);
+  const low = lowPairs(tokens);
+  return Object.entries(tokenGroups).map(([group, members], at) => {
+    const names = Object.keys(members) as TokenName[];
+    const ofGroup = low.filter(({ color, on }) => names.includes(color) || names.includes(on));
+    return (
+      <details key={group} open={at < 5 || undefined}>
+        <summary>
+          <span>{group}</span>
+          {ofGroup.length > 0 && <em>{`${ofGroup.length} with too little contrast`}</em>}
+        </summary>
+        {names.map((name) => (
+          <TokenControl
+            key={name}
+            name={name}
+            use={members[name] ?? ''}
+            value={tokens[name]}
+            hex={name.startsWith('color-') ? hexIn(tokens, name) : undefined}
+            own={name in draft.tokens}
+            warnings={low.filter(({ color, on }) => name === color || name === on).map(saysOf)}
+            onChange={(value) =>
+              onChange({ ...draft, tokens: withToken(draft.tokens, name, value) })
+            }
+            onReset={() => onChange({ ...draft, tokens: withoutToken(draft.tokens, name) })}
+          />
+        ))}
+      </details>
+    );
+  });
+}
+
+function Verdict({ draft }: Pick<ControlsProps, 'draft'>) {
+  const { length } = lowPairs(fullTokens(draft));
+  const words = length === 1 ? '1 pair of colours has' : `${length} pairs of colours have`;
+  return (
+    <p role="status" className={length > 0 ? 'verdict verdict-low' : 'verdict'}>
+      {length > 0 ? `${words} too little contrast` : 'All pairs of colours pass'}
+    </p>
+  );
+}
+
+/** Changes a brand's tokens before one's eyes, and writes its file. */
+export function ThemeEditor({ start }: { start: Logo }) {
+  const [from, setFrom] = useState(start);
+  const [draft, setDraft] = useState(() => draftOf(start));
+  const tokens = useMemo(() => pageTokens(draft, from), [draft, from]);
+  const beginFrom = (logo: Logo) => {
+    setFrom(logo);
+    setDraft(draftOf(logo));
+  };
+  const take = (taken: BrandDraft) => {
+    setDraft(taken);
+    if (isLogo(taken.logo)) setFrom(taken.logo);
+  };
+  return (
+    <KitPage
+      title="Theme editor"
+      lead="Begin from a brand, change its tokens and see what becomes of it. What has too little contrast is told at once. Nothing is kept here: take the file along."
+    >
+      <div className="theme-editor">
+        <div className="theme-controls">
+          <div className="theme-begin">
+            <label>
+              Begin from
+              <select value={from} onChange={({ target }) => beginFrom(target.value as Logo)}>
+                {logos.map((logo) => (
+                  <option key={logo} value={logo}>{`${brandThemes[logo].name} (${logo})`}</option>
+                ))}
+              </select>
+            </label>
+            <button type="button" onClick={() => beginFrom(from)}>
+              Begin anew
+            </button>
+          </div>
+          <NameFields draft={draft} onChange={setDraft} />
+          <Verdict draft={draft} />
+          <TokenControls draft={draft} onChange={setDraft} />
+        </div>
+        <section className="theme-preview kit-card" aria-label="Preview">
+          <ThemePreview logo={from} tokens={tokens} />
+        </section>
+      </div>
+      <ThemeFiles draft={draft} from={from} onTake={take} />
+    </KitPage>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import { logos } from '../../src/core/page/brand';
+import type { TokenName } from '../../src/core/style/tokens';
+import { tokensOf } from './shown-values';
+
+interface Props {
+  readonly name: TokenName;
+  /** What it is for. */
+  readonly use: string;
+  /** As designers write it. */
+  readonly value: string;
+  /** The colour as hex, where it is one. */
+  readonly hex: string | undefined;
+  /** Whether the draft changes it. */
+  readonly own: boolean;
+  /** What is wrong with it. */
+  readonly warnings: readonly string[];
+  readonly onChange: (value: string) => void;
+  readonly onReset: () => void;
+}
+
+const fonts = [
+  ...new Set(
+    logos.flatMap((logo) => {
+      const own = tokensOf(logo);
+      return [own['font-body'], own['font-heading']].filter((one) => one !== undefined);
+    }),
+  ),
+];
+
+/** The values to choose from, of a token that has few. */
+function choicesOf(name: TokenName): readonly string[] | undefined {
+  if (name.endsWith('-transform')) return ['none', 'uppercase', 'capitalize'];
+  if (name.startsWith('font-weight-')) return ['300', '400', '500', '600', '700', '800', '900'];
+  if (name === 'font-body' || name === 'font-heading') return fonts;
+  return undefined;
+}
+
+const unit = /^(-?[\d.]+)(rem|px)$/;
+
+function Entry({ id, name, value, hex, onChange }: Props & { readonly id: string }) {
+  const choices = choicesOf(name);
+  if (choices)
+    return (
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {[...new Set([value, ...choices])].map((one) => (
+          <option key={one} value={one}>
+            {one.split(',')[0]?.replaceAll("'", '')}
+          </option>
+        ))}
+      </select>
+    );
+  const [, number, size] = unit.exec(value === '0' ? '0px' : value) ?? [];
+  if (number !== undefined)
+    return (
+      <span className="token-size">
+        <input
+          id={id}
+          type="number"
+          step={size === 'rem' ? 0.0625 : 1}
+          min={0}
+          value={number}
+          onChange={({ target }) =>
+            onChange(Number(target.value) === 0 ? '0' : `${Number(target.value)}${size}`)
+          }
+        />
+        <small>{size === 'rem' ? `rem, ${Number(number) * 16} px` : 'px'}</small>
+      </span>
+    );
+  return (
+    <span className="token-size">
+      {hex && (
+        <input
+          type="color"
+          aria-label={`${name}, by eye`}
+          value={hex}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+      <input
+        id={id}
+        value={hex && /^(var|color-mix)\(/.test(value) ? hex : value}
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </span>
+  );
+}
+
+/** A token to change, with what is wrong about it and the way back. */
+export function TokenControl(props: Props) {
+  const { name, use, own, warnings, onReset } = props;
+  const id = useId();
+  return (
+    <div className="token-control">
+      <label className="token-name" htmlFor={id}>
+        <code className={own ? 'is-own' : ''}>{name}</code>
+        <small>{use}</small>
+      </label>
+      <div className="token-entry">
+        <Entry {...props} id={id} />
+        {own && (
+          <button type="button" onClick={onReset} aria-label={`Reset ${name}`}>
+            Reset
+          </button>
+        )}
+      </div>
+      {warnings.map((one) => (
+        <p key={one} className="token-warning">
+          {`Too little contrast: ${one}`}
+        </p>
+      ))}
+    </div>
+  );
+}

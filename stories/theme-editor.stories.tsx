@@ -1,0 +1,33 @@
+import { expect, fireEvent, within } from 'storybook/test';
+import type { Logo } from '../src/core/page/brand';
+import { ThemeEditor } from './kit/theme-editor';
+
+/** A brand in the making. */
+export default { title: 'Design/Theme editor', tags: ['!autodocs'] };
+
+interface Context {
+  readonly globals: { readonly brand?: Logo | '' };
+}
+interface Played {
+  readonly canvasElement: HTMLElement;
+}
+
+export const Editor = {
+  name: 'Theme editor',
+  render: (_: object, { globals: { brand } }: Context) => (
+    <ThemeEditor key={brand} start={brand || 'atriafi'} />
+  ),
+  // The widgets in it have stories of their own.
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  play: async ({ canvasElement }: Played) => {
+    const page = within(canvasElement);
+    const primary = page.getByLabelText<HTMLInputElement>(/^color-primary(?![-,])/);
+    const before = primary.value;
+    fireEvent.change(primary, { target: { value: '#ffdd88' } });
+    await page.findAllByText(/^Too little contrast: color-primary on color-background/);
+    expect(page.getByLabelText(/\.brand\.ts$/)).toHaveTextContent("'color-primary': '#ffdd88',");
+    expect(page.getByLabelText(/\.css$/)).toHaveTextContent('--atria-color-primary: #ffdd88;');
+    fireEvent.change(primary, { target: { value: before } });
+    await page.findByText('All pairs of colours pass');
+  },
+};
