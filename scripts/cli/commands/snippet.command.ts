@@ -27,11 +27,12 @@ export const command: Command = {
   usage: '<address of the folder of the release> [--brand=<site>]',
   async run(args) {
     const base = baseOf(args.find((one) => !one.startsWith('--')));
+    const brand = brandOf(args);
     const { version, release } = installed();
     if (!base.includes(version))
       console.error(`Note: the address does not name this release, ${version}.`);
     const { files } = JSON.parse(readFileSync(join(release, 'manifest.json'), 'utf8'));
-    console.log(integritySnippet(base, files, brandOf(args)).join('\n'));
+    console.log(integritySnippet(base, files, brand).join('\n'));
     // Apart from the lines, so that these can be led into a file.
     console.error(
       'A content security policy without unsafe-inline lets the import map pass by this hash:\n' +

@@ -1,4 +1,5 @@
-// @vitest-environment node
+// With a document: what the kit imports of Storybook's brings a CSS of its own where there is none, which
+// the files after this one would meet.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
