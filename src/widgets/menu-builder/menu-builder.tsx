@@ -63,6 +63,39 @@ function useDraft(menuId: string) {
   };
 }
 
+/** Edits that were not saved, to go on with or to throw away. */
+function DraftOffer(on: { readonly onResume: () => void; readonly onDiscard: () => void }) {
+  const t = useTexts(texts);
+  return (
+    <div className={styles.draft}>
+      <Notice tone="info">
+        <p>{t('/menu/draft')}</p>
+        <div className={styles.offer}>
+          <Button size="s" onClick={on.onResume}>
+            {t('/menu/resume')}
+          </Button>
+          <Button size="s" variant="secondary" onClick={on.onDiscard}>
+            {t('/menu/discard')}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+/** Where there is no menu: the way to one [MENU-04, MENU-10]. */
+function EmptyMenu({ onStart }: { onStart: () => void }) {
+  const t = useTexts(texts);
+  return (
+    <div className={styles.empty}>
+      <p>{t('/menu/empty')}</p>
+      <Button icon="plus" onPointerOver={MenuEditor.preload} onClick={onStart}>
+        {t('/menu/start')}
+      </Button>
+    </div>
+  );
+}
+
 /** The lunch menu of the address, or of the attribute [MENU-01]. */
 export function MenuBuilder({ menuId }: MenuBuilderProps) {
   const id = new URLSearchParams(useQuery()).get('menuId') || menuId;
@@ -124,8 +157,7 @@ function Menu({ menuId }: { menuId: string }) {
         {shared('/shared/error')}
       </Notice>,
     );
-  if (!today) return frame(null);
-  if (editing)
+  if (editing && today)
     return frame(
       <MenuEditor
         fallback={<MenuSkeleton />}
@@ -140,32 +172,9 @@ function Menu({ menuId }: { menuId: string }) {
         onSaved={setSaved}
       />,
     );
-  const offer = draft && (
-    <div className={styles.draft}>
-      <Notice tone="info">
-        <p>{t('/menu/draft')}</p>
-        <div className={styles.offer}>
-          <Button size="s" onClick={() => edit(draft)}>
-            {t('/menu/resume')}
-          </Button>
-          <Button size="s" variant="secondary" onClick={discard}>
-            {t('/menu/discard')}
-          </Button>
-        </div>
-      </Notice>
-    </div>
-  );
-  if (!week)
-    return frame(
-      offer || (
-        <div className={styles.empty}>
-          <p>{t('/menu/empty')}</p>
-          <Button icon="plus" onPointerOver={MenuEditor.preload} onClick={() => edit()}>
-            {t('/menu/start')}
-          </Button>
-        </div>
-      ),
-    );
+  const offer = draft && <DraftOffer onResume={() => edit(draft)} onDiscard={discard} />;
+  if (!week) return frame(offer || <EmptyMenu onStart={() => edit()} />);
+  if (!today) return frame(<MenuSkeleton />);
   const at = weeks.indexOf(week);
   const print = () =>
     host &&
