@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright';
+import type { Page } from 'playwright';
 
 export interface Box {
   readonly x: number;
@@ -27,15 +27,11 @@ export async function still(page: Page): Promise<void> {
 }
 
 /** What stands in a box of the page, as a small WebP. */
-export async function photograph(
-  session: CDPSession,
-  box: Box,
-  scale: number,
-  quality = 80,
-): Promise<Buffer> {
+export async function photograph(page: Page, box: Box, scale: number): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality,
+    quality: 80,
     clip: { ...box, scale },
   });
   return Buffer.from(data, 'base64');

@@ -5,13 +5,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { createBackend } from '../demo-host/api/app';
-import { createHost } from '../demo-host/host/app';
 import { type Box, photograph, still } from './camera';
 import { chromiumArgs, ensureChromium } from './chromium';
 import { loadExamples, type NamedExample } from './load-examples';
+import { serveHost } from './serve-host';
 import { root } from './widget-files';
 
 const folder = join(root, 'docs/pictures');
@@ -34,9 +32,6 @@ async function opened(context: BrowserContext, address: string, width: number): 
   await still(page);
   return page;
 }
-
-const shot = async (page: Page, box: Box, scale: number): Promise<Buffer> =>
-  photograph(await page.context().newCDPSession(page), box, scale);
 
 /** The widget's own box with some room around; the window where the widget lies over the page. */
 const boxOf = (page: Page, name: string, room = 12): Promise<Box> =>
@@ -70,7 +65,7 @@ async function pictureOf(context: BrowserContext, host: string, name: string, ex
   for (const path of ['/', '/reseptit', `/widgets/${name}?only=${example}`])
     await page.goto(`${host}${path}`);
   await still(page);
-  const picture = await shot(page, await boxOf(page, name), 0.625);
+  const picture = await photograph(page, await boxOf(page, name), 0.625);
   await page.close();
   writeFileSync(join(folder, `${name}.webp`), picture);
 }
@@ -96,7 +91,7 @@ async function brands(context: BrowserContext, port: number) {
   const fronts: string[] = [];
   for (const site of shown) {
     const page = await opened(context, `${site}:${port}/`, 480);
-    const front = await shot(page, { x: 0, y: 0, width: 480, height: mostHeight }, 1);
+    const front = await photograph(page, { x: 0, y: 0, width: 480, height: mostHeight }, 1);
     fronts.push(`data:image/webp;base64,${front.toString('base64')}`);
     await page.close();
   }
@@ -107,23 +102,21 @@ async function brands(context: BrowserContext, port: number) {
     `<body style="margin:0;display:flex;gap:12px;background:#fff">${columns.join('')}`,
   );
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  const picture = await shot(page, { x: 0, y: 0, width: 1200, height: 523 }, 1);
+  const picture = await photograph(page, { x: 0, y: 0, width: 1200, height: 523 }, 1);
   writeFileSync(join(folder, 'brands.webp'), picture);
 }
 
 mkdirSync(folder, { recursive: true });
-const server = serve({ fetch: createHost({ backend: createBackend() }).fetch, port: 0 });
-const { port } = server.address() as { port: number };
+const host = await serveHost();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 try {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const host = `http://localhost:${port}`;
-  await buy(context, host);
+  await buy(context, host.address);
   for (const [name, all] of Object.entries(await loadExamples()))
     if (isWanted(name) && !unseen.includes(name))
-      await pictureOf(context, host, name, toShow(name, all)?.name);
-  if (isWanted('brands')) await brands(context, port);
+      await pictureOf(context, host.address, name, toShow(name, all)?.name);
+  if (isWanted('brands')) await brands(context, host.port);
 } finally {
   await browser.close();
-  server.close();
+  host.close();
 }

@@ -84,30 +84,27 @@ export function Entry(props: EntryProps) {
 }
 
 function EntryButtons(props: EntryProps & { readonly name: string }) {
-  const { name, isFirst, isLast, onMove, onRemove } = props;
+  const { name, onMove, onRemove } = props;
   const { t } = useUi();
+  const moves = [
+    { by: -1, sign: '↑', label: t.moveUp(name), isLast: props.isFirst },
+    { by: 1, sign: '↓', label: t.moveDown(name), isLast: props.isLast },
+  ] as const;
   return (
     <div className="entry-buttons">
-      <button
-        type="button"
-        data-move="-1"
-        disabled={isFirst}
-        aria-label={t.moveUp(name)}
-        title={t.moveUp(name)}
-        onClick={() => onMove(-1)}
-      >
-        ↑
-      </button>
-      <button
-        type="button"
-        data-move="1"
-        disabled={isLast}
-        aria-label={t.moveDown(name)}
-        title={t.moveDown(name)}
-        onClick={() => onMove(1)}
-      >
-        ↓
-      </button>
+      {moves.map(({ by, sign, label, isLast }) => (
+        <button
+          key={by}
+          type="button"
+          data-move={by}
+          disabled={isLast}
+          aria-label={label}
+          title={label}
+          onClick={() => onMove(by)}
+        >
+          {sign}
+        </button>
+      ))}
       <button type="button" aria-label={t.remove(name)} title={t.remove(name)} onClick={onRemove}>
         ✕
       </button>

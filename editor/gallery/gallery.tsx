@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Purpose, purposes } from '../../src/core/element/purposes';
+import { byPurpose } from '../../scripts/describe/by-purpose';
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
 import { type EditorWidget, widgets } from '../model/widgets';
@@ -25,13 +25,10 @@ export function Gallery({ brand, language, onChoose }: GalleryProps) {
   const { t } = useUi();
   const [wanted, setWanted] = useState('');
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const groups = (Object.keys(purposes) as Purpose[])
-    .map((purpose) => ({
+  const groups = byPurpose(widgets, ({ contract }) => contract)
+    .map(({ purpose, widgets: all }) => ({
       purpose,
-      found: widgets.filter(
-        (widget) =>
-          widget.contract.purpose === purpose && isMeant(widget, t.purposes[purpose], words),
-      ),
+      found: all.filter((widget) => isMeant(widget, t.purposes[purpose], words)),
     }))
     .filter(({ found }) => found.length > 0);
   const count = groups.reduce((sum, { found }) => sum + found.length, 0);

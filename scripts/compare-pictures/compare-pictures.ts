@@ -7,16 +7,13 @@
  * `--brand=goohse` shows those without a brand of their own in this one.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { serve } from '@hono/node-server';
 import { type Browser, chromium, type Page } from 'playwright';
-import { createBackend } from '../../demo-host/api/app';
-import { createHost } from '../../demo-host/host/app';
 import { catalogue } from '../../demo-host/host/widget-catalogue';
 import { chromiumArgs, ensureChromium } from '../chromium';
+import { serveHost } from '../serve-host';
 import { root } from '../widget-files';
 import { dataUrl, differenceOf } from './difference';
 import { type Change, reportOf } from './report';
@@ -30,15 +27,6 @@ const { values, positionals } = parseArgs({
   options: { only: { type: 'string' }, brand: { type: 'string' } },
 });
 const [old = lastRelease(), now] = positionals;
-
-/** Serves a release by a demo host of its own. @returns Its address. */
-const served = (dist: string) =>
-  new Promise<{ address: string; close: () => void }>((resolve) => {
-    const host = createHost({ backend: createBackend(), dist });
-    const server = serve({ fetch: host.fetch, port: 0 }, ({ port }: AddressInfo) =>
-      resolve({ address: `http://localhost:${port}`, close: () => server.close() }),
-    );
-  });
 
 /** The path of each example's page by its name. */
 async function examplePaths(): Promise<readonly (readonly [string, string])[]> {
@@ -86,7 +74,7 @@ async function compare(table: Page, addresses: readonly string[], width: number)
 async function run(temp: string): Promise<void> {
   console.log(`Building: ${old} and ${now ?? 'the sources as they are'} ...`);
   const dists = [distOf(old, temp, 'old'), distOf(now, temp, 'new')];
-  const servers = await Promise.all(dists.map(served));
+  const servers = await Promise.all(dists.map((dist) => serveHost(dist)));
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   const table = await browser.newPage();
   const paths = await examplePaths();

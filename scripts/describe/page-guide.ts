@@ -1,7 +1,8 @@
 import type { Contract } from '../../src/core/element/contract';
 import type { Example } from '../../src/core/element/examples';
-import { type Purpose, purposes } from '../../src/core/element/purposes';
+import { purposes } from '../../src/core/element/purposes';
 import { attributeRows, described } from './attribute-rows';
+import { byPurpose } from './by-purpose';
 import { flatFields } from './fields';
 import { shortExample } from './short-example';
 
@@ -59,10 +60,10 @@ ${snippet.join('\n')}
 
 ## Widgets by purpose
 
-${(Object.keys(purposes) as Purpose[])
-  .map((purpose) => {
-    const names = contracts.filter((one) => one.purpose === purpose).map(({ name }) => name);
-    return `- ${purposes[purpose]}: ${names.map((name) => `atria-${name}`).join(', ')}`;
+${byPurpose(contracts, (one) => one)
+  .map(({ purpose, widgets }) => {
+    const tags = widgets.map(({ name }) => `atria-${name}`);
+    return `- ${purposes[purpose]}: ${tags.join(', ')}`;
   })
   .join('\n')}
 

@@ -1,7 +1,8 @@
 import type { Contract } from '../../src/core/element/contract';
 import type { Example } from '../../src/core/element/examples';
-import { type Purpose, purposes } from '../../src/core/element/purposes';
+import { purposes } from '../../src/core/element/purposes';
 import { type AttributeRow, attributeRows } from './attribute-rows';
+import { byPurpose } from './by-purpose';
 import { type EventRow, eventRows } from './event-rows';
 import { type Field, flatFields } from './fields';
 import { shortExample } from './short-example';
@@ -97,12 +98,10 @@ const listed = (title: string, items: readonly string[]): string[] =>
   items.length > 0 ? [`${title}:`, items.join('\n')] : [];
 
 /** The widgets by what editors reach for them for, a line a purpose. */
-const byPurpose = (contracts: readonly Contract[]): string =>
-  (Object.keys(purposes) as Purpose[])
-    .map((purpose) => ({ purpose, ours: contracts.filter((one) => one.purpose === purpose) }))
-    .filter(({ ours }) => ours.length > 0)
-    .map(({ purpose, ours }) => {
-      const links = ours.map(({ name }) => `[${name}](#atria-${name})`);
+const purposeList = (contracts: readonly Contract[]): string =>
+  byPurpose(contracts, (one) => one)
+    .map(({ purpose, widgets }) => {
+      const links = widgets.map(({ name }) => `[${name}](#atria-${name})`);
       return `- ${purposes[purpose]}: ${links.join(', ')}`;
     })
     .join('\n');
@@ -124,7 +123,7 @@ Written by \`npm run docs\` from the contracts. What holds for each:
 - It fires \`atria-paint\` when its first data has painted; the document fires \`atria-ready\` when all in view have.
 - Its look follows the properties \`--atria-…\`, and \`::part(root)\` is its frame: [Theming](theming.md#in-a-page).
 
-${byPurpose(contracts)}
+${purposeList(contracts)}
 
 ${contracts.map((one) => section(one, shown[one.name])).join('\n\n')}
 `;

@@ -1,0 +1,23 @@
+import { type ServerType, serve } from '@hono/node-server';
+import { createBackend } from '../demo-host/api/app';
+import { createHost } from '../demo-host/host/app';
+
+export interface ServedHost {
+  /** The main site's address; the others' have the same port. */
+  readonly address: string;
+  readonly port: number;
+  readonly close: () => void;
+}
+
+/**
+ * Serves a demo host of its own, with a back end of its own, at a port that is free.
+ *
+ * @param dist the folder of the releases; the project's `dist` without one.
+ */
+export const serveHost = (dist?: string): Promise<ServedHost> =>
+  new Promise((resolve) => {
+    const host = createHost({ backend: createBackend(), ...(dist && { dist }) });
+    const server: ServerType = serve({ fetch: host.fetch, port: 0 }, ({ port }) =>
+      resolve({ address: `http://localhost:${port}`, port, close: () => server.close() }),
+    );
+  });
