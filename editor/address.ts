@@ -36,16 +36,20 @@ function unpacked(text: string): Draft | undefined {
   }
 }
 
-/** Reads `#/card-grid?brand=goohse&language=se&ui=fi&form=…`; what is missing is as at first. */
+/**
+ * Reads `#/card-grid?brand=goohse&language=se&ui=fi&form=…`; what is missing is as at first, and the
+ * catalogue in the browser's language.
+ */
 export function readAddress(hash: string): Address {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const given = new URLSearchParams(query);
   const [brand, language, form] = ['brand', 'language', 'form'].map((name) => given.get(name));
+  const ui = given.get('ui') ?? navigator.language.slice(0, 2);
   return {
     name: path,
     brand: isBrand(brand) ? brand : brands[0],
     language: isLanguage(language) ? language : 'fi',
-    ui: given.get('ui') === 'fi' ? 'fi' : 'en',
+    ui: ui === 'fi' ? 'fi' : 'en',
     draft: form ? unpacked(form) : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { brands } from '../src/core/page/brand';
 import { type Address, useAddress, writeAddress } from './address';
 import { Announced, useAnnounced } from './announced';
@@ -7,12 +7,12 @@ import { keepDraft } from './drafts';
 import { Gallery } from './gallery/gallery';
 import { firstExample, widgetNamed } from './model/widgets';
 import type { ReadTag } from './snippet/read-snippet';
-import { textsIn } from './texts';
+import { textsIn, type UiLanguage } from './texts';
 import { Ui } from './ui';
 import { Workbench } from './workbench';
 
-const brandOf = (name: string) => {
-  const widget = widgetNamed(name);
+const brandOf = (name: string, ui: UiLanguage) => {
+  const widget = widgetNamed(name, ui);
   const brand = widget && firstExample(widget).brand;
   return brands.find((one) => one === brand);
 };
@@ -23,25 +23,42 @@ interface Opened {
   readonly mistakes: readonly string[];
 }
 
+/**
+ * Leads the focus where the visitor has gone: to the heading of a form, and back from there to the
+ * widget's place in the gallery.
+ */
+function useFollowingFocus(name: string): void {
+  const before = useRef(name);
+  useEffect(() => {
+    if (before.current === name) return;
+    const place = name ? null : document.getElementById(`of-${before.current}`);
+    before.current = name;
+    if (!place) scrollTo(0, 0);
+    // What was wrong with a snippet has taken it already.
+    if (document.activeElement?.closest('main')) return;
+    (place ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+    place?.scrollIntoView({ block: 'center' });
+  }, [name]);
+}
+
 /** The editor's catalogue: the gallery, or the form of one widget. `head` are a page's lines. */
 export function App({ head }: { head: string }) {
   const [address, go] = useAddress();
   const [opened, setOpened] = useState<Opened>();
+  const [wanted, setWanted] = useState('');
   const announced = useAnnounced();
   const { name, brand, language, ui } = address;
   const t = textsIn[ui];
-  const widget = widgetNamed(name);
+  const widget = widgetNamed(name, ui);
   useEffect(() => {
     document.documentElement.lang = ui;
     document.title = `${widget ? `${widget.title} – ` : ''}${t.name}`;
   }, [ui, widget, t]);
+  useFollowingFocus(name);
   const choose = (next: string, more: Partial<Address> = {}) => {
     // A part of the shop is shown on a page of the shop.
-    go(
-      { name: next, draft: undefined, ...(brandOf(next) && { brand: brandOf(next) }), ...more },
-      true,
-    );
-    scrollTo(0, 0);
+    const own = brandOf(next, ui);
+    go({ name: next, draft: undefined, ...(own && { brand: own }), ...more }, true);
     setOpened(undefined);
   };
   const open = ({ widget: read, draft, mistakes }: ReadTag) => {
@@ -79,7 +96,13 @@ export function App({ head }: { head: string }) {
             go={go}
           />
         ) : (
-          <Gallery brand={brand} language={language} onChoose={choose} />
+          <Gallery
+            brand={brand}
+            language={language}
+            wanted={wanted}
+            onSearch={setWanted}
+            onChoose={choose}
+          />
         )}
       </main>
       <Announced text={announced.text} />

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { wordsFor } from '../src/help/words';
-import { widgets } from './model/widgets';
+import { formMistakes } from './model/mistakes';
+import { widgetsIn } from './model/widgets';
 import { type ReadTag, readSnippet } from './snippet/read-snippet';
 import { useUi } from './ui';
 
@@ -18,7 +19,7 @@ export function OpenSnippet({ onOpen }: { onOpen: (tag: ReadTag) => void }) {
     onOpen(tag);
   };
   const read = () => {
-    const tags = readSnippet(text, { widgets, words: wordsFor(ui), texts: t });
+    const tags = readSnippet(text, { widgets: widgetsIn(ui), words: wordsFor(ui), texts: t });
     const [only, another] = tags;
     if (only?.widget && !another) open(only);
     else setFound(tags);
@@ -71,6 +72,11 @@ interface FoundTagsProps {
   readonly onOpen: (tag: ReadTag) => void;
 }
 
+/** How much is wrong with a tag: as it is written, and with what it says. */
+const wrongIn = ({ widget, draft, mistakes }: ReadTag): number =>
+  mistakes.length +
+  (widget ? formMistakes(widget.contract, widget.fields, draft.values).length : 0);
+
 function FoundTags({ found, isData, onOpen }: FoundTagsProps) {
   const { t } = useUi();
   if (found.length === 0) return <p className="wrong">{isData ? t.onlyData : t.nothingRead}</p>;
@@ -81,10 +87,11 @@ function FoundTags({ found, isData, onOpen }: FoundTagsProps) {
         {found.map((tag, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tags may be alike, and do not change.
           <li key={at}>
+            {tag.widget && <strong>{tag.widget.title}</strong>}
             <code translate="no">{tag.written}</code>
             {tag.widget ? (
               <p>
-                {t.wrongInIt(tag.mistakes.length)}{' '}
+                {t.wrongInIt(wrongIn(tag))}{' '}
                 <button
                   type="button"
                   aria-label={`${t.edit}: ${tag.widget.title}`}

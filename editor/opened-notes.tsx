@@ -6,7 +6,8 @@ export function OpenedNotes(props: { mistakes: readonly string[]; onRead: () => 
   const { mistakes, onRead } = props;
   const { t } = useUi();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each snippet that is opened.
+  useEffect(() => box.current?.focus(), [mistakes]);
   return (
     <div className="opened" ref={box} tabIndex={-1}>
       <p>{mistakes.length > 0 ? t.openedWrong : t.opened}</p>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Address } from './address';
+import { type Address, writeAddress } from './address';
 import { CopyButton } from './copy-button';
 import { useUi } from './ui';
 
@@ -8,6 +8,7 @@ interface SnippetBoxProps {
   readonly isWrong: boolean;
   /** The lines of a page's head. */
   readonly head: string;
+  /** What the catalogue shows, with what the form holds. */
   readonly address: Address;
 }
 
@@ -15,6 +16,8 @@ interface SnippetBoxProps {
 export function SnippetBox({ snippet, isWrong, head, address }: SnippetBoxProps) {
   const { t } = useUi();
   const code = useRef<HTMLElement>(null);
+  // That of the window follows a little later.
+  const link = new URL(writeAddress(address), location.href).href;
   const settings = `data-brand="${address.brand}" data-language="${address.language}"`;
   return (
     <section className="snippet" aria-labelledby="snippet-heading" id="copy" tabIndex={-1}>
@@ -36,7 +39,7 @@ export function SnippetBox({ snippet, isWrong, head, address }: SnippetBoxProps)
           {snippet}
         </code>
       </pre>
-      <CopyButton label={t.link} text={location.href} done={t.linkCopied} className="quiet" />
+      <CopyButton label={t.link} text={link} done={t.linkCopied} className="quiet" />
       <details>
         <summary>{t.lines}</summary>
         <p className="hint">{t.linesLead}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Example } from '../src/core/element/examples';
+import { startsOf } from './model/starts';
 import type { EditorWidget } from './model/widgets';
 import { useUi } from './ui';
 
@@ -13,10 +14,6 @@ interface StartFromProps {
 export function StartFrom({ widget, onChoose }: StartFromProps) {
   const { t, announce } = useUi();
   const [said, setSaid] = useState('');
-  // What shows a state of the back end is no way to use it.
-  const examples = Object.entries<Example>(widget.examples).filter(
-    ([, { fault, state }]) => !fault && !state,
-  );
   const choose = (key: string) => {
     onChoose(widget.examples[key]);
     const words = key ? t.taken : t.emptied;
@@ -32,8 +29,8 @@ export function StartFrom({ widget, onChoose }: StartFromProps) {
             {t.choose}
           </option>
           <option value="">{t.emptyForm}</option>
-          {examples.map(([key, { title }]) => (
-            <option key={key} value={key} lang="en">
+          {startsOf(widget).map(([key, { title }]) => (
+            <option key={key} value={key}>
               {title}
             </option>
           ))}

@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { wordsFor } from '../src/help/words';
 import type { Address } from './address';
 import { draftOf, keepDraft, startDraft } from './drafts';
 import { Mistaken, placeKey } from './form/form-context';
 import { MistakeList } from './form/mistake-list';
 import { Fields } from './form/object-field';
-import { formMistakes } from './model/mistakes';
+import { formMistakes, toldIn } from './model/mistakes';
 import { type Draft, emptyDraft } from './model/values';
 import type { EditorWidget } from './model/widgets';
 import { OpenedNotes } from './opened-notes';
@@ -30,10 +29,10 @@ interface WorkbenchProps {
 function useTold(widget: EditorWidget, draft: Draft) {
   const { ui } = useUi();
   return useMemo(() => {
-    const words = wordsFor(ui);
-    const told = formMistakes(widget.contract, widget.fields, draft.values).map(
-      ({ path, problem }) => ({ path, text: words.problem(problem) }),
-    );
+    const told = formMistakes(widget.contract, widget.fields, draft.values).map((mistake) => ({
+      path: mistake.path,
+      text: toldIn(ui, mistake),
+    }));
     const byPlace = new Map<string, string[]>();
     for (const { path, text } of told)
       byPlace.set(placeKey(path), [...(byPlace.get(placeKey(path)) ?? []), text]);
@@ -80,10 +79,8 @@ export function Workbench(props: WorkbenchProps) {
         <button type="button" className="quiet back" onClick={onLeave}>
           ← {t.all}
         </button>
-        <h1>{widget.title}</h1>
-        <p className="lead" lang="en">
-          {widget.contract.summary}
-        </p>
+        <h1 tabIndex={-1}>{widget.title}</h1>
+        <p className="lead">{widget.summary}</p>
         {opened && <OpenedNotes mistakes={opened} onRead={onRead} />}
         <StartFrom
           widget={widget}
@@ -111,7 +108,7 @@ export function Workbench(props: WorkbenchProps) {
                   onChange={({ target }) => change({ between: target.value })}
                 />
                 <p className="hint" id="between-hint">
-                  {t.betweenHint} <span lang="en">{widget.contract.slots?.['(default)']}</span>
+                  {[t.betweenHint, ...widget.slots].join(' ')}
                 </p>
               </div>
             )}
@@ -120,7 +117,12 @@ export function Workbench(props: WorkbenchProps) {
       </div>
       <div className="workbench-result">
         <Preview widget={widget} snippet={snippet} address={address} onFound={onFound} />
-        <SnippetBox snippet={snippet} isWrong={told.length > 0} head={head} address={address} />
+        <SnippetBox
+          snippet={snippet}
+          isWrong={told.length > 0}
+          head={head}
+          address={{ ...address, draft }}
+        />
         <p>
           <a href={`/widgets/${widget.name}`}>{t.developer}</a>
         </p>

@@ -7,21 +7,38 @@ export interface Box {
   readonly height: number;
 }
 
-/** All widgets in the window have painted their first data, and their pictures and fonts are there. */
-export async function still(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const all = [...document.querySelectorAll('*')].filter(
+/**
+ * All widgets in the window have painted their first data, and their pictures and fonts are there;
+ * one that waits for ever has painted what stands in for its data.
+ */
+const isStill = (waitsForEver: boolean): boolean => {
+  const all = [...document.querySelectorAll('*')].filter(
+    (tag) =>
+      tag.localName.startsWith('atria-') && tag.getBoundingClientRect().top < window.innerHeight,
+  );
+  const pictures = all.flatMap((tag) => [...(tag.shadowRoot?.querySelectorAll('img') ?? [])]);
+  return (
+    document.fonts.status === 'loaded' &&
+    pictures.every(({ complete, loading }) => complete || loading === 'lazy') &&
+    all.every(
       (tag) =>
-        tag.localName.startsWith('atria-') && tag.getBoundingClientRect().top < window.innerHeight,
-    );
-    const pictures = all.flatMap((tag) => [...(tag.shadowRoot?.querySelectorAll('img') ?? [])]);
-    return (
-      all.every((tag) => tag.matches(':state(ready)')) &&
-      pictures.every(({ complete, loading }) => complete || loading === 'lazy')
-    );
-  });
+        tag.matches(':state(ready)') ||
+        (waitsForEver && tag.shadowRoot?.querySelector('[part=root] *')),
+    )
+  );
+};
+
+interface Waiting {
+  /** The page asks for what is never answered. */
+  readonly waitsForEver?: boolean;
+  /** So long in ms it is waited for. */
+  readonly timeout?: number;
+}
+
+/** Waits until a page stands still. */
+export async function still(page: Page, { waitsForEver = false, ...most }: Waiting = {}) {
+  await page.waitForFunction(isStill, waitsForEver, most);
   await page.evaluate(async () => {
-    await document.fonts.ready;
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
 }

@@ -15,6 +15,13 @@ const namesOf = (fields: readonly Field[]): FieldNames =>
     ]),
   );
 
+/** The paths of fields that must be there, below a name. */
+const requiredIn = (name: string, fields: readonly Field[]): string[] =>
+  fields.flatMap((field) => [
+    ...(field.required ? [`${name}.${field.name}`] : []),
+    ...requiredIn(`${name}.${field.name}`, field.fields),
+  ]);
+
 async function textKeys(): Promise<string[]> {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.texts.ts'))
@@ -39,6 +46,14 @@ export async function helpVocabulary(): Promise<Vocabulary> {
     tags: Object.fromEntries(tags),
     unseen: Object.fromEntries(
       contracts.flatMap(({ name, unseen }) => (unseen ? [[`atria-${name}`, unseen]] : [])),
+    ),
+    required: Object.fromEntries(
+      contracts.flatMap(({ name, attributes }) => {
+        const paths = Object.entries(attributes).flatMap(([key, { kind, schema }]) =>
+          kind === 'json' ? requiredIn(key, fieldsOf(schema)) : [],
+        );
+        return paths.length > 0 ? [[`atria-${name}`, paths]] : [];
+      }),
     ),
     deprecated: Object.fromEntries(
       contracts.flatMap(({ name, attributes }) => {

@@ -18,7 +18,7 @@ export const integrityOf = (bytes: string | Buffer, algorithm = 'sha384'): strin
 const turns = 9;
 
 /** The scripts that a page's loader can come to, by the addresses they are asked for at. */
-const modules = (files: Files): [path: string, integrity: string][] =>
+export const modulesOf = (files: Files): [path: string, integrity: string][] =>
   Object.entries(files)
     .filter(([path]) => /^[\w-]+\.js$|^(widgets|chunks)\//.test(path))
     .flatMap(([path, { integrity }]): [string, string][] =>
@@ -30,7 +30,7 @@ const modules = (files: Files): [path: string, integrity: string][] =>
 /** The import map that has the browser check every module of a release, also those imported late. */
 export const integrityMap = (base: string, files: Files): string =>
   JSON.stringify({
-    integrity: Object.fromEntries(modules(files).map(([path, hash]) => [base + path, hash])),
+    integrity: Object.fromEntries(modulesOf(files).map(([path, hash]) => [base + path, hash])),
   });
 
 /**

@@ -2,10 +2,14 @@ import { pathToFileURL } from 'node:url';
 import type { Contract } from '../src/core/element/contract';
 import { widgetFile, widgetNames } from './widget-files';
 
-/** The contracts of all widgets, by name. */
-export async function loadContracts(): Promise<Contract[]> {
-  const modules = widgetNames().map(
-    (name) => import(pathToFileURL(widgetFile(name, 'contract')).href),
+/** The contract of a widget by its name. */
+export async function loadContract(name: string): Promise<Contract> {
+  const module: { contract: Contract } = await import(
+    pathToFileURL(widgetFile(name, 'contract')).href
   );
-  return (await Promise.all(modules)).map((module: { contract: Contract }) => module.contract);
+  return module.contract;
 }
+
+/** The contracts of all widgets, by name. */
+export const loadContracts = (): Promise<Contract[]> =>
+  Promise.all(widgetNames().map(loadContract));

@@ -7,15 +7,19 @@ export interface NamedExample extends Example {
   readonly name: string;
 }
 
+/** The examples of a widget, in their order. */
+export async function loadExamplesOf(widget: string): Promise<readonly NamedExample[]> {
+  const module: { examples: Readonly<Record<string, Example>> } = await import(
+    pathToFileURL(widgetFile(widget, 'examples')).href
+  );
+  return Object.entries(module.examples).map(([name, one]) => ({ ...one, name }));
+}
+
 /** The examples of each widget in their order, by the widget's name. */
 export async function loadExamples(): Promise<Readonly<Record<string, readonly NamedExample[]>>> {
-  const found = widgetNames().map(async (widget) => {
-    const module: { examples: Readonly<Record<string, Example>> } = await import(
-      pathToFileURL(widgetFile(widget, 'examples')).href
-    );
-    const all = Object.entries(module.examples).map(([name, one]) => ({ ...one, name }));
-    return [widget, all] as const;
-  });
+  const found = widgetNames().map(
+    async (widget) => [widget, await loadExamplesOf(widget)] as const,
+  );
   return Object.fromEntries(await Promise.all(found));
 }
 

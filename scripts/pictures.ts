@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { type Box, photograph, still } from './camera';
 import { chromiumArgs, ensureChromium } from './chromium';
-import { loadExamples, type NamedExample } from './load-examples';
+import { type Pictured, picturedBy } from './describe/pictured';
+import { loadExamples } from './load-examples';
 import { serveHost } from './serve-host';
 import { root } from './widget-files';
 
@@ -16,14 +17,8 @@ const folder = join(root, 'docs/pictures');
 const only = process.argv[2] ?? '';
 const isWanted = (name: string) => name.includes(only);
 
-/** They show nothing by themselves. */
-const unseen = ['cart-sync'];
 /** Tall ones show their beginning. */
 const mostHeight = 640;
-
-/** Those that show something only in a certain state, or in a small window. */
-const examples: Readonly<Record<string, string>> = { 'address-popup': 'newCustomer' };
-const widths: Readonly<Record<string, number>> = { 'recipe-banner': 375 };
 
 async function opened(context: BrowserContext, address: string, width: number): Promise<Page> {
   const page = await context.newPage();
@@ -52,17 +47,11 @@ const boxOf = (page: Page, name: string, room = 12): Promise<Box> =>
     [`atria-${name}`, room, mostHeight] as const,
   );
 
-/** An example that lies open over the page, where there is one; else the first. */
-const toShow = (widget: string, all: readonly NamedExample[]): NamedExample | undefined =>
-  all.find(({ name }) => name === examples[widget]) ??
-  all.find(({ alone, state }) => alone && !state) ??
-  all[0];
-
-async function pictureOf(context: BrowserContext, host: string, name: string, example = '') {
+async function pictureOf(context: BrowserContext, host: string, name: string, shown: Pictured) {
   const page = await context.newPage();
-  await page.setViewportSize({ width: widths[name] ?? 960, height: mostHeight });
+  await page.setViewportSize({ width: shown.width ?? 960, height: mostHeight });
   // Some come only to who has seen other pages before.
-  for (const path of ['/', '/reseptit', `/widgets/${name}?only=${example}`])
+  for (const path of ['/', '/reseptit', `/widgets/${name}?only=${shown.example}`])
     await page.goto(`${host}${path}`);
   await still(page);
   const picture = await photograph(page, await boxOf(page, name), 0.625);
@@ -112,9 +101,10 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   await buy(context, host.address);
-  for (const [name, all] of Object.entries(await loadExamples()))
-    if (isWanted(name) && !unseen.includes(name))
-      await pictureOf(context, host.address, name, toShow(name, all)?.name);
+  for (const [name, all] of Object.entries(await loadExamples())) {
+    const shown = picturedBy(name, Object.fromEntries(all.map((one) => [one.name, one])));
+    if (shown && isWanted(name)) await pictureOf(context, host.address, name, shown);
+  }
   if (isWanted('brands')) await brands(context, host.port);
 } finally {
   await browser.close();

@@ -58,7 +58,7 @@ function onChange(path: string): void {
 
 function watchSources(): void {
   watching = true;
-  for (const folder of ['src', 'scripts', 'editor', 'demo-host'])
+  for (const folder of ['src', 'scripts', 'editor', 'showroom', 'demo-host'])
     watch(join(root, folder), { recursive: true }, (_, file) => {
       if (file && !/~$|^\.|\/\.|\.sw.$/.test(file)) onChange(join(folder, file));
     });

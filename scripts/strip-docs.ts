@@ -2,7 +2,7 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { type AstNode, type CallNode, nodesOf } from './ast-calls.ts';
 
-const attribute = ['description', 'example', 'deprecated'];
+const attribute = ['description', 'example', 'holds', 'deprecated'];
 /** The functions that declare, by module, and what of the object they are given is documentation. */
 const declaring: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   attributes: Object.fromEntries(

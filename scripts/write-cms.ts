@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
-import type { TagTable } from '../src/cms/tag-table';
 import { tinymceSettings } from '../src/cms/tinymce-settings';
 import { allowList, tagTable } from './cms/tag-table';
+import { writeCmsTypes } from './cms/types';
 import { writePlugin } from './cms/wordpress';
 import { jsonSchema } from './describe/json-schema';
 import { loadContracts } from './load-contracts';
@@ -14,19 +14,22 @@ interface Script {
   readonly source: string;
   readonly folder: string;
   readonly formats: readonly ('es' | 'iife')[];
-  readonly tags: TagTable;
+  /** What the build puts into it. */
+  readonly define: Readonly<Record<string, unknown>>;
 }
 
 /**
  * Builds a script that developers read and put into their CMS: `x.mjs` to be imported, and `x.js`
  * for a script tag, which makes its names global. What it needs of CKEditor it takes from there.
  */
-const buildScript = ({ source, folder, formats, tags }: Script) =>
+const buildScript = ({ source, folder, formats, define }: Script) =>
   build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define: { __TAGS__: JSON.stringify(tags) },
+    define: Object.fromEntries(
+      Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -51,17 +54,28 @@ const buildScript = ({ source, folder, formats, tags }: Script) =>
     },
   });
 
+/** What is there for developers to import. */
+const sources = ['tinymce', 'ckeditor5', 'dompurify'] as const;
+
 /** Writes `cms/`: what content systems need to keep the widgets that editors put into them. */
 export async function writeCms(dist: string): Promise<void> {
   const contracts = await loadContracts();
   const folder = join(dist, 'cms');
   const tags = tagTable(contracts);
-  const plugin = writePlugin(dist, contracts.map(jsonSchema), tags);
+  const schemas = contracts.map(jsonSchema);
+  const plugin = writePlugin(dist, schemas, tags);
   const write = (name: string, content: unknown) =>
     writeFileSync(join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
   write('tinymce.json', tinymceSettings(tags));
   write('allow-list.json', allowList(tags));
-  for (const source of ['tinymce', 'ckeditor5', 'dompurify'])
-    await buildScript({ source, folder, formats: ['es', 'iife'], tags });
-  await buildScript({ source: 'wordpress/blocks', folder: plugin, formats: ['iife'], tags });
+  for (const source of sources)
+    await buildScript({ source, folder, formats: ['es', 'iife'], define: { __TAGS__: tags } });
+  writeCmsTypes(folder, sources);
+  const source = 'wordpress/blocks';
+  await buildScript({
+    source,
+    folder: plugin,
+    formats: ['iife'],
+    define: { __SCHEMAS__: schemas },
+  });
 }

@@ -35,7 +35,7 @@ export async function writeDescriptions(dist: string): Promise<void> {
   write('atria-widgets-react.d.ts', reactDeclarations(contracts));
   const head = snippet(cdn, 'data-brand="atriafi" data-language="fi"');
   write('llms.txt', pageGuide(contracts, await loadFirstExamples(), head));
-  write('openapi.json', openApi(await answersOfStandIn()));
+  write('openapi.json', openApi(await answersOfStandIn(), contracts));
   write('schemas/index.json', schemaIndex(contracts));
   for (const contract of contracts)
     write(`schemas/atria-${contract.name}.json`, jsonSchema(contract));

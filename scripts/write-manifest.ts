@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Files, integrityOf, integritySnippet } from './integrity-snippet';
+import { entriesOf } from './file-entries';
+import { integritySnippet } from './integrity-snippet';
 import { dist, version } from './release';
 import { filesIn, sizesOf } from './sizes';
 
@@ -13,21 +14,12 @@ const base = '{base}';
  */
 export function writeManifest(): void {
   const brotli = new Map(sizesOf(dist).map((one) => [one.path, one.brotli]));
-  const files: Files = Object.fromEntries(
-    filesIn(dist)
-      .filter((path) => path !== 'manifest.json')
-      .map((path) => {
-        const bytes = readFileSync(join(dist, path));
-        const compressed = brotli.get(path);
-        return [
-          path,
-          {
-            integrity: integrityOf(bytes),
-            bytes: bytes.length,
-            ...(compressed && { brotli: compressed }),
-          },
-        ];
-      }),
+  const paths = filesIn(dist).filter((path) => path !== 'manifest.json');
+  const files = Object.fromEntries(
+    Object.entries(entriesOf(dist, paths)).map(([path, entry]) => {
+      const compressed = brotli.get(path);
+      return [path, { ...entry, ...(compressed && { brotli: compressed }) }];
+    }),
   );
   const manifest = { version, html: integritySnippet(base, files), files };
   writeFileSync(join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -4,7 +4,6 @@ import { productFacets, professionalFacets, recipeFacets } from '../data/facets'
 import { news, newsCategories } from '../data/news';
 import {
   brandProducts,
-  equipmentProducts,
   exportProducts,
   jyvabroilerProducts,
   professionalProducts,
@@ -28,9 +27,6 @@ export function productsOf(site: Brand): readonly Product[] {
   const own = brandProducts.filter((product) => product.site === site);
   return own.length > 0 ? own : retailProducts;
 }
-
-/** The machines of the professional sites. */
-export const equipment: readonly Product[] = equipmentProducts;
 
 /** The recipes of a site; a professional one has its own before the main site's. */
 export const recipesOf = (site: Brand): readonly Recipe[] =>

@@ -1,22 +1,11 @@
 import { Hono } from 'hono';
-import type { Language } from '../../src/core/page/language';
 import { dietaryTags, productGroups, professionalGroups, recipeTagsOf } from '../data/facets';
 import { filteredCards } from '../data/filtered-cards';
 import { textIn } from '../data/texts';
-import type { FacetTag } from '../data/types';
 import { isProfessional, productsOf, recipesOf } from './catalogue';
-import type { Item } from './search-engine';
+import { tagsOf } from './search-engine';
 import type { Store } from './session';
 import { languageOf, pageLanguageOf, siteOf } from './site';
-
-const tagsOf = (tags: readonly FacetTag[], items: readonly Item[], language: Language) =>
-  tags.map(({ id, name, display = true }) => ({
-    id,
-    name: textIn(name, language),
-    count: items.filter(({ facetTags }) => facetTags?.includes(id)).length,
-    selected: false,
-    display,
-  }));
 
 /** Lists for filters and grids: facets, filtered cards, all products; and likes. */
 export const listingRoutes = ({ likes }: Store) =>

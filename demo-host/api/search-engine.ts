@@ -1,6 +1,6 @@
 import type { Language } from '../../src/core/page/language';
 import { textIn } from '../data/texts';
-import type { FacetCategory, Page } from '../data/types';
+import type { FacetCategory, FacetTag, Page } from '../data/types';
 
 /** What can be searched beside a page's own fields. */
 export interface Item extends Page {
@@ -63,6 +63,21 @@ const passesFacets = (item: Item, tags: readonly number[], categories: readonly 
     ),
   );
 
+/** Tags as answers have them, each with how many of the items have it. */
+export const tagsOf = (
+  tags: readonly FacetTag[],
+  items: readonly Item[],
+  language: Language,
+  chosen: readonly number[] = [],
+) =>
+  tags.map(({ id, name, display = true }) => ({
+    id,
+    name: textIn(name, language),
+    count: items.filter(({ facetTags }) => facetTags?.includes(id)).length,
+    selected: chosen.includes(id),
+    display,
+  }));
+
 // A tag's count is what choosing it would give: the other categories' choices hold, its own do not.
 function facetsOf(
   found: readonly Item[],
@@ -75,13 +90,7 @@ function facetsOf(
     return {
       id: category.id,
       name: textIn(category.name, language),
-      facetTags: category.tags.map(({ id, name, display = true }) => ({
-        id,
-        name: textIn(name, language),
-        count: counted.filter((item) => item.facetTags?.includes(id)).length,
-        selected: facetTags.includes(id),
-        display,
-      })),
+      facetTags: tagsOf(category.tags, counted, language, facetTags),
     };
   });
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { recipeFacets } from '../data/facets';
+import { equipmentProducts } from '../data/products';
 import { shopProducts } from '../data/shop-products';
 import {
-  equipment,
   facetsOfGroup,
   newsFacets,
   newsItems,
@@ -47,7 +47,7 @@ export const searchRoutes = (store: Store) =>
       const question = questionOf(context);
       const facets = productFacetsOf(site);
       if (context.req.query('searchEquipments') === 'true')
-        return context.json(answer(equipment, question, [], productHit));
+        return context.json(answer(equipmentProducts, question, [], productHit));
       if (site === 'lihakauppa')
         return context.json(answer(shopProducts, question, facets, withLikes(store, shopHit)));
       return context.json(answer(productsOf(site), question, facets, withLikes(store, productHit)));

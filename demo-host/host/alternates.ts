@@ -1,6 +1,7 @@
 import { langAttribute } from '../../src/core/page/language';
 import { languageAt, languagesOf } from '../data/navigation';
-import { homePath, type PageSetting, searchPath, siteAddress } from './page-template';
+import type { PageSetting } from './page-template';
+import { homePath, searchPath, siteAddress } from './site-addresses';
 
 /**
  * The tags by which a page names itself in the other languages, `<link rel="alternate">`; the

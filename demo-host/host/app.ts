@@ -1,25 +1,20 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
+import { showroom } from '../../showroom/showroom';
 import type { Backend } from '../api/app';
 import { drawPicture } from '../pictures/picture';
-import { apiDocument, apiPage } from './api-page';
 import { apiRoute } from './api-route';
 import { brandCss, isKnownLogo } from './brand-css';
 import { bundlePath, cdn } from './cdn';
 import { checkoutPages } from './checkout-pages';
 import { compressed, type Store } from './compressed';
 import { customerValues } from './customer-values';
-import { editorPages } from './editor-pages';
 import { fileIn, root, type StaticFile, serveFile } from './files';
-import { hostilePage } from './hostile-page';
 import { brandIcon } from './icons';
-import { inbox } from './inbox';
 import { liveReload, withLiveReload } from './live-reload';
 import { notFoundPage, pageAt } from './pages';
 import { contentPolicy } from './policy';
 import { placeOf } from './site';
-import { widgetIndexPage } from './widget-index-page';
-import { widgetPage } from './widget-page';
 
 export interface HostOptions {
   readonly backend: Backend;
@@ -46,9 +41,6 @@ const lost = (context: Context): Response =>
   /\.\w{2,5}$/.test(context.req.path)
     ? context.text('Not found', 404)
     : html(context, notFoundPage(placeOf(context.req.raw)), 404);
-
-const moved = (address: string): Response =>
-  new Response(null, { status: 302, headers: { Location: address } });
 
 /** Where files are served from as they are, by the paths' beginning. */
 const folders = [
@@ -100,42 +92,23 @@ function assets(): Hono {
   return all;
 }
 
-/** The whole demo host: back end, bundle, assets, pages of the sites, pages of the widgets. */
+/** The whole demo host: the showroom, back end, bundle, assets and pages of the sites. */
 export function createHost({ backend, dist = join(root, 'dist'), live }: HostOptions): Hono {
   const host = new Hono();
   const show = (context: Context, page: string) =>
     html(context, live ? withLiveReload(page) : page);
   if (live) host.get('/live-reload', liveReload);
-  host.get('/api', () => moved('/api/'));
-  host.get('/api/', async (context) => show(context, await apiPage()));
-  host.get('/api/openapi.json', async (context) =>
-    context.json(await apiDocument(), 200, { 'Access-Control-Allow-Origin': '*' }),
-  );
-  for (const path of ['/api/*', '/kirjaudu-ulos', '/maksupalvelu/*', '/inbox/empty'])
+  host.route('/', showroom({ backend, dist, show }));
+  for (const path of ['/api/*', '/kirjaudu-ulos', '/maksupalvelu/*'])
     host.all(path, (context) => apiRoute(context, backend));
   // Without a name it is the shop's page to choose one.
   host.get('/kirjaudu', (context, next) =>
     context.req.query('as') ? apiRoute(context, backend) : next(),
   );
-  host.route('/', inbox(backend, show));
   host.route('/', checkoutPages(backend, show));
-  host.route('/', editorPages(dist, show));
   host.route('/', cdn(dist, live));
   host.route('/', assets());
-  host.get('/llms.txt', () => moved(`${bundlePath}llms.txt`));
-  host.get('/widgets', () => moved('/widgets/'));
-  host.get('/widgets/', async (context) =>
-    show(context, await widgetIndexPage(placeOf(context.req.raw).port)),
-  );
-  host.get('/widgets/:name', async (context) => {
-    const page = await widgetPage(context.req.param('name'), placeOf(context.req.raw));
-    if (!page) return lost(context);
-    return 'location' in page ? moved(page.location) : show(context, page.html);
-  });
-  host.get('/hostile/:kind', async (context) => {
-    const page = await hostilePage(context.req.param('kind'), placeOf(context.req.raw));
-    return page ? show(context, page) : lost(context);
-  });
+  host.get('/llms.txt', (context) => context.redirect(`${bundlePath}llms.txt`));
   host.get('*', async (context) => {
     const place = placeOf(context.req.raw);
     const page = pageAt(place, await customerValues(place, context.req.raw, backend));

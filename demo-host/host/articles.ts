@@ -1,19 +1,20 @@
+import { escapeHtml } from '../../scripts/escape-html';
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
-import { equipment, isProfessional, pagesOf } from '../api/catalogue';
+import { isProfessional, pagesOf } from '../api/catalogue';
 import { articleTextAt, contentPages } from '../data/articles';
 import { dishTags } from '../data/facets';
 import { languagesOf, type NavLink, navigationOf } from '../data/navigation';
 import { news } from '../data/news';
 import { picture } from '../data/picture-address';
-import { allProducts } from '../data/products';
+import { allProducts, equipmentProducts } from '../data/products';
 import { professionalRecipes } from '../data/professional-recipes';
 import { jyvabroilerRecipes, recipes } from '../data/recipes';
 import { textIn } from '../data/texts';
 import type { ContentPage, Page, Product, Recipe } from '../data/types';
 import { wordIn } from '../data/words';
+import { type Article, article } from './article';
 import { printedBlock } from './blocks';
-import { escapeHtml } from './escape';
 import { recipeText } from './recipe-text';
 import { relatedGrid } from './related';
 
@@ -26,63 +27,10 @@ const pages: readonly Page[] = [
   ...news,
 ];
 
-/** An article's title, lead and markup, and the language it is written in. */
-export interface Article {
-  readonly language: Language;
-  /** What the navigation calls it, else its title. */
-  readonly label: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly content: string;
-}
-
-interface Printed {
-  readonly language: Language;
-  readonly label?: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly image: string;
-  readonly square?: boolean;
-  readonly body?: readonly string[];
-  readonly links?: readonly NavLink[];
-  /** Markup below its lead. */
-  readonly head?: string;
-  /** Markup below it. */
-  readonly more?: string;
-}
-
-/** An article of its parts. */
-export function article(given: Printed): Article {
-  const { language, title, label = title, lead, image, square = false } = given;
-  const { body = [], links = [], head = '', more = '' } = given;
-  const paragraphs = body.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
-  const list = links.map(
-    ({ label, link }) => `<li><a href="${escapeHtml(link)}">${escapeHtml(label)}</a></li>`,
-  );
-  const preset = square ? 'medium' : 'three-by-two-crop';
-  return {
-    language,
-    label,
-    title,
-    lead,
-    content: `<article class="wrap article">
-<div class="article-text">
-<h1>${escapeHtml(title)}</h1>
-<p class="lead">${escapeHtml(lead)}</p>
-${head}
-${paragraphs}
-${list.length ? `<ul class="links">${list.join('')}</ul>` : ''}
-</div>
-<img class="article-picture" src="${image}?preset=${preset}" alt="" width="900" height="${square ? 900 : 600}">
-</article>
-${more}`,
-  };
-}
-
 /** The pages a site has: its own, and what its searches find on other sites. */
 const pagesAt = (site: Brand): readonly Page[] => [
   ...pagesOf(site),
-  ...(isProfessional(site) ? equipment : []),
+  ...(isProfessional(site) ? equipmentProducts : []),
   ...pages.filter((page) => page.site === site || site === 'atriafi'),
 ];
 

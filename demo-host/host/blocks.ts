@@ -1,7 +1,7 @@
-import { amountOfEuros } from '../../src/api/amount';
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
 import { recipesOf, shopProductByCode } from '../api/catalogue';
+import { amountOrNone } from '../api/hits';
 import { productCard, recipeCard, themeCards } from '../data/cards';
 import { contactsOf } from '../data/contacts';
 import { faq } from '../data/faq';
@@ -18,7 +18,7 @@ import { textIn } from '../data/texts';
 import type { ShopProduct } from '../data/types';
 
 /** An amount of euros as the back end writes them [CART-07]; '' for none. */
-export const money = (euros: number | null): string => (euros ? amountOfEuros(euros) : '');
+export const money = (euros: number | null): string => amountOrNone(euros) ?? '';
 
 /** A shop product as a page prints it for the product card [QV-01]. */
 export const shopCard = (product: ShopProduct) => ({

@@ -1,5 +1,6 @@
 import { type Context, Hono, type Next } from 'hono';
 import type { Backend } from '../api/app';
+import { askAs } from './ask-as';
 import { printedBlock } from './blocks';
 import { pageAt } from './pages';
 import { placeOf } from './site';
@@ -18,12 +19,11 @@ export function checkoutPages(
   backend: Backend,
   show: (context: Context, page: string) => Response,
 ): Hono {
-  // Asked as this visitor.
   const orderOf = async (context: Context): Promise<object | null> => {
-    const id = context.req.query('tilaus') ?? '';
-    const address = new URL(`/tilaukset/${encodeURIComponent(id)}`, context.req.url);
-    const { headers } = context.req.raw;
-    return id ? (await backend.app.fetch(new Request(address, { headers }))).json() : null;
+    const id = context.req.query('tilaus');
+    if (!id) return null;
+    const path = `/tilaukset/${encodeURIComponent(id)}`;
+    return (await askAs(backend, context.req.raw, path)).json();
   };
   const page = (context: Context, next: Next, given: Record<string, string>) => {
     const place = placeOf(context.req.raw);

@@ -1,5 +1,6 @@
+import { escapeHtml } from '../../scripts/escape-html';
 import type { Backend } from '../api/app';
-import { escapeHtml } from './escape';
+import { askAs } from './ask-as';
 import type { Place } from './site';
 
 interface Customer {
@@ -9,14 +10,13 @@ interface Customer {
 
 /** What a product page prints of the shop's customer: the user name of who is logged in. */
 export async function customerValues(
-  { site, path, url }: Place,
-  { headers }: Request,
-  { app }: Backend,
+  { site, path }: Place,
+  request: Request,
+  backend: Backend,
 ): Promise<Record<string, string>> {
   if (site !== 'lihakauppa' || !path.startsWith('/tuotteet/')) return {};
-  const asked = new Request(new URL('/api/lk/customer', url), { headers });
   try {
-    const answer = await app.fetch(asked);
+    const answer = await askAs(backend, request, '/api/lk/customer');
     const { loggedIn, email = '' }: Customer = answer.ok ? await answer.json() : {};
     return loggedIn ? { 'user-name': escapeHtml(email.split('@')[0] ?? '') } : {};
   } catch {

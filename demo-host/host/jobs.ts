@@ -3,7 +3,7 @@ import type { Brand } from '../../src/core/page/brand';
 import { jobsAt, jobsPath } from '../data/jobs';
 import { picture } from '../data/picture-address';
 import { wordIn } from '../data/words';
-import { type Article, article } from './articles';
+import { type Article, article } from './article';
 
 /** The page of a job on the group's site: what it is, where, and how one applies. */
 export function jobPage(site: Brand, path: string): Article | undefined {

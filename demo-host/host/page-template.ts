@@ -1,25 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '../../scripts/escape-html';
 import { snippet } from '../../scripts/snippet';
 import { type Brand, brands, type Logo } from '../../src/core/page/brand';
 import { type Language, langAttribute } from '../../src/core/page/language';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
-import { productsOf, recipesOf } from '../api/catalogue';
-import { newsCard, productCard, recipeCard } from '../data/cards';
-import { withFacts } from '../data/facts';
-import { heroImages } from '../data/hero-images';
-import { homeLanguageOf, languagesOf, navigationOf, withPort } from '../data/navigation';
-import { news } from '../data/news';
-import { textIn } from '../data/texts';
-import type { Page } from '../data/types';
+import { navigationOf, withPort } from '../data/navigation';
 import { wordIn } from '../data/words';
-import { blockData, offerOf, printedBlock, scriptJson } from './blocks';
+import { scriptJson } from './blocks';
 import { fontLines } from './brand-css';
 import { bundlePath } from './cdn';
-import { escapeHtml } from './escape';
 import { root } from './files';
+import { filled } from './filled';
 import { footerValues } from './footer';
 import { withReserve } from './reserve';
+import { homePath, searchPath, siteAddress } from './site-addresses';
 
 /** Where the pages' files lie. */
 export const pagesFolder = join(root, 'demo-host/pages');
@@ -37,39 +32,11 @@ export interface PageSetting {
   readonly isEdited?: boolean;
 }
 
-/** The address of a site's front page in the demo host. */
-export const siteAddress = (site: Brand, port: string): string =>
-  `http://${site === 'atriafi' ? '' : `${site}.`}localhost${port ? `:${port}` : ''}/`;
-
 /** The settings all widgets of a page share [ELEM-03]. */
 const settingsBlock = ({ port }: PageSetting): string =>
   `<script type="application/json" data-atria-settings>${scriptJson({
     origins: brands.map((site) => siteAddress(site, port).slice(0, -1)),
   })}</script>`;
-
-const searchPaths: Readonly<Record<Language, string>> = {
-  fi: '/haku',
-  en: '/en/search',
-  se: '/sok',
-  de: '/de/suche',
-};
-
-/** The language a site has its front and search pages in, for a page of any language. */
-const publishedIn = (site: Brand, language: Language): Language =>
-  languagesOf(site).includes(language) ? language : homeLanguageOf(site);
-
-/** The front page of a site in a language: `/`, or `/se/` on a site whose own is another. */
-export function homePath(site: Brand, asked: Language): string {
-  const language = publishedIn(site, asked);
-  return language === homeLanguageOf(site) ? '/' : `/${language}/`;
-}
-
-/** The search page of a site in a language; Swedish beside Finnish lies below `/se`. */
-export function searchPath(site: Brand, asked: Language): string {
-  const language = publishedIn(site, asked);
-  const path = searchPaths[language];
-  return language === 'se' && homeLanguageOf(site) !== 'se' ? `/se${path}` : path;
-}
 
 /** What a page's loader tag may say beside the page's setting. */
 interface LoaderSetting extends PageSetting {
@@ -108,63 +75,6 @@ const ownStyle = (site: Brand): string =>
   existsSync(join(root, `demo-host/public/${site}.css`))
     ? `<link rel="stylesheet" href="/host/${site}.css">`
     : '';
-
-/** The recipes or products an editor chose for a page, by the last part of their addresses. */
-function chosenCards({ site, language }: PageSetting, type: string, slugs: string) {
-  const found = <Item extends Page>(items: readonly Item[], slug: string): Item => {
-    const item = items.find(({ url }) => textIn(url, language).endsWith(`/${slug}`));
-    if (!item) throw new Error(`no page "${slug}" on ${site}`);
-    return item;
-  };
-  const card = (slug: string) =>
-    type.endsWith('ecipeCard')
-      ? recipeCard(found(recipesOf(site), slug), language, type)
-      : productCard(found(productsOf(site), slug), language, type);
-  return { cards: slugs.split(', ').map(card) };
-}
-
-/** The newest of the newsroom that are cards of the type. */
-const newest = (type: string, language: Language) => ({
-  cards: news
-    .map((item) => newsCard(item, language))
-    .filter((card) => card.type === type)
-    .slice(0, 4),
-});
-
-/** How much a site promises: as many as its searches find; and what its carousel shows first. */
-const own = ({ site, language }: PageSetting): Readonly<Record<string, string>> => ({
-  'hero-picture': heroImages(site, language)[0]?.image ?? '',
-  'product-count': String(productsOf(site).length),
-  'recipe-count': String(recipesOf(site).length),
-});
-
-/**
- * `{{name}}` by its value, else by the fact of that name, `{{site:export}}` by that site's
- * address, `{{price:LK4133}}` by what the shop asks for that product, `<!-- block x -->` by its
- * JSON, `<!-- cards x recipeCard: kallada, pytt-i-panna -->` by a block x of these as cards of
- * the type, `<!-- news x cisionCard -->` by one of the newest news.
- */
-export function filled(
-  html: string,
-  setting: PageSetting,
-  values: Readonly<Record<string, string>> = {},
-): string {
-  const known = { ...own(setting), ...values };
-  const text = html
-    .replace(/<!-- block ([\w-]+) -->/g, (_, name: string) =>
-      printedBlock(name, blockData(name, setting.site, setting.language)),
-    )
-    .replace(/<!-- cards ([\w-]+) (\w+): (.+?) -->/g, (_, name: string, type, slugs) =>
-      printedBlock(name, chosenCards(setting, type, slugs)),
-    )
-    .replace(/<!-- news ([\w-]+) (\w+) -->/g, (_, name: string, type) =>
-      printedBlock(name, newest(type, setting.language)),
-    )
-    .replace(/\{\{site:(\w+)\}\}/g, (_, site: Brand) => siteAddress(site, setting.port))
-    .replace(/\{\{([\w-]+):(LK\d+)\}\}/g, (all, name: string, code) => offerOf(code)[name] ?? all)
-    .replace(/\{\{([\w-]+)\}\}/g, (all, name: string) => known[name] ?? all);
-  return withFacts(text);
-}
 
 /** A page's file: its settings in the comment at its head, and its content. */
 export function parsePage(file: string): {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '../../scripts/escape-html';
 import type { Brand } from '../../src/core/page/brand';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { homeLanguageOf, languageAt, languagesOf } from '../data/navigation';
@@ -8,20 +9,12 @@ import { textIn } from '../data/texts';
 import { wordIn } from '../data/words';
 import { alternateTags } from './alternates';
 import { articleAt } from './articles';
-import { escapeHtml } from './escape';
+import { filled } from './filled';
 import { jobPage } from './jobs';
-import {
-  filled,
-  homePath,
-  type PageSetting,
-  pagesFolder,
-  parsePage,
-  partOf,
-  printPage,
-  searchPath,
-} from './page-template';
+import { type PageSetting, pagesFolder, parsePage, partOf, printPage } from './page-template';
 import { listingValues, loginValues, productValues, shopProductAt } from './shop-pages';
 import type { Place } from './site';
+import { homePath, searchPath } from './site-addresses';
 
 const read = (path: string): string => readFileSync(join(pagesFolder, path), 'utf8');
 

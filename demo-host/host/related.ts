@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../scripts/escape-html';
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
 import { productsOf, recipesOf } from '../api/catalogue';
@@ -6,7 +7,6 @@ import { productCard, recipeCard } from '../data/cards';
 import type { Page } from '../data/types';
 import { wordIn } from '../data/words';
 import { cardTypes, printedBlock } from './blocks';
-import { escapeHtml } from './escape';
 
 interface Sorted {
   readonly facetTags: readonly number[];

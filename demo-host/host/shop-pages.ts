@@ -1,10 +1,10 @@
+import { escapeHtml } from '../../scripts/escape-html';
 import { customers } from '../data/customers';
 import { shopCategories } from '../data/shop-categories';
 import { shopProducts } from '../data/shop-products';
 import { textIn } from '../data/texts';
 import type { ShopProduct } from '../data/types';
 import { money, offerOf, printedBlock, shopCard } from './blocks';
-import { escapeHtml } from './escape';
 
 const lead = 'Naudat, porsaat, kanat, makkarat ja lihalaatikot kylmäkuljetuksella kotiovelle.';
 

@@ -1,9 +1,8 @@
+import { escapeHtml } from '../../scripts/escape-html';
 import { type Attributes, markupOf } from './svg-file';
 
 /** A number as short as a picture needs it. */
 export const short = (value: number): string => String(Math.round(value * 100) / 100);
-
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 // A letter's width, roughly; only to decide whether a line must be made narrower.
 const widthOf = (line: string): number =>
@@ -57,7 +56,7 @@ export function setText(text: string, attributes: Attributes, setting: Setting):
         textLength: short(fitting * natural),
         lengthAdjust: 'spacingAndGlyphs',
       };
-      return markupOf('text', { ...place, ...stretch, ...attributes }, escaped(line));
+      return markupOf('text', { ...place, ...stretch, ...attributes }, escapeHtml(line));
     })
     .join('');
 }

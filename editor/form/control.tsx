@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isDay } from '../../src/cms/text-control';
 import { useUi } from '../ui';
 import { FieldName, FieldNotes, type FieldProps } from './field';
 import { controlId, useMistakes } from './form-context';
@@ -56,8 +57,8 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
         onChange={({ target }) => onChange(target.value || undefined)}
       />
     );
-  const isDate = field.control === 'date' && /^(\d{4}-\d\d-\d\d)?$/.test(text);
-  const isPicture = /image|picture|logo/i.test(field.name) && /^\/[^/]/.test(text);
+  const isDate = field.control === 'date' && isDay(text);
+  const isPicture = field.holds === 'picture' && /^\/[^/]/.test(text);
   return (
     <div className="text-control">
       <input
@@ -77,14 +78,16 @@ function SelectControl({ field, path, value, onChange }: FieldProps) {
   const { t } = useUi();
   const ties = useTies(path);
   const text = asText(value) || field.fallback;
-  const isKnown = text === '' || field.options.includes(text);
+  const isKnown = text === '' || field.options.some((one) => one.value === text);
   return (
     <select {...ties} value={text} onChange={({ target }) => onChange(target.value || undefined)}>
-      {!field.fallback && !field.options.includes('') && <option value="">{t.none}</option>}
+      {!field.fallback && !field.options.some((one) => one.value === '') && (
+        <option value="">{t.none}</option>
+      )}
       {!isKnown && <option value={text}>{t.notKnown(text)}</option>}
-      {field.options.map((one) => (
+      {field.options.map(({ value: one, label }) => (
         <option key={one} value={one}>
-          {one || t.none}
+          {label || t.none}
         </option>
       ))}
     </select>
@@ -101,7 +104,7 @@ function RadioControl({ field, path, value, onChange }: FieldProps) {
         <FieldName field={field} />
       </legend>
       <div className="radios">
-        {field.options.map((one, index) => (
+        {field.options.map(({ value: one, label }, index) => (
           <label key={one}>
             <input
               id={index === 0 ? id : undefined}
@@ -110,7 +113,7 @@ function RadioControl({ field, path, value, onChange }: FieldProps) {
               checked={text === one}
               onChange={() => onChange(one)}
             />
-            <span lang="en">{one}</span>
+            <span>{label}</span>
           </label>
         ))}
       </div>

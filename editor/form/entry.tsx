@@ -1,5 +1,5 @@
-import { nameOfEntry } from '../model/entries';
-import { isPlainList } from '../model/form-fields';
+import { nameOfEntry } from '../../src/cms/entries';
+import { type FormField, isPlainList } from '../model/form-fields';
 import { useUi } from '../ui';
 import type { FieldProps } from './field';
 import { controlId, useMistakeCount, useMistakes } from './form-context';
@@ -16,9 +16,10 @@ interface EntryProps extends FieldProps {
   readonly onRemove: () => void;
 }
 
-const pictureOf = (entry: unknown): string => {
-  const [, picture] =
-    Object.entries(objectOf(entry)).find(([name]) => /image|picture|logo/i.test(name)) ?? [];
+const pictureOf = (entry: unknown, { fields }: FormField): string => {
+  const values = objectOf(entry);
+  const place = fields.find(({ name, holds }) => holds === 'picture' && values[name]);
+  const picture = place && values[place.name];
   const address = Array.isArray(picture) ? picture[0] : picture;
   return typeof address === 'string' && /^\/[^/]/.test(address) ? address : '';
 };
@@ -31,8 +32,8 @@ export function Entry(props: EntryProps) {
   const count = useMistakeCount(path);
   const mistakes = useMistakes(path);
   const number = Number(path.at(-1)) + 1;
-  const name = nameOfEntry(value) || t.unnamed;
-  const picture = pictureOf(value);
+  const name = nameOfEntry(value, field.part) || t.unnamed;
+  const picture = pictureOf(value, field);
   if (isPlainList(field))
     return (
       <li data-entry={place} className="entry entry-plain">
@@ -59,7 +60,7 @@ export function Entry(props: EntryProps) {
           <span className="entry-number">{number}</span>
           {picture && <img src={picture} alt="" width="32" height="32" />}
           <span className="entry-text">{name}</span>
-          {count > 0 && <span className="entry-wrong">{t.mistakes(count)}</span>}
+          {count > 0 && <span className="entry-wrong">{t.wrongInIt(count)}</span>}
         </button>
         <EntryButtons {...props} name={name} />
       </div>

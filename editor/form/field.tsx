@@ -20,21 +20,25 @@ export function FieldNotes({ field, path }: Pick<FieldProps, 'field' | 'path'>) 
   const { t } = useUi();
   const id = controlId(path);
   const mistakes = useMistakes(path);
-  const { description, example, fallback, control } = field;
+  const { label, description, example, fallback, control } = field;
   const isShort = example && example.length < 60 && control !== 'choice' && control !== 'list';
+  const isAsked = fallback && control !== 'choice' && control !== 'flag';
+  const values = [isShort && t.forExample(example), isAsked && t.asDefault(fallback)];
   return (
     <>
       <p className="hint" id={`${id}-hint`}>
-        <span lang="en">{description}</span> {isShort && <span>{t.forExample(example)}</span>}{' '}
-        {fallback && control !== 'choice' && control !== 'flag' && (
-          <span>{t.asDefault(fallback)}</span>
-        )}
+        {/* Some only say again what the field is called. */}
+        {description !== `${label}.` && description} {values.filter(Boolean).join(' · ')}
       </p>
-      {mistakes.map((text) => (
-        <p key={text} className="wrong" id={`${id}-wrong`}>
-          {text}
-        </p>
-      ))}
+      {mistakes.length > 0 && (
+        <div id={`${id}-wrong`}>
+          {mistakes.map((text) => (
+            <p key={text} className="wrong">
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
     </>
   );
 }
@@ -44,8 +48,7 @@ export function FieldName({ field: { label, required } }: Pick<FieldProps, 'fiel
   const { t } = useUi();
   return (
     <>
-      <span lang="en">{label}</span>
-      {required && <span className="needed">{t.required}</span>}
+      <span>{label}</span> {required && <span className="needed">{t.required}</span>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { moved, nameOfEntry, replaced, without } from '../model/entries';
+import { moved, nameOfEntry } from '../../src/cms/entries';
+import { replaced, without } from '../model/entries';
 import { isPlainList, newEntry } from '../model/form-fields';
 import { useUi } from '../ui';
 import { Entry } from './entry';
@@ -45,7 +46,7 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
     onChange(moved(entries, at, by));
     const place = `[data-entry="${id}-${at + by}"]`;
     awaited.current = `${place} [data-move="${by}"], ${place} [data-move]`;
-    announce(t.movedTo(nameOfEntry(entries[at]) || t.unnamed, at + by + 1));
+    announce(t.movedTo(nameOfEntry(entries[at], field.part) || t.unnamed, at + by + 1));
   };
   const remove = (at: number) => {
     keyed.remove(at);
@@ -53,8 +54,8 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
     onChange(left.length > 0 ? left : undefined);
     const near = Math.min(at, left.length - 1);
     awaited.current =
-      near < 0 ? `[data-add="${id}"]` : `[data-entry="${id}-${near}"] > .entry-head > button`;
-    announce(t.removed(nameOfEntry(entries[at]) || t.unnamed));
+      near < 0 ? `[data-add="${id}"]` : `[data-entry="${id}-${near}"] :is(.entry-name, input)`;
+    announce(t.removed(nameOfEntry(entries[at], field.part) || t.unnamed));
   };
   return (
     <fieldset className="group" id={id} tabIndex={-1} ref={list}>

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { FormMistake } from '../model/mistakes';
 import { useUi } from '../ui';
 import { controlId } from './form-context';
@@ -8,39 +9,44 @@ export interface ToldMistake {
   readonly path?: FormMistake['path'];
 }
 
-/** Brings a place of the form into view, with the focus: the nearest that is not folded away. */
+/** Brings a place of the form into view, with the focus: folds and entries on the way open. */
 function leadTo(path: FormMistake['path']): void {
-  for (let length = path.length; length > 0; length--) {
-    const target = document.getElementById(controlId(path.slice(0, length)));
-    if (!target) continue;
-    const fold = target.closest('details');
+  let target: HTMLElement | undefined;
+  path.forEach((_, at) => {
+    const place = document.getElementById(controlId(path.slice(0, at + 1)));
+    if (!place) return;
+    target = place;
+    const fold = place.closest('details');
     if (fold) fold.open = true;
-    target.focus();
-    target.scrollIntoView({ block: 'center' });
-    return;
-  }
+    const isClosed = place.getAttribute('aria-expanded') === 'false';
+    if (isClosed && at < path.length - 1) flushSync(() => place.click());
+  });
+  target?.focus();
+  target?.scrollIntoView({ block: 'center' });
 }
 
 /** All that is wrong, in one place; a press leads to the field. */
 export function MistakeList({ mistakes }: { mistakes: readonly ToldMistake[] }) {
   const { t } = useUi();
-  if (mistakes.length === 0) return <p className="fine">{t.fine}</p>;
+  const isFine = mistakes.length === 0;
   return (
-    <div className="mistakes">
-      <h2>{t.mistakes(mistakes.length)}</h2>
-      <ul>
-        {mistakes.map(({ text, path }) => (
-          <li key={text}>
-            {path ? (
-              <button type="button" onClick={() => leadTo(path)}>
-                {text}
-              </button>
-            ) : (
-              text
-            )}
-          </li>
-        ))}
-      </ul>
+    <div className={isFine ? 'fine' : 'mistakes'}>
+      <div role="status">{isFine ? t.fine : <h2>{t.mistakes(mistakes.length)}</h2>}</div>
+      {!isFine && (
+        <ul>
+          {mistakes.map(({ text, path }) => (
+            <li key={text}>
+              {path ? (
+                <button type="button" onClick={() => leadTo(path)}>
+                  {text}
+                </button>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,41 +1,35 @@
-import { useState } from 'react';
 import { byPurpose } from '../../scripts/describe/by-purpose';
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
-import { type EditorWidget, widgets } from '../model/widgets';
+import { foundBy } from '../model/search';
+import { widgetsIn } from '../model/widgets';
 import { useUi } from '../ui';
 import { Picture } from './picture';
 
 export interface GalleryProps {
   readonly brand: Brand;
   readonly language: Language;
+  /** What is searched for. */
+  readonly wanted: string;
+  readonly onSearch: (wanted: string) => void;
   readonly onChoose: (name: string) => void;
 }
 
-/** Whether all words are found in what is known of a widget. */
-function isMeant(widget: EditorWidget, purpose: string, words: readonly string[]): boolean {
-  const { contract, title, name } = widget;
-  const fields = widget.fields.map(({ label }) => label).join(' ');
-  const text = `${name} ${title} ${contract.summary} ${purpose} ${fields}`.toLowerCase();
-  return words.every((word) => text.includes(word));
-}
-
 /** All widgets by what they are for, each with its picture. */
-export function Gallery({ brand, language, onChoose }: GalleryProps) {
-  const { t } = useUi();
-  const [wanted, setWanted] = useState('');
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const groups = byPurpose(widgets, ({ contract }) => contract)
+export function Gallery({ brand, language, wanted, onSearch, onChoose }: GalleryProps) {
+  const { t, ui } = useUi();
+  const names = foundBy(wanted);
+  const groups = byPurpose(widgetsIn(ui), ({ contract }) => contract)
     .map(({ purpose, widgets: all }) => ({
       purpose,
-      found: all.filter((widget) => isMeant(widget, t.purposes[purpose], words)),
+      found: all.filter(({ name }) => names.has(name)),
     }))
     .filter(({ found }) => found.length > 0);
   const count = groups.reduce((sum, { found }) => sum + found.length, 0);
   return (
     <div className="gallery">
       <div className="gallery-head">
-        <h1>{t.name}</h1>
+        <h1 tabIndex={-1}>{t.name}</h1>
         <p className="lead">{t.lead}</p>
         <div className="gallery-search">
           <label htmlFor="wanted">{t.search}</label>
@@ -44,7 +38,7 @@ export function Gallery({ brand, language, onChoose }: GalleryProps) {
             type="search"
             value={wanted}
             aria-describedby="wanted-hint"
-            onChange={({ target }) => setWanted(target.value)}
+            onChange={({ target }) => onSearch(target.value)}
           />
           <p id="wanted-hint" className="hint">
             {t.searchHint}
@@ -55,7 +49,7 @@ export function Gallery({ brand, language, onChoose }: GalleryProps) {
       {count === 0 && (
         <p>
           {t.noneFound}{' '}
-          <button type="button" className="quiet" onClick={() => setWanted('')}>
+          <button type="button" className="quiet" onClick={() => onSearch('')}>
             {t.showAll}
           </button>
         </p>
@@ -68,11 +62,15 @@ export function Gallery({ brand, language, onChoose }: GalleryProps) {
               <li key={widget.name} className="tile">
                 <Picture widget={widget} brand={brand} language={language} />
                 <h3>
-                  <button type="button" onClick={() => onChoose(widget.name)}>
+                  <button
+                    type="button"
+                    id={`of-${widget.name}`}
+                    onClick={() => onChoose(widget.name)}
+                  >
                     {widget.title}
                   </button>
                 </h3>
-                <p lang="en">{widget.contract.summary}</p>
+                <p>{widget.summary}</p>
               </li>
             ))}
           </ul>

@@ -1,35 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Example } from '../../src/core/element/examples';
-import { type EditorWidget, firstExample } from '../model/widgets';
+import { type Pictured, picturedBy } from '../../scripts/describe/pictured';
+import type { EditorWidget } from '../model/widgets';
 import { useBoxSize } from '../preview/use-box-size';
+import { useUi } from '../ui';
 import type { GalleryProps } from './gallery';
 import { takeTurn } from './turns';
+import { whenShown } from './when-shown';
 
-/** The example that shows most: of what is closed at first one in which it is open. */
-function pictured(widget: EditorWidget): string {
-  const all = Object.entries<Example>(widget.examples);
-  const isOpen = ([, { alone, hash, fault }]: [string, Example]) => !fault && (alone || hash);
-  const open = widget.contract.unseen ? all.find(isOpen) : undefined;
-  return (open ?? all[0] ?? ['default'])[0];
+type PictureProps = Pick<GalleryProps, 'brand' | 'language'> & { readonly widget: EditorWidget };
+
+/** How wide a widget's page is: what is small is shown larger, what lies over the page whole. */
+function widthFor(page: Document): number {
+  const isOpen = page.querySelector('main > *')?.shadowRoot?.querySelector('dialog[open]');
+  const height = page.querySelector('main')?.scrollHeight ?? 0;
+  return isOpen || height > 460 ? 1100 : height > 250 ? 760 : 520;
 }
 
-/** How wide its page is: what is small is shown larger. */
-const widths = { wide: 1100, middle: 760, narrow: 520 };
+/** A widget's picture, or words where nothing is to be seen. */
+export function Picture(props: PictureProps) {
+  const { name, examples } = props.widget;
+  const pictured = picturedBy(name, examples);
+  return pictured ? (
+    <LivePicture {...props} pictured={pictured} />
+  ) : (
+    <div className="picture">
+      <NothingSeen />
+    </div>
+  );
+}
+
+const NothingSeen = () => <p className="nothing-seen">{useUi().t.nothingSeen}</p>;
 
 /**
- * A widget's picture: the widget itself in a page of the brand, made small. It comes when it is
- * near the window, some at a time, and goes when it is far.
+ * The widget itself in a page of the brand, made small. It comes when it is near the window, some at
+ * a time, and goes when it is far.
  */
-export function Picture({
-  widget,
-  brand,
-  language,
-}: Omit<GalleryProps, 'onChoose'> & { widget: EditorWidget }) {
+function LivePicture(props: PictureProps & { readonly pictured: Pictured }) {
+  const { widget, brand, language, pictured } = props;
   const place = useRef<HTMLDivElement>(null);
   const box = useBoxSize(place);
   const [isNear, setNear] = useState(false);
-  const [size, setSize] = useState<keyof typeof widths>('wide');
-  const [isShown, setShown] = useState(false);
+  const [width, setWidth] = useState(pictured.width ?? 1100);
+  const [state, setState] = useState<'awaited' | 'shown' | 'empty'>('awaited');
+  /** Gives the turn back, and waits no longer. */
   const done = useRef(() => {});
   useEffect(() => {
     const element = place.current;
@@ -39,7 +52,7 @@ export function Picture({
         done.current();
         if (entry?.isIntersecting) done.current = takeTurn(() => setNear(true));
         else setNear(false);
-        setShown(false);
+        setState('awaited');
       },
       { rootMargin: '50% 0px' },
     );
@@ -49,34 +62,39 @@ export function Picture({
       done.current();
     };
   }, []);
-  const own = firstExample(widget).brand;
-  const query = new URLSearchParams({ only: pictured(widget), brand: own ?? brand, language });
+  const onLoad = (page: Document | null) => {
+    if (!page) return;
+    const giveTurn = done.current;
+    const callOff = whenShown(page, (isSeen) => {
+      if (pictured.width === undefined) setWidth(widthFor(page));
+      setState(isSeen ? 'shown' : 'empty');
+      giveTurn();
+    });
+    done.current = () => {
+      callOff();
+      giveTurn();
+    };
+  };
+  const own = widget.examples[pictured.example]?.brand;
+  const query = new URLSearchParams({
+    ...{ only: pictured.example, brand: own ?? brand, language, picture: '' },
+  });
   return (
-    <div ref={place} className="picture" inert data-shown={isShown}>
+    <div ref={place} className="picture" inert data-shown={state === 'shown'}>
       {isNear && (
         <iframe
           src={`/widgets/${widget.name}?${query}`}
           title={widget.title}
           tabIndex={-1}
           style={{
-            inlineSize: widths[size],
-            blockSize: (widths[size] * box.height) / box.width,
-            transform: `scale(${box.width / widths[size]})`,
+            inlineSize: width,
+            blockSize: (width * box.height) / box.width,
+            transform: `scale(${box.width / width})`,
           }}
-          onLoad={({ currentTarget }) => {
-            const { contentDocument } = currentTarget;
-            setTimeout(() => {
-              const height = contentDocument?.querySelector('main')?.scrollHeight ?? 0;
-              const isOpen = contentDocument
-                ?.querySelector('main > *')
-                ?.shadowRoot?.querySelector('dialog[open]');
-              setSize(isOpen || height > 460 ? 'wide' : height > 250 ? 'middle' : 'narrow');
-              setShown(true);
-              done.current();
-            }, 400);
-          }}
+          onLoad={({ currentTarget }) => onLoad(currentTarget.contentDocument)}
         />
       )}
+      {state === 'empty' && <NothingSeen />}
     </div>
   );
 }

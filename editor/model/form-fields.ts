@@ -1,10 +1,19 @@
 import { jsonSchema } from '../../scripts/describe/json-schema';
-import type { Shape } from '../../scripts/describe/json-shape';
+import type { Holds } from '../../src/api/field';
+import type { Shape } from '../../src/cms/shape';
+import { textControl } from '../../src/cms/text-control';
 import type { Contract } from '../../src/core/element/contract';
 import type { Example } from '../../src/core/element/examples';
+import type { Say } from '../finnish/finnish';
 
 /** How a value is asked for. */
 export type Control = 'text' | 'long' | 'date' | 'number' | 'flag' | 'choice' | 'list' | 'object';
+
+/** A value to choose, and what it is called. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
 
 /** A question of the form: an attribute, a field of a list's entry, or one of an object. */
 export interface FormField {
@@ -16,31 +25,29 @@ export interface FormField {
   readonly required: boolean;
   /** What holds without a value, in words. */
   readonly fallback: string;
-  readonly options: readonly string[];
+  readonly options: readonly Option[];
   /** What an object, or an entry of a list, is made of; none where the entries are plain texts. */
   readonly fields: readonly FormField[];
   /** Asked at once; the others are folded away. */
   readonly isMain: boolean;
+  /** What its text is, or that of its entries. */
+  readonly holds: Holds | undefined;
+  /** What it, or each of its entries, is made of. */
+  readonly part: Shape;
 }
 
-/** Days are chosen, texts that can be long have room. */
-function textControl(name: string, example: string): Control {
-  if (/^\d{4}-\d\d-\d\d$/.test(example)) return 'date';
-  return /(^|[a-z])(text|content|info)$/i.test(name) || example.length > 60 ? 'long' : 'text';
-}
+const holdsOf = ({ items, 'x-atria': marks }: Shape): Holds | undefined =>
+  marks?.holds ?? items?.['x-atria']?.holds;
 
-function controlOf(
-  name: string,
-  { type, properties, enum: values }: Shape,
-  example: string,
-): Control {
+function controlOf(shape: Shape, example: string): Control {
+  const { type, properties, enum: values } = shape;
   const types = [type].flat();
   if (types.includes('array')) return 'list';
   if (properties || types.includes('object')) return 'object';
   if (values) return 'choice';
   if (types.includes('boolean')) return 'flag';
   if (types.includes('number') || types.includes('integer')) return 'number';
-  return textControl(name, example);
+  return textControl(holdsOf(shape), example);
 }
 
 /** What the examples of a widget give, by path: `cards.header`. */
@@ -60,33 +67,45 @@ function givenPaths(examples: readonly Example[]): ReadonlySet<string> {
 const asText = (value: unknown): string =>
   value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
+/** What all fields of a form are made with. */
+interface Making {
+  /** What the examples give, by path. */
+  readonly given: ReadonlySet<string>;
+  readonly say: Say;
+}
+
 function fieldOf(
   name: string,
   shape: Shape,
   required: boolean,
-  given: ReadonlySet<string>,
+  making: Making,
   path: string,
-) {
+): FormField {
+  const { given, say } = making;
   const here = `${path}.${name}`;
   const example = asText(shape.examples?.[0]);
-  const field: FormField = {
+  return {
     name,
-    label: shape.title ?? name,
-    description: shape.description ?? '',
+    label: say('labels', shape.title ?? name),
+    description: say('descriptions', shape.description ?? ''),
     example,
-    control: controlOf(name, shape, example),
+    control: controlOf(shape, example),
     required,
     fallback: asText(shape.default),
-    options: (shape.enum ?? []).map(String),
-    fields: fieldsOf(shape.items ?? shape, given, here),
+    options: (shape.enum ?? []).map((one) => ({
+      value: String(one),
+      label: say('options', String(one)),
+    })),
+    fields: fieldsOf(shape.items ?? shape, making, here),
     isMain: required || given.has(here),
+    holds: holdsOf(shape),
+    part: shape.items ?? shape,
   };
-  return field;
 }
 
-function fieldsOf(shape: Shape, given: ReadonlySet<string>, path: string): readonly FormField[] {
+function fieldsOf(shape: Shape, making: Making, path: string): readonly FormField[] {
   const fields = Object.entries(shape.properties ?? {}).map(([name, one]) =>
-    fieldOf(name, one, shape.required?.includes(name) ?? false, given, path),
+    fieldOf(name, one, shape.required?.includes(name) ?? false, making, path),
   );
   // Where no example shows any, all are asked at once.
   return fields.some(({ isMain }) => isMain)
@@ -95,11 +114,15 @@ function fieldsOf(shape: Shape, given: ReadonlySet<string>, path: string): reado
 }
 
 /** The questions of a widget's form, from its JSON Schema; those of every tag are folded away. */
-export function formFields(contract: Contract, examples: readonly Example[]): readonly FormField[] {
+export function formFields(
+  contract: Contract,
+  examples: readonly Example[],
+  say: Say,
+): readonly FormField[] {
   const schema = jsonSchema(contract);
-  const given = givenPaths(examples);
+  const making = { given: givenPaths(examples), say };
   return Object.entries(schema.properties).map(([name, shape]) => {
-    const field = fieldOf(name, shape, schema.required.includes(name), given, '');
+    const field = fieldOf(name, shape, schema.required.includes(name), making, '');
     const isCommon = shape['x-atria'].common ?? false;
     return { ...field, isMain: !isCommon && (field.isMain || shape['x-atria'].kind === 'json') };
   });

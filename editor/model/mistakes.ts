@@ -4,6 +4,8 @@ import type { Attribute } from '../../src/core/element/attributes';
 import type { Contract } from '../../src/core/element/contract';
 import { type Problem, shown } from '../../src/core/element/problem';
 import { readValues } from '../../src/core/element/values';
+import { wordsFor } from '../../src/help/words';
+import { textsIn, type UiLanguage } from '../texts';
 import { type FormField, isPlainList } from './form-fields';
 import { attributesOf, tidied, type Values } from './values';
 
@@ -19,9 +21,13 @@ export interface FormMistake {
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
+/** A mistake in a language of the catalogue. */
+export const toldIn = (ui: UiLanguage, { problem }: FormMistake): string =>
+  problem.given ? wordsFor(ui).problem(problem) : textsIn[ui].missing(problem.where);
+
 /** What belongs into a field, in the words the widgets use. */
 const expectedIn = ({ control, options }: FormField): string => {
-  if (control === 'choice') return `one of ${options.join(', ')}`;
+  if (control === 'choice') return `one of ${options.map(({ label }) => label).join(', ')}`;
   if (control === 'number') return 'a number';
   if (control === 'list') return 'a JSON list of the documented shape';
   if (control === 'object') return 'a JSON object of the documented shape';
@@ -106,7 +112,9 @@ function mistakesOf(
   // The widget's own reading.
   const sources = { properties: {}, attribute: () => null, block: values, page: {} };
   const { problems } = readValues({ [field.name]: attribute }, sources);
-  return problems.map((problem) => ({ path: [field.name], problem }));
+  // What may be chosen is said as the form says it.
+  const expected = field.control === 'choice' && { expected: expectedIn(field) };
+  return problems.map((problem) => ({ path: [field.name], problem: { ...problem, ...expected } }));
 }
 
 /** All that is wrong with what a form holds, each where it stands. */

@@ -2,14 +2,23 @@ import { type AttributeRow, attributeRows } from '../../scripts/describe/attribu
 import { words } from '../../scripts/describe/names';
 import type { Contract } from '../../src/core/element/contract';
 import type { Example } from '../../src/core/element/examples';
+import { sayingOf } from '../finnish/finnish';
+import type { UiLanguage } from '../texts';
 import { type FormField, formFields } from './form-fields';
 
-/** A widget as the catalogue shows it: all of it comes from its contract and its examples. */
+/**
+ * A widget as the catalogue shows it, in a language of the catalogue: all of it comes from its
+ * contract and its examples.
+ */
 export interface EditorWidget {
   readonly name: string;
   readonly tag: string;
   /** Its name as people say it: `Card grid`. */
   readonly title: string;
+  /** What it is for. */
+  readonly summary: string;
+  /** What may stand between its tags, slot by slot. */
+  readonly slots: readonly string[];
   readonly contract: Contract;
   readonly examples: Readonly<Record<string, Example>>;
   readonly rows: readonly AttributeRow[];
@@ -24,28 +33,42 @@ const examples = import.meta.glob<{ examples: EditorWidget['examples'] }>(
   { eager: true },
 );
 
-function widgetOf(contract: Contract): EditorWidget {
-  const { name } = contract;
-  const own = examples[`/src/widgets/${name}/${name}.examples.ts`]?.examples ?? {};
-  const rows = attributeRows(contract);
+function widgetOf(contract: Contract, ui: UiLanguage): EditorWidget {
+  const { name, summary = '', slots = {} } = contract;
+  const say = sayingOf(name, ui);
+  const own = Object.fromEntries(
+    Object.entries(examples[`/src/widgets/${name}/${name}.examples.ts`]?.examples ?? {}).map(
+      ([key, example]) => [key, { ...example, title: say('examples', example.title) }],
+    ),
+  );
   return {
     name,
     tag: `atria-${name}`,
-    title: words(name),
+    title: say('titles', words(name)),
+    summary: say('summaries', summary),
+    slots: Object.values(slots).map((text) => say('descriptions', text)),
     contract,
     examples: own,
-    rows,
-    fields: formFields(contract, Object.values(own)),
+    rows: attributeRows(contract),
+    fields: formFields(contract, Object.values(own), say),
   };
 }
 
-/** All widgets, by name. */
-export const widgets: readonly EditorWidget[] = Object.values(contracts)
-  .map(({ contract }) => widgetOf(contract))
-  .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+const made = new Map<UiLanguage, readonly EditorWidget[]>();
 
-export const widgetNamed = (name: string): EditorWidget | undefined =>
-  widgets.find((widget) => widget.name === name);
+/** All widgets in a language of the catalogue, by their titles there. */
+export function widgetsIn(ui: UiLanguage): readonly EditorWidget[] {
+  const all =
+    made.get(ui) ??
+    Object.values(contracts)
+      .map(({ contract }) => widgetOf(contract, ui))
+      .sort((one, other) => one.title.localeCompare(other.title, ui));
+  made.set(ui, all);
+  return all;
+}
+
+export const widgetNamed = (name: string, ui: UiLanguage): EditorWidget | undefined =>
+  widgetsIn(ui).find((widget) => widget.name === name);
 
 /** The example a form starts with: the first that has what the widget shows nothing without. */
 export function firstExample({ examples, fields }: EditorWidget): Example {

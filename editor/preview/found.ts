@@ -1,10 +1,6 @@
 import type { Problem } from '../../src/core/element/problem';
+import type { EditedWindow } from '../../src/help/mistake';
 import type { Words } from '../../src/help/words';
-
-/** What edit mode gives a page; see src/help/help.ts. */
-interface EditedWindow extends Window {
-  readonly atria?: { problems?(): readonly { text: string; element: Element }[] };
-}
 
 const problemsKey = Symbol.for('atria.problems');
 

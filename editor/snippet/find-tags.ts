@@ -9,6 +9,8 @@ export interface FoundTag {
   /** What stands between its tags. */
   readonly inside: readonly HtmlToken[];
   readonly isClosed: boolean;
+  /** Data in a script of no block that stands right behind its end. */
+  readonly behind: HtmlToken | undefined;
   /** The first of our tags inside of it that is in no slot. */
   readonly swallowed?: string | undefined;
 }
@@ -37,11 +39,27 @@ function endOf(tokens: readonly HtmlToken[], at: number): number {
   return -1;
 }
 
+/** The data behind an end tag, where they were meant to be inside. */
+function dataBehind(tokens: readonly HtmlToken[], end: number): HtmlToken | undefined {
+  // What stands between tags may be no more than a line's end.
+  const at = tokens[end + 1]?.kind === 'text' ? end + 2 : end + 1;
+  const [script, content] = [tokens[at], tokens[at + 1]];
+  if (script?.kind !== 'start' || script.name !== 'script') return undefined;
+  const given = (name: string) => script.attributes.find((one) => one.name === name)?.value;
+  const isData = given('type')?.endsWith('json') && given('data-atria-block') === undefined;
+  return isData && content?.kind === 'text' ? content : undefined;
+}
+
 function insideOf(tokens: readonly HtmlToken[], at: number, tags: readonly string[]) {
   const { isSelfClosed = false } = tokens[at] ?? {};
-  if (isSelfClosed) return { isClosed: false, inside: [] };
+  if (isSelfClosed) return { isClosed: false, inside: [], behind: dataBehind(tokens, at) };
   const end = endOf(tokens, at);
-  if (end >= 0) return { isClosed: true, inside: tokens.slice(at + 1, end) };
+  if (end >= 0)
+    return {
+      isClosed: true,
+      inside: tokens.slice(at + 1, end),
+      behind: dataBehind(tokens, end),
+    };
   // Never closed, or with a misspelt end tag: its own is what comes before the next of ours.
   const rest = tokens.slice(at + 1);
   const next = rest.findIndex(
@@ -50,7 +68,11 @@ function insideOf(tokens: readonly HtmlToken[], at: number, tags: readonly strin
   const inside = next < 0 ? rest : rest.slice(0, next);
   const isMisspelt = rest[next]?.kind === 'end';
   const data = inside.findIndex(({ kind, name }) => kind === 'end' && name === 'script');
-  return { isClosed: false, inside: isMisspelt ? inside : inside.slice(0, data + 1) };
+  return {
+    isClosed: false,
+    inside: isMisspelt ? inside : inside.slice(0, data + 1),
+    behind: undefined,
+  };
 }
 
 const hasSlot = ({ attributes }: HtmlToken) => attributes.some(({ name }) => name === 'slot');
@@ -68,7 +90,7 @@ function isPart(tokens: readonly HtmlToken[], at: number, tags: readonly string[
 export const findTags = (tokens: readonly HtmlToken[], tags: readonly string[]): FoundTag[] =>
   tokens.flatMap((start, at) => {
     if (!isOurs(start, tags) || isPart(tokens, at, tags)) return [];
-    const { inside, isClosed } = insideOf(tokens, at, tags);
-    const swallowed = inside.find((token) => isOurs(token, tags) && !hasSlot(token))?.name;
-    return [{ start, tag: tagFor(start.name, tags), inside, isClosed, swallowed }];
+    const parts = insideOf(tokens, at, tags);
+    const swallowed = parts.inside.find((token) => isOurs(token, tags) && !hasSlot(token))?.name;
+    return [{ start, tag: tagFor(start.name, tags), ...parts, swallowed }];
   });

@@ -1,5 +1,5 @@
+import { attributeName } from '../../src/core/element/contract';
 import { nearest } from '../../src/help/nearest';
-import { kebab } from '../../src/help/vocabulary';
 import type { Words } from '../../src/help/words';
 import type { FormField } from '../model/form-fields';
 
@@ -71,7 +71,7 @@ export const namedBlock = (
 
 /** A value of an attribute with JSON, by the names of its fields. */
 export const namedValue = (value: unknown, field: FormField, naming: Naming): unknown =>
-  renamed(value, field, kebab(field.name), naming);
+  renamed(value, field, attributeName(field.name), naming);
 
 /** The attribute that a name in a tag stands for; a slip of the hand is told. */
 export function attributeNamed(
@@ -79,10 +79,12 @@ export function attributeNamed(
   fields: readonly FormField[],
   naming: Naming,
 ): FormField | undefined {
-  const exact = fields.find(({ name }) => kebab(name) === given || name.toLowerCase() === given);
+  const exact = fields.find(
+    ({ name }) => attributeName(name) === given || name.toLowerCase() === given,
+  );
   if (exact) return exact;
-  const names = fields.map(({ name }) => kebab(name));
+  const names = fields.map(({ name }) => attributeName(name));
   const meant = meantBy(given, names);
   naming.tell(naming.words.noName('', given, meant, names));
-  return fields.find(({ name }) => kebab(name) === meant[0]);
+  return fields.find(({ name }) => attributeName(name) === meant[0]);
 }

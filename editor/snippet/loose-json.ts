@@ -31,7 +31,8 @@ class LooseReader {
         continue;
       }
       const isEnd =
-        closing.includes(sign) && /^\s*([,:\]}]|$|\n)/.test(this.text.slice(this.at + 1));
+        closing.includes(sign) &&
+        /^\s*([,:\]}]|$|\n|"[^"\n]*"\s*:)/.test(this.text.slice(this.at + 1));
       // Where a mark was forgotten the line ends the text.
       if (isEnd || sign === '\n') break;
       value += sign === '"' ? '\\"' : sign;

@@ -18,5 +18,8 @@ export function readData(text: string): ReadData {
   const whole = readWhole(plain);
   if ('value' in whole)
     return { value: smallKeys(whole.value), fault: whole.fault, isGuess: false };
+  // What a framework has made of data: nothing of them is left.
+  if (/^\s*\[object \w+\]\s*$/.test(plain))
+    return { value: undefined, fault: whole.fault, isGuess: false };
   return { value: smallKeys(readLoosely(plain)), fault: whole.fault, isGuess: true };
 }

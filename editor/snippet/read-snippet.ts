@@ -1,5 +1,6 @@
 import { ofEveryElement } from '../../src/help/tag-mistakes';
 import type { Words } from '../../src/help/words';
+import type { FormField } from '../model/form-fields';
 import type { Draft, Values } from '../model/values';
 import { attributesOf } from '../model/values';
 import type { EditorWidget } from '../model/widgets';
@@ -38,15 +39,22 @@ interface Reading {
 
 const isJson = /^\s*[[{]/;
 
-/** The data of a tag as values by attribute; a bare list is that of the widget's only list. */
+/** The list that entries without a name belong to: of several the one whose fields they have. */
+function listOf(entries: readonly unknown[], fields: readonly FormField[]): FormField | undefined {
+  const names = new Set(entries.flatMap((entry) => Object.keys(Object(entry))));
+  const known = (list: FormField) => list.fields.filter(({ name }) => names.has(name)).length;
+  const lists = fields.filter(({ control }) => control === 'list');
+  return lists.sort((one, other) => known(other) - known(one))[0];
+}
+
+/** The data of a tag as values by attribute. */
 function blockValues(json: string, { reader, widget, tell }: Reading): Values {
   const { value, fault, isGuess } = readData(json);
   if (fault) tell(reader.texts.dataFault(reader.words.fault(fault), isGuess));
   const naming = { words: reader.words, tell };
   if (Array.isArray(value)) {
-    const lists = widget.fields.filter(({ control }) => control === 'list');
-    const [field] = lists;
-    if (!field || lists.length > 1) return {};
+    const field = listOf(value, widget.fields);
+    if (!field) return {};
     tell(reader.texts.bareList(field.name));
     return { [field.name]: namedValue(value, field, naming) };
   }
@@ -104,14 +112,18 @@ function readInside(inside: readonly HtmlToken[], reading: Reading) {
 }
 
 /** A tag's values: what stands in it wins over its data. */
-function readTag({ start, tag, inside, isClosed, swallowed }: FoundTag, reading: Reading): Draft {
+function readTag(found: FoundTag, reading: Reading): Draft {
+  const { start, tag, inside, isClosed, behind, swallowed } = found;
   const { text, reader, blocks, tell } = reading;
   const { texts, words } = reader;
   if (start.name !== tag) tell(`<${start.name}> ${words.noTag(tag ? [tag] : [])}`);
   if (start.isSelfClosed) tell(texts.selfClosed(`<${start.name} …/>`, `</${tag}>`));
   else if (!isClosed) tell(texts.unclosed(`</${tag}>`));
   if (swallowed) tell(words.swallowed(`<${swallowed}>`));
-  const { json, between } = readInside(inside, reading);
+  const { json: own, between } = readInside(inside, reading);
+  const beside = behind && !own.trim() ? text.slice(behind.from, behind.to) : '';
+  if (beside) tell(texts.beside);
+  const json = own + beside;
   const inTag = attributeValues(start.attributes, reading);
   const id = String(inTag.values.blockId ?? '');
   const page = json.trim() ? undefined : blocks.get(id);

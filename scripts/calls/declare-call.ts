@@ -55,7 +55,11 @@ export const call = <R extends object>(
 export const bareCall = (
   ask: (api: ApiClient) => unknown,
   more: Pick<DeclaredCall, 'gives' | 'personal'> = {},
-): DeclaredCall => ({ make: ask, makeAny: ask, ...more });
+): DeclaredCall => {
+  // Alone: what comes after the client are its options.
+  const make = (api: ApiClient) => ask(api);
+  return { make, makeAny: make, ...more };
+};
 
 /**
  * Declares a call that a form makes.

@@ -37,7 +37,8 @@ function chosen(only: readonly string[]): readonly KnownCall[] {
   });
   if (found.length === 0)
     throw new UsageError(
-      `--only ${only.join(',')} is no part of any call: ${allCalls.map(callText).join(', ')}`,
+      `--only ${only.join(',')} is no part of a call's name (loadCart), of what it is (GET /api/nav) ` +
+        `or of its subject: ${[...new Set(allCalls.map(({ subject }) => subject))].join(', ')}.`,
     );
   return found;
 }
@@ -95,36 +96,65 @@ async function tried(call: KnownCall, trial: Trial, given: Given): Promise<Tried
   return { ...(await judge(call, trial, given, answer)), status: answer.status };
 }
 
+/** Notes which of the values are asked for, so that one of a name that nothing has can be told. */
+function watched(given: Given, asked: Set<string>): Given {
+  return new Proxy(given, {
+    get(values, name) {
+      if (typeof name === 'string') asked.add(name);
+      return Reflect.get(values, name);
+    },
+  });
+}
+
+/** What concerns all calls together. */
+function notesOn(rows: readonly Row[], { given }: Options, asked: ReadonlySet<string>): string[] {
+  const answered = rows.filter(({ status }) => status !== undefined);
+  const isLost = answered.length > 1 && answered.every(({ status }) => status === 404);
+  const unused = Object.keys(given).filter((name) => !asked.has(name));
+  return [
+    ...(isLost
+      ? ['Every call is answered 404: does the API stand elsewhere? See --api-base.']
+      : []),
+    ...unused.map((name) => `--with ${name}: no call that was tried has a value of that name.`),
+  ];
+}
+
 /**
  * Tries a back end, call by call, in an order in which later ones can use what earlier ones answered.
  *
+ * @param tell is given each call as soon as it was tried
  * @throws NoAnswer when it cannot be reached at all
  * @throws UsageError when no call is meant
  */
 export async function checkApi(
   options: Options,
   fetch: typeof globalThis.fetch = globalThis.fetch,
+  tell: (row: Row) => void = () => {},
 ): Promise<Report> {
   const visitor = createVisitor(options);
   const trial: Trial = { ...options, fetch, visitor };
   const rows: Row[] = [];
   const learnt: Record<string, string> = {};
+  const asked = new Set<string>();
   for (const call of chosen(options.only)) {
-    const given = { ...learnt, ...options.given };
+    const given = watched({ ...learnt, ...options.given }, asked);
     const { body, ...verdict } = await tried(call, trial, given).catch((error: unknown): Tried => {
       if (!(error instanceof NoAnswer) || error.isHopeless) throw error;
       return broken(error.message);
     });
     Object.assign(learnt, valuesFrom(call, body));
-    rows.push({
+    const row = {
       subject: call.subject,
       name: call.name,
       call: callText(call),
       address: addressTo(call, trial, given).href,
       ...verdict,
-    });
+    };
+    rows.push(row);
+    tell(row);
   }
-  return { site: options.site, api: options.base, calls: rows, notes: visitor.complaints() };
+  const notes = [...visitor.complaints(), ...notesOn(rows, options, asked)];
+  return { site: options.site, api: options.base, calls: rows, notes };
 }
 
 /** How many calls of a report have an outcome. */

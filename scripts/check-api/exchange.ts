@@ -34,8 +34,8 @@ function failureOf(error: unknown, { host, protocol }: URL, seconds: number): No
   const { code, message } = causeOf(error);
   if (certificate.test(code))
     return new NoAnswer(
-      `the certificate of ${host} is not trusted: ${message} (${code}). For one of your own ` +
-        'authority, name its file in NODE_EXTRA_CA_CERTS.',
+      `the certificate of ${host} is not trusted: ${message} (${code}). Where you trust it, name ` +
+        'its file, or that of its authority: NODE_EXTRA_CA_CERTS=cert.pem npx atria-widgets …',
       true,
     );
   if (/ERR_SSL|EPROTO/.test(code))

@@ -29,11 +29,13 @@ const unclear = (...problems: readonly string[]): Verdict => ({
   notes: [],
 });
 
-const always = ['language', 'languageId', 'page', 'pageSize', 'sortOrder', 'quantity'];
+const always = ['language', 'languageId', 'q', 'page', 'pageSize', 'sortOrder', 'quantity'];
 
 /** The sample values of a request that another back end may not know: neither given nor learnt. */
 function guessed(call: KnownCall, given: Given): string[] {
-  const query = Object.keys(call.ask(given).query ?? {});
+  const query = Object.entries(call.ask(given).query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [name],
+  );
   return [...pathNames(call.path), ...query].filter(
     (name) => !always.includes(name) && given[name] === undefined,
   );
@@ -52,13 +54,16 @@ function reasonIn(text: string): string {
   }
 }
 
-function refused(call: KnownCall, given: Given, { status, text, headers }: Answered): Verdict {
+function refused(call: KnownCall, given: Given, answer: Answered): Verdict {
+  const { status, text, headers, redirects } = answer;
   const reason = reasonIn(text);
   const said = reason ? `${status}: ${reason}` : `${status}`;
   if (status === 401 || status === 403)
     return misfit(`${said}. It asks who is calling: --header "Authorization: …" or "Cookie: …"`);
   if (status >= 300 && status < 400)
-    return misfit(`${status}: sends it on to ${headers.get('location') ?? 'nowhere'}`);
+    return misfit(
+      `${status}: sends it on ${redirects.length > 0 ? 'again and again, at last ' : ''}to ${headers.get('location') ?? 'nowhere'}`,
+    );
   const guesses = guessed(call, given);
   if ([400, 404, 410, 422].includes(status) && guesses.length > 0)
     return unclear(
@@ -86,7 +91,7 @@ export async function judge(
 ): Promise<Verdict> {
   const { status, headers, text, redirects } = answer;
   const { only } = call.ask(given);
-  const sentOn = redirects.map((to) => `sent on to ${to}, at each call`);
+  const sentOn = [...new Set(redirects)].map((to) => `sent on to ${to}, at each call`);
   if (status < 200 || status > 299) {
     const verdict = refused(call, given, answer);
     return { ...verdict, notes: [...verdict.notes, ...sentOn] };

@@ -18,17 +18,17 @@ export interface Options {
   /** So long one answer is waited for, in seconds. */
   readonly timeout: number;
   readonly json: boolean;
+  /** What is to be known of an address that may mean something else. */
+  readonly remarks: readonly string[];
 }
 
 /** What was typed cannot be followed. */
 export class UsageError extends Error {}
 
-export const usage = `Usage: atria-widgets check-api URL [options]
-
-Tries the back end at URL against the calls that the widgets make, and says call by call what fits.
-
-  URL                     an address of the site whose pages have the widgets
-  --api-base ADDRESS      where the API is, as the pages' data-api-base; the site itself without it
+/** What can be typed after `check-api`. */
+export const details = `  URL                     an address of the site whose pages have the widgets; its path is left out
+  --api-base ADDRESS      what stands before /api/, as the pages' data-api-base: /shop, or
+                          https://api.example.com; the site itself without it
   --write                 also make the calls that change something: they send forms, and change the
                           cart, a customer's address and reviews; the purchase is never made
   --only PART[,PART]      only calls whose name, path or subject has the part: search, GET, loadCart
@@ -38,6 +38,9 @@ Tries the back end at URL against the calls that the widgets make, and says call
   --anti-forgery-header NAME   as the pages' data-anti-forgery-header; X-XSRF-TOKEN without it
   --timeout SECONDS       wait so long for an answer; 30 without it
   --json                  print the report as JSON
+
+What a call answers is read as the widgets read it. "unclear" is a call whose sample your back end
+may not know: give a value of yours by --with.
 
 Exit status: 0 all that was tried fits, 1 something does not, 2 nothing could be tried.`;
 
@@ -71,13 +74,28 @@ const pairs = (all: readonly string[], sign: string, option: string) =>
   );
 
 function addressOf(text: string, base?: string): URL {
-  // Who types `localhost:4173` means no scheme of that name.
-  const typed = /^[\w.-]+(:\d+)?(\/|$)/.test(text) && !base ? `https://${text}` : text;
+  // Who types `localhost:4173` means no scheme of that name, and has hardly a certificate for it.
+  const scheme = /^(localhost|127\.)/.test(text) ? 'http' : 'https';
+  const typed = /^[\w.-]+(:\d+)?(\/|$)/.test(text) && !base ? `${scheme}://${text}` : text;
   if (!URL.canParse(typed, base)) throw new UsageError(`"${text}" is no address.`);
   const address = new URL(typed, base);
   if (!/^https?:$/.test(address.protocol))
     throw new UsageError(`"${text}" is no address of http or https.`);
+  if (address.username)
+    throw new UsageError('No name in an address: --header "Authorization: Basic …" lets you in.');
   return address;
+}
+
+/** What an address may have meant that was not taken for it. */
+function remarksOn({ pathname, origin }: URL, base: string, isBaseGiven: boolean): string[] {
+  if (/\/api$/.test(base))
+    return [`The calls' paths begin with /api themselves: here they are ${base}/api/…`];
+  const path = pathname.replace(/(\/api)?\/?$/, '');
+  return path === '' || isBaseGiven
+    ? []
+    : [
+        `The calls are tried at ${origin}/api/…; where the API stands below the path: --api-base ${path}`,
+      ];
 }
 
 /**
@@ -90,12 +108,14 @@ export function optionsOf(args: readonly string[]): Options {
   const [url, more] = positionals;
   if (!url) throw new UsageError('Which back end? Give the address of its site.');
   if (more) throw new UsageError(`One address is tried at a time, not "${more}" too.`);
-  const site = addressOf(url).origin;
+  const address = addressOf(url);
+  const site = address.origin;
+  const base = addressOf(values['api-base'] ?? '/', site).href.replace(/\/$/, '');
   const timeout = Number(values.timeout ?? 30);
   if (!(timeout > 0)) throw new UsageError('--timeout is a number of seconds.');
   return {
     site,
-    base: addressOf(values['api-base'] ?? '/', site).href.replace(/\/$/, ''),
+    base,
     write: values.write ?? false,
     only: (values.only ?? []).flatMap((one) => one.split(',')).filter(Boolean),
     headers: pairs(values.header ?? [], ':', '--header'),
@@ -103,5 +123,6 @@ export function optionsOf(args: readonly string[]): Options {
     given: pairs(values.with ?? [], '=', '--with'),
     timeout,
     json: values.json ?? false,
+    remarks: remarksOn(address, base, values['api-base'] !== undefined),
   };
 }

@@ -1,5 +1,6 @@
 import { countOf, type Report, type Row } from './check-api';
 import type { Outcome } from './judge';
+import type { Options } from './options';
 
 const marks: Readonly<Record<Outcome, string>> = {
   fits: '✓ fits        ',
@@ -8,18 +9,28 @@ const marks: Readonly<Record<Outcome, string>> = {
   'not tried': '· not tried   ',
 };
 
-const rowText = ({ outcome, call, problems, notes }: Row): string =>
-  [
+const indent = ' '.repeat(20);
+
+/**
+ * A call as the report has it, with its subject above where that is another than that before. One
+ * that is not as it should be says where it was asked.
+ */
+export function rowText(row: Row, before?: Row): string {
+  const { subject, outcome, call, address, problems, notes } = row;
+  return [
+    ...(subject === before?.subject ? [] : [`\n${subject}`]),
     `  ${marks[outcome]}  ${call}`,
-    ...problems.map((one) => `                    ${one}`),
-    ...notes.map((one) => `                    note: ${one}`),
+    ...problems.map((one) => `${indent}${one}`),
+    ...(problems.length > 0 ? [`${indent}asked: ${address}`] : []),
+    ...notes.map((one) => `${indent}note: ${one}`),
   ].join('\n');
+}
 
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
 /** What it comes to, in a sentence. */
-export function summaryOf(report: Report): string {
+function summaryOf(report: Report): string {
   const count = (outcome: Outcome) => countOf(report, outcome);
   const untried = count('not tried');
   return [
@@ -30,20 +41,16 @@ export function summaryOf(report: Report): string {
   ].join(', ');
 }
 
-/** A report for people: subject by subject, call by call. */
-export function reportText(report: Report): string {
-  const { site, api, calls, notes } = report;
-  const subjects = [...new Set(calls.map(({ subject }) => subject))];
-  return [
-    api === site ? `The back end at ${site}` : `The back end at ${api}, for the pages of ${site}`,
-    ...subjects.map((subject) =>
-      [`\n${subject}`, ...calls.filter((row) => row.subject === subject).map(rowText)].join('\n'),
-    ),
-    '',
-    ...notes,
-    `${summaryOf(report)}.`,
+/** What is tried, for whose pages. */
+export const headText = ({ site, base, remarks }: Options): string =>
+  [
+    base === site ? `The back end at ${site}` : `The back end at ${base}, for the pages of ${site}`,
+    ...remarks,
   ].join('\n');
-}
+
+/** What a report ends with: what concerns all calls, and what it comes to. */
+export const endText = (report: Report): string =>
+  ['', ...report.notes, `${summaryOf(report)}.`].join('\n');
 
 /** The exit status: 0 all that was tried fits, 1 something does not, 2 nothing was tried. */
 export function statusOf(report: Report): 0 | 1 | 2 {

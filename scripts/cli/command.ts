@@ -4,6 +4,8 @@ export interface Command {
   readonly summary: string;
   /** What is written after its name, as in `<address> [--json]`. */
   readonly usage: string;
+  /** What `--help` says beside: options, what they are for, the exit status. */
+  readonly details?: string;
   /**
    * Does it. What it throws is printed as one line.
    *

@@ -43,6 +43,7 @@ export async function dispatch(folder: string, args: readonly string[]): Promise
     const isHelp = !name || name === '--help' || asked;
     if (!isHelp) console.error(`There is no command "${name}".\n`);
     console.log(help(asked ? [asked] : commands));
+    if (asked?.details) console.log(`\n${asked.details}`);
     return isHelp ? 0 : 2;
   }
   try {

@@ -2,10 +2,14 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TagTable } from '../../src/cms/tag-table';
 import type { WidgetSchema } from '../describe/json-schema';
-import { integrityOf } from '../integrity-snippet';
+import { entriesOf } from '../file-entries';
+import { modulesOf } from '../integrity-snippet';
 import { version } from '../release';
+import { filesIn } from '../sizes';
 import { root } from '../widget-files';
+import { finnish } from './finnish';
 import { allowList } from './tag-table';
+import { moFile, scriptTranslations } from './translations';
 
 const textOf = (selector: string, attribute: string) => ({
   type: 'string',
@@ -24,7 +28,7 @@ export function blockJson({ title, description, properties, 'x-atria': { tag } }
   );
   return {
     $schema: 'https://schemas.wp.org/trunk/block.json',
-    apiVersion: 2,
+    apiVersion: 3,
     name: tag.replace('atria-', 'atria/'),
     title,
     description,
@@ -41,6 +45,27 @@ export function blockJson({ title, description, properties, 'x-atria': { tag } }
 
 const source = join(root, 'src/cms/wordpress');
 
+/** What the plugin has browsers check files by: those its tags load, and those that modules load. */
+function release(dist: string) {
+  const paths = filesIn(dist).filter((path) => /\.(js|css)$/.test(path));
+  const files = entriesOf(dist, paths);
+  const tags = paths.filter((path) => /^(atria\.css|core\.js|atria\.js|brands\/.*)$/.test(path));
+  return {
+    version,
+    tags: Object.fromEntries(tags.map((path) => [path, files[path]?.integrity])),
+    modules: Object.fromEntries(modulesOf(files)),
+  };
+}
+
+/** The plugin's own texts in another language, for PHP and for its script. */
+function writeTexts(folder: string, language: string, texts: Readonly<Record<string, string>>) {
+  const name = join(folder, `atria-widgets-${language}`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${name}.mo`, moFile(texts));
+  const script = JSON.stringify(scriptTranslations(texts, language));
+  writeFileSync(`${name}-atria-widgets-blocks.json`, script);
+}
+
 /** Writes the plugin's folder, but for its script, which is built. */
 export function writePlugin(
   dist: string,
@@ -53,11 +78,9 @@ export function writePlugin(
   cpSync(join(source, 'includes'), join(folder, 'includes'), { recursive: true });
   const main = readFileSync(join(source, 'atria-widgets.php'), 'utf8');
   writeFileSync(join(folder, 'atria-widgets.php'), main.replace('0.0.0', version));
-  const files = ['atria.css', 'core.js', 'atria.js'];
-  const hashes = files.map((file) => [file, integrityOf(readFileSync(join(dist, file)))]);
-  write('release.json', { version, integrity: Object.fromEntries(hashes) });
+  write('release.json', release(dist));
   write('allow-list.json', allowList(tags));
-  write('schemas.json', schemas);
+  writeTexts(join(folder, 'languages'), 'fi', finnish);
   for (const schema of schemas) {
     const block = `blocks/${schema['x-atria'].tag.replace('atria-', '')}`;
     mkdirSync(join(folder, block), { recursive: true });

@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
-import { catalogue } from '../../demo-host/host/widget-catalogue';
 import { chromiumArgs, ensureChromium } from '../chromium';
+import { loadExamples } from '../load-examples';
 import { serveHost } from '../serve-host';
 import { root } from '../widget-files';
 import { dataUrl, differenceOf } from './difference';
@@ -31,13 +31,15 @@ const [old = lastRelease(), now] = positionals;
 /** The path of each example's page by its name. */
 async function examplePaths(): Promise<readonly (readonly [string, string])[]> {
   const only = values.only?.split(',');
-  const widgets = (await catalogue()).filter(({ name }) => !only || only.includes(name));
+  const widgets = Object.entries(await loadExamples()).filter(
+    ([widget]) => !only || only.includes(widget),
+  );
   if (widgets.length === 0) throw new Error(`no widget is called ${values.only}`);
-  const brand = values.brand ? `&brand=${values.brand}` : '';
-  return widgets.flatMap(({ name, examples }) =>
-    Object.entries(examples).map(([key, example]) => {
-      const query = `only=${key}${example.brand ? '' : brand}`;
-      return [`${name}/${key}`, `/widgets/${name}?${query}`] as const;
+  const asked = values.brand ? `&brand=${values.brand}` : '';
+  return widgets.flatMap(([widget, examples]) =>
+    examples.map(({ name, brand }) => {
+      const query = `only=${name}${brand ? '' : asked}`;
+      return [`${widget}/${name}`, `/widgets/${widget}?${query}`] as const;
     }),
   );
 }

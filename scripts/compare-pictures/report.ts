@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html';
+
 /** An example that looks otherwise in the new release. */
 export interface Change {
   /** `card-grid/default`. */
@@ -19,13 +21,11 @@ interface Given {
   readonly changes: readonly Change[];
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 const figure = (caption: string, address: string): string =>
   `<figure><figcaption>${caption}</figcaption><a href="${address}"><img src="${address}" alt=""></a></figure>`;
 
 const section = ({ name, width, pixels, old, now, difference }: Change): string =>
-  `<section><h2>${escaped(name)} <small>${width} px wide, ${pixels} pixels differ</small></h2>
+  `<section><h2>${escapeHtml(name)} <small>${width} px wide, ${pixels} pixels differ</small></h2>
 <div>${figure('Old', old)}${figure('New', now)}${figure('Difference', difference)}</div></section>`;
 
 /** A page of its own with all that differs: no other file belongs to it. */
@@ -33,7 +33,7 @@ export const reportOf = ({ title, count, changes }: Given): string => `<!doctype
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>
 body { margin: 0; padding: 2rem; background: #fffdf9; color: #2b1a16; font: 16px/1.5 system-ui, sans-serif; }
 h1 { margin: 0 0 .5rem; font-size: 1.75rem; }
@@ -44,7 +44,7 @@ figure { margin: 0; }
 figcaption { color: #6a5a52; font-size: .875rem; }
 img { max-width: 100%; border: 1px solid #e4dacd; background: #fff; }
 </style>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 <p>${changes.length} of ${count} pictures differ.</p>
 ${changes.map(section).join('\n')}
 </html>

@@ -12,6 +12,9 @@ export interface AttributeRow {
   readonly type: string;
   readonly kind: Attribute<unknown>['kind'];
   readonly options?: readonly string[] | undefined;
+  /** The least and the most a number may be. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
   readonly required: boolean;
   /** What to use instead, where it is to go; else ''. */
   readonly deprecated: string;
@@ -60,6 +63,8 @@ export const attributeRows = (contract: Contract, withCommon = true): AttributeR
       type: typeOf(attribute, interfaceName),
       kind: attribute.kind,
       options: attribute.options,
+      min: attribute.min,
+      max: attribute.max,
       required: attribute.required ?? false,
       deprecated: attribute.deprecated ?? '',
       expected: attribute.expected,

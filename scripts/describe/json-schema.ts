@@ -1,31 +1,17 @@
+import type { Marks, Shape } from '../../src/cms/shape';
 import type { Attribute } from '../../src/core/element/attributes';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import { attributeName, type Contract } from '../../src/core/element/contract';
-import type { Purpose } from '../../src/core/element/purposes';
-import { type Shape, shapeOf } from './json-shape';
+import { shapeOf } from './json-shape';
 import { words } from './names';
-
-/** What JSON Schema has no word for, of a property. */
-interface InTag {
-  readonly kind: Attribute<unknown>['kind'];
-  /** The tag's attribute of this value; without one it stands in the JSON child, by its key. */
-  readonly attribute?: string;
-  /** Every widget takes it. */
-  readonly common?: true;
-}
 
 /** The values of one widget, as a JSON Schema of the draft 2020-12. */
 export interface WidgetSchema extends Shape {
   readonly $schema: string;
   readonly title: string;
-  readonly properties: Readonly<Record<string, Shape & { readonly 'x-atria': InTag }>>;
+  readonly properties: Readonly<Record<string, Shape & { readonly 'x-atria': Marks }>>;
   readonly required: readonly string[];
-  /** What JSON Schema has no word for: the tag, what it is for, and the slots between its tags. */
-  readonly 'x-atria': {
-    readonly tag: string;
-    readonly purpose?: Purpose | undefined;
-    readonly slots?: Readonly<Record<string, string>>;
-  };
+  readonly 'x-atria': Marks & { readonly tag: string };
 }
 
 /** The values an attribute takes. An address may hold `ä`, which `uri-reference` has encoded. */
@@ -64,6 +50,7 @@ const propertyOf = (name: string, attribute: Attribute<unknown>) => ({
     kind: attribute.kind,
     ...(attribute.kind !== 'json' && { attribute: attributeName(name) }),
     ...(name in commonAttributes && { common: true as const }),
+    ...(attribute.holds && { holds: attribute.holds }),
   },
 });
 

@@ -1,23 +1,8 @@
 import type * as v from 'valibot';
+import type { Holds } from '../../src/api/field';
+import type { Shape } from '../../src/cms/shape';
 import { coreOf, docsOf, isOptional, itemOf, known } from './fields';
 import { words } from './names';
-
-/** A JSON Schema, as far as one is written here. */
-export interface Shape {
-  readonly type?: string | readonly string[];
-  readonly title?: string;
-  readonly description?: string;
-  readonly enum?: readonly unknown[];
-  readonly format?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly default?: unknown;
-  readonly examples?: readonly unknown[];
-  readonly items?: Shape;
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: Shape | boolean;
-}
 
 /**
  * What a schema takes, as an editor should write it: of what is taken alike for the sake of back
@@ -60,18 +45,24 @@ function objectShape(entries: v.ObjectEntries): Shape {
 }
 
 function fieldShape(schema: v.GenericSchema): Shape {
-  const { description, example, values } = docsOf(schema);
+  const { description, example, values, holds } = docsOf(schema);
   const { default: fallback } = known(schema);
   const shape = fallback === null ? orNull(shapeOf(schema)) : shapeOf(schema);
   const hasDefault = ['string', 'number', 'boolean'].includes(typeof fallback) && fallback;
   return {
     ...(description && { description }),
-    ...shape,
+    ...(holds ? marked(shape, holds) : shape),
     ...(values && { enum: values }),
     ...(!!hasDefault && { default: fallback }),
     ...(example && { examples: [exampleOf(shape, example)] }),
   };
 }
+
+/** What a text is, said of the text itself, also where a list has several. */
+const marked = (shape: Shape, holds: Holds): Shape =>
+  shape.items
+    ? { ...shape, items: marked(shape.items, holds) }
+    : { ...shape, 'x-atria': { holds } };
 
 /** An example as a value: documentation writes texts without quotation marks, alone or in a list. */
 const exampleOf = ({ type, items }: Shape, example: string): unknown => {

@@ -106,7 +106,10 @@ export async function tryReactHost(folder: string, page: Page): Promise<string> 
 
 /** Where there is no page, as where a framework renders on a server: imported, and silent. */
 export function tryServer(folder: string): string {
-  const code = "await import('atria-widgets/card-grid'); await import('atria-widgets')";
+  const names = ['card-grid', 'cms/dompurify', 'cms/tinymce'].map(
+    (name) => `atria-widgets/${name}`,
+  );
+  const code = ['atria-widgets', ...names].map((name) => `await import('${name}');`).join(' ');
   execFileSync('node', ['--input-type=module', '-e', code], { cwd: folder, stdio: 'inherit' });
   return 'server: imported without a page';
 }

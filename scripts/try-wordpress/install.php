@@ -9,12 +9,18 @@ require $folder . '/wp-load.php';
 require ABSPATH . 'wp-admin/includes/upgrade.php';
 
 wp_install( 'Atria', 'administrator', 'administrator@example.org', false, '', 'administrator' );
-foreach ( array( 'editor', 'author' ) as $role ) {
+$users = array(
+	'editor'      => 'editor',
+	'author'      => 'author',
+	'kirjoittaja' => 'author',
+);
+foreach ( $users as $name => $role ) {
 	$user = array(
-		'user_login' => $role,
-		'user_pass'  => $role,
-		'user_email' => $role . '@example.org',
+		'user_login' => $name,
+		'user_pass'  => $name,
+		'user_email' => $name . '@example.org',
 		'role'       => $role,
+		'locale'     => 'kirjoittaja' === $name ? 'fi' : '',
 	);
 	if ( is_wp_error( wp_insert_user( $user ) ) ) {
 		exit( 1 );

@@ -2,24 +2,15 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installPackages } from '../debian';
 import { dist, version } from '../release';
 
+/** Debian's WordPress, with what it runs on. */
 const packages = [
   ...['wordpress', 'wordpress-theme-twentytwentythree'],
   ...['php-cli', 'php-mysql', 'mariadb-server'],
 ];
 const debian = '/usr/share/wordpress';
-
-/** Debian's WordPress, with what it runs on; needs to be root where something is missing. */
-function installPackages(): void {
-  const isThere = (name: string) => spawnSync('dpkg', ['-s', name]).status === 0;
-  const missing = packages.filter((name) => !isThere(name));
-  if (missing.length === 0) return;
-  console.log(`Installing ${missing.join(', ')} ...`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
-  execFileSync('apt-get', ['install', '-yq', '--no-install-recommends', ...missing], { env });
-}
 
 /** Calls until it holds; a database and a server take their time to start. */
 async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
@@ -68,7 +59,7 @@ export interface Site {
  */
 export async function startSite(port: number): Promise<Site> {
   if (!existsSync(join(dist, 'cms'))) throw new Error('Run npm run build before');
-  installPackages();
+  installPackages(packages);
   const folder = mkdtempSync(join(tmpdir(), 'atria-wordpress-'));
   const site = join(folder, 'site');
   const address = `http://localhost:${port}`;
@@ -77,6 +68,8 @@ export async function startSite(port: number): Promise<Site> {
   writeFileSync(join(site, 'wp-config.php'), config(folder));
   cpSync(join(dist, 'cms/wordpress'), join(site, 'wp-content/plugins'), { recursive: true });
   cpSync(dist, join(site, 'atria', version), { recursive: true });
+  const standIn = join(import.meta.dirname, 'script-modules.php');
+  cpSync(standIn, join(site, 'wp-content/mu-plugins/script-modules.php'));
   const processes = [await startDatabase(folder)];
   const install = join(import.meta.dirname, 'install.php');
   execFileSync('php', [install, site, address], { stdio: 'inherit' });

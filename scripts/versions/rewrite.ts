@@ -3,15 +3,15 @@ export const namingFiles = [
   'package.json',
   'README.md',
   'docs/embedding.md',
+  'docs/theming.md',
   '.vscode/settings.json',
 ];
 
 /** A text whose addresses name a release, made to name another: `…/0.1.0/…`, and `0.1.0` as code. */
-export const renamed = (text: string, from: string, to: string): string =>
-  text
-    .replaceAll(`/${from}/`, `/${to}/`)
-    .replaceAll(`/${from}"`, `/${to}"`)
-    .replaceAll(`\`${from}\``, `\`${to}\``);
+export const renamed = (text: string, from: string, to: string): string => {
+  const number = from.replaceAll('.', '\\.');
+  return text.replace(new RegExp(`(?<=/)${number}(?=[/"\\s])|(?<=\`)${number}(?=\`)`, 'g'), to);
+};
 
 /**
  * A changelog whose list of what was unreleased is of the release: under the heading that changesets

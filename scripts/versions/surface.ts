@@ -63,19 +63,12 @@ const fieldsOf = (fields: readonly Field[]): { fields?: Fields } =>
 
 const kindOf = (type: string): string => (type.startsWith('readonly ') ? 'list' : 'object');
 
-const bound = (name: 'min' | 'max', word: RegExp, expected: string) => {
-  const [, found] = word.exec(expected) ?? [];
-  return found === undefined ? {} : { [name]: Number(found) };
-};
-
 const attributeSurface = (row: AttributeRow): AttributeSurface => ({
   type: row.fields.length > 0 ? kindOf(row.type) : row.type,
   ...(row.fallback && { default: row.fallback }),
   ...(row.required && { required: true }),
-  ...(/^(integer|number)$/.test(row.kind) && {
-    ...bound('min', /from (-?[\d.]+)/, row.expected),
-    ...bound('max', /up to (-?[\d.]+)/, row.expected),
-  }),
+  ...(row.min !== undefined && { min: row.min }),
+  ...(row.max !== undefined && { max: row.max }),
   ...(row.deprecated && { deprecated: row.deprecated }),
   ...fieldsOf(row.fields),
 });

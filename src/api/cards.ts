@@ -29,7 +29,11 @@ export const cardSchema = v.object({
     values: cardTypes,
   }),
   header: field(text, { description: 'Heading of the card.', example: 'Uunilohi' }),
-  image: field(text, { description: 'Address of the picture.', example: '/pictures/lohi.jpg' }),
+  image: field(text, {
+    description: 'Address of the picture.',
+    example: '/pictures/lohi.jpg',
+    holds: 'picture',
+  }),
   link: field(text, { description: 'Where the card leads.', example: '/reseptit/uunilohi' }),
   ctaButton: field(text, {
     description: 'Text of the button of the headerImage types; without it there is none.',
@@ -48,6 +52,7 @@ export const cardSchema = v.object({
   publishDate: field(text, {
     description: 'Date in ISO form, on cards of news and releases.',
     example: '2026-05-14',
+    holds: 'date',
   }),
   productCode: field(text, { description: 'Product code, on product cards.' }),
   valoCode: field(text, { description: 'Valo code, on product cards.' }),

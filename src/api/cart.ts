@@ -6,43 +6,87 @@ import * as paths from './paths';
 import { count, listOf, money, text, yes } from './schema';
 
 const lineSchema = v.object({
-  code: text,
-  productId: text,
-  name: text,
-  category: text,
-  quantity: count,
-  linePrice: money,
-  linePriceWithoutDiscounts: money,
+  code: field(text, {
+    description: 'Code of the product, by which the line is changed.',
+    example: 'LK4101',
+  }),
+  productId: field(text, { description: 'Id of the product; it is not shown.', example: '2001' }),
+  name: field(text, { description: 'Name of the product.', example: 'Naudan sisäfilee' }),
+  category: field(text, {
+    description: 'Category of the product, for analytics.',
+    example: 'Naudanliha',
+  }),
+  quantity: field(count, { description: 'How many are in the cart.', example: '1' }),
+  linePrice: field(money, { description: 'Price of the whole line, in euros.', example: '89,90' }),
+  linePriceWithoutDiscounts: field(money, {
+    description: 'The same without discounts; shown struck through where it differs.',
+  }),
 });
 
 /** Amounts are texts with a comma as the decimal mark, in the cart's currency [CART-07]. */
 const amounts = {
-  vatTotal: money,
-  vatPercent: text,
-  orderDiscount: money,
-  total: money,
-  subTotal: money,
-  usedGiftCardAmount: money,
-  shippingTotal: money,
-  shippingTotalWithoutDiscounts: money,
-  handlingTotal: money,
-  usedLoyaltyCouponAmount: money,
-  usedRefundCodeAmount: money,
+  vatTotal: field(money, { description: 'Value added tax within the total; 0,00 shows none.' }),
+  vatPercent: field(text, { description: 'Its per cent, without the sign.', example: '14' }),
+  orderDiscount: field(money, {
+    description: 'Discount of the whole order, with or without a minus; 0,00 shows none.',
+    example: '8,99',
+  }),
+  total: field(money, {
+    description: 'What is to pay; 0,00 lets the checkout end without a payment.',
+    example: '80,91',
+  }),
+  subTotal: field(money, { description: 'Sum of the lines.', example: '89,90' }),
+  usedGiftCardAmount: field(money, {
+    description: 'What gift cards pay, with or without a minus; 0,00 shows none.',
+  }),
+  shippingTotal: field(money, { description: 'Price of the delivery; 0,00 when absent.' }),
+  shippingTotalWithoutDiscounts: field(money, {
+    description: 'The same without discounts; shown struck through where it differs.',
+  }),
+  handlingTotal: field(money, { description: 'Handling fee; 0,00 shows none.' }),
+  usedLoyaltyCouponAmount: field(money, {
+    description: 'What loyalty coupons pay, with or without a minus; 0,00 shows none.',
+  }),
+  usedRefundCodeAmount: field(money, {
+    description: 'What refund codes pay, with or without a minus; 0,00 shows none.',
+  }),
 };
 const entries = {
   ...amounts,
-  currency: text,
-  currencySymbol: text,
-  warnings: listOf(text),
-  checkoutWarnings: listOf(text),
-  lineItemCount: count,
-  lineItems: listOf(lineSchema),
-  couponCodes: listOf(text),
-  hasGiftCardsOnly: yes,
-  shippingMethodId: text,
-  sveaPaymentsPaymentMethodCode: text,
-  isEditable: v.nullish(v.boolean(), true),
-  error: text,
+  currency: field(text, {
+    description: 'Currency of the amounts, as ISO 4217 writes it; they are shown as euros anyway.',
+    example: 'EUR',
+  }),
+  currencySymbol: field(text, { description: 'Its sign; € is shown anyway.', example: '€' }),
+  warnings: field(listOf(text), {
+    description: 'Texts for the visitor, shown above the cart; each once.',
+  }),
+  checkoutWarnings: field(listOf(text), {
+    description: 'Texts for the visitor, shown above the cart and the checkout; each once.',
+  }),
+  lineItemCount: field(count, {
+    description: 'How many lines the cart has: the number at the cart of the header.',
+  }),
+  lineItems: field(listOf(lineSchema), {
+    description: 'The lines of the cart, in order; without any it is empty.',
+  }),
+  couponCodes: field(listOf(text), {
+    description: 'Codes of the coupons that hold. One that was added and is not here was refused.',
+  }),
+  hasGiftCardsOnly: field(yes, {
+    description: 'Whether nothing is delivered, so that no date is asked for; no when absent.',
+  }),
+  shippingMethodId: field(text, { description: 'Id of how it is delivered; it is not shown.' }),
+  sveaPaymentsPaymentMethodCode: field(text, {
+    description: 'Sent with the purchase as `paymentMethodCode` where nothing is to pay.',
+    example: 'FI70',
+  }),
+  isEditable: field(v.nullish(v.boolean(), true), {
+    description: 'False shows the cart without its buttons; true when absent.',
+  }),
+  error: field(text, {
+    description: 'Why the change was refused, in words for the visitor; empty when it was not.',
+  }),
 };
 
 /** The whole cart [CART-06]. */

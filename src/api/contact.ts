@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error';
 import type { ApiClient, CallOptions } from './client';
+import { field } from './field';
 import { type FormAnswer, type PostForm, postForm } from './form-answer';
 import * as paths from './paths';
 
-const looseSchema = v.nullish(v.object({ isSuccess: v.nullish(v.boolean()) }));
+const looseSchema = v.nullish(
+  v.object({
+    isSuccess: field(v.nullish(v.boolean()), {
+      description: 'False says that the form was not taken; anything else, that it was.',
+    }),
+  }),
+);
 
 /**
  * Where the answer is not specified: any of 200 to 299 is a success, whatever it says but

@@ -1,26 +1,40 @@
 import * as v from 'valibot';
 import { antiForgeryToken } from './anti-forgery';
 import type { ApiClient, CallOptions } from './client';
+import { field } from './field';
 import * as paths from './paths';
 import { text, yes } from './schema';
 
 const addressEntries = {
-  firstName: text,
-  lastName: text,
-  streetAddress: text,
-  postalCode: text,
-  city: text,
+  firstName: field(text, { description: 'First name of who gets it.', example: 'Aino' }),
+  lastName: field(text, { description: 'Last name.', example: 'Aalto' }),
+  streetAddress: field(text, {
+    description:
+      'Street address. While a customer who is logged in has none, a popup asks for the address.',
+    example: 'Kauppakatu 1',
+  }),
+  postalCode: field(text, { description: 'Postal code, five digits.', example: '00100' }),
+  city: field(text, { description: 'Town of the address.', example: 'Helsinki' }),
 };
 const addressSchema = v.object(addressEntries);
 const noAddress = () => ({});
 /** A customer [CHK-08]; `loading` is the state's own. */
 export const customerSchema = v.object({
-  deliveryAddress: v.nullish(addressSchema, noAddress),
-  billingAddress: v.nullish(addressSchema, noAddress),
-  email: text,
-  phoneNumber: text,
-  additionalInformation: text,
-  loggedIn: yes,
+  deliveryAddress: field(v.nullish(addressSchema, noAddress), {
+    description: 'Where orders go; the checkout begins with it. Null where none was given.',
+  }),
+  billingAddress: field(v.nullish(addressSchema, noAddress), {
+    description: 'Where bills go; null where none was given.',
+  }),
+  email: field(text, { description: 'E-mail address; the checkout begins with it.' }),
+  phoneNumber: field(text, { description: 'Phone number; the checkout begins with it.' }),
+  additionalInformation: field(text, {
+    description: 'What was said for the delivery before; the checkout begins with it.',
+  }),
+  loggedIn: field(yes, {
+    description:
+      'Whether a customer is logged in; no when absent. The header leads to the account or to the login by it.',
+  }),
 });
 export type Address = v.InferOutput<typeof addressSchema>;
 export type Customer = v.InferOutput<typeof customerSchema>;

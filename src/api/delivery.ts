@@ -1,12 +1,33 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
+import { field } from './field';
 import * as paths from './paths';
 import { listOf, text } from './schema';
 
-const optionSchema = v.object({ value: text, label: text });
-const dateSchema = v.object({ ...optionSchema.entries, times: listOf(optionSchema) });
-const timesSchema = v.object({ dates: listOf(dateSchema) });
-const availabilitySchema = v.object({ isAvailable: v.boolean() });
+const optionSchema = v.object({
+  value: field(text, {
+    description:
+      'What stands for the date or the time; the purchase sends it as `deliveryDate` or `deliveryTime`.',
+    example: '2026-11-23',
+  }),
+  label: field(text, { description: 'The same as visitors read it.', example: 'ma 23.11.' }),
+});
+const dateSchema = v.object({
+  ...optionSchema.entries,
+  times: field(listOf(optionSchema), {
+    description: 'Times of that date; where there are none, visitors are told so.',
+  }),
+});
+const timesSchema = v.object({
+  dates: field(listOf(dateSchema), {
+    description: 'Dates on which the shop delivers, in order; visitors are told of an empty list.',
+  }),
+});
+const availabilitySchema = v.object({
+  isAvailable: field(v.boolean(), {
+    description: 'Whether the shop delivers to the postal code.',
+  }),
+});
 
 export type DeliveryDate = v.InferOutput<typeof dateSchema>;
 export interface PostalCodeRequest {

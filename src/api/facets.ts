@@ -1,15 +1,21 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
+import { field } from './field';
 import * as paths from './paths';
 import { answerList, text } from './schema';
 import { facetTagSchema } from './search';
 
-const groupSchema = v.object({ id: text, name: text });
+const groupSchema = v.object({
+  id: field(text, { description: 'Id of the group; chosen, it is sent as `productGroup`.' }),
+  name: field(text, { description: 'Its name, on its button.', example: 'Kana ja kalkkuna' }),
+});
 // The answer is a list, or an object that holds it.
 const tagsSchema = v.union([
   answerList(facetTagSchema),
   v.pipe(
-    v.object({ facetTags: answerList(facetTagSchema) }),
+    v.object({
+      facetTags: field(answerList(facetTagSchema), { description: 'The tags, in their order.' }),
+    }),
     v.transform(({ facetTags }) => facetTags),
   ),
 ]);

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
 
+/**
+ * What a text is, where a form has a better control than a line for it: a picture, a video, either
+ * (`media`) or captions by their address, words for who does not see the picture beside (`alt`), a
+ * text with HTML or with lines of its own, or an ISO date.
+ */
+export type Holds = 'picture' | 'video' | 'media' | 'captions' | 'alt' | 'html' | 'lines' | 'date';
+
 /** What documentation says of a field, beside its name and type, which its schema gives. */
 export interface FieldDocs {
   /** What it holds, in a whole sentence. */
@@ -8,6 +15,8 @@ export interface FieldDocs {
   readonly example?: string;
   /** The values it knows, where another is no breach of its shape but silently taken for the first. */
   readonly values?: readonly string[];
+  /** What its text is; of a list, what its entries are. */
+  readonly holds?: Holds;
   /** Nothing is shown without it, though the schema lets it be absent. */
   readonly required?: true;
   /** The page's own: no answer of a back end says it. */

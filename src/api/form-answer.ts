@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
+import { field } from './field';
 
 /** A file as forms send it: `Data` is a data-URL string, or a Blob of its text [FORM-15]. */
 export interface SentFile {
@@ -29,8 +30,16 @@ export type PostForm = (
   options?: CallOptions,
 ) => Promise<FormAnswer>;
 
-const answerSchema = v.object({ isSuccess: v.boolean() });
-const successSchema = v.object({ success: v.boolean() });
+const answerSchema = v.object({
+  isSuccess: field(v.boolean(), {
+    description: 'Whether the form was taken; false shows the text of a failure.',
+  }),
+});
+const successSchema = v.object({
+  success: field(v.boolean(), {
+    description: 'Whether the form was taken; false shows the text of a failure.',
+  }),
+});
 
 /** Posts a form whose answer is `isSuccess`. */
 export const postForm = (

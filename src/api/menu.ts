@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
+import { field } from './field';
 import * as paths from './paths';
 import { answerList, listOf, text } from './schema';
 
-const menuCardSchema = v.object({ header: text, link: text, image: text });
-const day = listOf(menuCardSchema);
+const menuCardSchema = v.object({
+  header: field(text, { description: 'Name of the dish.', example: 'Hernekeitto' }),
+  link: field(text, { description: 'Address of its recipe.' }),
+  image: field(text, { description: 'Address of its picture; none when absent.' }),
+});
+const day = field(listOf(menuCardSchema), {
+  description: 'Dishes of the day, in order; empty on a day without any.',
+});
 const weekSchema = v.object({
   monday: day,
   tuesday: day,
@@ -16,7 +23,16 @@ const weeksSchema = answerList(weekSchema);
 const recipesSchema = v.record(v.string(), menuCardSchema);
 // The new id stands alone or in an object.
 const savedSchema = v.pipe(
-  v.union([v.string(), v.number(), v.object({ id: v.union([v.string(), v.number()]) })]),
+  v.union([
+    v.string(),
+    v.number(),
+    v.object({
+      id: field(v.union([v.string(), v.number()]), {
+        description: 'Id of the menu as it was saved; the page’s address names it from then on.',
+        example: '13',
+      }),
+    }),
+  ]),
   v.transform((answer) => String(typeof answer === 'object' ? answer.id : answer)),
 );
 

@@ -1,28 +1,67 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
+import { field } from './field';
 import * as paths from './paths';
 import { listOf, text, yes } from './schema';
 
-const linkSchema = v.object({ label: text, link: text });
-const iconLinkSchema = v.object({ ...linkSchema.entries, icon: text });
+const linkSchema = v.object({
+  label: field(text, { description: 'Text of the link.', example: 'Leikkeleet' }),
+  link: field(text, { description: 'Address it leads to.', example: '/tuotteet/leikkeleet' }),
+});
+const iconLinkSchema = v.object({
+  ...linkSchema.entries,
+  icon: field(text, {
+    description:
+      'Icon before the text: a name of the icon set, such as `phone`, or the address of a picture. Another word shows none.',
+    example: 'phone',
+  }),
+});
 const sectionSchema = v.object({
   ...iconLinkSchema.entries,
-  children: listOf(linkSchema),
-  expanded: yes,
-  showMoreLabel: text,
-  teaserImage: text,
+  children: field(listOf(linkSchema), {
+    description: 'Links of its menu; an entry without any, and without a picture, is a plain link.',
+  }),
+  expanded: field(yes, {
+    description: 'Whether its menu is open at first, where it folds; no when absent.',
+  }),
+  showMoreLabel: field(text, {
+    description:
+      'Text of the link at the end of its menu, which leads to `link`. Without it a wide window shows none, a phone `label` at the picture.',
+    example: 'Kaikki tuotteet',
+  }),
+  teaserImage: field(text, {
+    description: 'Address of the picture in its menu; none when absent.',
+    example: '/t.jpg',
+  }),
 });
-const itemSchema = v.object({ ...sectionSchema.entries, showBorder: yes });
+const itemSchema = v.object({
+  ...sectionSchema.entries,
+  showBorder: field(yes, { description: 'Whether a frame marks the tab; no when absent.' }),
+});
 export const desktopNavigationSchema = v.object({
-  topTabs: listOf(itemSchema),
-  bottomTabs: listOf(itemSchema),
-  languageMenu: listOf(linkSchema),
+  topTabs: field(listOf(itemSchema), {
+    description: 'Tabs of the upper row, in order; sites without one leave it out.',
+  }),
+  bottomTabs: field(listOf(itemSchema), {
+    description: 'Tabs of the lower row, in order: the sections of the site.',
+  }),
+  languageMenu: field(listOf(linkSchema), {
+    description: 'The page in its other languages, each named in that language.',
+  }),
 });
 export const mobileNavigationSchema = v.object({
-  barLinks: listOf(linkSchema),
-  navAccordions: listOf(sectionSchema),
-  navLinks: listOf(iconLinkSchema),
-  languageMenu: listOf(linkSchema),
+  barLinks: field(listOf(linkSchema), {
+    description: 'Links of the row below the header, which scrolls sideways.',
+  }),
+  navAccordions: field(listOf(sectionSchema), {
+    description: 'Sections of the side menu, each folding open.',
+  }),
+  navLinks: field(listOf(iconLinkSchema), {
+    description: 'Single links below the sections of the side menu.',
+  }),
+  languageMenu: field(listOf(linkSchema), {
+    description: 'The page in its other languages, each named in that language.',
+  }),
 });
 
 export type NavigationLink = v.InferOutput<typeof linkSchema>;

@@ -1,21 +1,28 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
+import { field } from './field';
 import * as paths from './paths';
 import { count, maybeNumber, money, text } from './schema';
 
 const productSchema = v.object({
   // A product without a name is none.
-  name: v.string(),
-  averageRating: count,
-  reviewCount: count,
-  url: text,
-  price: money,
-  pricePerKg: money,
-  svhPrice: money,
-  stock: maybeNumber,
-  code: text,
-  description: text,
-  image: text,
+  name: field(v.string(), { description: 'Name of the product.', example: 'Naudan sisäfilee' }),
+  averageRating: field(count, {
+    description: 'Average of its reviews in stars, 0 to 5; shown where there are reviews.',
+    example: '4.4',
+  }),
+  reviewCount: field(count, { description: 'How many reviews it has; 0 shows no stars.' }),
+  url: field(text, { description: 'Address of its page.', example: '/tuotteet/sisafilee' }),
+  price: field(money, { description: 'Price of one, in euros.', example: '89,90' }),
+  pricePerKg: field(money, { description: 'Price of a kilogram, in euros; none when absent.' }),
+  svhPrice: field(money, { description: 'Recommended price, in euros; none when absent.' }),
+  stock: field(maybeNumber, {
+    description:
+      'How many there are: null is as many as wanted, 0 or less is sold out, a positive number is the most one can buy.',
+  }),
+  code: field(text, { description: 'Its code, which the cart is sent.', example: 'LK4101' }),
+  description: field(text, { description: 'What it is, a paragraph; none when absent.' }),
+  image: field(text, { description: 'Address of its picture.' }),
 });
 export type Product = v.InferOutput<typeof productSchema>;
 

@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
+import { field } from './field';
 import * as paths from './paths';
 import { answerList, text } from './schema';
 
-const categorySchema = v.object({ name: text, informationType: text });
+const categorySchema = v.object({
+  name: field(text, { description: 'Its name, beside its checkbox.', example: 'Pörssitiedotteet' }),
+  informationType: field(text, {
+    description: 'What it is subscribed to by: sent as an entry of `informationTypes`.',
+    example: '1',
+  }),
+});
 const categoriesSchema = answerList(categorySchema);
 export type ReleaseCategory = v.InferOutput<typeof categorySchema>;
 

@@ -1,8 +1,18 @@
 import * as v from 'valibot';
+import { field } from './field';
 import { type PostForm, postForm } from './form-answer';
 import * as paths from './paths';
 
-const feedbackSchema = v.object({ data: v.object({ isSuccess: v.boolean() }) });
+const feedbackSchema = v.object({
+  data: field(
+    v.object({
+      isSuccess: field(v.boolean(), {
+        description: 'Whether the form was taken; false shows the text of a failure.',
+      }),
+    }),
+    { description: 'Holds what became of it.' },
+  ),
+});
 
 /** A complaint about a product [API-22]. */
 export const postReclamation: PostForm = (api, request, options) =>

@@ -1,14 +1,23 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
+import { field } from './field';
 import * as paths from './paths';
 import { count, listOf, text, yes } from './schema';
 
-const hitSchema = v.object({ id: text, stars: count, text, userName: text, isVerified: yes });
+const hitSchema = v.object({
+  id: field(text, { description: 'Id of the review; one that is listed already is left out.' }),
+  stars: field(count, { description: 'What it gives, 1 to 5 stars.', example: '4' }),
+  text: field(text, { description: 'What it says; cut after 170 characters until opened.' }),
+  userName: field(text, { description: 'Nickname of who wrote it.', example: 'Maija K.' }),
+  isVerified: field(yes, {
+    description: 'Whether who wrote it has bought the product, which a mark says; no when absent.',
+  }),
+});
 const reviewsSchema = v.object({
-  hits: listOf(hitSchema),
-  hasMore: yes,
-  totalCount: count,
-  productId: text,
+  hits: field(listOf(hitSchema), { description: 'The reviews of the page, newest first.' }),
+  hasMore: field(yes, { description: 'Whether a page follows, which a button then asks for.' }),
+  totalCount: field(count, { description: 'How many reviews there are on all pages.' }),
+  productId: field(text, { description: 'Id of the product; it is not shown.' }),
 });
 export type Review = v.InferOutput<typeof hitSchema>;
 

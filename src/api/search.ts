@@ -1,73 +1,133 @@
 import * as v from 'valibot';
 import type { Query } from './call-address';
 import type { ApiClient, CallOptions } from './client';
+import { field } from './field';
 import * as paths from './paths';
 import { count, images, listOf, maybeNumber, money, text, yes } from './schema';
 import { suggestionSchema } from './suggestions';
 
 /** A visible tag unless the answer says `display: false` [SRCH-06]. */
 export const facetTagSchema = v.object({
-  id: count,
-  name: text,
-  count,
-  selected: yes,
-  display: v.nullish(v.boolean(), true),
+  id: field(count, { description: 'Id of the tag; chosen, it is sent as `facetTags[]`.' }),
+  name: field(text, {
+    description: 'Its name, in the language of the page.',
+    example: 'Laktoositon',
+  }),
+  count: field(count, { description: 'How many hits have it, shown in brackets.', example: '5' }),
+  selected: field(yes, { description: 'Whether it is chosen; what the visitor chose is anyway.' }),
+  display: field(v.nullish(v.boolean(), true), {
+    description: 'False keeps it out of sight; true when absent.',
+  }),
 });
-const facetCategorySchema = v.object({ id: count, name: text, facetTags: listOf(facetTagSchema) });
+const facetCategorySchema = v.object({
+  id: field(count, { description: 'Id of the category.' }),
+  name: field(text, {
+    description: 'Its name, on the button of its list of tags.',
+    example: 'Ruokavalio',
+  }),
+  facetTags: field(listOf(facetTagSchema), { description: 'Its tags, in the order to be shown.' }),
+});
 
 const resultOf = <T>(hit: v.GenericSchema<unknown, T>) =>
   v.object({
-    hits: listOf(hit),
-    totalCount: count,
-    hasMore: yes,
-    query: text,
-    facetCategories: listOf(facetCategorySchema),
+    hits: field(listOf(hit), {
+      description: 'The hits of the page that was asked for; empty where none fit.',
+    }),
+    totalCount: field(count, {
+      description: 'How many hits there are on all pages; it stands above the list.',
+    }),
+    hasMore: field(yes, {
+      description: 'Whether a page follows; it alone decides on the button that shows more.',
+    }),
+    query: field(text, { description: 'What was searched for; it is not shown.' }),
+    facetCategories: field(listOf(facetCategorySchema), {
+      description: 'What the hits can be narrowed by, a list a category; none when empty.',
+    }),
   });
 
-const contentSchema = v.object({ ...suggestionSchema.entries, link: text, text });
+const contentSchema = v.object({
+  ...suggestionSchema.entries,
+  link: field(text, { description: 'Address of its page where `url` is absent.' }),
+  text: field(text, {
+    description: 'The passage that was found; without it `teaserText` is shown.',
+  }),
+});
 const productSchema = v.object({
-  contentId: text,
-  type: text,
-  title: text,
-  url: text,
-  link: text,
+  contentId: field(text, {
+    description: 'Id of the product; the meat shop’s reviews are asked for with it.',
+    example: '2001',
+  }),
+  type: field(text, {
+    description: 'Type of its page in the CMS; it changes nothing on the card.',
+    example: 'RetailProductPage',
+  }),
+  title: field(text, { description: 'Name of the product.', example: 'Naudan sisäfilee' }),
+  url: field(text, { description: 'Address of its page.', example: '/tuotteet/sisafilee' }),
+  link: field(text, { description: 'Address of its page where `url` is absent.' }),
   // Shop products come with a list of images; a card shows the first.
-  image: v.pipe(
-    images,
-    v.transform(([first = '']) => first),
+  image: field(
+    v.pipe(
+      images,
+      v.transform(([first = '']) => first),
+    ),
+    { description: 'Address of its picture, or a list of addresses, of which the first is shown.' },
   ),
-  likeCount: count,
-  novelty: yes,
-  totalTime: count,
-  productCode: text,
-  valoCode: text,
-  gtinCode: text,
-  startPublish: text,
-  code: text,
-  category: text,
-  price: money,
-  pricePerKilo: money,
-  pricePerKg: money,
-  svhPrice: money,
-  discountPercentage: count,
-  stock: maybeNumber,
+  likeCount: field(count, { description: 'How many like it; 0 shows none.', example: '121' }),
+  novelty: field(yes, { description: 'Whether it is marked as new; no when absent.' }),
+  totalTime: field(count, { description: 'Cooking time in minutes; 0 shows none.' }),
+  productCode: field(text, { description: 'Product code, on cards that show codes.' }),
+  valoCode: field(text, { description: 'Code in the VALO data pool, on cards that show codes.' }),
+  gtinCode: field(text, { description: 'GTIN, the number of its bar code, likewise.' }),
+  startPublish: field(text, {
+    description:
+      'Since when it is sold, an ISO date or date and time; shown beside the mark of a novelty.',
+    example: '2026-11-04',
+  }),
+  code: field(text, {
+    description: 'Code that the meat shop sells it by; the cart and the quick view ask with it.',
+    example: 'LK4101',
+  }),
+  category: field(text, {
+    description: 'Category of the product, for analytics.',
+    example: 'Naudanliha',
+  }),
+  price: field(money, { description: 'Price of one, in euros; without it no price is shown.' }),
+  pricePerKilo: field(money, { description: 'Price of a kilogram, in euros; none when absent.' }),
+  pricePerKg: field(money, { description: 'The same, where `pricePerKilo` is absent.' }),
+  svhPrice: field(money, {
+    description: 'Recommended price, in euros; struck through where there is a discount.',
+  }),
+  discountPercentage: field(count, { description: 'Discount in per cent; 0 for a normal price.' }),
+  stock: field(maybeNumber, {
+    description: 'How many there are: null is as many as wanted, 0 or less is sold out.',
+  }),
 });
 const recipeSchema = v.object({
-  contentId: text,
-  title: text,
-  image: text,
-  url: text,
-  totalTime: count,
-  likeCount: count,
+  contentId: field(text, { description: 'Id of the recipe; a like is sent with it.' }),
+  title: field(text, { description: 'Name of the recipe.', example: 'Kermainen kanapasta' }),
+  image: field(text, { description: 'Address of its picture.' }),
+  url: field(text, { description: 'Address of its page.' }),
+  totalTime: field(count, { description: 'Cooking time in minutes; 0 shows none.' }),
+  likeCount: field(count, { description: 'How many like it; 0 shows none.', example: '121' }),
 });
 const newsSchema = v.object({
-  contentId: text,
-  type: text,
-  title: text,
-  image: text,
-  url: text,
-  cisionTextType: text,
-  startPublish: text,
+  contentId: field(text, { description: 'Id of the news; it tells the hits of a list apart.' }),
+  type: field(text, {
+    description:
+      '`CisionReleasePage` is shown as a release, without a picture, `MyNewsDeskPage` as news with one; any other by whether it has a picture.',
+    example: 'CisionReleasePage',
+  }),
+  title: field(text, { description: 'Its heading.' }),
+  image: field(text, { description: 'Address of its picture; none when absent.' }),
+  url: field(text, { description: 'Address of its page.' }),
+  cisionTextType: field(text, {
+    description: 'Kind of the release, before its date.',
+    example: 'Lehdistötiedote',
+  }),
+  startPublish: field(text, {
+    description: 'When it came out, an ISO date or date and time; shown as a date.',
+    example: '2026-11-18',
+  }),
 });
 
 export type FacetTag = v.InferOutput<typeof facetTagSchema>;

@@ -1,19 +1,43 @@
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client';
+import { field } from './field';
 import * as paths from './paths';
 import { listOf, text } from './schema';
 
 // A file of its own: every page with a search box loads it, few load the whole search.
 export const suggestionSchema = v.object({
-  contentId: text,
-  url: text,
-  title: text,
-  category: text,
-  teaserText: text,
-  image: text,
-  type: text,
+  contentId: field(text, {
+    description: 'Id of the content; it tells the hits of a list apart.',
+    example: '1006',
+  }),
+  url: field(text, {
+    description: 'Address of its page.',
+    example: '/tuotteet/atria-kananakki-280-g',
+  }),
+  title: field(text, {
+    description: 'Its name; what the visitor typed is marked in it.',
+    example: 'Atria Kananakki 280 g',
+  }),
+  category: field(text, {
+    description: 'Kind of the content, in the language of the page; no line when absent.',
+    example: 'Tuotteet',
+  }),
+  teaserText: field(text, {
+    description: 'A sentence about it; no line when absent.',
+    example: 'Makkarat ja nakit',
+  }),
+  image: field(text, { description: 'Address of its picture; without it none is shown.' }),
+  type: field(text, {
+    description:
+      'Type of its page in the CMS. The picture of a `RetailProductPage` or `JyvabroilerProductPage` is asked for by the preset of products.',
+    example: 'RetailProductPage',
+  }),
 });
-const suggestionsSchema = v.object({ hits: listOf(suggestionSchema) });
+const suggestionsSchema = v.object({
+  hits: field(listOf(suggestionSchema), {
+    description: 'What fits best, first; an empty list says that nothing was found.',
+  }),
+});
 
 export type SuggestionHit = v.InferOutput<typeof suggestionSchema>;
 

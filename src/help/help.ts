@@ -3,6 +3,7 @@
  * The loader fetches it only with `data-edit-mode` or `?atria-debug`, as `atria-help.js`.
  */
 import { watchFailedCalls } from './failed-calls';
+import { isMeant, printedTags } from './meant-tags';
 import { type Mistake, type NamedMistake, named } from './mistake';
 import { pageMistakes } from './page-mistakes';
 import { makePanel, showInPlace } from './panel';
@@ -15,16 +16,17 @@ declare const __VOCABULARY__: Vocabulary;
 declare const __VERSION__: string;
 
 const vocabulary = __VOCABULARY__;
+const widgets = Object.keys(vocabulary.tags);
 const words = wordsFor(document.documentElement.lang || 'fi');
 /** The console is English, as all that developers are told. */
 const consoleWords = wordsFor('en');
 const failedCalls = watchFailedCalls();
 const told = new WeakMap<Element, Set<string>>();
 
-/** The page's `atria-*` tags, also those in open shadow roots. */
+/** The tags that are widgets or were meant so, also those in open shadow roots. */
 const tagsIn = (root: ParentNode): Element[] =>
   [...root.querySelectorAll('*')].flatMap((element) => [
-    ...(element.localName.startsWith('atria-') ? [element] : []),
+    ...(isMeant(element, widgets) ? [element] : []),
     ...(element.shadowRoot ? tagsIn(element.shadowRoot) : []),
   ]);
 
@@ -33,13 +35,17 @@ function mistakesAt(element: Element, words: Words): readonly Mistake[] {
   const tag = element.localName;
   const own = ownProblems(element, words).map((text) => ({ tag, text, element, isLogged: true }));
   const others = tagMistakes(element, vocabulary, words).map((text) => ({ tag, text, element }));
-  return [...others, ...own];
+  // The line that stands in its place and the console say so too; see src/retry.ts.
+  const isMissing = element.querySelector(':scope > [data-atria-retry]');
+  const lost = isMissing ? [{ tag, text: words.notLoaded, element, isLogged: true }] : [];
+  return [...lost, ...others, ...own];
 }
 
 /** All that can be mended now. */
 const mistakesIn = (elements: readonly Element[], words: Words): readonly Mistake[] => [
   ...elements.flatMap((element) => mistakesAt(element, words)),
   ...pageMistakes(elements, vocabulary, words),
+  ...printedTags(words),
   ...failedCalls(words),
 ];
 

@@ -25,3 +25,8 @@ export const named =
     const number = `(${alike.indexOf(mistake.element) + 1}/${alike.length})`;
     return { ...mistake, name: `<${localName}>${alike.length > 1 ? ` ${number}` : ''}` };
   };
+
+/** What edit mode gives to a page, for who shows what is wrong elsewhere; see help.ts. */
+export interface EditedWindow extends Window {
+  readonly atria?: { problems?(): readonly Mistake[] };
+}

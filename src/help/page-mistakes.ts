@@ -1,9 +1,10 @@
+import { attributeName } from '../core/element/contract';
 import { smallKeys } from '../core/element/json-text';
 import { readSettings, settingNames } from '../core/page/settings-block';
 import type { Mistake } from './mistake';
 import { nearest } from './nearest';
 import { readWhole } from './read-whole';
-import { kebab, type Vocabulary } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
 function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
@@ -14,7 +15,7 @@ function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
   const at = (element: Element, text: string): Mistake => ({ tag: 'script', text, element });
   const ofTags = Object.values(tags).flatMap((attributes) => Object.keys(attributes));
   const known = [...new Set([...settingNames, ...common, ...ofTags])].map(
-    (name) => `data-${kebab(name)}`,
+    (name) => `data-${attributeName(name)}`,
   );
   const misspelt = [...(first?.attributes ?? [])]
     .map(({ name }) => name)

@@ -58,8 +58,8 @@ export function showInPlace(
 ): void {
   const [first] = mistakes;
   let root = element.shadowRoot;
-  // Of a widget that is still to come its own code makes the root.
-  if (!root && (isOurs || !first)) return;
+  // Of a widget that is still to come its own code makes the root, of another's tag that code.
+  if (!root && (isOurs || !first || !element.localName.startsWith('atria-'))) return;
   if (!root) {
     root = element.attachShadow({ mode: 'open' });
     root.append(document.createElement('slot'));

@@ -1,8 +1,10 @@
+import { attributeName } from '../core/element/contract';
 import { smallKeys } from '../core/element/json-text';
 import type { Problem } from '../core/element/problem';
+import { missingFields } from './missing-fields';
 import { nearest } from './nearest';
 import { readWhole } from './read-whole';
-import { type FieldNames, kebab, type Vocabulary } from './vocabulary';
+import type { FieldNames, Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
 /** Attributes of every HTML element that a host may well set on a widget. */
@@ -56,7 +58,7 @@ function blocksOf(element: Element): { where: string; value: unknown }[] {
 
 function misspelt(element: Element, attributes: FieldNames, vocabulary: Vocabulary, words: Words) {
   const names = [...Object.keys(attributes), ...vocabulary.common];
-  const kebabs = names.map(kebab);
+  const kebabs = names.map(attributeName);
   // Frameworks write the property's name, which HTML puts in small letters.
   const known = [...kebabs, ...names.map((name) => name.toLowerCase())];
   const inTag = [...element.attributes]
@@ -70,13 +72,30 @@ function misspelt(element: Element, attributes: FieldNames, vocabulary: Vocabula
     .flatMap(({ where, value }) => unknownFields({ where, value, fields: attributes, words }));
   const inValues = Object.entries(attributes).flatMap(([name, fields]) =>
     unknownFields({
-      where: kebab(name),
-      value: parsed(element.getAttribute(kebab(name))),
+      where: attributeName(name),
+      value: parsed(element.getAttribute(attributeName(name))),
       fields,
       words,
     }),
   );
   return [...inTag, ...inBlocks, ...inValues];
+}
+
+/** What the entries of a tag's lists and objects lack, in its blocks and its attributes. */
+function lacking(element: Element, { required }: Vocabulary, words: Words): string[] {
+  const paths = Object.hasOwn(required, element.localName) ? required[element.localName] : [];
+  const blocks = blocksOf(element);
+  return (paths ?? []).flatMap((path) => {
+    const [name = '', ...rest] = path.split('.');
+    const attribute = {
+      where: attributeName(name),
+      value: parsed(element.getAttribute(attributeName(name))),
+    };
+    return [
+      ...blocks.flatMap(({ where, value }) => missingFields(value, [name, ...rest], where)),
+      ...missingFields(attribute.value, rest, attribute.where),
+    ].map(words.lacking);
+  });
 }
 
 /** Attributes that a later release does not know any more, in the tag or in its block. */
@@ -86,11 +105,11 @@ function going(element: Element, { deprecated }: Vocabulary, words: Words): stri
   return Object.entries(ofTag ?? {})
     .filter(
       ([name]) =>
-        element.hasAttribute(kebab(name)) ||
+        element.hasAttribute(attributeName(name)) ||
         element.hasAttribute(name) ||
         blocks.some((block) => Object.hasOwn(block, name)),
     )
-    .map(([name, instead]) => words.deprecated(kebab(name), instead));
+    .map(([name, instead]) => words.deprecated(attributeName(name), instead));
 }
 
 /** Whether it stands in a slot of the tag, as it should. */
@@ -103,7 +122,9 @@ function wrongInside(element: Element, words: Words): string[] {
   const own = [...element.attributes].map(({ value }) => value);
   const within = [...element.querySelectorAll('*')].filter((one) => !isSlotted(one, element));
   const inside = within.find(
-    ({ localName, textContent }) => /^h[1-6]$/.test(localName) && !own.includes(textContent ?? ''),
+    (one) =>
+      one.matches('main, footer, script[src]') ||
+      (/^h[1-6]$/.test(one.localName) && !own.includes(one.textContent ?? '')),
   );
   const widget = within.find(({ localName }) => localName.startsWith('atria-'));
   const swallowed = widget ?? inside;
@@ -113,7 +134,9 @@ function wrongInside(element: Element, words: Words): string[] {
       node.nodeType === Node.TEXT_NODE && /^\s*[[{]\s*["{[\]}]/.test(node.textContent ?? ''),
   );
   if (isBare) told.push(words.bareJson);
-  const untyped = element.querySelector(':scope > script:not([type$="json"], [src])');
+  const untyped = element.querySelector(
+    ':scope > script:not([type$="application/json"], [type$="ld+json"], [src])',
+  );
   if (/^\s*[[{]/.test(untyped?.textContent ?? '')) told.push(words.untyped);
   return told;
 }
@@ -136,6 +159,7 @@ export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Wor
   if (!attributes) return [words.noTag(nearest(tag, Object.keys(vocabulary.tags)))];
   return [
     ...misspelt(element, attributes, vocabulary, words),
+    ...lacking(element, vocabulary, words),
     ...going(element, vocabulary, words),
     ...wrongInside(element, words),
   ];

@@ -11,12 +11,10 @@ export interface Vocabulary {
   readonly unseen: Readonly<Record<string, string>>;
   /** By tag: what to use instead of an attribute that is to go, by its camelCase name. */
   readonly deprecated: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By tag: fields of its lists and objects that nothing is right without, as `product.code`. */
+  readonly required: Readonly<Record<string, readonly string[]>>;
   /** Attributes of every tag, camelCase. */
   readonly common: readonly string[];
   /** Keys of the widgets' texts, which a page may translate. */
   readonly texts: readonly string[];
 }
-
-/** `rowsToDisplay` as it stands in a tag: `rows-to-display`. */
-export const kebab = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -103,6 +103,10 @@ const english = {
     `${place(where)}there is no "${name}"${meant(names, 'did you mean')}${names.length > 0 || all.length === 0 ? '' : `; known: ${all.join(', ')}`}`,
   swallowed: (what: string) =>
     `holds ${what}, which is not shown: write the end tag, <atria-…/> does not close it`,
+  lacking: (where: string) => `${where} is missing, and nothing is right without it`,
+  printed: (tag: string) =>
+    `shows <${tag}> as text: put it in as HTML, in the source view of your editor`,
+  notLoaded: 'did not load: put the whole folder of the release where the script is',
   deprecated: (name: string, instead: string) =>
     `${name} is deprecated and goes in a later release: ${instead}`,
   bareJson: 'holds bare JSON: put it into <script type="application/json">',
@@ -145,6 +149,10 @@ const suomi: Words = {
     `${place(where)}nimeä "${name}" ei ole${meant(names, 'tarkoititko')}${names.length > 0 || all.length === 0 ? '' : `; tunnetut: ${all.join(', ')}`}`,
   swallowed: (what) =>
     `sisältää ${what}, jota ei näytetä: kirjoita lopputagi, <atria-…/> ei sulje sitä`,
+  lacking: (where) => `${where} puuttuu, eikä ilman sitä mikään ole oikein`,
+  printed: (tag) =>
+    `näyttää tagin <${tag}> tekstinä: lisää se HTML:nä, editorisi lähdekoodinäkymässä`,
+  notLoaded: 'ei latautunut: laita koko julkaisun kansio sinne, missä skripti on',
   deprecated: (name, instead) =>
     `${name} on vanhentunut ja poistuu myöhemmässä julkaisussa: ${finnish(instead)}`,
   bareJson: 'sisältää paljasta JSONia: laita se tagiin <script type="application/json">',

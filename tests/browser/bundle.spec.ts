@@ -21,7 +21,9 @@ test('no description of a contract is shipped to visitors', async () => {
   const sentences = contracts.flatMap((contract) =>
     sentencesOf(contract).map(([, sentence]) => sentence),
   );
-  const shipped = scripts.filter((file) => {
+  // The forms of a content system are for who edits pages.
+  const forVisitors = scripts.filter((file) => !file.startsWith('cms/'));
+  const shipped = forVisitors.filter((file) => {
     const code = read(file);
     return sentences.some((one) => one && code.includes(one));
   });

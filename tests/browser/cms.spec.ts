@@ -1,5 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { build } from 'vite';
+import { dist } from '../../scripts/release';
 import { bundlePath, openHostPage } from './support/host-page';
 
 const modules = createRequire(import.meta.url)
@@ -123,6 +127,31 @@ test.describe('CKEditor 5', () => {
     await page.keyboard.press('Delete');
     await expect(place).toHaveText('Counter');
     await expectPublished(page, kept);
+  });
+
+  test('keeps it in an app that Vite bundles with our module, too', async ({ page }, info) => {
+    const app = info.outputPath('app.js');
+    writeFileSync(
+      app,
+      `import { ClassicEditor, Essentials, Paragraph } from 'ckeditor5';
+      import { AtriaWidgets } from ${JSON.stringify(join(dist, 'cms/ckeditor5.mjs'))};
+      const text = document.querySelector('#text');
+      const plugins = [Essentials, Paragraph, AtriaWidgets];
+      window.made = ClassicEditor.create(text, { licenseKey: 'GPL', plugins });`,
+    );
+    const outDir = info.outputPath('built');
+    const lib = { entry: app, formats: ['es' as const], fileName: 'app' };
+    await build({ configFile: false, logLevel: 'error', build: { outDir, lib, minify: false } });
+    await page.route('**/app.js', (route) => route.fulfill({ path: join(outDir, 'app.js') }));
+    await openEditorPage(page, []);
+    await page.addScriptTag({ type: 'module', url: '/app.js' });
+    const kept = await page.evaluate(async (html) => {
+      const { made } = window as unknown as { made: Promise<import('ckeditor5').ClassicEditor> };
+      const editor = await made;
+      editor.setData(html);
+      return editor.getData();
+    }, article);
+    expect(tidy(kept)).toBe(tidy(article));
   });
 
   test('throws its data away without it, with all HTML allowed', async ({ page }) => {

@@ -101,7 +101,7 @@ for (const framework of frameworks)
       await show(page, few);
       await expectSeen(page, 'Reseptit: Syksy 1 to Syksy 4; Näytä lisää', lostForGood);
       await page.locator('[data-way=documented]').getByRole('button').click();
-      await expect(page.getByText('Recipes in view: 8')).toBeVisible();
+      await expect(page.getByText('Recipes after Show more: 8')).toBeVisible();
       await show(page, all);
       await expectSeen(page, ': Kevät 1 to Kevät 12; ', lostForGood);
     });

@@ -32,6 +32,17 @@ test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
       '<atria-cardgrid> is no widget; did you mean <atria-card-grid>',
     ],
     [
+      'a tag without its prefix, and one that a text editor took for words',
+      '<card-grid></card-grid><p>&lt;atria-counter value="5"&gt;&lt;/atria-counter&gt;</p>',
+      '<card-grid> is no widget; did you mean <atria-card-grid>',
+      '<p> shows <atria-counter> as text: put it in as HTML',
+    ],
+    [
+      'a product without its code, which nobody can buy',
+      `<atria-product-card>${block('{"product":{"title":"A","price":"1"}}')}</atria-product-card>`,
+      'JSON.product.code is missing, and nothing is right without it',
+    ],
+    [
       'a misspelt attribute',
       `<atria-card-grid haeding="x">${block(card)}</atria-card-grid>`,
       'there is no "haeding"; did you mean heading',
@@ -153,6 +164,14 @@ test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
       .poll(async () => (await lines(page)).join('\n'))
       .toMatch(/<atria-recipe-search> \w+ \/api\/\S+ 404: there is nothing there: check the id/);
   });
+});
+
+test('a widget whose file is not there [ELEM-10]', async ({ page }) => {
+  await page.route('**/widgets/counter.js', (route) => route.fulfill({ status: 404 }));
+  await openEdited(page, '<atria-counter value="5"></atria-counter>');
+  await expect
+    .poll(async () => (await lines(page)).join('\n'))
+    .toContain('<atria-counter> did not load: put the whole folder of the release');
 });
 
 test('a page without a mistake has an empty list [ELEM-10]', async ({ page }) => {

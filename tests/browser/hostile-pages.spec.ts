@@ -29,7 +29,7 @@ const groups = [
 
 /** Gives the page the hostile styles, and the writing direction that it was not made for. */
 async function makeHostile(page: Page): Promise<void> {
-  for (const kind of styles) await page.addStyleTag({ url: `/host/hostile/${kind}.css` });
+  for (const kind of styles) await page.addStyleTag({ url: `/showroom/hostile/${kind}.css` });
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
 }
 
@@ -65,11 +65,7 @@ async function expectSame(
     });
     await allPictures(page);
   };
-  const pictureOf = async (tag: Locator) => {
-    // What stays in view while a tall widget passes by stands where the window is.
-    await tag.evaluate((element) => element.scrollIntoView());
-    return tag.screenshot({ animations: 'disabled', caret: 'hide' });
-  };
+  const pictureOf = (tag: Locator) => tag.screenshot({ animations: 'disabled', caret: 'hide' });
   const info = test.info();
   const fileOf = (name: string) => `${name}-${info.repeatEachIndex}.png`;
   // On a busy machine the edge of an icon differs by a few of 255 steps from one load to the next.
@@ -80,6 +76,9 @@ async function expectSame(
   };
 
   await open('neutral');
+  // All of the page is in view: what stays while a tall widget passes by would move with the window.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, 900) });
   for (const [name, tag] of Object.entries(shown)) {
     const neutral = info.snapshotPath(fileOf(name));
     mkdirSync(dirname(neutral), { recursive: true });

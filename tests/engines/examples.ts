@@ -1,13 +1,13 @@
-import { catalogue } from '../../demo-host/host/widget-catalogue';
+import { loadExamples } from '../../scripts/load-examples';
 import type { Hand } from './hand';
 
 /** The examples of all widgets, each as something that must go well. */
 export async function examples(): Promise<[string, (hand: Hand) => Promise<void>][]> {
-  return (await catalogue()).flatMap(({ name, examples: all }) =>
-    Object.entries(all).map(([key, { fault }]): [string, (hand: Hand) => Promise<void>] => [
-      `atria-${name}, ${key}`,
+  return Object.entries(await loadExamples()).flatMap(([widget, all]) =>
+    all.map(({ name, fault }): [string, (hand: Hand) => Promise<void>] => [
+      `atria-${widget}, ${name}`,
       async (hand) => {
-        await hand.open(`/widgets/${name}?only=${key}`);
+        await hand.open(`/widgets/${widget}?only=${name}`);
         // What is never answered is never there: what stands in for it must be.
         await hand.ready(fault?.endsWith(':never') ? ':defined' : ':state(ready)', 'all');
       },

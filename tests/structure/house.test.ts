@@ -11,7 +11,9 @@ const files = (folder: string): string[] =>
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const sources = files('src');
-const all = ['src', 'tests', 'stories', 'demo-host', 'editor', 'scripts'].flatMap(files);
+const all = ['src', 'tests', 'stories', 'demo-host', 'showroom', 'editor', 'scripts'].flatMap(
+  files,
+);
 
 const importsOf = (file: string): { target: string; isType: boolean; isDynamic: boolean }[] =>
   [
@@ -49,8 +51,15 @@ describe('the floors of the house', () => {
     expect(forbidden(/^src\/widgets\//, /^src\/widgets\//, own)).toEqual([]);
   });
 
-  it('keeps tests, stories, demo host, catalogue and scripts out of the product', () => {
-    expect(forbidden(/^src\//, /^(tests|stories|demo-host|editor|scripts)\//)).toEqual([]);
+  it('keeps tests, stories, demo host, showroom, catalogue and scripts out of the product', () => {
+    expect(forbidden(/^src\//, /^(tests|stories|demo-host|showroom|editor|scripts)\//)).toEqual([]);
+  });
+
+  it('lets the demo host mount the showroom in one place, and nobody else know of it', () => {
+    const knowing = all
+      .filter((file) => !/^(showroom|tests)\//.test(file))
+      .filter((file) => importsOf(file).some(({ target }) => target.startsWith('showroom/')));
+    expect(knowing).toEqual(['demo-host/host/app.ts']);
   });
 
   it('keeps React and every widget out of the loader', () => {

@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { version } from '../../scripts/release';
 import { snippet } from '../../scripts/snippet';
+import { namingFiles } from '../../scripts/versions/rewrite';
 import { root } from '../../scripts/widget-files';
 
 it.each(['README.md', 'docs/embedding.md'])('%s has the lines of the release', (file) => {
@@ -15,4 +16,13 @@ it.each(['README.md', 'docs/embedding.md'])('%s has the lines of the release', (
 it('the editor of this project completes the tags of the release', () => {
   const settings = JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8'));
   expect(settings['html.customData']).toEqual([`./dist/${version}/vscode.html-custom-data.json`]);
+});
+
+it('every page that names the release takes the name of the next one', () => {
+  const docs = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'));
+  const pages = ['README.md', 'CONTRIBUTING.md', ...docs.map((file) => `docs/${file}`)];
+  const naming = pages.filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes(`/${version}`),
+  );
+  expect(naming.filter((file) => !namingFiles.includes(file))).toEqual([]);
 });

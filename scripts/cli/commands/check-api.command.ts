@@ -1,7 +1,7 @@
-import { checkApi } from '../../check-api/check-api';
+import { checkApi, type Row } from '../../check-api/check-api';
 import { NoAnswer } from '../../check-api/exchange';
-import { optionsOf, UsageError, usage } from '../../check-api/options';
-import { reportText, statusOf } from '../../check-api/report';
+import { details, optionsOf, UsageError } from '../../check-api/options';
+import { endText, headText, rowText, statusOf } from '../../check-api/report';
 import type { Command } from '../command';
 
 /** Prints what a back end does; the exit status is that of its report, 2 when there is none. */
@@ -9,16 +9,25 @@ export const command: Command = {
   summary: 'Tries a back end against the calls that the widgets make, call by call.',
   usage:
     'URL [--api-base ADDRESS] [--write] [--only PART] [--with NAME=VALUE] [--header "NAME: VALUE"] [--anti-forgery-header NAME] [--timeout SECONDS] [--json]',
+  details,
   run: async (args) => {
     try {
       const options = optionsOf(args);
-      const report = await checkApi(options);
-      console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report));
+      // A back end may take its time: each call is told of once it was tried.
+      const say = options.json ? () => {} : console.log;
+      let before: Row | undefined;
+      say(headText(options));
+      const report = await checkApi(options, fetch, (row) => {
+        say(rowText(row, before));
+        before = row;
+      });
+      console.log(options.json ? JSON.stringify(report, null, 2) : endText(report));
       return statusOf(report);
     } catch (error) {
       if (!(error instanceof NoAnswer) && !(error instanceof UsageError)) throw error;
       console.error(`atria-widgets: ${error.message}`);
-      if (error instanceof UsageError) console.error(`\n${usage}`);
+      if (error instanceof UsageError)
+        console.error('npx atria-widgets check-api --help says what can be given.');
       return 2;
     }
   },

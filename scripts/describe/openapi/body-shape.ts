@@ -25,6 +25,12 @@ export function shapeOfSample(value: unknown): BodyShape {
   };
 }
 
+/** When a text is empty, which its form may let it be. */
+function emptyText({ required = false }: Field): string {
+  if (typeof required === 'function') return 'Empty where the form does not ask for it.';
+  return required ? '' : 'Empty where nothing was given.';
+}
+
 /** What a field's declaration says of its part in the request, beside its type. */
 function rulesOf(field: Field): Readonly<Record<string, unknown>> {
   const isFilled = field.required === true;
@@ -33,9 +39,12 @@ function rulesOf(field: Field): Readonly<Record<string, unknown>> {
   if (field.kind === 'checkboxes') return isFilled ? { minItems: 1 } : {};
   if (field.kind === 'stars') return { minimum: 1, maximum: 5 };
   if (field.kind === 'radio' || field.kind === 'select') return choices(field.choices, isFilled);
-  if (field.kind === 'date') return { description: 'An ISO date and time, or empty.' };
+  if (field.kind === 'date')
+    return { description: `Midnight UTC as an ISO date and time${isFilled ? '' : ', or empty'}.` };
   if (field.kind === 'checkbox' || field.kind === 'product' || field.kind === 'hidden') return {};
+  const description = emptyText(field);
   return {
+    ...(description && { description }),
     ...(isFilled && { minLength: 1 }),
     ...('maxLength' in field && field.maxLength && { maxLength: field.maxLength }),
     ...(field.kind === 'email' && isFilled && { format: 'email' }),

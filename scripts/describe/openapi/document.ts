@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Contract } from '../../../src/core/element/contract';
 import { allCalls, calls, type KnownCall } from '../../calls/all-calls';
 import { purchaseForm, purchasePath, purchaseSample } from '../../calls/purchase.call';
 import { version } from '../../release';
 import { root } from '../../widget-files';
 import { namedShapes, shapeOf } from './answer-shape';
+import { described } from './body-fields';
 import { shapeOfForm, shapeOfSample } from './body-shape';
 import { apiComments } from './doc-comments';
 import { failure, tokenHeader } from './every-call';
@@ -19,10 +21,10 @@ function rules(): string {
   return /\n## Rules for all calls\n+([\s\S]*?)\n## /.exec(page)?.[1]?.trim() ?? '';
 }
 
-function bodyOf({ ask, form }: KnownCall) {
+function bodyOf({ ask, form, name }: KnownCall) {
   const { json } = ask();
   if (json === undefined) return {};
-  const schema = form ? shapeOfForm(form, json) : shapeOfSample(json);
+  const schema = described(form ? shapeOfForm(form, json) : shapeOfSample(json), name);
   return {
     requestBody: { required: true, content: { 'application/json': { schema, example: json } } },
   };
@@ -42,7 +44,24 @@ function responsesOf({ ask, name }: KnownCall, answers: Answers) {
   return { [only ?? '2XX']: success, default: { $ref: '#/components/responses/Failure' } };
 }
 
-function operationOf(call: KnownCall, answers: Answers) {
+/** What the calls of a subject are for. */
+const aboutSubjects: Readonly<Record<string, string>> = {
+  Navigation: 'What the header of a page leads to.',
+  Search: 'Searches, what is suggested while one types, and what hits can be narrowed by.',
+  Content: 'Cards by a filter, likes, and what one can subscribe to.',
+  Forms: 'What visitors write to the company: each form has a call of its own.',
+  Subscriptions: 'Newsletters, news releases and prize draws.',
+  'Meat shop': 'Products, reviews, the cart, the customer, deliveries and the purchase.',
+  'Lunch menu': 'Weeks of dishes, and the recipes that they are chosen from.',
+};
+
+/** The tags of the widgets that make a call. */
+const widgetsOf = ({ method, path }: KnownCall, contracts: readonly Contract[]): string[] =>
+  contracts
+    .filter(({ calls: own = [] }) => own.some((one) => one === `${method} ${path}`))
+    .map(({ name }) => `atria-${name}`);
+
+function operationOf(call: KnownCall, answers: Answers, contracts: readonly Contract[]) {
   const { text = '', ids = [] } = comments[call.name] ?? {};
   const parameters = [
     ...parametersOf(call),
@@ -55,13 +74,14 @@ function operationOf(call: KnownCall, answers: Answers) {
     ...(parameters.length > 0 && { parameters }),
     ...bodyOf(call),
     responses: responsesOf(call, answers),
+    'x-widgets': widgetsOf(call, contracts),
     'x-requirements': ids,
   };
 }
 
 const purchase = () => {
   const example = purchaseSample();
-  const schema = shapeOfForm(purchaseForm, example);
+  const schema = described(shapeOfForm(purchaseForm, example), 'purchase');
   return {
     operationId: 'purchase',
     tags: ['Meat shop'],
@@ -74,16 +94,20 @@ const purchase = () => {
       '303': { description: 'To the payment, or to the confirmation of a free order.' },
       default: { description: 'A page that says what is wrong.' },
     },
+    'x-widgets': ['atria-checkout'],
   };
 };
 
-/** All calls as an OpenAPI document, with answers of the stand-in back end as examples. */
-export function openApi(answers: Answers) {
+/**
+ * All calls as an OpenAPI document, with answers of the stand-in back end as examples and the widgets
+ * that make them, by their contracts.
+ */
+export function openApi(answers: Answers, contracts: readonly Contract[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of allCalls)
     paths[call.path] = {
       ...paths[call.path],
-      [call.method.toLowerCase()]: operationOf(call, answers),
+      [call.method.toLowerCase()]: operationOf(call, answers, contracts),
     };
   paths[purchasePath] = { post: purchase() };
   return {
@@ -91,7 +115,9 @@ export function openApi(answers: Answers) {
     info: { title: 'The calls of Atria Widgets', version, description: rules() },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     servers: [{ url: '/', description: "The page's own origin, or its `data-api-base`." }],
-    tags: Object.keys(calls).map((name) => ({ name })),
+    // Who is logged in is told by the pages' own cookies, if by anything.
+    security: [],
+    tags: Object.keys(calls).map((name) => ({ name, description: aboutSubjects[name] ?? '' })),
     paths,
     components: {
       schemas: namedShapes((exported) => comments[exported]?.text ?? ''),

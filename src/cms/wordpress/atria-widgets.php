@@ -6,10 +6,13 @@
  * Requires at least: 6.1
  * Requires PHP: 7.4
  * License: MIT
+ * Text Domain: atria-widgets
+ * Domain Path: /languages
  */
 
 defined( 'ABSPATH' ) || exit;
 
+require __DIR__ . '/includes/files.php';
 require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/head.php';
 require __DIR__ . '/includes/allowed-tags.php';

@@ -1,7 +1,6 @@
-import { isNothing, type Schema, typeOf, type Values } from './schema';
-
-/** What a block keeps: the texts of its tag's attributes, and the JSON child as `data`. */
-export type BlockAttributes = Readonly<Record<string, string | undefined>>;
+import type { Shape } from '../shape';
+import { isNothing, typeOf, type Values } from './values';
+import type { BlockAttributes } from './wp';
 
 const marks: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -23,21 +22,21 @@ function parsed(data: unknown): Values {
   }
 }
 
-function fromText(schema: Schema, text: string): unknown {
+function fromText(schema: Shape, text: string): unknown {
   const type = typeOf(schema);
   if (type === 'boolean') return text !== 'false';
   return ['integer', 'number'].includes(type) && text !== '' ? Number(text) : text;
 }
 
 /** A flag is there or not; one that is on by itself has to be told off. */
-function toText(schema: Schema, value: unknown): string | undefined {
+function toText(schema: Shape, value: unknown): string | undefined {
   if (typeof value !== 'boolean') return isNothing(value) ? undefined : `${value}`;
   if (value === Boolean(schema.default)) return undefined;
   return value ? '' : 'false';
 }
 
 /** The values of a widget from what its block keeps. */
-export function valuesOf(schema: Schema, attributes: BlockAttributes): Values {
+export function valuesOf(schema: Shape, attributes: BlockAttributes): Values {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const text = attributes[name];
     return property['x-atria']?.attribute && text !== undefined
@@ -47,22 +46,30 @@ export function valuesOf(schema: Schema, attributes: BlockAttributes): Values {
   return { ...parsed(attributes.data), ...Object.fromEntries(own) };
 }
 
-/** What a block keeps of one changed value. */
+/** What a block keeps of changed values. */
 export function changed(
-  schema: Schema,
+  { properties = {} }: Shape,
   attributes: BlockAttributes,
-  name: string,
-  value: unknown,
+  values: Values,
 ): BlockAttributes {
-  const property = schema.properties?.[name] ?? {};
-  if (property['x-atria']?.attribute) return { [name]: toText(property, value) };
-  const data: Record<string, unknown> = { ...parsed(attributes.data), [name]: value };
-  if (isNothing(value)) delete data[name];
-  return { data: Object.keys(data).length > 0 ? jsonOf(data) : undefined };
+  const kept: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const property = properties[name] ?? {};
+    if (property['x-atria']?.attribute) kept[name] = toText(property, value);
+    else {
+      const data: Record<string, unknown> = {
+        ...parsed('data' in kept ? kept.data : attributes.data),
+        [name]: value,
+      };
+      if (isNothing(value)) delete data[name];
+      kept.data = Object.keys(data).length > 0 ? jsonOf(data) : undefined;
+    }
+  }
+  return kept;
 }
 
 /** The tag as it stands in the page, with nothing of WordPress in it. */
-export function markupOf(schema: Schema, attributes: BlockAttributes): string {
+export function markupOf(schema: Shape, attributes: BlockAttributes): string {
   const tag = schema['x-atria']?.tag;
   const texts = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const attribute = property['x-atria']?.attribute;

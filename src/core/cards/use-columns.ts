@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useBreakpoint } from '../page/breakpoint';
 import { columnsAt } from './card-grid-layout.styles';
 
@@ -7,8 +8,8 @@ import { columnsAt } from './card-grid-layout.styles';
  *
  * @param grid The element with `cardGridLayout`.
  * @param wished Its columns on wide screens.
- * @returns The number of columns, and whether they are counted. Before the first layout they are
- * not, and for a grid that is not shown they cannot be: then it is the most the window allows.
+ * @returns The number of columns, and whether they are counted. Until it is laid out, and shown,
+ * they are not: then it is the most the window allows.
  */
 export function useColumns(grid: RefObject<HTMLElement | null>, wished: number) {
   const max = columnsAt(useBreakpoint(), wished);
@@ -16,15 +17,14 @@ export function useColumns(grid: RefObject<HTMLElement | null>, wished: number) 
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return;
-    const count = () => {
-      const isShown = element.clientWidth > 0;
+    // It begins with what is laid out first: to ask here would lay the page out once more.
+    const observer = new ResizeObserver(() => {
       const tracks = getComputedStyle(element).gridTemplateColumns.split(' ');
-      setLaidOut(isShown ? tracks.length : max);
-    };
-    count();
-    const observer = new ResizeObserver(count);
+      // Before the paint that follows.
+      if (element.clientWidth) flushSync(() => setLaidOut(tracks.length));
+    });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [grid, max]);
+  }, [grid]);
   return { columns: Math.min(laidOut ?? max, max), isCounted: laidOut !== undefined };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field } from '../../api/field';
+import { field, type Holds } from '../../api/field';
 import { safeUrl } from '../page/safe-url';
 import { shown } from './problem';
 
@@ -27,6 +27,8 @@ export interface Attribute<T> {
   readonly max?: number | undefined;
   readonly description?: string | undefined;
   readonly example?: string | undefined;
+  /** What its text is, for forms. */
+  readonly holds?: Holds | undefined;
   /** What to use instead, where it is to go in a major release. */
   readonly deprecated?: string | undefined;
 }
@@ -36,6 +38,8 @@ interface Docs {
   readonly description: string;
   /** A value as it would stand in the tag. */
   readonly example?: string;
+  /** What its text is, for forms. */
+  readonly holds?: Holds;
   /** Where it is to go in a major release: what to use instead, in a sentence. */
   readonly deprecated?: string;
 }

@@ -71,6 +71,6 @@ function mountWaiting(): void {
   }
   isAwaited = waiting.size > 0;
   if (!isAwaited) return;
-  for (const element of waiting) element.showFallback();
+  for (const element of waiting) if (element.hasChildNodes()) element.showFallback();
   setTimeout(mountWaiting);
 }

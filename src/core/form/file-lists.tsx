@@ -73,7 +73,7 @@ function FileNote({ file, share, say }: FileNoteProps) {
       />
     );
   const size = Math.max(0.1, (file.file?.size ?? 0) / megabyte);
-  const shown = formatNumber(size, language, { maximumFractionDigits: 1 });
+  const shown = formatNumber(size, language, 1);
   return <span className={styles.size}>{`${shown} MB`}</span>;
 }
 

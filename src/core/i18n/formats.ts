@@ -63,14 +63,20 @@ export function formatDuration(minutes: number | null | undefined): string {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A number in the language's own notation. */
-export function formatNumber(
-  value: number,
-  language: Language,
-  options?: Intl.NumberFormatOptions,
-): string {
-  const key = language + JSON.stringify(options);
-  const formatter = formatters.get(key) ?? new Intl.NumberFormat(localeOf(language), options);
+/**
+ * A number in the language's own notation.
+ * @param fractionDigits the most decimals, rounded half away from zero
+ */
+export function formatNumber(value: number, language: Language, fractionDigits = 3): string {
+  // What has no groups and is not rounded needs no formatter: the first one of a page takes it 10 ms
+  // and more, while it shows its first cards.
+  const [plain, decimals = ''] = /^\d{1,3}(?:\.(\d+))?$/.exec(`${value}`) ?? [];
+  if (plain && decimals.length <= fractionDigits)
+    return language === 'en' ? plain : plain.replace('.', ',');
+  const key = language + fractionDigits;
+  const formatter =
+    formatters.get(key) ??
+    new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: fractionDigits });
   formatters.set(key, formatter);
   return formatter.format(value);
 }

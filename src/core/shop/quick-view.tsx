@@ -29,7 +29,7 @@ function Facts({ product, shopUrl, reduced = false }: FactsProps) {
   const t = useTexts(shopTexts);
   const { language } = useWidget();
   const { name, averageRating, reviewCount, stock, description, url } = product;
-  const rating = formatNumber(averageRating, language, { maximumFractionDigits: 1 });
+  const rating = formatNumber(averageRating, language, 1);
   return (
     <div className={styles.columns}>
       <Picture className={styles.picture} src={product.image} alt="" preset="medium" ratio="4/3" />

@@ -15,7 +15,10 @@ export const shopProductSchema = v.object({
     description: 'Address of the page of the product.',
     example: '/tuotteet/grillimakkara',
   }),
-  image: field(images, { description: 'Its picture, or pictures; the first one is shown.' }),
+  image: field(images, {
+    description: 'Its picture, or pictures; the first one is shown.',
+    holds: 'picture',
+  }),
   category: field(text, {
     description: 'Category of the product, for analytics.',
     example: 'Makkarat',

@@ -10,7 +10,7 @@ import { uiTexts } from './ui.texts';
 export function Stars({ value }: { value: number }) {
   const t = useTexts(uiTexts);
   const { language } = useWidget();
-  const shown = formatNumber(value, language, { maximumFractionDigits: 1 });
+  const shown = formatNumber(value, language, 1);
   return (
     <span className={styles.root} role="img" aria-label={t('/ui/stars', shown)}>
       {[1, 2, 3, 4, 5].map((star) => (

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { lateCode } from './late-code';
 import type { Motion } from './slide-motion';
 
@@ -51,23 +52,19 @@ export function useSlides(
   const latest = useRef(asked);
   latest.current = asked;
 
-  // Before the first paint, and when the carousel's width changes.
+  // As first laid out, before it is painted, and when the carousel's width changes.
   useLayoutEffect(() => {
     const element = track.current;
     if (!element) return;
-    const measure = () => {
-      const width = (element.firstElementChild as HTMLElement | null)?.offsetWidth;
-      // Gaps are less than a slide.
-      if (width) setPerView(Math.floor(element.clientWidth / width + 0.1));
-    };
     let width = 0;
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
-      measure();
+      const slide = (element.firstElementChild as HTMLElement | null)?.offsetWidth;
+      // Gaps are less than a slide.
+      if (slide) flushSync(() => setPerView(Math.floor(width / slide + 0.1)));
       moved.current?.rest();
     });
-    measure();
     observer.observe(element);
     const waiting = new AbortController();
     const { signal } = waiting;
@@ -92,11 +89,14 @@ export function useSlides(
     };
   }, [track]);
 
+  const shown = useRef(0);
   useEffect(() => {
     const slides = track.current?.children ?? [];
     const place = (at: number) => (slides[at] as HTMLElement | undefined)?.offsetLeft ?? 0;
     if (moved.current) moved.current.show(way.current);
-    else if (track.current) track.current.scrollLeft = place(index) - place(0);
+    else if (track.current && index !== shown.current)
+      track.current.scrollLeft = place(index) - place(0);
+    shown.current = index;
     way.current = undefined;
   }, [track, index]);
   return { index, last, perView, turn };

@@ -9,6 +9,7 @@ export const videoUrl = {
     required: true,
     description: 'Address of a video file (mp4, webm, ogg), or of a video on YouTube or Vimeo.',
     example: '/videos/tilalta-poytaan.webm',
+    holds: 'video',
   }),
   expected: expectedVideo,
   schema: v.pipe(
@@ -23,9 +24,11 @@ export const title = text({
 export const image = url({
   description: 'Address of the picture that is shown until the video plays.',
   example: '/pictures/farm-tilalta-poytaan.svg',
+  holds: 'picture',
 });
 export const captions = url({
   description:
     'Address of the captions of a video file, in WebVTT and in the language of the widget; YouTube and Vimeo have their own.',
   example: '/videos/tilalta-poytaan.fi.vtt',
+  holds: 'captions',
 });

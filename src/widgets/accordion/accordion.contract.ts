@@ -11,6 +11,7 @@ const itemSchema = v.object({
   content: field(v.string(), {
     description: 'Text of the panel, plain or as HTML.',
     example: '<p>Useimmat tuotteet voi pakastaa.</p>',
+    holds: 'html',
   }),
   open: field(v.optional(v.boolean(), false), { description: 'The panel is open at first.' }),
   id: field(v.optional(v.string(), ''), {
@@ -32,6 +33,7 @@ export const contract = widgetContract({
     content: text({
       description: 'Text of the panel that has the heading, plain or as HTML.',
       example: 'Toimitamme arkisin klo 16–21.',
+      holds: 'html',
     }),
     items: list(itemSchema, { description: 'Several panels, in order.' }),
     open: flag({ description: 'The panel with the heading is open at first.' }),

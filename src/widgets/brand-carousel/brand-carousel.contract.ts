@@ -8,6 +8,7 @@ const itemSchema = v.object({
   image: field(v.string(), {
     description: 'Address of the logo.',
     example: '/logos/ridderheims.svg',
+    holds: 'picture',
   }),
   name: field(v.string(), {
     description: 'Name of the brand, for those who do not see the logo.',

@@ -26,6 +26,7 @@ const itemSchema = v.object({
   image: field(images, {
     description: 'Address of the picture; of several the first one is shown.',
     example: '/pictures/lohi.jpg',
+    holds: 'media',
   }),
 });
 export type CarouselCard = v.InferOutput<typeof itemSchema>;

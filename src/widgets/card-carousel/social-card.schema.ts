@@ -21,10 +21,12 @@ export const socialFields = {
   socialMediaPosterUrl: field(text, {
     description: 'Address of the still of a video; without it the ground is plain.',
     example: '/pictures/grilli.jpg',
+    holds: 'picture',
   }),
   socialMediaProfilePictureUrl: field(text, {
     description: 'Address of the picture of who posted it.',
     example: '/pictures/atria.png',
+    holds: 'picture',
   }),
   socialMediaProfileUrl: field(text, {
     description: 'Address of the profile of who posted it.',

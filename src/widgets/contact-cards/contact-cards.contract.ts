@@ -12,6 +12,7 @@ const cardSchema = v.object({
   image: field(v.optional(v.string(), ''), {
     description: 'Address of the picture; without one the initials stand there.',
     example: '/kuvat/maija-virtanen.jpg',
+    holds: 'picture',
   }),
   phone: field(v.optional(v.string(), ''), {
     description: 'Telephone number as people write it.',
@@ -28,6 +29,7 @@ const cardSchema = v.object({
   text: field(v.optional(v.string(), ''), {
     description: 'More about the person, plain or as HTML.',
     example: 'Tavoitat minut arkisin klo 8–16.',
+    holds: 'html',
   }),
 });
 export type ContactCard = v.InferOutput<typeof cardSchema>;

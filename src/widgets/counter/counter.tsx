@@ -16,7 +16,7 @@ export function Counter({ value, label }: CounterProps) {
     <div className={styles.root}>
       {/* What moves is for eyes only; a screen reader gets the number itself. */}
       <p ref={ref} className={cx(heading.page, styles.number)} aria-hidden="true">
-        {formatNumber(shown, language, { maximumFractionDigits: fractionDigits(value) })}
+        {formatNumber(shown, language, fractionDigits(value))}
       </p>
       <p className={visuallyHidden}>{formatNumber(value, language)}</p>
       {label && <p className={styles.label}>{label}</p>}

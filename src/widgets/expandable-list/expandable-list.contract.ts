@@ -12,6 +12,7 @@ const itemSchema = v.object({
   content: field(v.optional(v.string(), ''), {
     description: 'Text of the item, plain or as HTML.',
     example: 'Ei. Lääkittyjen eläinten lihaa ei toimiteta.',
+    holds: 'html',
   }),
   fullWidth: field(v.optional(v.boolean(), false), { description: 'It takes the whole row.' }),
 });

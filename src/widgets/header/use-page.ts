@@ -1,16 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { useWidget } from '../../core/element/widget-context';
 
+/** As far as the page was scrolled last: to ask it while rendering would lay it out. */
+let scrolled = 0;
+
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+  const follow = () => {
+    scrolled = window.scrollY;
+    listener();
+  };
+  // A page may be scrolled before, as after Back.
+  requestAnimationFrame(follow);
+  window.addEventListener('scroll', follow, { passive: true });
+  return () => window.removeEventListener('scroll', follow);
 }
 
 /** Whether the page is scrolled by more than `threshold` pixels; exactly the threshold is not. */
 export const useScrolledPast = (threshold: number): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => window.scrollY > threshold,
+    () => scrolled > threshold,
     () => false,
   );
 

@@ -4,22 +4,23 @@ import { type RefObject, useEffect } from 'react';
 const rows = new Set<HTMLElement>();
 let observer: ResizeObserver | undefined;
 /** Whether the page has a scroll padding of its own, which it keeps. */
-let isOwn = false;
+let isOwn: boolean | undefined;
 
 function update(): void {
-  const { style } = document.documentElement;
+  const page = document.documentElement;
+  isOwn ??= parseFloat(getComputedStyle(page).scrollPaddingTop) > 0;
   const heights = [...rows].map((row) => row.offsetHeight);
-  if (!isOwn) style.scrollPaddingTop = rows.size ? `${Math.max(...heights) + 16}px` : '';
+  if (!isOwn) page.style.scrollPaddingTop = rows.size ? `${Math.max(...heights) + 16}px` : '';
 }
 
 function add(row: HTMLElement): () => void {
-  if (rows.size === 0)
-    isOwn = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) > 0;
+  if (rows.size === 0) {
+    isOwn = undefined;
+    observer = new ResizeObserver(update);
+  }
   rows.add(row);
-  // Its tabs may wrap later, when they come or the window is another.
-  observer ??= new ResizeObserver(update);
-  observer.observe(row);
-  update();
+  // Told when it is first laid out; its tabs may wrap later, when they come or the window is another.
+  observer?.observe(row);
   return () => {
     rows.delete(row);
     observer?.unobserve(row);

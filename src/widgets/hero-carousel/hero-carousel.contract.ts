@@ -8,6 +8,7 @@ const imageSchema = v.object({
   image: field(v.string(), {
     description: 'Address of the picture.',
     example: '/pictures/grilli.jpg',
+    holds: 'picture',
   }),
   imgText: field(v.optional(v.string(), ''), {
     description: 'Text over the picture.',

@@ -11,6 +11,7 @@ const slideSchema = v.object({
     required: true,
     description: 'Address of the picture.',
     example: '/pictures/grilli.jpg',
+    holds: 'picture',
   }),
   text: field(v.optional(v.string(), ''), {
     description: 'Text over the picture.',

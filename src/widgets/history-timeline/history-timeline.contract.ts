@@ -15,14 +15,17 @@ const itemSchema = v.object({
   text: field(v.optional(v.string(), ''), {
     description: 'More about it, plain or as HTML.',
     example: 'Karja myydään nyt yhdessä.',
+    holds: 'html',
   }),
   image: field(v.optional(v.string(), ''), {
     description: 'Address of a picture.',
     example: '/kuvat/1903.jpg',
+    holds: 'picture',
   }),
   imageAlt: field(v.optional(v.string(), ''), {
     description: 'What the picture shows, for those who do not see it; empty if it only decorates.',
     example: 'Ensimmäinen tehdas radan varrella',
+    holds: 'alt',
   }),
 });
 

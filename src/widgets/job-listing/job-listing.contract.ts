@@ -17,6 +17,7 @@ const jobSchema = v.object({
     description:
       'The last day to apply, as an ISO date, or date and time; without one the job stays open.',
     example: '2026-11-30',
+    holds: 'date',
   }),
 });
 export type Job = v.InferOutput<typeof jobSchema>;

@@ -23,6 +23,7 @@ export const contract = widgetContract({
       description:
         'Address of the picture above the text, three wide to two high; it is decoration.',
       example: '/pictures/cut-steak.svg',
+      holds: 'picture',
     }),
     hide: flag({
       description: 'Keeps the window from being offered, as on the pages of a checkout.',

@@ -33,6 +33,7 @@ const orderSchema = v.object({
   date: field(text, {
     description: 'When it was ordered, as an ISO date or time.',
     example: '2026-11-05',
+    holds: 'date',
   }),
   email: field(text, { description: 'Where the confirmation was sent to.' }),
   phoneNumber: field(text, { description: 'Phone number for the delivery.' }),

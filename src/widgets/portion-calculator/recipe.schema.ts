@@ -32,7 +32,10 @@ const ingredientSchema = v.object({
 
 const stepSchema = v.object({
   heading: field(text, { description: 'Name of the step.', example: 'Kastike' }),
-  instructions: field(text, { description: 'What is done, as plain text; lines are kept.' }),
+  instructions: field(text, {
+    description: 'What is done, as plain text; lines are kept.',
+    holds: 'lines',
+  }),
   ingredients: field(entries(ingredientSchema), {
     item: ingredientSchema,
     description: 'What the step takes, in order.',

@@ -16,6 +16,7 @@ const buttonSchema = v.object({
   buttonInfo: field(v.optional(v.string(), ''), {
     description: 'What is told of the region; line breaks stay.',
     example: 'Aluemyyntipäällikkö Maija Mallikas, 020 123 4567',
+    holds: 'lines',
   }),
 });
 
@@ -29,6 +30,7 @@ export const contract = widgetContract({
       description:
         'Address of a picture in place of the map, with the numbers of the buttons drawn in it.',
       example: '/pictures/alueet.png',
+      holds: 'picture',
     }),
     buttons: list(buttonSchema, {
       required: true,

@@ -22,8 +22,13 @@ export const contract = widgetContract({
     text: text({
       description: 'What the page is about; line breaks stay.',
       example: 'Maksutonta materiaalia kotitalouden opetukseen.',
+      holds: 'lines',
     }),
-    image: url({ description: 'Address of the picture.', example: '/pictures/koulu.jpg' }),
+    image: url({
+      description: 'Address of the picture.',
+      example: '/pictures/koulu.jpg',
+      holds: 'picture',
+    }),
     links: list(linkSchema, {
       description: 'Links that look like buttons, the most important one first.',
     }),

@@ -11,6 +11,7 @@ const slideSchema = v.pipe(
       description:
         'Address of the picture; of a video a file (mp4, webm, ogg) or its page on YouTube or Vimeo.',
       example: '/pictures/ruokapyramidi.jpg',
+      holds: 'media',
     }),
     isVideo: field(v.optional(v.boolean(), false), {
       description: 'Whether the slide is a video.',
@@ -19,14 +20,17 @@ const slideSchema = v.pipe(
     title: field(v.optional(v.string(), ''), {
       description: 'What the video is called, or what the picture shows, for screen readers.',
       example: 'Ruokapyramidi',
+      holds: 'alt',
     }),
     image: field(v.optional(v.string(), ''), {
       description: 'Address of the picture that is shown until a video plays.',
       example: '/pictures/tilalta-poytaan.jpg',
+      holds: 'picture',
     }),
     captions: field(v.optional(v.string(), ''), {
       description: 'Address of the captions of a video file, in WebVTT.',
       example: '/videos/tilalta-poytaan.fi.vtt',
+      holds: 'captions',
     }),
   }),
   v.check(({ url, isVideo }) => Boolean(isVideo ? videoSource(url) : safeUrl(url))),

@@ -11,6 +11,7 @@ const itemSchema = v.object({
   image: field(v.optional(v.string(), ''), {
     description: 'Address of the picture; without it the heading stands on the brand’s colour.',
     example: '/pictures/havikki.jpg',
+    holds: 'picture',
   }),
   link: field(v.optional(v.string(), ''), {
     description: 'Where the tile leads.',

@@ -3,26 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../../scripts/describe/json-schema';
 import { loadContracts } from '../../../scripts/load-contracts';
 import { widgetFile } from '../../../scripts/widget-files';
-import {
-  type BlockAttributes,
-  changed,
-  markupOf,
-  valuesOf,
-} from '../../../src/cms/wordpress/markup';
-import type { Schema } from '../../../src/cms/wordpress/schema';
+import type { Shape } from '../../../src/cms/shape';
+import { changed, markupOf, valuesOf } from '../../../src/cms/wordpress/markup';
+import { chosen } from '../../../src/cms/wordpress/values';
+import type { BlockAttributes } from '../../../src/cms/wordpress/wp';
 import type { Example } from '../../../src/core/element/examples';
 
 const contracts = await loadContracts();
 
 /** What a block keeps after a form was filled in, field by field. */
-function filled(schema: Schema, values: object, before: BlockAttributes = {}): BlockAttributes {
+function filled(schema: Shape, values: object, before: BlockAttributes = {}): BlockAttributes {
   let kept = before;
   for (const [name, value] of Object.entries(values))
-    kept = { ...kept, ...changed(schema, kept, name, value) };
+    kept = { ...kept, ...changed(schema, kept, { [name]: value }) };
   return kept;
 }
 
-const schema: Schema = {
+const schema: Shape = {
   properties: {
     heading: { type: 'string', 'x-atria': { attribute: 'heading' } },
     rows: { type: 'integer', default: 2, 'x-atria': { attribute: 'rows' } },
@@ -55,8 +52,32 @@ describe('the markup that a block saves', () => {
     );
   });
 
-  it('gives a form no values where the JSON cannot be read', () => {
-    expect(valuesOf(schema, { heading: 'A', data: '{"cards":' })).toEqual({ heading: 'A' });
+  it('gives a form no values where the JSON cannot be read, and leaves it to who mends it', () => {
+    const broken = { heading: 'A', data: '{"cards":' };
+    expect(valuesOf(schema, broken)).toEqual({ heading: 'A' });
+    expect(changed(schema, broken, { heading: 'B' })).toEqual({ heading: 'B' });
+  });
+});
+
+describe('a picture that was chosen', () => {
+  const entry: Shape = {
+    properties: {
+      image: { type: 'string', 'x-atria': { holds: 'picture' } },
+      words: { type: 'string', 'x-atria': { holds: 'alt' } },
+    },
+  };
+  const given = { value: '/a.jpg', alt: 'Uunilohi' };
+
+  it('brings the words that the library has for it', () => {
+    expect(chosen(entry, {}, 'image', given)).toEqual({ image: '/a.jpg', words: 'Uunilohi' });
+  });
+
+  it('leaves words that were written', () => {
+    expect(chosen(entry, { words: 'Lohi' }, 'image', given)).toEqual({ image: '/a.jpg' });
+  });
+
+  it('brings none where there is no place for them', () => {
+    expect(chosen({ properties: {} }, {}, 'image', given)).toEqual({ image: '/a.jpg' });
   });
 });
 
@@ -66,7 +87,7 @@ describe.each(contracts)('the block of $name', (contract) => {
     const { examples } = (await import(/* @vite-ignore */ file)) as {
       examples: Record<string, Example>;
     };
-    const own = jsonSchema(contract) as unknown as Schema;
+    const own = jsonSchema(contract) as unknown as Shape;
     for (const { attributes = {} } of Object.values(examples)) {
       const given = Object.entries(JSON.parse(JSON.stringify(attributes))).filter(
         ([name, value]) =>

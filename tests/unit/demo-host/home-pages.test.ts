@@ -12,8 +12,8 @@ import {
   navigationOf,
 } from '../../../demo-host/data/navigation';
 import { createHost } from '../../../demo-host/host/app';
-import { homePath, searchPath } from '../../../demo-host/host/page-template';
 import { pagePaths } from '../../../demo-host/host/pages';
+import { homePath, searchPath } from '../../../demo-host/host/site-addresses';
 import { type Brand, brands } from '../../../src/core/page/brand';
 import { type Language, langAttribute } from '../../../src/core/page/language';
 

@@ -250,7 +250,7 @@ describe('The hostile pages', () => {
     async (kind) => {
       const html = await text(`/hostile/${kind}?widget=card-grid&only=default`);
       expect(html).toContain('<atria-card-grid');
-      for (const [, file] of html.matchAll(/(\/host\/hostile\/[\w.-]+)"/g))
+      for (const [, file] of html.matchAll(/(\/showroom\/hostile\/[\w.-]+)"/g))
         expect((await get(file ?? '')).status).toBe(200);
     },
   );

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readAddress, writeAddress } from '../../../editor/address';
 import { draftOf } from '../../../editor/drafts';
-import { moved, nameOfEntry } from '../../../editor/model/entries';
 import { type FormField, newEntry } from '../../../editor/model/form-fields';
-import { formMistakes } from '../../../editor/model/mistakes';
+import { formMistakes, toldIn } from '../../../editor/model/mistakes';
 import { tidied, type Values } from '../../../editor/model/values';
-import { type EditorWidget, widgetNamed, widgets } from '../../../editor/model/widgets';
-import { textsIn } from '../../../editor/texts';
+import { type EditorWidget, widgetNamed, widgetsIn } from '../../../editor/model/widgets';
+import { textsIn, type UiLanguage } from '../../../editor/texts';
+import { moved, nameOfEntry } from '../../../src/cms/entries';
 import { purposes } from '../../../src/core/element/purposes';
-import { wordsFor } from '../../../src/help/words';
 
-const widget = (name: string): EditorWidget => {
-  const found = widgetNamed(name);
+const widget = (name: string, ui: UiLanguage = 'en'): EditorWidget => {
+  const found = widgetNamed(name, ui);
   if (!found) throw new Error(`no ${name}`);
   return found;
 };
@@ -21,12 +20,12 @@ const field = (fields: readonly FormField[], name: string): FormField => {
   return found;
 };
 /** What is told of the values, by place. */
-const told = (name: string, values: Values, language = 'en') => {
-  const { contract, fields } = widget(name);
+const told = (name: string, values: Values, ui: UiLanguage = 'en') => {
+  const { contract, fields } = widget(name, ui);
   return Object.fromEntries(
-    formMistakes(contract, fields, values).map(({ path, problem }) => [
-      path.join('.'),
-      wordsFor(language).problem(problem),
+    formMistakes(contract, fields, values).map((mistake) => [
+      mistake.path.join('.'),
+      toldIn(ui, mistake),
     ]),
   );
 };
@@ -42,7 +41,10 @@ describe('the form of a widget', () => {
       expandable: 'flag',
       cards: 'list',
     });
-    expect(field(field(grid.fields, 'cards').fields, 'type').options).toContain('recipeCard');
+    expect(field(field(grid.fields, 'cards').fields, 'type').options).toContainEqual({
+      value: 'recipeCard',
+      label: 'recipeCard',
+    });
     expect(field(widget('order-confirmation').fields, 'order').control).toBe('object');
     const sections = field(widget('navigation-accordion').fields, 'items');
     expect(field(field(sections.fields, 'children').fields, 'link').control).toBe('text');
@@ -57,18 +59,21 @@ describe('the form of a widget', () => {
     expect(field(fields, 'heading').isMain).toBe(true);
   });
 
-  it.each(widgets)('$tag finds nothing wrong in its examples', ({ contract, fields, examples }) => {
-    for (const [name, example] of Object.entries(examples)) {
-      // Some show what becomes of a wrong value.
-      if (example.state) continue;
-      const { values } = draftOf(example);
-      const wrong = formMistakes(contract, fields, values).filter(
-        // A widget may be shown without what it needs, and then shows nothing.
-        ({ path, problem }) => problem.given !== undefined || values[path[0] ?? ''] !== undefined,
-      );
-      expect(wrong, name).toEqual([]);
-    }
-  });
+  it.each(widgetsIn('en'))(
+    '$tag finds nothing wrong in its examples',
+    ({ contract, fields, examples }) => {
+      for (const [name, example] of Object.entries(examples)) {
+        // Some show what becomes of a wrong value.
+        if (example.state) continue;
+        const { values } = draftOf(example);
+        const wrong = formMistakes(contract, fields, values).filter(
+          // A widget may be shown without what it needs, and then shows nothing.
+          ({ path, problem }) => problem.given !== undefined || values[path[0] ?? ''] !== undefined,
+        );
+        expect(wrong, name).toEqual([]);
+      }
+    },
+  );
 
   it('has a word for each purpose in Finnish', () => {
     expect(Object.keys(textsIn.fi.purposes)).toEqual(Object.keys(purposes));
@@ -81,20 +86,18 @@ describe('what is wrong is told where it stands, in plain words', () => {
       rowsToDisplay: 'Rows to display: given "two", expected a whole number from 1 up to 50',
     });
     expect(told('card-grid', { cards: [{}], columns: 'five' }, 'fi')).toEqual({
-      columns: 'Columns: annettu "five", odotettiin jokin näistä: four, three, two',
+      columns: 'Palstat: annettu "five", odotettiin jokin näistä: Neljä, Kolme, Kaksi',
     });
   });
 
   it('of what is missing, also in an entry', () => {
     expect(told('card-grid', {})).toEqual({
-      cards:
-        'Cards is missing, and nothing is shown without it: give it a JSON list of the documented shape',
+      cards: 'Fill in: Cards. Nothing is shown without it.',
     });
     expect(
-      told('accordion', { items: [{ heading: 'A', content: 'B' }, { content: 'C' }] }),
+      told('accordion', { items: [{ heading: 'A', content: 'B' }, { content: 'C' }] }, 'fi'),
     ).toEqual({
-      'items.1.heading':
-        'Items 2, Heading is missing, and nothing is shown without it: give it a text',
+      'items.1.heading': 'Täytä: Kohdat 2, Otsikko. Ilman sitä ei näy mitään.',
     });
   });
 
@@ -128,11 +131,11 @@ describe('what is written of a form', () => {
 
 describe('the entries of a list', () => {
   it('are called by their first telling text, and moved', () => {
-    expect(nameOfEntry({ type: 'recipeCard', link: '/a', header: 'Lihapullat' })).toBe(
-      'Lihapullat',
-    );
-    expect(nameOfEntry({ image: '/a.jpg' })).toBe('/a.jpg');
-    expect(nameOfEntry({})).toBe('');
+    const { part } = field(grid.fields, 'cards');
+    const card = { type: 'recipeCard', link: '/a', header: 'Lihapullat' };
+    expect(nameOfEntry(card, part)).toBe('Lihapullat');
+    expect(nameOfEntry({ image: '/a.jpg' }, part)).toBe('/a.jpg');
+    expect(nameOfEntry({}, part)).toBe('');
     expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
   });
 

@@ -2,13 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tidied } from '../../../editor/model/values';
-import { widgetNamed, widgets } from '../../../editor/model/widgets';
+import { widgetNamed, widgetsIn } from '../../../editor/model/widgets';
 import { readSnippet } from '../../../editor/snippet/read-snippet';
 import { writeSnippet } from '../../../editor/snippet/write-snippet';
 import { textsIn } from '../../../editor/texts';
 import { exampleMarkup } from '../../../src/core/element/example-markup';
 import { wordsFor } from '../../../src/help/words';
 
+const widgets = widgetsIn('en');
 const reader = { widgets, words: wordsFor('en'), texts: textsIn.en };
 const read = (text: string) => readSnippet(text, reader);
 /** The one tag of a text. */
@@ -40,7 +41,7 @@ describe.each(widgets)('a snippet of $tag', (widget) => {
 });
 
 describe('a snippet with texts of all kinds', () => {
-  const widget = widgetNamed('card-grid');
+  const widget = widgetNamed('card-grid', 'en');
   if (!widget) throw new Error('no card-grid');
 
   it('is read as it was written', () => {
@@ -224,6 +225,36 @@ describe('what is wrong with a pasted snippet is told with its cure', () => {
     expect(tag.mistakes.join('\n')).toContain(told);
     expect(tag.draft.values).toEqual(values);
     expect(tag.draft.between).toBe('');
+  });
+
+  it('a list without a name, which is that whose fields its entries have', () => {
+    const { draft, mistakes } = readOne(grid('[{ "header": "A", "link": "/a" }]'));
+    expect(draft.values).toEqual({ cards: [{ header: 'A', link: '/a' }] });
+    expect(mistakes.join()).toContain('it was taken as cards');
+    const items = readOne(grid('[{ "id": 1, "label": "Kana" }]'));
+    expect(items.draft.values).toEqual({ dropdownItems: [{ id: 1, label: 'Kana' }] });
+  });
+
+  it('data behind the tag', () => {
+    const data = '<script type="application/json">{"cards":[{"header":"A"}]}</script>';
+    const { draft, mistakes } = readOne(`<atria-card-grid></atria-card-grid>\n${data}`);
+    expect(draft.values).toEqual({ cards: [{ header: 'A' }] });
+    expect(mistakes).toEqual([textsIn.en.beside]);
+    const [first] = read(`${grid('{"cards":[{"header":"B"}]}')}${data}`);
+    expect(first?.draft.values).toEqual({ cards: [{ header: 'B' }] });
+    expect(first?.mistakes).toEqual([]);
+  });
+
+  it('a comma that was forgotten between two fields', () => {
+    const { draft, mistakes } = readOne(grid('{"cards":[{"header":"A" "link":"/a"}]}'));
+    expect(draft.values).toEqual({ cards: [{ header: 'A', link: '/a' }] });
+    expect(mistakes).toHaveLength(1);
+  });
+
+  it('what a framework has made of data, of which nothing is left', () => {
+    const { draft, mistakes } = readOne('<atria-card-grid cards="[object Object]">');
+    expect(draft.values.cards).toBeUndefined();
+    expect(mistakes.join()).toContain('[object Object]');
   });
 
   it('in Finnish for Finnish editors', () => {

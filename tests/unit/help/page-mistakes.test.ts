@@ -3,7 +3,7 @@ import { snippet } from '../../../scripts/snippet';
 import { pageMistakes } from '../../../src/help/page-mistakes';
 import { wordsFor } from '../../../src/help/words';
 
-const vocabulary = { tags: {}, common: [], texts: [], unseen: {}, deprecated: {} };
+const vocabulary = { tags: {}, common: [], texts: [], unseen: {}, required: {}, deprecated: {} };
 const told = (language: string) =>
   pageMistakes([], vocabulary, wordsFor(language)).map(({ tag, text }) => `${tag}: ${text}`);
 

@@ -5,6 +5,7 @@ import { wordsFor } from '../../../src/help/words';
 const vocabulary = {
   tags: { 'atria-checkout': { heading: {} } },
   unseen: {},
+  required: {},
   common: [],
   texts: [],
   deprecated: {},
@@ -17,12 +18,13 @@ const told = (inside: string): string[] => {
 };
 
 describe('what a tag has swallowed', () => {
-  it.each(['<atria-counter></atria-counter>', '<h2>The next part of the page</h2>'])(
-    'is told: %s',
-    (inside) => {
-      expect(told(inside).join()).toContain('which is not shown: write the end tag');
-    },
-  );
+  it.each([
+    '<atria-counter></atria-counter>',
+    '<h2>The next part of the page</h2>',
+    '<p>The end of the page</p><footer>Atria</footer>',
+  ])('is told: %s', (inside) => {
+    expect(told(inside).join()).toContain('which is not shown: write the end tag');
+  });
 
   it.each([
     ['in a slot', '<atria-delivery-time slot="delivery-time"></atria-delivery-time>'],

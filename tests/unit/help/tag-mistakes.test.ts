@@ -1,12 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { helpVocabulary } from '../../../scripts/help-vocabulary';
+import { loadContracts } from '../../../scripts/load-contracts';
+import { loadFirstExamples } from '../../../scripts/load-examples';
+import { exampleMarkup } from '../../../src/core/element/example-markup';
 import { tagMistakes } from '../../../src/help/tag-mistakes';
 import { wordsFor } from '../../../src/help/words';
 
 const vocabulary = {
-  tags: { 'atria-poll': { question: {}, questionText: {}, options: {} } },
+  tags: { 'atria-poll': { question: {}, questionText: {}, options: { id: {}, label: {} } } },
   common: ['brand'],
   texts: [],
   unseen: {},
+  required: { 'atria-poll': ['options.id'] },
   deprecated: { 'atria-poll': { questionText: 'Use question.' } },
 };
 function told(html: string, language = 'en') {
@@ -32,4 +37,39 @@ describe('what is to go in a later release', () => {
     expect(told('<atria-poll question-text="?"></atria-poll>', 'fi')[0]).toContain('vanhentunut');
     expect(told('<atria-poll question="?"></atria-poll>')).toEqual([]);
   });
+});
+
+describe('what an entry of a list lacks', () => {
+  it('is told with its place, where it stands in a block or in the tag', () => {
+    const options = '[{ "id": "a" }, { "label": "B" }]';
+    const words = 'is missing, and nothing is right without it';
+    const block = `<script type="application/json">{ "options": ${options} }</script>`;
+    expect(told(`<atria-poll>${block}</atria-poll>`)).toEqual([`JSON.options[1].id ${words}`]);
+    expect(told(`<atria-poll options='${options}'></atria-poll>`)).toEqual([
+      `options[1].id ${words}`,
+    ]);
+  });
+
+  it('is not told of a tag without the list', () => {
+    expect(told('<atria-poll question="?"></atria-poll>')).toEqual([]);
+  });
+});
+
+it('data in a script of another type are told, but not what search engines read', () => {
+  const holding = (type: string) =>
+    told(`<atria-poll><script type="${type}">{ "options": [] }</script></atria-poll>`);
+  expect(holding('text/json').join()).toContain('without type="application/json"');
+  expect(holding('application/ld+json')).toEqual([]);
+});
+
+it('nothing is told of the examples that the documentation shows [ELEM-10]', async () => {
+  const [known, examples] = [await helpVocabulary(), await loadFirstExamples()];
+  const said = (await loadContracts()).flatMap((contract) => {
+    const example = examples[contract.name];
+    if (!example) return [`${contract.name}: there is no example`];
+    document.body.innerHTML = exampleMarkup(contract, example);
+    const tag = document.body.querySelector(`atria-${contract.name}`) as Element;
+    return tagMistakes(tag, known, wordsFor('en')).map((text) => `${contract.name}: ${text}`);
+  });
+  expect(said).toEqual([]);
 });

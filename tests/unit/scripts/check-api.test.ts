@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../../demo-host/api/app';
 import { checkApi, countOf, type Row } from '../../../scripts/check-api/check-api';
 import { optionsOf } from '../../../scripts/check-api/options';
-import { reportText, statusOf } from '../../../scripts/check-api/report';
+import { endText, rowText, statusOf } from '../../../scripts/check-api/report';
 
 const site = 'https://shop.test';
 
@@ -137,6 +137,21 @@ describe('a back end that does not fit', () => {
     expect(post.problems).toEqual(['302: sends it on to /login']);
   });
 
+  it('is told of a call that it sends on without end', async () => {
+    const { fetch } = alike((context) => context.redirect(`${context.req.path}/x`));
+    const { problems } = await only(fetch, 'fetchMenuRecipes');
+    expect(problems[0]).toMatch(/^302: sends it on again and again, at last to .*\/x\/x\/x/);
+    const circle = alike((context) => context.redirect(context.req.path));
+    expect((await only(circle.fetch, 'fetchMenuRecipes')).notes).toHaveLength(1);
+  });
+
+  it('is asked for values of its own only in place of what was sent', async () => {
+    const { fetch } = alike((context) => context.text('', 404));
+    expect(await only(fetch, 'searchContent')).toMatchObject({ outcome: 'does not fit' });
+    const { problems } = await only(fetch, 'fetchRecipeTags');
+    expect(problems[0]).toMatch(/Try --with recipeSearchBlockId=…$/);
+  });
+
   it('is asked for what lets one in where it answers 401', async () => {
     const { fetch } = alike((context) =>
       context.req.header('authorization') === 'Bearer x'
@@ -161,8 +176,31 @@ describe('a back end that does not fit', () => {
   it('gives the status 1', async () => {
     const report = await check(saying({ hits: 'none' }).fetch, '--only', 'fetchSuggestions');
     expect(statusOf(report)).toBe(1);
-    expect(reportText(report)).toMatch(/✗ does not fit {2}GET \/api\/search\/suggestions\//);
-    expect(reportText(report)).toMatch(/0 calls fit, 1 does not\.$/);
+    expect(endText(report)).toMatch(/0 calls fit, 1 does not\.$/);
+  });
+
+  it('reads what was expected where, what came, and what was asked for', async () => {
+    const row = await only(saying({ hits: 'none' }).fetch, 'fetchSuggestions');
+    expect(
+      rowText(row)
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual([
+      '',
+      'Search',
+      '✗ does not fit  GET /api/search/suggestions/',
+      'hits: expected Array, got "none"',
+      `asked: ${site}/api/search/suggestions/?language=fi&q=kana`,
+    ]);
+    expect(rowText(row, row)).not.toContain('Search');
+  });
+
+  it('is asked whether the API stands elsewhere where nothing of it is found', async () => {
+    const { fetch } = alike((context) => context.text('', 404));
+    const { notes } = await check(fetch, '--only', 'nav');
+    expect(notes).toEqual([
+      'Every call is answered 404: does the API stand elsewhere? See --api-base.',
+    ]);
   });
 });
 
@@ -181,6 +219,12 @@ describe('a sample that the back end does not know', () => {
 
   it('gives the status 2 where nothing else was tried', async () => {
     expect(statusOf(await check(fetch, '--only', 'postMenu'))).toBe(2);
+  });
+
+  it('is told of a value that no call has, such as one that is misspelt', async () => {
+    const { notes } = await check(fetch, '--only', 'fetchMenu', '--with', 'menuid=7');
+    expect(notes).toContain('--with menuid: no call that was tried has a value of that name.');
+    expect((await check(fetch, '--only', 'fetchMenu', '--with', 'menuId=7')).notes).toHaveLength(1);
   });
 
   it('may be a token of another captcha', async () => {
@@ -292,6 +336,7 @@ describe('what is typed', () => {
   it.each([
     [[], 'Which back end?'],
     [['ftp://shop.test'], 'no address of http'],
+    [['https://aino:x@shop.test'], 'Authorization: Basic'],
     [[site, 'https://other.test'], 'One address'],
     [[site, '--header', 'Cookie'], '--header is NAME:VALUE'],
     [[site, '--timeout', 'soon'], '--timeout'],
@@ -305,9 +350,31 @@ describe('what is typed', () => {
     expect(optionsOf([site, '--api-base', '/back']).base).toBe(`${site}/back`);
   });
 
-  it('names the calls where a part is of none', async () => {
+  it('is taken for http on the own machine, else for https', () => {
+    expect(optionsOf(['localhost:4173']).site).toBe('http://localhost:4173');
+    expect(optionsOf(['shop.test']).site).toBe('https://shop.test');
+  });
+
+  it.each([
+    [`${site}/shop/api`, /tried at https:\/\/shop\.test\/api\/…; .* --api-base \/shop$/],
+    [`${site}/shop/`, /--api-base \/shop$/],
+  ])('is remarked on where it may mean another base: %s', (typed, remark) => {
+    expect(optionsOf([typed]).remarks).toEqual([expect.stringMatching(remark)]);
+    expect(optionsOf([typed, '--api-base', '/shop']).remarks).toEqual([]);
+  });
+
+  it.each([`${site}/api`, `${site}/api/`, site])('is clear: %s', (typed) => {
+    expect(optionsOf([typed]).remarks).toEqual([]);
+  });
+
+  it('is remarked on where the base has what all paths begin with', () => {
+    const { remarks } = optionsOf([site, '--api-base', 'https://api.test/shop/api/']);
+    expect(remarks[0]).toContain('https://api.test/shop/api/api/…');
+  });
+
+  it('says what a part may be of where it is of no call', async () => {
     await expect(check(createBackend().fetch, '--only', 'zzz')).rejects.toThrow(
-      'GET /api/nav/desktop',
+      'or of its subject: Navigation, Search,',
     );
   });
 });

@@ -48,7 +48,9 @@ describe('the command of the package, alone in a folder', () => {
   });
 
   it('says how it is used, and what it cannot do', async () => {
-    expect((await run('check-api', '--help')).out).toContain('check-api URL [--api-base');
+    const { out } = await run('check-api', '--help');
+    expect(out).toContain('check-api URL [--api-base');
+    expect(out).toMatch(/--timeout SECONDS +wait so long/);
     const { status, error } = await run('check-api', 'http://no-such-host.invalid');
     expect(error).toMatch(/^atria-widgets: .*no-such-host\.invalid/);
     expect(status).toBe(2);

@@ -1,9 +1,14 @@
 // @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { finnish } from '../../../scripts/cms/finnish';
 import { allowList, tagTable } from '../../../scripts/cms/tag-table';
+import { moFile } from '../../../scripts/cms/translations';
 import { blockJson } from '../../../scripts/cms/wordpress';
 import { jsonSchema } from '../../../scripts/describe/json-schema';
 import { loadContracts } from '../../../scripts/load-contracts';
+import { root } from '../../../scripts/widget-files';
 import { labelOf } from '../../../src/cms/label';
 import { tinymceSettings } from '../../../src/cms/tinymce-settings';
 
@@ -51,5 +56,42 @@ describe('what content systems are told', () => {
     expect(labelOf('atria-card-grid', () => undefined)).toBe('Card grid');
     const heading = (name: string) => (name === 'heading' ? 'Reseptit' : undefined);
     expect(labelOf('atria-card-grid', heading)).toBe('Card grid: Reseptit');
+  });
+});
+
+/** The texts of the plugin's own, in its PHP and in its script. */
+function ownTexts(): readonly string[] {
+  const folder = join(root, 'src/cms/wordpress');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(php|ts)$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(/(?:__|\bsay)\(\s*'([^']+)'/g),
+    ])
+    .map(([, text = '']) => text);
+}
+
+describe('the texts of the WordPress plugin', () => {
+  it('are in Finnish, all of them and no others', () => {
+    expect(Object.keys(finnish).sort()).toEqual([...new Set(ownTexts())].sort());
+  });
+
+  it('stand in a file as gettext reads it: sorted, each with its length and its place', () => {
+    const file = moFile({ b: 'Bää', a: 'Aa' });
+    const number = (at: number) => file.readUInt32LE(at);
+    const read = (table: number, at: number) => {
+      const [length, place] = [number(table + at * 8), number(table + at * 8 + 4)];
+      return file.toString('utf8', place, place + length);
+    };
+    const [magic, , count = 0, originals = 0, translations = 0] = [0, 4, 8, 12, 16].map(number);
+    expect(magic).toBe(0x950412de);
+    const rows = Array.from({ length: count }, (_, at) => [
+      read(originals, at),
+      read(translations, at),
+    ]);
+    expect(rows.slice(1)).toEqual([
+      ['a', 'Aa'],
+      ['b', 'Bää'],
+    ]);
+    expect(rows[0]?.[1]).toContain('charset=UTF-8');
   });
 });

@@ -8,6 +8,7 @@ import { loadContracts } from '../../../scripts/load-contracts';
 import { widgetFile } from '../../../scripts/widget-files';
 import { field } from '../../../src/api/field';
 import { listOf, text as looseText, maybeNumber } from '../../../src/api/schema';
+import type { Shape } from '../../../src/cms/shape';
 import * as is from '../../../src/core/element/attributes';
 import { widgetContract } from '../../../src/core/element/contract';
 import type { Example } from '../../../src/core/element/examples';
@@ -21,11 +22,40 @@ const ajv = new Ajv({
   formats: { 'uri-reference': true },
 }).addKeyword('x-atria');
 
+interface Text {
+  readonly path: string;
+  readonly shape: Shape;
+}
+
+/** All texts of a schema that may be anything, with those of entries and objects. */
+function textsIn(shape: Shape, path = ''): readonly Text[] {
+  if (shape.items) return textsIn({ ...shape.items, examples: shape.examples?.flat() ?? [] }, path);
+  if (shape.type === 'string' && !shape.enum) return [{ path, shape }];
+  return Object.entries(shape.properties ?? {}).flatMap(([name, one]) =>
+    textsIn(one, `${path}.${name}`),
+  );
+}
+
+/** What a text must say that it holds, by its example or its description. */
+function toldBy({ examples = [], description = '' }: Shape): readonly string[] | undefined {
+  const example = String(examples[0] ?? '');
+  if (/\.(jpe?g|png|svg|webp)$/.test(example)) return ['picture', 'media'];
+  if (/\.(mp4|webm)$/.test(example)) return ['video', 'media'];
+  if (/\.vtt$/.test(example)) return ['captions'];
+  if (/^\d{4}-\d\d-\d\d$/.test(example)) return ['date'];
+  if (/\bHTML\b/.test(description)) return ['html'];
+  return /\b(line breaks stay|lines are kept)\b/.test(description) ? ['lines'] : undefined;
+}
+
 const itemSchema = v.object({
   label: field(v.string(), { description: 'Text of the item.', example: 'Kala' }),
   look: field(looseText, { description: 'Its look.', values: ['plain', 'bold'] }),
   stock: field(maybeNumber, { description: 'How many are left.', example: '4' }),
-  images: field(listOf(looseText), { description: 'Pictures.', example: '/a.jpg' }),
+  images: field(listOf(looseText), {
+    description: 'Pictures.',
+    example: '/a.jpg',
+    holds: 'picture',
+  }),
 });
 
 const sample = jsonSchema(
@@ -35,7 +65,7 @@ const sample = jsonSchema(
     summary: 'A box.',
     attributes: {
       heading: is.text({ description: 'Its heading.', example: 'Hei' }),
-      moreUrl: is.url({ default: '/more', description: 'Where it leads.' }),
+      moreUrl: is.url({ default: '/more', description: 'Where it leads.', holds: 'picture' }),
       rowsToDisplay: is.integer({ default: 2, min: 1, max: 50, description: 'Rows.' }),
       isOpen: is.flag({ description: 'Open.', example: 'true' }),
       columns: is.choice(['four', 'two'], { description: 'Columns.' }),
@@ -56,6 +86,7 @@ describe('the JSON Schema of a widget', () => {
       'x-atria': { kind: 'text', attribute: 'heading' },
     });
     expect(moreUrl).toMatchObject({ format: 'uri-reference', default: '/more' });
+    expect(moreUrl?.['x-atria']).toEqual({ kind: 'url', attribute: 'more-url', holds: 'picture' });
     expect(rowsToDisplay).toMatchObject({
       title: 'Rows to display',
       type: 'integer',
@@ -98,7 +129,7 @@ describe('the JSON Schema of a widget', () => {
             title: 'Images',
             description: 'Pictures.',
             type: 'array',
-            items: { type: 'string' },
+            items: { type: 'string', 'x-atria': { holds: 'picture' } },
             examples: [['/a.jpg']],
           },
         },
@@ -160,6 +191,14 @@ describe.each(contracts)('the JSON Schema of $name', (contract) => {
       },
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('says which texts are files, days and HTML, wherever an example or a sentence tells', () => {
+    const untold = textsIn(schema).filter(({ shape }) => {
+      const told = toldBy(shape);
+      return told && !told.includes(shape['x-atria']?.holds ?? 'nothing');
+    });
+    expect(untold.map(({ path }) => `${path}: say by holds what it is`)).toEqual([]);
   });
 
   it('has examples and defaults that are right by itself', () => {

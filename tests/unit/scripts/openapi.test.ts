@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../../demo-host/api/app';
 import { createHost } from '../../../demo-host/host/app';
 import { allCalls, type KnownCall } from '../../../scripts/calls/all-calls';
+import { aboutBodies, toldBy } from '../../../scripts/describe/openapi/body-fields';
 import { openApi } from '../../../scripts/describe/openapi/document';
 import { answersOfStandIn } from '../../../scripts/describe/openapi/examples';
+import { loadContracts } from '../../../scripts/load-contracts';
 import * as paths from '../../../src/api/paths';
 import { recordedClient, type Sent } from '../api/support/recorded-client';
 
@@ -31,7 +33,7 @@ interface Operation {
 }
 
 const answers = await answersOfStandIn();
-const document = openApi(answers);
+const document = openApi(answers, await loadContracts());
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     path,
@@ -61,6 +63,35 @@ const answerOf = (name: string): Content | undefined =>
 const bodyOf = (name: string): Content | undefined =>
   Object.values(named(name).requestBody?.content ?? {})[0];
 
+type Described = Json & {
+  readonly properties?: Readonly<Record<string, Described>>;
+  readonly items?: Described;
+  readonly additionalProperties?: Described;
+  readonly anyOf?: readonly Described[];
+};
+/** The fields of a schema by their places, `hits[].title`; what it refers to is another's. */
+function fieldsIn(schema: Described, place: string): (readonly [string, Described])[] {
+  const { properties = {}, items, additionalProperties, anyOf = [] } = schema;
+  return [
+    ...Object.entries(properties).flatMap(([name, one]) => [
+      [`${place}.${name}`, one] as const,
+      ...fieldsIn(one, `${place}.${name}`),
+    ]),
+    ...(items ? fieldsIn(items, `${place}[]`) : []),
+    ...(additionalProperties ? fieldsIn(additionalProperties, `${place}{}`) : []),
+    ...anyOf.flatMap((one) => fieldsIn(one, place)),
+  ];
+}
+const fieldsOfBodies = operations.flatMap(({ operationId }) =>
+  fieldsIn((bodyOf(operationId)?.schema ?? {}) as Described, operationId),
+);
+const fieldsOfAnswers = [
+  ...Object.entries(document.components.schemas as Record<string, Described>),
+  ...operations.map(
+    ({ operationId }) => [operationId, (answerOf(operationId)?.schema ?? {}) as Described] as const,
+  ),
+].flatMap(([name, schema]) => fieldsIn(schema, name));
+
 /** What the client sends for a call, over a fetch that keeps it. */
 async function sentFor(call: KnownCall): Promise<Sent> {
   const client = recordedClient(answers[call.name] ?? {});
@@ -87,6 +118,7 @@ describe('the OpenAPI document', () => {
     const names = operations.map(({ operationId }) => operationId);
     expect(new Set(names).size).toBe(names.length);
     expect(operations.filter(({ summary }) => !/^[A-Z].*\.$/.test(summary))).toEqual([]);
+    expect(document.tags.filter(({ description }) => !/^[A-Z].*\.$/.test(description))).toEqual([]);
   });
 
   it('describes every path that the client knows', () => {
@@ -95,6 +127,33 @@ describe('the OpenAPI document', () => {
       ([, path]) => !described.some((one) => one === path || one.startsWith(`${path}/`)),
     );
     expect(missing.map(([name]) => `paths.${name}: add its call to scripts/calls`)).toEqual([]);
+  });
+
+  it('says in a sentence what each field of each request and answer is', () => {
+    const all = [...fieldsOfBodies, ...fieldsOfAnswers];
+    expect(all.length).toBeGreaterThan(300);
+    const silent = all.filter(
+      ([, { description }]) => !/^[A-Z`].*\.$/.test(`${description ?? ''}`),
+    );
+    expect(silent.map(([place]) => `${place}: say what it is, in a sentence`)).toEqual([]);
+  });
+
+  it('says nothing of fields that no request has', () => {
+    const used = fieldsOfBodies.map(([place]) => {
+      const [call = '', ...way] = place.split('.');
+      return toldBy(call, way.join('.').replaceAll('[]', ''));
+    });
+    const names = Object.keys(aboutBodies).map((name) => name.toLowerCase());
+    expect(names.filter((name) => !used.includes(name))).toEqual([]);
+  });
+
+  it('names the widgets that make each call', () => {
+    const widgets = (name: string) => (named(name) as unknown as Json)['x-widgets'];
+    expect(widgets('fetchFilteredCards')).toEqual(['atria-card-grid']);
+    expect(widgets('purchase')).toEqual(['atria-checkout']);
+    expect(
+      operations.filter(({ operationId }) => [widgets(operationId)].flat().length < 1),
+    ).toEqual([]);
   });
 
   it('says the rules that hold for all calls, as docs/api.md has them', () => {

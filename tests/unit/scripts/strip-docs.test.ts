@@ -17,7 +17,7 @@ const shipped = (code: string): string =>
 describe('what is written for editors', () => {
   it('is cut from attributes, events and contracts', () => {
     const code = `widgetContract({ name: 'x', summary: 'A. ' + 'B.', calls: ['GET /a'], attributes: {
-      label: text({ description: 'A label.', deprecated: 'Use b.', default: 'y', example: 'z' }) } });
+      label: text({ description: 'A label.', holds: 'html', deprecated: 'Use b.', default: 'y', example: 'z' }) } });
       event({ description: 'It happened.', deprecated: 'Hear c.', cancelable: true, detail: { id: number } });`;
     expect(shipped(code)).toBe(
       "widgetContract({ name: 'x', attributes: { label: text({ default: 'y', }) } }); event({ cancelable: true, });",

@@ -7,6 +7,7 @@ import type { Card } from '../../../src/api/cards';
 import { columnsAt, uncounted } from '../../../src/core/cards/card-grid-layout.styles';
 import { widget } from '../../../src/widgets/card-grid/card-grid.widget';
 import { answeringFetch } from '../support/answering-fetch';
+import { layOut } from '../support/lay-out';
 import { type RenderOptions, renderWidget } from '../support/render-widget';
 
 const card = (header: string): Card => ({
@@ -95,24 +96,30 @@ describe('the card grid', () => {
   it.each([
     ['152px 152px', 4],
     ['304px', 2],
-  ])('starts with two rows of the columns laid out: %s [CARD-11] [IMP-33]', (tracks, count) => {
-    const style = { gridTemplateColumns: tracks } as CSSStyleDeclaration;
-    const real = window.getComputedStyle.bind(window);
-    vi.spyOn(window, 'getComputedStyle').mockImplementation((element) =>
-      element.localName === 'ul' ? style : real(element),
-    );
-    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
-    show({ cards: cards(30), expandable: true });
-    expect(headers()).toHaveLength(count);
-  });
+  ])(
+    'starts with two rows of the columns laid out: %s [CARD-11] [IMP-33]',
+    async (tracks, count) => {
+      layOut();
+      const style = { gridTemplateColumns: tracks } as CSSStyleDeclaration;
+      const real = window.getComputedStyle.bind(window);
+      vi.spyOn(window, 'getComputedStyle').mockImplementation((element) =>
+        element.localName === 'ul' ? style : real(element),
+      );
+      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
+      show({ cards: cards(30), expandable: true });
+      await vi.waitFor(() => expect(headers()).toHaveLength(count));
+    },
+  );
 
-  it('has a place for its rows only, on a server that knows no columns [CARD-11] [IMP-01]', () => {
+  it('has a place for its rows only, until the columns are known [CARD-11] [IMP-01]', async () => {
+    layOut();
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
     const { element } = show({ cards: cards(30), expandable: true, rowsToDisplay: 3 });
     const html = renderToString(element);
     expect(html).toMatch(/<ul [^>]*style="[^"]*--rows:3/);
     expect(/<ul class="([^"]*)"/.exec(html)?.[1]?.split(' ')).toContain(uncounted);
     expect(html.match(/<li/g)).toHaveLength(12);
-    expect(grid().style.getPropertyValue('--rows')).toBe('');
+    await vi.waitFor(() => expect(grid().style.getPropertyValue('--rows')).toBe(''));
   });
 
   it('starts with as many rows as it is told to [CARD-11]', () => {

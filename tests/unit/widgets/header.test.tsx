@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { layOut } from '../support/lay-out';
 import { navigation, renderHeader, resizeTo, scrollPageTo } from './header-setup';
 
 afterEach(() => {
@@ -108,11 +109,13 @@ describe('the desktop header', () => {
     main.remove();
   });
 
-  it('keeps what is focused out from under the fixed row [IMP-12]', () => {
+  it('keeps what is focused out from under the fixed row [IMP-12]', async () => {
+    layOut();
     const { unmount } = renderHeader();
-    expect(document.documentElement.style.scrollPaddingTop).not.toBe('');
+    const { style } = document.documentElement;
+    await vi.waitFor(() => expect(style.scrollPaddingTop).not.toBe(''));
     unmount();
-    expect(document.documentElement.style.scrollPaddingTop).toBe('');
+    expect(style.scrollPaddingTop).toBe('');
   });
 });
 

@@ -13,21 +13,27 @@ add_filter(
 		if ( 'post' !== $context || ! is_array( $allowed ) ) {
 			return $allowed;
 		}
-		$file   = dirname( __DIR__ ) . '/allow-list.json';
-		$tags ??= wp_json_file_decode( $file, array( 'associative' => true ) )['tags'];
-		foreach ( $tags as $tag => $attributes ) {
-			$allowed[ $tag ] = array_fill_keys( array( ...$attributes, 'data-atria-json' ), true );
-		}
-		return $allowed;
+		$tags ??= array_map(
+			static fn( array $attributes ): array => array_fill_keys( array( ...$attributes, 'data-atria-json' ), true ),
+			atria_widgets_file( 'allow-list.json' )['tags'] ?? array()
+		);
+		return $tags + $allowed;
 	},
 	10,
 	2
 );
 
+/** A post's text with a replacement; as it was where it cannot be searched. */
+function atria_widgets_replace( string $pattern, callable $replace, string $slashed ): string {
+	$text = preg_replace_callback( $pattern, $replace, wp_unslash( $slashed ) );
+	return is_string( $text ) ? wp_slash( $text ) : $slashed;
+}
+
 /*
  * The JSON child is a script, and WordPress cannot allow one by its type: of a type that it does
  * not know it would leave `<script>`, which runs. So the data passes its filter as an attribute,
- * first in the tag, and becomes the child again only if it is JSON.
+ * first in the tag, and becomes the child again only if it is JSON. The filter also ends a tag at
+ * the first `>`, which may stand in a value.
  */
 add_filter(
 	'content_save_pre',
@@ -35,14 +41,17 @@ add_filter(
 		if ( ! has_filter( 'content_save_pre', 'wp_filter_post_kses' ) ) {
 			return $content;
 		}
-		$child = '~<(atria-[a-z-]+)([^>]*)>\s*<script type="application/json">(.*?)</script>~s';
-		$hide  = static fn( array $found ): string => sprintf(
-			'<%s data-atria-json="%s"%s>',
-			$found[1],
-			htmlspecialchars( $found[3], ENT_QUOTES ),
-			$found[2]
-		);
-		return wp_slash( preg_replace_callback( $child, $hide, wp_unslash( $content ) ) );
+		$attributes = '((?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+)';
+		$child      = '(?:\s*<script type="application/json">(.*?)</script>)?';
+		$hide       = static function ( array $found ): string {
+			$data  = isset( $found[3] ) ? ' data-atria-json="' . htmlspecialchars( $found[3], ENT_QUOTES ) . '"' : '';
+			$marks = array(
+				'<' => '&lt;',
+				'>' => '&gt;',
+			);
+			return '<' . $found[1] . $data . strtr( $found[2], $marks ) . '>';
+		};
+		return atria_widgets_replace( '~<(atria-[a-z-]+)' . $attributes . '>' . $child . '~s', $hide, (string) $content );
 	},
 	9
 );
@@ -61,7 +70,7 @@ add_filter(
 			$safe = str_replace( array( '<', '>', '&' ), array( '\u003c', '\u003e', '\u0026' ), $json );
 			return $tag . '<script type="application/json">' . $safe . '</script>';
 		};
-		return wp_slash( preg_replace_callback( $hidden, $show, wp_unslash( $content ) ) );
+		return atria_widgets_replace( $hidden, $show, (string) $content );
 	},
 	11
 );

@@ -19,29 +19,29 @@ add_filter(
 add_action(
 	'init',
 	static function () {
-		$needs  = array( 'wp-blocks', 'wp-element', 'wp-components', 'wp-block-editor' );
-		$script = dirname( __DIR__ ) . '/blocks.js';
+		$folder = dirname( __DIR__ );
+		load_plugin_textdomain( 'atria-widgets', false, basename( $folder ) . '/languages' );
+		$needs = array( 'wp-blocks', 'wp-element', 'wp-components', 'wp-block-editor', 'wp-i18n' );
 		wp_register_script(
 			'atria-widgets-blocks',
-			plugins_url( 'blocks.js', $script ),
+			plugins_url( 'blocks.js', $folder . '/blocks.js' ),
 			$needs,
-			(string) filemtime( $script ),
+			atria_widgets_file( 'release.json' )['version'] ?? '',
 			true
 		);
-		foreach ( glob( dirname( __DIR__ ) . '/blocks/*', GLOB_ONLYDIR ) as $folder ) {
-			register_block_type( $folder );
+		wp_set_script_translations( 'atria-widgets-blocks', 'atria-widgets', $folder . '/languages' );
+		$blocks = glob( $folder . '/blocks/*', GLOB_ONLYDIR );
+		foreach ( $blocks ? $blocks : array() as $block ) {
+			register_block_type( $block );
 		}
 	}
 );
 
-// What the blocks' forms are made of, and the head of their previews.
+// The head of the blocks' previews.
 add_action(
 	'enqueue_block_editor_assets',
 	static function () {
-		$given = array(
-			'head'    => atria_widgets_head( array( 'edit-mode' => '' ) ),
-			'schemas' => wp_json_file_decode( dirname( __DIR__ ) . '/schemas.json' ),
-		);
+		$given  = array( 'head' => atria_widgets_head( array( 'edit-mode' => '' ) ) );
 		$script = 'window.atriaWidgetsBlocks = ' . wp_json_encode( $given, JSON_HEX_TAG | JSON_HEX_AMP ) . ';';
 		wp_add_inline_script( 'atria-widgets-blocks', $script, 'before' );
 	}

@@ -1,5 +1,5 @@
 <?php
-/** The lines in the head of every page, as docs/embedding.md has them. */
+/** The lines of every page, as docs/embedding.md has them. */
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,61 +12,138 @@ function atria_widgets_tag( string $name, array $attributes ): string {
 	return $text . '>' . ( 'script' === $name ? '</script>' : '' ) . "\n";
 }
 
-/**
- * What a browser checks a file by. It holds for the release this plugin was made with: for another
- * one there is nothing to check by.
- */
-function atria_widgets_integrity( string $base, string $file ): array {
-	$release = wp_json_file_decode( dirname( __DIR__ ) . '/release.json', array( 'associative' => true ) );
-	if ( basename( $base ) !== $release['version'] || ! isset( $release['integrity'][ $file ] ) ) {
-		return array();
-	}
-	return array(
-		'integrity'   => $release['integrity'][ $file ],
-		'crossorigin' => 'anonymous',
-	);
+/** The address of the release's folder; '' until it is set. */
+function atria_widgets_base(): string {
+	$url = esc_url_raw( atria_widgets_settings()['url'], array( 'http', 'https' ) );
+	return '' === $url ? '' : trailingslashit( $url );
 }
 
-/** The lines; nothing until the address of the release is set. */
-function atria_widgets_head( array $more = array() ): string {
-	$settings = atria_widgets_settings();
-	$base     = esc_url( $settings['url'] );
-	if ( '' === $base ) {
-		return '';
+/**
+ * What a browser checks files by: `tags` and `modules`, hashes by path. They hold for the release
+ * this plugin was made with: for another one there is nothing to check by.
+ */
+function atria_widgets_hashes( string $list ): array {
+	$release = atria_widgets_file( 'release.json' );
+	$is_ours = basename( atria_widgets_base() ) === ( $release['version'] ?? '' );
+	return $is_ours ? $release[ $list ] ?? array() : array();
+}
+
+/** A tag that has the browser load a file of the release. */
+function atria_widgets_load( string $file, string $name, array $attributes ): string {
+	$link = 'script' === $name ? 'src' : 'href';
+	$hash = atria_widgets_hashes( 'tags' )[ $file ] ?? '';
+	if ( '' !== $hash ) {
+		$attributes += array(
+			'integrity'   => $hash,
+			'crossorigin' => 'anonymous',
+		);
 	}
-	$named = array_filter(
+	return atria_widgets_tag( $name, $attributes + array( $link => esc_url( atria_widgets_base() . $file ) ) );
+}
+
+/** The style sheets. */
+function atria_widgets_styles(): string {
+	$settings = atria_widgets_settings();
+	$sheet    = array( 'rel' => 'stylesheet' );
+	$lines    = atria_widgets_load( 'atria.css', 'link', $sheet );
+	if ( '' !== $settings['fonts'] && '' !== $settings['brand'] ) {
+		$lines .= atria_widgets_load( 'brands/' . rawurlencode( $settings['brand'] ) . '.css', 'link', $sheet );
+	}
+	return $lines;
+}
+
+/**
+ * The import map that has the browser check every module of the release, also those loaded late.
+ * Firefox takes one import map a page, so it goes into that of WordPress where there is one.
+ *
+ * @param string $others The script tag that WordPress prints for its own modules, or ''.
+ */
+function atria_widgets_import_map( string $others = '' ): string {
+	$base   = atria_widgets_base();
+	$hashes = array();
+	foreach ( atria_widgets_hashes( 'modules' ) as $path => $hash ) {
+		$hashes[ $base . $path ] = $hash;
+	}
+	if ( array() === $hashes ) {
+		return $others;
+	}
+	$text = static fn( $map ): string => wp_json_encode( $map, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
+	if ( preg_match( '~(<script\b[^>]*\btype="importmap"[^>]*>)(.*?)(</script>)~s', $others, $found ) ) {
+		$map = json_decode( $found[2] );
+		if ( is_object( $map ) ) {
+			$map->integrity = (object) ( (array) ( $map->integrity ?? array() ) + $hashes );
+			return str_replace( $found[0], $found[1] . $text( $map ) . $found[3], $others );
+		}
+	}
+	return $others . wp_get_inline_script_tag( $text( array( 'integrity' => $hashes ) ), array( 'type' => 'importmap' ) );
+}
+
+/** What all widgets share, at once instead of after the loader, and the loader with the settings. */
+function atria_widgets_scripts( array $more = array() ): string {
+	$settings = atria_widgets_settings();
+	$named    = array_filter(
 		array(
 			'brand'    => $settings['brand'],
 			'language' => $settings['language'],
 		)
 	);
-	$data = array();
+	$data     = array();
 	foreach ( $named + atria_widgets_more( $settings['more'] ) + $more as $name => $value ) {
 		$data[ 'data-' . $name ] = $value;
 	}
-	$tags = array(
-		'atria.css' => array( 'link', array( 'rel' => 'stylesheet' ), 'href' ),
-		'core.js'   => array( 'link', array( 'rel' => 'modulepreload' ), 'href' ),
-		'atria.js'  => array( 'script', array( 'type' => 'module' ) + $data, 'src' ),
-	);
-	if ( '' !== $settings['fonts'] && '' !== $settings['brand'] ) {
-		$tags[ 'brands/' . rawurlencode( $settings['brand'] ) . '.css' ] = $tags['atria.css'];
-	}
-	$lines = '';
-	foreach ( $tags as $file => list( $name, $attributes, $link ) ) {
-		$lines .= atria_widgets_tag(
-			$name,
-			$attributes + array( $link => $base . $file ) + atria_widgets_integrity( $base, $file )
-		);
-	}
-	return $lines;
+	return atria_widgets_load( 'core.js', 'link', array( 'rel' => 'modulepreload' ) )
+		. atria_widgets_load( 'atria.js', 'script', array( 'type' => 'module' ) + $data );
+}
+
+/** All lines, for a page that has no others. */
+function atria_widgets_head( array $more ): string {
+	return '' === atria_widgets_base()
+		? ''
+		: atria_widgets_styles() . atria_widgets_import_map() . atria_widgets_scripts( $more );
 }
 
 add_action(
 	'wp_head',
 	static function () {
-		// phpcs:ignore WordPress.Security.EscapeOutput -- escaped by atria_widgets_tag.
-		echo atria_widgets_head();
+		if ( '' !== atria_widgets_base() ) {
+			// phpcs:ignore WordPress.Security.EscapeOutput -- escaped by atria_widgets_tag.
+			echo atria_widgets_styles();
+		}
 	},
 	5
+);
+
+/*
+ * The scripts stand where WordPress prints the import map of its own modules (since 6.5): in the
+ * head, with classic themes at the foot of the page. Once a module is on its way, Firefox and
+ * browsers before 2025 take no import map any more, and WordPress's own blocks would stand still.
+ */
+add_action(
+	'wp',
+	static function () {
+		if ( '' === atria_widgets_base() ) {
+			return;
+		}
+		$others = static function () {};
+		$hook   = 'wp_head';
+		$at     = 5;
+		if ( function_exists( 'wp_script_modules' ) ) {
+			$theirs = array( wp_script_modules(), 'print_import_map' );
+			$hook   = has_action( 'wp_footer', $theirs ) ? 'wp_footer' : 'wp_head';
+			$found  = has_action( $hook, $theirs );
+			if ( $found ) {
+				remove_action( $hook, $theirs, $found );
+				$others = $theirs;
+				// Its modules come at the same priority: one that is added now would come after them.
+				$at = $found - 1;
+			}
+		}
+		$print = static function () use ( $others ) {
+			ob_start();
+			call_user_func( $others );
+			// phpcs:ignore WordPress.Security.EscapeOutput -- escaped by atria_widgets_tag.
+			echo atria_widgets_import_map( ob_get_clean() ) . atria_widgets_scripts();
+		};
+		add_action( $hook, $print, $at );
+	}
 );

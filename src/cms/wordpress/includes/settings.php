@@ -3,6 +3,14 @@
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * Who may set the address, whose script runs on every page: in a network only who may do that
+ * anyway.
+ */
+function atria_widgets_capability(): string {
+	return is_multisite() ? 'manage_network_options' : 'manage_options';
+}
+
 /** The settings in force: address, brand, language, fonts and, a line each, other settings of the page. */
 function atria_widgets_settings(): array {
 	$defaults = array(
@@ -21,10 +29,11 @@ function atria_widgets_more( string $lines ): array {
 	return array_column( $found, 2, 1 );
 }
 
+/** What is kept of what the form sends. */
 function atria_widgets_clean_settings( $given ): array {
 	$given = (array) $given;
 	$text  = static fn( string $name ): string => sanitize_text_field( $given[ $name ] ?? '' );
-	$url   = esc_url_raw( trim( (string) ( $given['url'] ?? '' ) ), array( 'http', 'https' ) );
+	$url   = is_string( $given['url'] ?? null ) ? esc_url_raw( trim( $given['url'] ), array( 'http', 'https' ) ) : '';
 	return array(
 		'url'      => '' === $url ? '' : trailingslashit( $url ),
 		'brand'    => $text( 'brand' ),
@@ -44,44 +53,59 @@ add_action(
 		register_setting( 'atria_widgets', 'atria_widgets', $rules );
 	}
 );
+add_filter( 'option_page_capability_atria_widgets', 'atria_widgets_capability' );
 
 add_action(
 	'admin_menu',
 	static function () {
 		$name = 'Atria Widgets';
-		add_options_page( $name, $name, 'manage_options', 'atria-widgets', 'atria_widgets_page' );
+		add_options_page( $name, $name, atria_widgets_capability(), 'atria-widgets', 'atria_widgets_page' );
 	}
 );
 
+/** What the form says below the address: of which release the plugin is. */
+function atria_widgets_release_note( string $url ): string {
+	$version = atria_widgets_file( 'release.json' )['version'] ?? '';
+	/* translators: %s: a version, as 1.2.0. */
+	$text = sprintf( __( 'This plugin is of release %s.', 'atria-widgets' ), $version );
+	return '' === $url || basename( $url ) === $version
+		? $text
+		: $text . ' ' . __( 'The address ends in another one: its files are not checked by hashes, and a block may have what it does not know.', 'atria-widgets' );
+}
+
 /** The form; options.php checks its nonce and who sends it. */
 function atria_widgets_page(): void {
-	if ( ! current_user_can( 'manage_options' ) ) {
+	if ( ! current_user_can( atria_widgets_capability() ) ) {
 		return;
 	}
 	$values = atria_widgets_settings();
 	$rows   = array(
-		'url'      => array( 'Address of the release', 'https://cdn.example.org/atria/0.1.0/' ),
-		'brand'    => array( 'Brand', 'atriafi' ),
-		'language' => array( 'Language', 'fi, en, se or de' ),
+		'url'      => array( __( 'Address of the release', 'atria-widgets' ), 'https://cdn.example.org/atria/' . ( atria_widgets_file( 'release.json' )['version'] ?? '' ) . '/', atria_widgets_release_note( $values['url'] ) ),
+		'brand'    => array( __( 'Brand', 'atria-widgets' ), 'atriafi', '' ),
+		'language' => array( __( 'Language', 'atria-widgets' ), 'fi, en, se, de', '' ),
 	);
 	echo '<div class="wrap"><h1>Atria Widgets</h1><form method="post" action="options.php">';
 	settings_fields( 'atria_widgets' );
 	echo '<table class="form-table" role="presentation">';
-	foreach ( $rows as $name => list( $label, $hint ) ) {
+	foreach ( $rows as $name => list( $label, $example, $note ) ) {
 		printf(
-			'<tr><th scope="row"><label for="atria-%1$s">%2$s</label></th><td><input class="regular-text" id="atria-%1$s" name="atria_widgets[%1$s]" value="%3$s" placeholder="%4$s"></td></tr>',
+			'<tr><th scope="row"><label for="atria-%1$s">%2$s</label></th><td><input class="regular-text" id="atria-%1$s" name="atria_widgets[%1$s]" value="%3$s" placeholder="%4$s" aria-describedby="atria-%1$s-note"><p class="description" id="atria-%1$s-note">%5$s</p></td></tr>',
 			esc_attr( $name ),
 			esc_html( $label ),
 			esc_attr( $values[ $name ] ),
-			esc_attr( $hint )
+			esc_attr( $example ),
+			esc_html( $note )
 		);
 	}
 	printf(
-		'<tr><th scope="row">Fonts</th><td><label><input type="checkbox" name="atria_widgets[fonts]" value="1"%s> Load the fonts of the brand</label></td></tr>',
-		checked( $values['fonts'], '1', false )
+		'<tr><th scope="row">%s</th><td><label><input type="checkbox" name="atria_widgets[fonts]" value="1"%s> %s</label></td></tr>',
+		esc_html__( 'Fonts', 'atria-widgets' ),
+		checked( $values['fonts'], '1', false ),
+		esc_html__( 'Load the fonts of the brand', 'atria-widgets' )
 	);
 	printf(
-		'<tr><th scope="row"><label for="atria-more">Other settings, a line each</label></th><td><textarea class="large-text code" rows="6" id="atria-more" name="atria_widgets[more]" placeholder="search-url=/haku">%s</textarea></td></tr></table>',
+		'<tr><th scope="row"><label for="atria-more">%s</label></th><td><textarea class="large-text code" rows="6" id="atria-more" name="atria_widgets[more]" placeholder="search-url=/haku">%s</textarea></td></tr></table>',
+		esc_html__( 'Other settings, a line each', 'atria-widgets' ),
 		esc_textarea( $values['more'] )
 	);
 	submit_button();
@@ -91,12 +115,13 @@ function atria_widgets_page(): void {
 add_action(
 	'admin_notices',
 	static function () {
-		if ( '' !== atria_widgets_settings()['url'] || ! current_user_can( 'manage_options' ) ) {
+		if ( '' !== atria_widgets_settings()['url'] || ! current_user_can( atria_widgets_capability() ) ) {
 			return;
 		}
 		printf(
-			'<div class="notice notice-warning"><p>Atria Widgets: the widgets show once the <a href="%s">address of the release</a> is set.</p></div>',
-			esc_url( admin_url( 'options-general.php?page=atria-widgets' ) )
+			'<div class="notice notice-warning"><p>Atria Widgets: <a href="%s">%s</a></p></div>',
+			esc_url( admin_url( 'options-general.php?page=atria-widgets' ) ),
+			esc_html__( 'the widgets show once the address of the release is set.', 'atria-widgets' )
 		);
 	}
 );

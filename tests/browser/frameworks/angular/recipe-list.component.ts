@@ -12,7 +12,7 @@ import type { AtriaCardGridCard, AtriaEventMap } from './atria-widgets';
       [expandable]="growing"
       (atria-cards-shown)="onShown($event)"
     ></atria-card-grid>
-    <p>Recipes in view: {{ shown() }}</p>
+    <p>Recipes after Show more: {{ shown() }}</p>
   `,
 })
 export class RecipeListComponent {

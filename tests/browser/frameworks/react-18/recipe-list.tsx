@@ -27,7 +27,7 @@ export function RecipeList({ heading, recipes, rows, growing }: Given) {
         rows-to-display={rows}
         expandable={growing}
       />
-      <p>Recipes in view: {shown}</p>
+      <p>Recipes after Show more: {shown}</p>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function RecipeList({ heading, recipes, rows, growing }: Given) {
         expandable={growing}
         onatria-cards-shown={(event) => setShown(event.detail.shown)}
       />
-      <p>Recipes in view: {shown}</p>
+      <p>Recipes after Show more: {shown}</p>
     </>
   );
 }

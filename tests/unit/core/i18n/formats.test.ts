@@ -1,6 +1,14 @@
 // @vitest-environment node
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { formatDate, formatDuration, formatShownDate } from '../../../../src/core/i18n/formats';
+import {
+  formatDate,
+  formatDuration,
+  formatNumber,
+  formatShownDate,
+  localeOf,
+} from '../../../../src/core/i18n/formats';
+import { languages } from '../../../../src/core/page/language';
 
 describe('formats', () => {
   it('show a date as dd/MM/yyyy in Finnish and MM/dd/yyyy otherwise [I18N-07]', () => {
@@ -55,5 +63,21 @@ describe('formats', () => {
     [null, ''],
   ] as const)('show %s minutes as "%s" [CARD-07]', (minutes, shown) => {
     expect(formatDuration(minutes)).toBe(shown);
+  });
+
+  it('show a number as the language itself does, also those that need no formatter', () => {
+    const numbers = fc.oneof(
+      fc.integer({ min: -2000, max: 2000 }),
+      fc.integer({ min: 0, max: 99999 }).map((one) => one / 100),
+      fc.double(),
+    );
+    const all = fc.tuple(numbers, fc.constantFrom(...languages), fc.constantFrom(0, 1, 2, 3));
+    fc.assert(
+      fc.property(all, ([value, language, digits]) => {
+        const options = { maximumFractionDigits: digits };
+        const own = new Intl.NumberFormat(localeOf(language), options).format(value);
+        expect(formatNumber(value, language, digits)).toBe(own);
+      }),
+    );
   });
 });

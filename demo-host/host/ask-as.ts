@@ -1,0 +1,8 @@
+import type { Backend } from '../api/app';
+
+/** What the back end answers a visitor, asked by the host for a page that it prints. */
+export const askAs = async (
+  { app }: Backend,
+  { url, headers }: Request,
+  path: string,
+): Promise<Response> => app.fetch(new Request(new URL(path, url), { headers }));

@@ -1,0 +1,75 @@
+import type { Brand } from '../../src/core/page/brand';
+import type { Language } from '../../src/core/page/language';
+import { productsOf, recipesOf } from '../api/catalogue';
+import { newsCard, productCard, recipeCard } from '../data/cards';
+import { withFacts } from '../data/facts';
+import { heroImages } from '../data/hero-images';
+import { news } from '../data/news';
+import { textIn } from '../data/texts';
+import type { Page } from '../data/types';
+import { blockData, offerOf, printedBlock } from './blocks';
+import { siteAddress } from './site-addresses';
+
+/** What a page says of its site goes by. */
+interface SiteSetting {
+  readonly site: Brand;
+  readonly language: Language;
+  readonly port: string;
+}
+
+/** The recipes or products an editor chose for a page, by the last part of their addresses. */
+function chosenCards({ site, language }: SiteSetting, type: string, slugs: string) {
+  const found = <Item extends Page>(items: readonly Item[], slug: string): Item => {
+    const item = items.find(({ url }) => textIn(url, language).endsWith(`/${slug}`));
+    if (!item) throw new Error(`no page "${slug}" on ${site}`);
+    return item;
+  };
+  const card = (slug: string) =>
+    type.endsWith('ecipeCard')
+      ? recipeCard(found(recipesOf(site), slug), language, type)
+      : productCard(found(productsOf(site), slug), language, type);
+  return { cards: slugs.split(', ').map(card) };
+}
+
+/** The newest of the newsroom that are cards of the type. */
+const newest = (type: string, language: Language) => ({
+  cards: news
+    .map((item) => newsCard(item, language))
+    .filter((card) => card.type === type)
+    .slice(0, 4),
+});
+
+/** How much a site promises: as many as its searches find; and what its carousel shows first. */
+const own = ({ site, language }: SiteSetting): Readonly<Record<string, string>> => ({
+  'hero-picture': heroImages(site, language)[0]?.image ?? '',
+  'product-count': String(productsOf(site).length),
+  'recipe-count': String(recipesOf(site).length),
+});
+
+/**
+ * `{{name}}` by its value, else by the fact of that name, `{{site:export}}` by that site's
+ * address, `{{price:LK4133}}` by what the shop asks for that product, `<!-- block x -->` by its
+ * JSON, `<!-- cards x recipeCard: kallada, pytt-i-panna -->` by a block x of these as cards of
+ * the type, `<!-- news x cisionCard -->` by one of the newest news.
+ */
+export function filled(
+  html: string,
+  setting: SiteSetting,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const known = { ...own(setting), ...values };
+  const text = html
+    .replace(/<!-- block ([\w-]+) -->/g, (_, name: string) =>
+      printedBlock(name, blockData(name, setting.site, setting.language)),
+    )
+    .replace(/<!-- cards ([\w-]+) (\w+): (.+?) -->/g, (_, name: string, type, slugs) =>
+      printedBlock(name, chosenCards(setting, type, slugs)),
+    )
+    .replace(/<!-- news ([\w-]+) (\w+) -->/g, (_, name: string, type) =>
+      printedBlock(name, newest(type, setting.language)),
+    )
+    .replace(/\{\{site:(\w+)\}\}/g, (_, site: Brand) => siteAddress(site, setting.port))
+    .replace(/\{\{([\w-]+):(LK\d+)\}\}/g, (all, name: string, code) => offerOf(code)[name] ?? all)
+    .replace(/\{\{([\w-]+)\}\}/g, (all, name: string) => known[name] ?? all);
+  return withFacts(text);
+}

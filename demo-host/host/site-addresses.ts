@@ -1,0 +1,31 @@
+import type { Brand } from '../../src/core/page/brand';
+import type { Language } from '../../src/core/page/language';
+import { homeLanguageOf, languagesOf } from '../data/navigation';
+
+/** The address of a site's front page in the demo host. */
+export const siteAddress = (site: Brand, port: string): string =>
+  `http://${site === 'atriafi' ? '' : `${site}.`}localhost${port ? `:${port}` : ''}/`;
+
+const searchPaths: Readonly<Record<Language, string>> = {
+  fi: '/haku',
+  en: '/en/search',
+  se: '/sok',
+  de: '/de/suche',
+};
+
+/** The language a site has its front and search pages in, for a page of any language. */
+const publishedIn = (site: Brand, language: Language): Language =>
+  languagesOf(site).includes(language) ? language : homeLanguageOf(site);
+
+/** The front page of a site in a language: `/`, or `/se/` on a site whose own is another. */
+export function homePath(site: Brand, asked: Language): string {
+  const language = publishedIn(site, asked);
+  return language === homeLanguageOf(site) ? '/' : `/${language}/`;
+}
+
+/** The search page of a site in a language; Swedish beside Finnish lies below `/se`. */
+export function searchPath(site: Brand, asked: Language): string {
+  const language = publishedIn(site, asked);
+  const path = searchPaths[language];
+  return language === 'se' && homeLanguageOf(site) !== 'se' ? `/se${path}` : path;
+}

@@ -1,0 +1,43 @@
+/** How long others wait for a picture, in milliseconds. */
+const longest = 8000;
+
+/** Whether all widgets have painted what they show first; where the browser cannot tell, they have. */
+const isReady = (page: Document): boolean =>
+  !CSS.supports('selector(:state(ready))') ||
+  [...page.querySelectorAll('main *')].every(
+    (one) => !one.localName.startsWith('atria-') || one.matches(':state(ready)'),
+  );
+
+/** What is to be seen of the widgets, told by its places; '' is nothing. */
+function lookOf(page: Document): string {
+  const parts = [...page.querySelectorAll('main *')].flatMap(({ shadowRoot }) => [
+    ...(shadowRoot?.querySelectorAll('*') ?? []),
+  ]);
+  return parts
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1)
+    .map(({ width, height, top }) => `${width} ${height} ${top}`)
+    .join();
+}
+
+/**
+ * Calls back once the widgets of a page show all they show first and stand still, with whether
+ * anything is to be seen; where that takes too long before, too.
+ *
+ * @returns a function that calls it off.
+ */
+export function whenShown(page: Document, then: (isSeen: boolean) => void): () => void {
+  const begin = performance.now();
+  let before = '';
+  let isLate = false;
+  const timer = setInterval(() => {
+    const look = isReady(page) ? lookOf(page) : '';
+    const isStill = look !== '' && look === before;
+    before = look;
+    if (isStill) clearInterval(timer);
+    else if (isLate || performance.now() - begin < longest) return;
+    isLate = true;
+    then(lookOf(page) !== '');
+  }, 100);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,19 @@
+import type { Example } from '../../src/core/element/examples';
+import { draftOf } from '../drafts';
+import { emptyDraft } from './values';
+import type { EditorWidget } from './widgets';
+
+/**
+ * The examples a form may start from, by name: each that fills it in its own way. What shows a state
+ * of the back end, or of the page's address, is none.
+ */
+export function startsOf({ examples }: Pick<EditorWidget, 'examples'>): [string, Example][] {
+  const known = new Set([JSON.stringify(emptyDraft)]);
+  return Object.entries(examples).filter(([, example]) => {
+    if (example.fault || example.state || example.query) return false;
+    const written = JSON.stringify(draftOf(example));
+    if (known.has(written)) return false;
+    known.add(written);
+    return true;
+  });
+}

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../widget-files';
+
+/** How the compiler is asked for the types of what sources export, and for nothing else. */
+const options = [
+  ...['--declaration', '--emitDeclarationOnly', '--noCheck', '--ignoreConfig', '--types', ''],
+  ...['--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2022', '--strict'],
+];
+
+/**
+ * Writes `x.d.mts` beside each `x.mjs` of `cms/`, as the compiler reads them from the sources. They
+ * name the types of the editors, which are there where the module is imported.
+ */
+export function writeCmsTypes(folder: string, sources: readonly string[]): void {
+  const place = mkdtempSync(join(tmpdir(), 'atria-types-'));
+  const files = sources.map((source) => join(root, `src/cms/${source}.ts`));
+  const tsc = join(root, 'node_modules/.bin/tsc');
+  execFileSync(tsc, [...options, '--outDir', place, ...files], { stdio: 'inherit' });
+  for (const source of sources)
+    writeFileSync(join(folder, `${source}.d.mts`), readFileSync(join(place, `${source}.d.ts`)));
+  rmSync(place, { recursive: true });
+}

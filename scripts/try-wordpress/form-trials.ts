@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import type { Browser, Page } from 'playwright';
+import { passed } from '../passed';
+import { logIn, shot, startPost } from './steps';
+
+/** Puts a picture with its words into the media library, as an author may. */
+const upload = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { wp } = window as unknown as { wp: { apiFetch(request: object): Promise<unknown> } };
+    const canvas = document.createElement('canvas');
+    canvas.getContext('2d')?.fillRect(0, 0, 300, 150);
+    const file = await new Promise<Blob>((done) => canvas.toBlob((one) => one && done(one)));
+    const body = new FormData();
+    body.append('file', file, 'tehdas.png');
+    body.append('alt_text', 'Ensimmäinen tehdas');
+    await wp.apiFetch({ path: '/wp/v2/media', method: 'POST', body });
+  });
+
+async function tryPicture(browser: Browser, site: string): Promise<void> {
+  const page = await logIn(browser, site, 'author');
+  const form = await startPost(page, site, 'History timeline');
+  await upload(page);
+  await form.getByRole('button', { name: 'Add to Items' }).click();
+  await expect(form.getByLabel('Year')).toBeFocused();
+  await page.keyboard.type('1903');
+  await form.getByRole('button', { name: 'Media library: Image' }).click();
+  const library = page.getByRole('dialog');
+  await library.getByRole('tab', { name: 'Media Library' }).click();
+  await library.getByRole('checkbox', { name: 'tehdas', exact: true }).click();
+  await shot(page, 'library');
+  await library.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(form.getByLabel('Image', { exact: true })).toHaveValue(/uploads\/.*tehdas\.png$/);
+  await expect(form.getByLabel('Image alt')).toHaveValue('Ensimmäinen tehdas');
+  const preview = page.frameLocator('iframe[title="History timeline"]');
+  await expect(preview.getByRole('img', { name: 'Ensimmäinen tehdas' })).toBeVisible();
+  await shot(page, 'picture');
+  passed('author: a picture of the media library, with its words, stands in a list’s entry');
+  await page.close();
+}
+
+async function tryMistake(browser: Browser, site: string): Promise<void> {
+  const page = await logIn(browser, site, 'author');
+  const form = await startPost(page, site, 'History timeline');
+  const notice = form.locator('.components-notice');
+  await expect(notice).toContainText('Items is missing');
+  await form.getByRole('button', { name: 'Add to Items' }).click();
+  await expect(notice).toContainText('Items 1, Year is missing');
+  await shot(page, 'missing');
+  const other = await startPost(page, site, 'Search field');
+  await other.getByLabel('Search URL').fill('javascript:alert(1)');
+  await expect(other.locator('.components-notice')).toContainText('expected an address');
+  const preview = page.frameLocator('iframe[title="Search field"]');
+  await expect(preview.getByText('expected an address').first()).toBeVisible();
+  await shot(page, 'mistake');
+  await other.getByLabel('Search URL').fill('/haku');
+  await expect(other.locator('.components-notice')).toHaveCount(0);
+  passed(
+    'author: what is missing and a wrong link are told beside the form, until they are mended',
+  );
+  await page.close();
+}
+
+async function tryKeyboard(browser: Browser, site: string): Promise<void> {
+  const page = await logIn(browser, site, 'author');
+  const form = await startPost(page, site, 'Card grid');
+  for (const header of ['Kala', 'Pasta']) {
+    await form.getByRole('button', { name: 'Add to Cards' }).press('Enter');
+    await form.getByLabel('Header').last().fill(header);
+  }
+  await form.getByRole('button', { name: 'Move down: 1. Kala' }).press('Enter');
+  await expect(form.getByRole('button', { name: 'Move up: 2. Kala' })).toBeFocused();
+  await shot(page, 'moved');
+  await form.getByRole('button', { name: 'Remove: 1. Pasta' }).press('Enter');
+  await expect(form.getByRole('button', { name: '1. Kala', exact: true })).toBeFocused();
+  passed('author: entries are moved and removed by keyboard, and the focus stays with them');
+  await page.close();
+}
+
+async function tryFinnish(browser: Browser, site: string): Promise<void> {
+  const page = await logIn(browser, site, 'kirjoittaja');
+  const form = await startPost(page, site, 'Card grid');
+  await expect(form.locator('.components-notice')).toContainText('Cards puuttuu');
+  await expect(form.getByRole('button', { name: 'Lisää: Cards' })).toBeVisible();
+  const preview = page.frameLocator('iframe[title="Card grid"]');
+  await expect(preview.getByText('cards puuttuu').first()).toBeVisible();
+  await shot(page, 'finnish');
+  passed('author: who writes in Finnish reads the plugin’s own texts and the mistakes in Finnish');
+  await page.close();
+}
+
+/** What an editor meets in the side bar of a block. */
+export async function tryForm(browser: Browser, site: string): Promise<void> {
+  await tryPicture(browser, site);
+  await tryMistake(browser, site);
+  await tryKeyboard(browser, site);
+  await tryFinnish(browser, site);
+}

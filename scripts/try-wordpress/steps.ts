@@ -1,0 +1,38 @@
+import type { Browser, Locator, Page } from 'playwright';
+
+/** Keeps a picture of what is seen, where `SHOTS` names a folder. */
+export async function shot(page: Page, name: string): Promise<void> {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
+}
+
+export async function logIn(browser: Browser, site: string, user: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${site}/wp-login.php`);
+  await page.locator('#user_login').fill(user);
+  await page.locator('#user_pass').fill(user);
+  await page.locator('#wp-submit').click();
+  await page.waitForURL('**/wp-admin/**');
+  return page;
+}
+
+/** A new post, with a block in it as one inserts it: by its name after a slash. Returns its form. */
+export async function startPost(page: Page, site: string, block: string): Promise<Locator> {
+  await page.goto(`${site}/wp-admin/post-new.php`);
+  await page.waitForFunction('window.wp?.data?.select("core/editor")?.getCurrentPost()?.id');
+  await page.evaluate(
+    'wp.data.dispatch("core/preferences").set("core/edit-post", "welcomeGuide", false)',
+  );
+  await page.getByRole('textbox', { name: 'Add title' }).fill('Artikkeli');
+  await page.getByRole('button', { name: 'Add default block' }).click();
+  await page.keyboard.type(`/${block.toLowerCase()}`);
+  await page.getByRole('option', { name: block }).first().click();
+  return page.getByRole('region', { name: 'Editor settings' });
+}
+
+export async function publish(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).first().click();
+  const panel = page.getByRole('region', { name: 'Editor publish' });
+  await panel.getByRole('button', { name: 'Publish', exact: true }).click();
+  const address = await panel.getByRole('link', { name: 'View Post' }).getAttribute('href');
+  return address ?? '';
+}

@@ -1,0 +1,51 @@
+import { escapeHtml } from '../scripts/escape-html';
+import type { NamedExample } from '../scripts/load-examples';
+import type { Contract } from '../src/core/element/contract';
+import { exampleMarkup } from '../src/core/element/example-markup';
+import type { Brand } from '../src/core/page/brand';
+import { aloneAddress } from './example-address';
+import { codeBox } from './html-page';
+
+// What an example asks of its page, and what the back end answers a site, cannot be had among the
+// others. The shop's header is empty in a frame by rule [HDR-31], so the shop's stay here.
+const needsOwnPage = ({ alone, fault, query, hash, brand }: NamedExample, page: Brand): boolean =>
+  Boolean(alone || fault || query || hash || (brand && brand !== page && brand !== 'lihakauppa'));
+
+/** What an example asks for beside its tag, each a mark at its heading. */
+const marksOf = ({ brand, language, fault, query, hash, state }: NamedExample): string[] => [
+  ...Object.entries({ brand, language, fault, query, hash }).flatMap(([name, value]) =>
+    value ? [`${name} ${value}`] : [],
+  ),
+  ...(state ? ['state'] : []),
+];
+
+/**
+ * An example on the page of its widget: live, in a frame where it needs a page of its own, and as
+ * code.
+ *
+ * @param page the brand of the page
+ * @param given the page's own query
+ */
+export function exampleSection(
+  contract: Contract,
+  example: NamedExample,
+  page: Brand,
+  given: URLSearchParams,
+): string {
+  const { name, title, brand } = example;
+  const address = escapeHtml(aloneAddress(contract.name, example, given));
+  const heading = escapeHtml(title);
+  const least = example.alone ? 'data-least="640" ' : '';
+  const live = needsOwnPage(example, page)
+    ? `<iframe class="frame" ${least}src="${address}" title="${heading}" loading="lazy"></iframe>`
+    : `<div class="stage" data-example="${name}">${exampleMarkup(contract, example, brand ? 'data-own-brand' : '')}</div>`;
+  const marks = marksOf(example).map((one) => `<span class="mark">${escapeHtml(one)}</span>`);
+  return `<section class="example" id="${name}">
+<header class="example-head">
+<h2>${heading}</h2>
+<p>${marks.join(' ')} <a href="${address}">Open alone</a></p>
+</header>
+${live}
+${codeBox('Code', exampleMarkup(contract, example))}
+</section>`;
+}

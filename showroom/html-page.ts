@@ -1,0 +1,73 @@
+import { fontLines } from '../demo-host/host/brand-css';
+import { escapeHtml } from '../scripts/escape-html';
+import type { Logo } from '../src/core/page/brand';
+
+interface Page {
+  readonly title: string;
+  /** Markup of the body. */
+  readonly body: string;
+  /** A class of the body. */
+  readonly kind?: string;
+  /** Markup of the head. */
+  readonly head?: string;
+  /** Whose fonts, colours and icon it has; the main brand's without it. */
+  readonly logo?: Logo;
+  readonly lang?: string;
+  readonly dir?: 'rtl' | undefined;
+}
+
+/** A page of the showroom, whatever it shows. */
+export const htmlPage = ({
+  title,
+  body,
+  kind = '',
+  head = '',
+  logo = 'atriafi',
+  lang = 'en',
+  dir,
+}: Page): string => `<!doctype html>
+<html lang="${lang}"${dir ? ` dir="${dir}"` : ''}>
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/host/icons/${logo}.svg" type="image/svg+xml">
+${fontLines(logo)}
+<link rel="stylesheet" href="/host/brand/${logo}.css">
+${head}
+</head>
+<body class="${kind}">
+${body}
+</body>
+</html>
+`;
+
+/** The look of a page for developers. */
+export const showroomStyle = '<link rel="stylesheet" href="/showroom/showroom.css">';
+const script = '<script src="/showroom/showroom.js" defer></script>';
+
+interface DeveloperPage extends Pick<Page, 'title' | 'head' | 'logo'> {
+  /** Markup of the bar at the top. */
+  readonly bar: string;
+  /** Markup of what it shows. */
+  readonly content: string;
+}
+
+/** A page for developers: a bar, and what it shows below. */
+export const developerPage = ({ bar, content, head = '', ...page }: DeveloperPage): string =>
+  htmlPage({
+    ...page,
+    kind: 'widget',
+    head: showroomStyle + script + head,
+    body: `<header class="bar">${bar}</header>
+<main class="examples">
+${content}
+</main>`,
+  });
+
+/** Code that can be folded and copied; short code is open at first. */
+export const codeBox = (title: string, code: string): string =>
+  `<details class="code"${code.length < 500 ? ' open' : ''}><summary>${title}</summary>
+<button type="button" data-copy>Copy</button>
+<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>
+</details>`;

@@ -1,0 +1,30 @@
+import { type Context, Hono } from 'hono';
+import type { Backend } from '../demo-host/api/app';
+import type { Message } from '../demo-host/api/session';
+import { apiRoute } from '../demo-host/host/api-route';
+import { askAs } from '../demo-host/host/ask-as';
+import { inboxPage, sentPicture } from './inbox-page';
+
+/** What the back end has kept of the visitor's forms: a page, JSON for who asks for it, pictures. */
+export function inbox(backend: Backend, show: (context: Context, page: string) => Response): Hono {
+  const kept = async (context: Context): Promise<readonly Message[]> =>
+    (await askAs(backend, context.req.raw, '/inbox')).json();
+  return new Hono()
+    .post('/inbox/empty', (context) => apiRoute(context, backend))
+    .get('/inbox', async (context) =>
+      /\bapplication\/json\b/.test(context.req.header('accept') ?? '')
+        ? apiRoute(context, backend)
+        : show(context, inboxPage(await kept(context))),
+    )
+    .get('/inbox/:at/:index', async (context) => {
+      const { at, index } = context.req.param();
+      const picture = sentPicture(await kept(context), at, index);
+      if (!picture) return context.text('Not found', 404);
+      const { type, bytes } = picture;
+      return context.body(new Uint8Array(bytes), 200, {
+        'Content-Type': type,
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'no-store',
+      });
+    });
+}

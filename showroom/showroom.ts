@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { type Context, Hono, type Next } from 'hono';
+import type { Backend } from '../demo-host/api/app';
+import { fileIn, root, serveFile } from '../demo-host/host/files';
+import { placeOf } from '../demo-host/host/site';
+import { apiDocument, callsPage } from './calls-page';
+import { editorPages } from './editor-pages';
+import { hostilePage } from './hostile-page';
+import { inbox } from './inbox';
+import { indexPage } from './index-page';
+import { type SentOn, widgetPage } from './widget-page';
+
+interface Given {
+  readonly backend: Backend;
+  /** The folder of the built bundle. */
+  readonly dist: string;
+  /** Answers with a page. */
+  readonly show: (context: Context, page: string) => Response;
+}
+
+/**
+ * The pages that show the widgets to who works with them: every widget with its examples, the same
+ * on hostile pages, the calls, what forms have sent, and the editor's catalogue. What is not known
+ * here is left to the host.
+ */
+export function showroom({ backend, dist, show }: Given): Hono {
+  type Made = string | SentOn | undefined;
+  const page =
+    (make: (context: Context) => Promise<Made>) =>
+    async (context: Context, next: Next): Promise<Response | undefined> => {
+      const made = await make(context);
+      if (typeof made === 'string') return show(context, made);
+      if (made) return context.redirect(made.location);
+      await next();
+    };
+  const place = (context: Context) => placeOf(context.req.raw);
+  const name = (context: Context) => context.req.param('name') ?? '';
+  return new Hono()
+    .get('/widgets', (context) => context.redirect('/widgets/'))
+    .get(
+      '/widgets/',
+      page((context) => indexPage(place(context).port)),
+    )
+    .get(
+      '/widgets/:name',
+      page((context) => widgetPage(name(context), place(context))),
+    )
+    .get(
+      '/hostile/:name',
+      page((context) => hostilePage(name(context), place(context))),
+    )
+    .get('/api', (context) => context.redirect('/api/'))
+    .get(
+      '/api/',
+      page((context) => callsPage(place(context).url.origin)),
+    )
+    .get('/api/openapi.json', async (context) =>
+      context.json(await apiDocument(), 200, { 'Access-Control-Allow-Origin': '*' }),
+    )
+    .get('/showroom/:file{.+}', (context, next) => {
+      const file = fileIn(join(root, 'showroom/public'), context.req.param('file'));
+      return file ? serveFile(context.req.raw, file, { 'Cache-Control': 'no-cache' }) : next();
+    })
+    .route('/', inbox(backend, show))
+    .route('/', editorPages(dist, show));
+}

@@ -1,0 +1,89 @@
+import type { Place } from '../demo-host/host/site';
+import { escapeHtml } from '../scripts/escape-html';
+import type { NamedExample } from '../scripts/load-examples';
+import type { Contract } from '../src/core/element/contract';
+import { exampleMarkup } from '../src/core/element/example-markup';
+import { logos } from '../src/core/page/brand';
+import { langAttribute, languages } from '../src/core/page/language';
+import { brandThemes } from '../src/core/style/brands/brand-themes';
+import { completedAddress } from './example-address';
+import { exampleSection } from './example-section';
+import { developerPage, htmlPage, showroomStyle } from './html-page';
+import { shownWidget } from './shown-widget';
+import { loaderLines, type WidgetSetting, widgetSetting } from './widget-setting';
+
+/** Where a request is sent on to. */
+export interface SentOn {
+  readonly location: string;
+}
+
+const option = (value: string, label: string, chosen: string): string =>
+  `<option value="${value}"${value === chosen ? ' selected' : ''}>${escapeHtml(label)}</option>`;
+
+/** What brand and language the page is in, to be chosen. */
+function choices({ logo, language }: WidgetSetting): string {
+  const brands = logos.map((one) => option(one, `${brandThemes[one].name} (${one})`, logo));
+  const tongues = languages.map((one) => option(one, one, language));
+  return `<form class="choices">
+<label>Brand <select name="brand">${brands.join('')}</select></label>
+<label>Language <select name="language">${tongues.join('')}</select></label>
+<button type="submit">Show</button>
+</form>`;
+}
+
+/** What the catalogue takes a picture of shows what it would in a window of its own. */
+const asPicture = '<script src="/showroom/as-picture.js"></script>';
+
+/** One example and nothing else, as a page has it. `head` comes before the loader. */
+function alonePage(
+  contract: Contract,
+  example: NamedExample,
+  setting: WidgetSetting,
+  head: string,
+): string {
+  // The address says brand and language already, for the page and its calls alike.
+  const { brand: _, language: __, ...rest } = example;
+  return htmlPage({
+    title: example.title,
+    kind: 'bare',
+    logo: setting.logo,
+    lang: langAttribute(setting.language),
+    head: showroomStyle + head + loaderLines(setting),
+    body: `<main id="main" class="alone" data-example="${example.name}">${exampleMarkup(contract, rest)}</main>`,
+  });
+}
+
+/** The page of a widget, or of one of its examples alone (`?only=name`); undefined without one. */
+export async function widgetPage(name: string, place: Place): Promise<string | SentOn | undefined> {
+  const shown = await shownWidget(name);
+  if (!shown) return undefined;
+  const { contract, examples } = shown;
+  const { searchParams } = place.url;
+  const setting = widgetSetting(place);
+  const only = searchParams.get('only');
+  if (only !== null) {
+    const example = examples.find((one) => one.name === only);
+    if (!example) return undefined;
+    const location = completedAddress(name, example, place.url);
+    if (location) return { location };
+    return alonePage(contract, example, setting, searchParams.has('picture') ? asPicture : '');
+  }
+  // A widget for the pages of one brand, such as the cart, is shown as that brand's.
+  const [first] = examples;
+  if (first?.brand && !searchParams.has('brand')) {
+    searchParams.set('brand', first.brand);
+    return { location: `/widgets/${name}?${searchParams}` };
+  }
+  const calls = contract.calls?.length ? `<a href="/api/?q=atria-${name}">Its calls</a>` : '';
+  return developerPage({
+    title: `atria-${name}`,
+    logo: setting.logo,
+    head: `<script src="/host/fault-panel.js" defer data-open></script>\n${loaderLines(setting)}`,
+    bar: `<a href="/widgets/">All widgets</a>
+<h1><code>&lt;atria-${name}&gt;</code></h1>
+${calls}
+${choices(setting)}`,
+    content: `<p class="summary">${escapeHtml(contract.summary ?? '')}</p>
+${examples.map((one) => exampleSection(contract, one, setting.brand, searchParams)).join('\n')}`,
+  });
+}

@@ -1,0 +1,30 @@
+import type { Shape } from './shape';
+
+/** Fields that lead to what an entry is and do not say it. */
+const isFile = (name: string): boolean => /(image|link|url)$/i.test(name);
+
+/** The words of an HTML text. */
+const plain = (text: string): string => text.replace(/<[^>]*>/g, ' ').trim();
+
+/** What an entry is called in its list: its heading, else its first text; '' where it has none. */
+export function nameOfEntry(entry: unknown, { properties = {} }: Shape): string {
+  if (typeof entry !== 'object' || entry === null) return String(entry ?? '');
+  const texts = Object.entries(entry).filter(
+    ([one, value]) => typeof value === 'string' && value && !properties[one]?.enum,
+  );
+  const [name = '', best] =
+    texts.find(([one]) => /^(header|heading|title|label|name|year)$/.test(one)) ??
+    texts.find(([one]) => !isFile(one)) ??
+    texts[0] ??
+    [];
+  const given = String(best ?? '');
+  const text = properties[name]?.['x-atria']?.holds === 'html' ? plain(given) : given;
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+/** The list with one entry moved by some places. */
+export function moved<T>(entries: readonly T[], from: number, by: number): T[] {
+  const next = [...entries];
+  next.splice(from + by, 0, ...next.splice(from, 1));
+  return next;
+}

@@ -1,0 +1,35 @@
+import type { Holds } from '../api/field';
+import type { Attribute } from '../core/element/attributes';
+import type { Purpose } from '../core/element/purposes';
+
+/** What JSON Schema has no word for: of a widget, of one of its values, or of a text in them. */
+export interface Marks {
+  /** Of a widget: its tag, what it is for, and the slots between its tags. */
+  readonly tag?: string;
+  readonly purpose?: Purpose | undefined;
+  readonly slots?: Readonly<Record<string, string>>;
+  readonly kind?: Attribute<unknown>['kind'];
+  /** The tag's attribute of this value; without one it stands in the JSON child, by its key. */
+  readonly attribute?: string;
+  /** Every widget takes it. */
+  readonly common?: true;
+  readonly holds?: Holds;
+}
+
+/** A JSON Schema, as far as one is written of a widget's values and read by forms. */
+export interface Shape {
+  readonly type?: string | readonly string[];
+  readonly title?: string;
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly items?: Shape;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Shape | boolean;
+  readonly 'x-atria'?: Marks;
+}

@@ -1,0 +1,15 @@
+<?php
+/** What the build has written beside the plugin's code. */
+
+defined( 'ABSPATH' ) || exit;
+
+/** The content of a JSON file of the plugin; empty where the folder was not copied as a whole. */
+function atria_widgets_file( string $name ): array {
+	static $read = array();
+	if ( ! isset( $read[ $name ] ) ) {
+		$path          = dirname( __DIR__ ) . '/' . $name;
+		$options       = array( 'associative' => true );
+		$read[ $name ] = is_readable( $path ) ? (array) wp_json_file_decode( $path, $options ) : array();
+	}
+	return $read[ $name ];
+}

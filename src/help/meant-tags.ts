@@ -1,0 +1,36 @@
+import type { Mistake } from './mistake';
+import { nearest } from './nearest';
+import type { Words } from './words';
+
+/**
+ * Whether a tag was meant as a widget's: by its prefix, or, on a page that is all there, one that
+ * nobody knows, whose prefix is misspelt or left out.
+ *
+ * @param names the widgets' tags.
+ */
+export function isMeant(element: Element, names: readonly string[]): boolean {
+  const { localName } = element;
+  if (localName.startsWith('atria-')) return true;
+  const isHtml = element instanceof HTMLUnknownElement || localName.includes('-');
+  const isKnown = !isHtml || customElements.get(localName);
+  if (isKnown || document.readyState !== 'complete') return false;
+  const [prefix = ''] = localName.split(/[-_:.]/);
+  return names.includes(`atria-${localName}`) || nearest(prefix, ['atria']).length > 0;
+}
+
+/** Where code is shown to be read. */
+const codeOf = 'script, style, template, noscript, textarea, code, pre';
+
+/** Tags that the page shows as text: an editor for rich text took them for words. */
+export function printedTags(words: Words): Mistake[] {
+  if (!document.body.textContent.includes('<atria-')) return [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Mistake[] = [];
+  while (texts.nextNode()) {
+    const { data, parentElement: element } = texts.currentNode as Text;
+    const [, tag] = /<(atria-[a-z-]+)/.exec(data) ?? [];
+    if (tag && element && !element.closest(codeOf))
+      found.push({ tag, text: words.printed(tag), element });
+  }
+  return found;
+}

@@ -1,0 +1,15 @@
+/**
+ * Fields that nothing is right without and that are not there, as `JSON.product.code`; five at most.
+ * What holds them may be absent itself.
+ *
+ * @param path names of the fields that lead there, through lists too.
+ */
+export function missingFields(value: unknown, path: readonly string[], where: string): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry, at) => missingFields(entry, path, `${where}[${at}]`)).slice(0, 5);
+  const [name, ...rest] = path;
+  if (!name || typeof value !== 'object' || value === null) return [];
+  const inner = (value as Readonly<Record<string, unknown>>)[name];
+  if (rest.length > 0) return missingFields(inner, rest, `${where}.${name}`);
+  return inner === undefined || inner === null || inner === '' ? [`${where}.${name}`] : [];
+}

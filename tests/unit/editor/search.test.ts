@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { foundBy } from '../../../editor/model/search';
+
+const found = (wanted: string) => [...foundBy(wanted)];
+
+describe('the search of the gallery', () => {
+  it.each([
+    ['a Finnish word', 'uutiskirje', 'newsletter-form'],
+    ['an English word', 'recipe search', 'recipe-search'],
+    ['words of both', 'resepti grid', 'recipe-search'],
+    ['the tag', 'atria-card-grid', 'card-grid'],
+    ['the tag as it is written', '<atria-card-grid>', 'card-grid'],
+    ['a bent word', 'äänestyksiä', 'school-vote'],
+    ['a plural', 'lomakkeet', 'question-form'],
+    ['a word that is bent where it stands', 'resepti', 'card-carousel'],
+    ['capitals', 'ÄÄNESTYS', 'school-vote'],
+  ])('finds by %s', (_, wanted, name) => {
+    expect(found(wanted)).toContain(name);
+  });
+
+  it('keeps to what has all words as they are, where something has', () => {
+    expect(found('grid cards')).toEqual(['card-grid']);
+    expect(found('äänestys')).toEqual(['school-vote']);
+  });
+
+  it('finds nothing by what nobody says', () => {
+    expect(found('zzzzzz')).toEqual([]);
+  });
+
+  it('finds all without a word', () => {
+    expect(found(' ').length).toBeGreaterThan(60);
+  });
+});

@@ -1,0 +1,32 @@
+import { afterEach, expect, it } from 'vitest';
+import { isMeant, printedTags } from '../../../src/help/meant-tags';
+import { wordsFor } from '../../../src/help/words';
+
+const meant = (tag: string) => {
+  document.body.innerHTML = `<${tag}></${tag}>`;
+  return isMeant(document.body.firstElementChild as Element, ['atria-card-grid', 'atria-my-poll']);
+};
+afterEach(() => document.body.replaceChildren());
+
+it.each(['atria-card-grid', 'atria-cardgrid', 'atrai-card-grid', 'card-grid'])(
+  'takes <%s> for a widget that was meant',
+  (tag) => expect(meant(tag)).toBe(true),
+);
+
+it.each(['p', 'my-element', 'address'])('takes <%s> for none of ours', (tag) =>
+  expect(meant(tag)).toBe(false),
+);
+
+it('leaves alone an element that the page itself defines', () => {
+  customElements.define('my-poll', class extends HTMLElement {});
+  expect(meant('my-poll')).toBe(false);
+});
+
+it('tells of a tag that the page shows as text, but not of one in code to be read', () => {
+  const escaped = '&lt;atria-poll question="?"&gt;&lt;/atria-poll&gt;';
+  document.body.innerHTML = `<p>${escaped}</p><pre>${escaped}</pre>`;
+  const [told, ...others] = printedTags(wordsFor('en'));
+  expect(told?.text).toContain('shows <atria-poll> as text: put it in as HTML');
+  expect(told?.element.localName).toBe('p');
+  expect(others).toEqual([]);
+});
