@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
 import { cutReact } from '../../scripts/cut-react/cut-react';
 import { staticCss } from '../../scripts/static-css';
 import { root } from '../../scripts/widget-files';
@@ -30,8 +30,20 @@ const englishShop = `http://lihakauppa.localhost:${port}/en/prerendered`;
 const folderOf = (address: string) => new URL('/release/', address).href;
 const prerendered = (address: string) => prerenderAll(address, folderOf(address));
 
-/** Opens a page that can show the examples; pictures come at once, and one is known not to. */
-async function open(page: Page, address: string, width: number): Promise<void> {
+type Served = ReturnType<typeof prerendered>;
+
+/**
+ * Hydrates examples in a window of their own, since a page behind another is given few frames.
+ * Pictures come at once, and one is known not to.
+ */
+async function hydratedInPage(
+  browser: Browser,
+  address: string,
+  width: number,
+  served: Served,
+): Promise<Hydrated[]> {
+  const viewport = { width, height: 900 };
+  const page = await browser.newPage({ reducedMotion: 'reduce', viewport });
   const body = `<!doctype html><script type="module">
     import { bothSides } from '${folderOf(address)}both-sides.js';
     Object.assign(window, bothSides);
@@ -49,9 +61,29 @@ async function open(page: Page, address: string, width: number): Promise<void> {
   await page.route('**/*mtcaptcha*', (route) =>
     route.fulfill({ path: `${root}/demo-host/public/mtcaptcha.js` }),
   );
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width, height: 900 });
   await page.goto(address);
+  const results = await page.evaluate(
+    (some) => (window as unknown as typeof bothSides).hydrateAll(some),
+    served,
+  );
+  await page.close();
+  return results;
+}
+
+/** A page waits for frames most of the time: so many wait at once. */
+const pages = 3;
+
+async function hydrated(
+  browser: Browser,
+  address: string,
+  width: number,
+  served: Served,
+): Promise<Hydrated[]> {
+  const parts = Array.from({ length: pages }, (_, part) => {
+    const mine = Object.entries(served).filter((_, at) => at % pages === part);
+    return hydratedInPage(browser, address, width, Object.fromEntries(mine));
+  });
+  return (await Promise.all(parts)).flat();
 }
 
 /**
@@ -62,16 +94,12 @@ async function open(page: Page, address: string, width: number): Promise<void> {
 const mayMove =
   /^(accordion\/(details|oneOpen)|expandable-list\/own|card-carousel\/(shop|few)|login\/)/;
 
-const hydrated = (page: Page, served: ReturnType<typeof prerendered>): Promise<Hydrated[]> =>
-  page.evaluate((all) => (window as unknown as typeof bothSides).hydrateAll(all), served);
-
 for (const [where, address, width] of [
   ['in a wide window of the main site', mainSite, 1280],
   ['in a narrow window of the shop, in English', englishShop, 375],
 ] as const)
-  test(`every example hydrates from a server's markup ${where}`, async ({ page }) => {
-    await open(page, address, width);
-    const results = await hydrated(page, prerendered(address));
+  test(`every example hydrates from a server's markup ${where}`, async ({ browser }) => {
+    const results = await hydrated(browser, address, width, prerendered(address));
     expect(results.length).toBeGreaterThan(180);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
     const differing = results.filter((one) => one.rendered !== one.hydrated);
@@ -83,11 +111,10 @@ for (const [where, address, width] of [
     expect(moved.map(({ name, heights }) => `${name}: ${heights.join(' -> ')} px`)).toEqual([]);
   });
 
-test('markup that does not fit gives way, and the widget stands once', async ({ page }) => {
-  await open(page, mainSite, 1280);
+test('markup that does not fit gives way, and the widget stands once', async ({ browser }) => {
   const all = Object.entries(prerendered(englishShop));
   const oneOfAnother = all.filter(([name]) => name === 'buy-button/default');
-  const [shown] = await hydrated(page, Object.fromEntries(oneOfAnother));
+  const [shown] = await hydratedInPage(browser, mainSite, 1280, Object.fromEntries(oneOfAnother));
   expect(shown?.faults.join()).toContain('#418');
   expect(shown?.hydrated).toBe(shown?.rendered);
 });
