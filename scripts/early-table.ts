@@ -1,7 +1,8 @@
 import type { ByWidth, EarlyTable, Placement } from '../src/core/element/placement';
 
-/** A path and parameters whose values are all `{attribute-name}`. */
-const template = /^\/[\w./-]*(\?\w+=\{[a-z-]+\}(&\w+=\{[a-z-]+\})*)?$/;
+const parameter = /\w+=(\{[a-z-]+\}|\w+)/.source;
+/** A path, parameters, and the attributes that change the request in some other way. */
+const template = RegExp(`^/[\\w./-]*(\\?${parameter}(&${parameter})*)?(#[a-z-]+(,[a-z-]+)*)?$`);
 
 function check(name: string, request: ByWidth<string>): void {
   for (const [from, one] of Object.entries(request)) {
@@ -9,7 +10,10 @@ function check(name: string, request: ByWidth<string>): void {
       new Error(`${name}.placement.ts: ${what} should be ${wanted}`);
     if (!/^\d+$/.test(from)) throw fault(`the width ${from}`, 'whole pixels');
     if (!template.test(one))
-      throw fault(JSON.stringify(one), 'a path with parameters name={attribute-name}');
+      throw fault(
+        JSON.stringify(one),
+        'a path with parameters name={attribute-name} or name=value',
+      );
   }
 }
 

@@ -42,12 +42,19 @@ function languageOf(given: string | undefined): string {
 /** Starts a tag's first GET as the API client would, which takes it over by its address. */
 function request(tag: Element, template: string): void {
   const settings = pageSettings();
-  const [path = '', params] = template.split('?');
+  const given = (name: string) => tag.getAttribute(name) || settings[camelCase(name)];
+  const [path = '', params, others] = template.split(/[?#]/);
+  // A query of the page or one of these attributes has the widget ask for something else.
+  if (
+    others &&
+    (location.search || others.split(',').some((name) => tag.hasAttribute(name) || given(name)))
+  )
+    return;
   const query: Record<string, Query[string]> = {};
   for (const [name, source] of new URLSearchParams(params)) {
     const attribute = source.slice(1, -1);
-    const value = tag.getAttribute(attribute) || settings[camelCase(attribute)];
-    query[name] = attribute === 'language' ? languageOf(value) : value;
+    if (source[0] !== '{') query[name] = source;
+    else query[name] = attribute === 'language' ? languageOf(given(attribute)) : given(attribute);
   }
   const address = addressOf({ path, query }, settings.apiBase ?? '');
   if (started?.has(address.href)) return;

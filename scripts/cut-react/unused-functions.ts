@@ -93,6 +93,15 @@ const transitions = nothing(
 );
 
 /**
+ * Where in the tree an error came from, in names that the build has shortened. To tell, React calls
+ * the components that failed once more and changes the page's `Error` meanwhile.
+ */
+const componentStacks = {
+  ...nothing('describeBuiltInComponentFrame', 'describeFiber', 'describeNativeComponentFrame'),
+  getStackByFiberInDevAndProd: "return ''",
+};
+
+/**
  * A page has as many roots as widgets, so what a root has is paid for that often: listeners for the
  * events that views handle, the same function on all roots instead of a bound one on each, and no
  * cache, since nothing asks for one.
@@ -134,6 +143,7 @@ const bodies: Readonly<Record<string, string>> = {
   ...headOfThePage,
   ...waitingPictures,
   ...transitions,
+  ...componentStacks,
   ...roots,
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { ApiError } from '../../api/api-error';
 import type { ApiClient } from '../../api/client';
+import '../../api/http-ahead';
 import { logFault } from '../../api/log-fault';
 import { useWidget } from '../element/widget-context';
 import type { Language } from '../page/language';

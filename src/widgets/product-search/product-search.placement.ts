@@ -1,4 +1,6 @@
+import { products } from '../../api/paths';
 import type { Placement } from '../../core/element/placement';
+import { firstSearch } from '../../core/search/first-search';
 
 /** A page of twelve; the brands with cards of their own show them in three columns [SRCH-26]. */
 export const placement: Placement = {
@@ -10,4 +12,12 @@ export const placement: Placement = {
     'columns=three': { columns: 3 },
     'columns=two': { columns: 2 },
   },
+  request: firstSearch(
+    products,
+    'sortOrder=0&contentGroup=0',
+    'product-group',
+    'hide-initial-results',
+    'container-page',
+    'match-all-category-ids',
+  ),
 };

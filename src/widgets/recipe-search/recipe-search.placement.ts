@@ -1,7 +1,10 @@
+import { recipes } from '../../api/paths';
 import type { Placement } from '../../core/element/placement';
+import { firstSearch } from '../../core/search/first-search';
 
 /** A page of twelve; Jyväbroiler's cards have square pictures. */
 export const placement: Placement = {
   cards: { base: 440, row: 90, share: 0.75, entries: 12 },
   cardsWith: { 'brand=jyvabroiler': { row: 98, share: 1 } },
+  request: firstSearch(recipes, 'contentGroup=0', 'hide-initial-results', 'match-any-category-ids'),
 };

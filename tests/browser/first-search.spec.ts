@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { widgetFile } from '../../scripts/widget-files';
+import type { Contract } from '../../src/core/element/contract';
+import type { Placement } from '../../src/core/element/placement';
+import { openHostPage } from './support/host-page';
+
+const searches = [
+  'export-product-search',
+  'news-search',
+  'product-search',
+  'professional-product-search',
+  'recipe-search',
+  'shop-product-search',
+];
+
+/** The searches that a page asks for, by their addresses. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/search/')) calls.push(pathname + search);
+  });
+  return calls;
+}
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Tags with each attribute of the contract alone, as its documentation gives it. */
+async function tagsOf(name: string): Promise<string[]> {
+  const { contract } = (await import(widgetFile(name, 'contract'))) as { contract: Contract };
+  return Object.entries(contract.attributes).map(
+    ([attribute, { example = '' }]) =>
+      `<atria-${name} ${kebab(attribute)}="${example}"></atria-${name}>`,
+  );
+}
+
+for (const name of searches) {
+  const tag = `atria-${name}`;
+  const plain = `<${tag}></${tag}>`;
+
+  test(`${name} asks for its first hits before its code is there`, async ({ page }) => {
+    const { placement } = (await import(widgetFile(name, 'placement'))) as { placement: Placement };
+    const [path = ''] = placement.request?.[0]?.split('?') ?? [];
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/widgets/${name}.js`, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    const calls = callsOf(page);
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path);
+    await openHostPage(page, { body: plain });
+    await asked;
+    release();
+    await expect(page.locator(`${tag}:state(ready)`)).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+
+  test(`${name} asks once for its first hits, whatever its tag says`, async ({ page }) => {
+    const calls = callsOf(page);
+    for (const body of [plain.replace('>', ' language="sv">'), ...(await tagsOf(name))]) {
+      calls.length = 0;
+      await openHostPage(page, { body });
+      await expect(page.locator(`${tag}:state(ready)`)).toBeVisible();
+      expect(new Set(calls).size, `${body}: ${calls.join(' and ')}`).toBe(1);
+      expect(calls, body).toHaveLength(1);
+    }
+  });
+
+  test(`${name} asks once where the page's settings or its address say more`, async ({ page }) => {
+    const calls = callsOf(page);
+    const settings = JSON.stringify({ defaults: { pageSize: '24' } });
+    const head = `<script type="application/json" data-atria-settings>${settings}</script>`;
+    for (const given of [
+      { body: plain, head },
+      { body: plain, path: '/host-page?q=makkara' },
+    ]) {
+      calls.length = 0;
+      await openHostPage(page, given);
+      await expect(page.locator(`${tag}:state(ready)`)).toBeVisible();
+      expect(calls).toHaveLength(1);
+      expect(calls[0]).toMatch(/pageSize=24|q=makkara/);
+    }
+  });
+}
