@@ -5,9 +5,7 @@ import type { PlacedOrder } from './session';
 const page = (title: string, content: unknown) => html`<!doctype html>
 <html lang="fi"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="/host/brand/lihakauppa.css">
-<link rel="stylesheet" href="/host/page.css">
-<link rel="stylesheet" href="/host/lihakauppa.css"></head>
+<link rel="stylesheet" href="/host/site/lihakauppa.css"></head>
 <body><main class="wrap band"><h1>${title}</h1>${content}</main></body></html>`;
 
 /** Nothing to buy. */

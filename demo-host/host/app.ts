@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { showroom } from '../../showroom/showroom';
+import type { Logo } from '../../src/core/page/brand';
 import type { Backend } from '../api/app';
 import { drawPicture } from '../pictures/picture';
 import { apiRoute } from './api-route';
-import { brandCss, isKnownLogo } from './brand-css';
+import { brandCss, isKnownLogo, siteCss } from './brand-css';
 import { bundlePath, cdn } from './cdn';
 import { checkoutPages } from './checkout-pages';
 import { compressed, type Store } from './compressed';
@@ -50,20 +51,24 @@ const folders = [
   ['/logos', 'src/core/style/brands/wordmarks'],
 ] as const;
 
+/** A brand's style sheet, by the logo name that its address has. */
+function styles(context: Context, written: (logo: Logo) => string): Response {
+  const name = context.req.path.replace(/^.*\/|\.css$/g, '');
+  if (!isKnownLogo(name)) return lost(context);
+  return compressed({
+    body: written(name),
+    type: 'text/css; charset=utf-8',
+    accepted: accepted(context),
+    headers: { 'Cache-Control': 'no-cache' },
+  });
+}
+
 /** Styles, fonts, icons, logos, pictures, videos and plain scripts of the host pages. */
 function assets(): Hono {
   const pictures: Store = new Map();
   const all = new Hono()
-    .get('/host/brand/:name{.+\\.css}', (context) => {
-      const name = context.req.param('name').slice(0, -4);
-      if (!isKnownLogo(name)) return lost(context);
-      return compressed({
-        body: brandCss(name),
-        type: 'text/css; charset=utf-8',
-        accepted: accepted(context),
-        headers: { 'Cache-Control': 'no-cache' },
-      });
-    })
+    .get('/host/brand/:name{.+\\.css}', (context) => styles(context, brandCss))
+    .get('/host/site/:name{.+\\.css}', (context) => styles(context, siteCss))
     .get('/host/icons/:name{.+\\.svg}', (context) =>
       compressed({
         body: brandIcon(context.req.param('name').slice(0, -4)),

@@ -1,21 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brandFontPreloads } from '../../scripts/brand-fonts';
-import { type Logo, logos } from '../../src/core/page/brand';
+import { isBrand, type Logo, logos } from '../../src/core/page/brand';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { baseTokens } from '../../src/core/style/tokens';
 import { bundlePath } from './cdn';
+import { root } from './files';
 
 export const isKnownLogo = (name: string): name is Logo => logos.some((one) => one === name);
 
 const tokensOf = (logo: Logo) => ({ ...baseTokens, ...brandThemes[logo].tokens });
 
-/** The lines of a page's head for the brand's fonts: what is needed at once, and the rules. */
+/** The lines of a page's head for the brand's fonts: the rules, and what is needed at once. */
 export const fontLines = (logo: Logo): string =>
   [
+    `<link rel="stylesheet" href="${bundlePath}brands/${logo}.css">`,
     ...brandFontPreloads(logo).map(
       (path) =>
         `<link rel="preload" href="${bundlePath}${path}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<link rel="stylesheet" href="${bundlePath}brands/${logo}.css">`,
   ].join('\n');
 
 const used = [
@@ -48,3 +51,12 @@ export function brandCss(logo: Logo): string {
   const rules = used.map((name) => `--site-${name}:${plain(tokens[name])}`);
   return `:root{${rules.join(';')}}`;
 }
+
+const styles = (name: string): string => {
+  const file = join(root, `demo-host/public/${name}.css`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
+
+/** All styles of a site's pages in one file: a browser of HTTP/1.1 asks for six at a time. */
+export const siteCss = (logo: Logo): string =>
+  [brandCss(logo), styles('page'), styles(isBrand(logo) ? logo : 'sibylla')].join('\n');

@@ -71,11 +71,6 @@ export const partOf = (site: Brand, name: string, language: Language): string =>
   return found ? readFileSync(found, 'utf8') : '';
 };
 
-const ownStyle = (site: Brand): string =>
-  existsSync(join(root, `demo-host/public/${site}.css`))
-    ? `<link rel="stylesheet" href="/host/${site}.css">`
-    : '';
-
 /** A page's file: its settings in the comment at its head, and its content. */
 export function parsePage(file: string): {
   readonly settings: Readonly<Record<string, string>>;
@@ -130,7 +125,6 @@ export function printPage(
     title: escapeHtml(title === name ? title : `${title} – ${name}`),
     description: escapeHtml(description),
     fonts: fontLines(logo),
-    style: ownStyle(site),
     alternates: setting.alternates ?? '',
     menu: menuLinks(site, language, setting.port),
     settings: settingsBlock(setting),

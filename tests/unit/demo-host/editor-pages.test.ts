@@ -20,7 +20,7 @@ describe('The pages of the editor’s catalogue', () => {
     const page = await text(`/editor/preview?brand=${brand}&language=se&ui=fi`);
     expect(page).toContain(`data-brand="${brand}" data-language="se"`);
     expect(page).toMatch(/<script type="module"[^>]* data-edit-mode>/);
-    expect(page).toContain(`href="/host/brand/${brand === 'sibylla' ? 'sibyllase' : brand}.css"`);
+    expect(page).toContain(`href="/host/site/${brand === 'sibylla' ? 'sibyllase' : brand}.css"`);
     expect(page.match(/id="place"/g)).toHaveLength(1);
     // What edit mode says is in the editor's language, the page in its own.
     expect(page).toContain('<html lang="fi"');
