@@ -278,3 +278,31 @@ test('a link to page 5 with facets opens exactly that [SRCH-09] [SRCH-11]', asyn
   expect(pages.map((one) => one.get('page'))).toEqual(['1', '2', '3', '4', '5']);
   for (const one of pages) expect(one.getAll('facetTags[]')).toEqual(['421']);
 });
+
+test('what is pressed is painted before the hits that answer it, however quick they are', async ({
+  page,
+}) => {
+  await page.goto('/reseptit');
+  await settled(page);
+  const widget = page.locator('atria-recipe-search');
+  const busy = widget.locator('[aria-busy=true]');
+  await page.evaluate(() => {
+    const held: FrameRequestCallback[] = [];
+    const { requestAnimationFrame } = window;
+    const paint = () => {
+      Object.assign(window, { requestAnimationFrame });
+      for (const callback of held) callback(0);
+    };
+    Object.assign(window, { requestAnimationFrame: held.push.bind(held), paint });
+  });
+  const answered = page.waitForResponse(/\/api\/search\/recipes/);
+  const facet = widget.locator('button[aria-pressed]').first();
+  await facet.click();
+  await (await answered).finished();
+  await expect(facet).toHaveAttribute('aria-pressed', 'true');
+  // What the page does of the answer it has done once something asked for later has come, too.
+  await page.evaluate(() => fetch('/api/facets/custom').then((later) => later.text()));
+  await expect(busy).toHaveCount(1);
+  await page.evaluate('paint()');
+  await expect(busy).toHaveCount(0);
+});

@@ -20,6 +20,7 @@ import {
   type Paging,
   startListing,
 } from './listing-state';
+import { painted } from './painted';
 import { restoreScroll } from './scroll-memory';
 import { type Change, useListingAddress } from './use-listing-address';
 
@@ -153,8 +154,9 @@ function usePages<P extends Params, Page extends ListingPage>(
     // Inside a function of its own, so that a call that cannot even be made fails like the others.
     const made = (async () =>
       load(api, { ...query, page: awaitedPage(state) }, { language, isHidden, signal }))();
-    made.then(
-      (page) => signal.aborted || dispatch({ type: 'answer', turn, page }),
+    // What a visitor pressed answers first: the hits of a quick answer take longer to paint.
+    Promise.all([made, turn > 0 && painted()]).then(
+      ([page]) => signal.aborted || dispatch({ type: 'answer', turn, page }),
       (error: unknown) => {
         if (signal.aborted) return;
         logFault(error);

@@ -20,3 +20,6 @@ if (typeof document !== 'undefined') {
     sessionStorage.clear();
   });
 }
+
+// Nothing is painted here.
+vi.mock('../../../src/core/search/painted', () => ({ painted: () => Promise.resolve() }));
