@@ -62,7 +62,8 @@ describe('the list of reviews', () => {
     fireEvent.click(more);
     await listing(12);
     expect(document.activeElement?.textContent).toContain('Arvio 10');
-    expect(screen.getAllByText('Näytetään 12 / 12').length).toBeGreaterThan(0);
+    // Said a moment after it shows.
+    expect((await screen.findAllByText('Näytetään 12 / 12')).length).toBeGreaterThan(0);
   });
 
   it('leaves the focus with who has gone elsewhere meanwhile', async () => {
