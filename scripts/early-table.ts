@@ -12,7 +12,7 @@ function check(name: string, request: ByWidth<string>): void {
     if (!template.test(one))
       throw fault(
         JSON.stringify(one),
-        'a path with parameters name={attribute-name} or name=value',
+        'a path with parameters name={attribute-name} or name=value, and attributes behind #',
       );
   }
 }

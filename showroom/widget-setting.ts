@@ -1,6 +1,6 @@
 import { loaderTag } from '../demo-host/host/page-template';
 import type { Place } from '../demo-host/host/site';
-import { type Brand, isBrand, type Logo, logos } from '../src/core/page/brand';
+import { type Brand, type Logo, logos, siteOfLogo } from '../src/core/page/brand';
 import { isLanguage, type Language } from '../src/core/page/language';
 
 /** What a page with live widgets is asked for in its address. */
@@ -19,7 +19,7 @@ export function widgetSetting({ url, site, port }: Place): WidgetSetting {
   const language = url.searchParams.get('language');
   return {
     logo,
-    brand: isBrand(logo) ? logo : 'sibylla',
+    brand: siteOfLogo(logo),
     language: isLanguage(language) ? language : 'fi',
     port,
   };

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { showroom } from '../../showroom/showroom';
-import type { Logo } from '../../src/core/page/brand';
+import { isLogo, type Logo } from '../../src/core/page/brand';
 import type { Backend } from '../api/app';
 import { drawPicture } from '../pictures/picture';
 import { apiRoute } from './api-route';
-import { brandCss, isKnownLogo, siteCss } from './brand-css';
+import { brandCss, siteCss } from './brand-css';
 import { bundlePath, cdn } from './cdn';
 import { checkoutPages } from './checkout-pages';
 import { compressed, type Store } from './compressed';
 import { customerValues } from './customer-values';
-import { fileIn, root, type StaticFile, serveFile } from './files';
+import { fileIn, root, type StaticFile, serveFile, writtenStyles } from './files';
 import { brandIcon } from './icons';
 import { liveReload, withLiveReload } from './live-reload';
 import { notFoundPage, pageAt } from './pages';
@@ -54,13 +54,7 @@ const folders = [
 /** A brand's style sheet, by the logo name that its address has. */
 function styles(context: Context, written: (logo: Logo) => string): Response {
   const name = context.req.path.replace(/^.*\/|\.css$/g, '');
-  if (!isKnownLogo(name)) return lost(context);
-  return compressed({
-    body: written(name),
-    type: 'text/css; charset=utf-8',
-    accepted: accepted(context),
-    headers: { 'Cache-Control': 'no-cache' },
-  });
+  return file(context, isLogo(name) ? writtenStyles(written(name)) : undefined);
 }
 
 /** Styles, fonts, icons, logos, pictures, videos and plain scripts of the host pages. */

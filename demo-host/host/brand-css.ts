@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandFontPreloads } from '../../scripts/brand-fonts';
-import { isBrand, type Logo, logos } from '../../src/core/page/brand';
+import { type Logo, siteOfLogo } from '../../src/core/page/brand';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { baseTokens } from '../../src/core/style/tokens';
 import { bundlePath } from './cdn';
 import { root } from './files';
-
-export const isKnownLogo = (name: string): name is Logo => logos.some((one) => one === name);
 
 const tokensOf = (logo: Logo) => ({ ...baseTokens, ...brandThemes[logo].tokens });
 
@@ -59,4 +57,4 @@ const styles = (name: string): string => {
 
 /** All styles of a site's pages in one file: a browser of HTTP/1.1 asks for six at a time. */
 export const siteCss = (logo: Logo): string =>
-  [brandCss(logo), styles('page'), styles(isBrand(logo) ? logo : 'sibylla')].join('\n');
+  [brandCss(logo), styles('page'), styles(siteOfLogo(logo))].join('\n');

@@ -14,6 +14,16 @@ export interface StaticFile {
   readonly version: string;
 }
 
+const tagOf = (bytes: Uint8Array): string =>
+  `"${createHash('sha1').update(bytes).digest('base64url').slice(0, 16)}"`;
+
+/** A style sheet that is written when it is asked for. */
+export function writtenStyles(text: string): StaticFile {
+  const bytes = new TextEncoder().encode(text);
+  const tag = tagOf(bytes);
+  return { bytes, type: types['.css'] ?? '', tag, version: tag };
+}
+
 /** A file below a folder; undefined when there is none or the path leads out of the folder. */
 export function fileIn(folder: string, path: string): StaticFile | undefined {
   const full = normalize(join(folder, path));
@@ -24,7 +34,7 @@ export function fileIn(folder: string, path: string): StaticFile | undefined {
   return {
     bytes,
     type: types[extname(full)] ?? 'application/octet-stream',
-    tag: `"${createHash('sha1').update(bytes).digest('base64url').slice(0, 16)}"`,
+    tag: tagOf(bytes),
     version: `${full} ${stat.mtimeMs}`,
   };
 }

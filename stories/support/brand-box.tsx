@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { environmentOf } from '../../src/core/element/environment';
 import { WidgetFrame } from '../../src/core/element/widget-frame';
-import type { Logo } from '../../src/core/page/brand';
+import { type Logo, siteOfLogo } from '../../src/core/page/brand';
 import { pageSettings } from '../../src/core/page/settings';
-import { brandOf } from './page';
 import { ShadowBox } from './shadow-box';
 
 interface Props {
@@ -17,7 +16,7 @@ const Content = ({ children }: Pick<Props, 'children'>) => children;
 /** What stands inside has the styles, tokens and texts that it would have in a widget of a brand. */
 export function BrandBox({ logo, language = 'fi', children }: Props) {
   const { page } = environmentOf(
-    { brand: brandOf(logo), logo, language },
+    { brand: siteOfLogo(logo), logo, language },
     pageSettings(),
     location,
   );

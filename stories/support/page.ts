@@ -1,6 +1,6 @@
 import { type Backend, createBackend } from '../../demo-host/api/app';
 import type { Example } from '../../src/core/element/examples';
-import { type Brand, isBrand, type Logo, logos } from '../../src/core/page/brand';
+import { type Logo, logos, siteOfLogo } from '../../src/core/page/brand';
 import { setPageSettings } from '../../src/core/page/settings';
 import { emptyCart, setCart } from '../../src/core/state/cart.atoms';
 import { forgetCustomer } from '../../src/core/state/customer.atoms';
@@ -29,9 +29,6 @@ export interface Toolbar {
 export const logoOf = (example: Example, { brand }: Toolbar): Logo =>
   brand || (logos.find((one) => one === example.brand) ?? 'atriafi');
 
-/** The site a logo stands for: the Swedish Sibylla is a logo of the site sibylla. */
-export const brandOf = (logo: Logo): Brand => (isBrand(logo) ? logo : 'sibylla');
-
 /** The colour a site of the brand gives its pages. */
 export const paperOf = (logo: Logo): string =>
   brandThemes[logo].tokens['color-background'] ?? baseTokens['color-background'];
@@ -42,7 +39,7 @@ export const paperOf = (logo: Logo): string =>
  */
 export function preparePage(example: Example, toolbar: Toolbar): () => void {
   const logo = logoOf(example, toolbar);
-  const brand = brandOf(logo);
+  const brand = siteOfLogo(logo);
   const leaving = new AbortController();
   forgetVisit();
   setPageSettings({

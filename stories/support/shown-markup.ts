@@ -1,7 +1,8 @@
 import type { Contract } from '../../src/core/element/contract';
 import { exampleMarkup } from '../../src/core/element/example-markup';
 import type { Example } from '../../src/core/element/examples';
-import { brandOf, type Toolbar } from './page';
+import { siteOfLogo } from '../../src/core/page/brand';
+import type { Toolbar } from './page';
 
 /**
  * The tag to copy: an example as the controls and the toolbar have made it.
@@ -13,7 +14,7 @@ export function shownMarkup(
   args: Readonly<Record<string, unknown>>,
   { brand: logo, language }: Toolbar,
 ): string {
-  const brand = logo ? brandOf(logo) : example.brand;
+  const brand = logo ? siteOfLogo(logo) : example.brand;
   return exampleMarkup(contract, {
     ...example,
     ...(brand && { brand }),

@@ -1,25 +1,17 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { cutReact } from '../../scripts/cut-react/cut-react';
 import { root } from '../../scripts/widget-files';
 import { examplesBundle } from './support/all-examples/bundle';
 import type { ShowSome } from './support/all-examples/page';
+import { inWindows } from './support/in-windows';
 
 // Two builds, and each example twice.
 test.setTimeout(300_000);
 
-/** A page waits for its examples to settle most of the time: so many wait at once. */
-const pages = 4;
+const windows = 4;
 
-/**
- * Shows every fourth example from the `first` on. The page has a window of its own, since one behind
- * another is given few frames, and a storage of its own: the cart of one would show in the next.
- */
-async function shownInPage(
-  browser: Browser,
-  script: string,
-  first: number,
-): Promise<Record<string, string>> {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
+/** Shows every fourth example from the `first` on. */
+async function shownIn(page: Page, script: string, first: number): Promise<Record<string, string>> {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.route('**/all-examples', (route) =>
@@ -41,19 +33,18 @@ async function shownInPage(
   await page.route('**/*mtcaptcha*', (route) =>
     route.fulfill({ path: `${root}/demo-host/public/mtcaptcha.js` }),
   );
-  await page.goto(`http://localhost:${process.env.TEST_PORT ?? 4273}/all-examples`);
+  await page.goto('/all-examples');
   const shown = await page.evaluate(
     ([from, of]) => (window as unknown as { showSome: ShowSome }).showSome(from, of),
-    [first, pages] as const,
+    [first, windows] as const,
   );
   expect(faults).toEqual([]);
-  await page.close();
   return shown;
 }
 
 async function shownBy(browser: Browser, script: string): Promise<Record<string, string>> {
-  const parts = Array.from({ length: pages }, (_, at) => shownInPage(browser, script, at));
-  return Object.assign({}, ...(await Promise.all(parts)));
+  const parts = await inWindows(browser, windows, {}, (page, part) => shownIn(page, script, part));
+  return Object.assign({}, ...parts);
 }
 
 test('every example shows the same with React as it is and without what is cut', async ({

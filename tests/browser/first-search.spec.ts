@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { loadContract } from '../../scripts/load-contracts';
 import { widgetFile } from '../../scripts/widget-files';
-import type { Contract } from '../../src/core/element/contract';
+import { attributeName } from '../../src/core/element/contract';
 import type { Placement } from '../../src/core/element/placement';
 import { openHostPage } from './support/host-page';
 
@@ -23,14 +24,12 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** Tags with each attribute of the contract alone, as its documentation gives it. */
 async function tagsOf(name: string): Promise<string[]> {
-  const { contract } = (await import(widgetFile(name, 'contract'))) as { contract: Contract };
-  return Object.entries(contract.attributes).map(
+  const { attributes } = await loadContract(name);
+  return Object.entries(attributes).map(
     ([attribute, { example = '' }]) =>
-      `<atria-${name} ${kebab(attribute)}="${example}"></atria-${name}>`,
+      `<atria-${name} ${attributeName(attribute)}="${example}"></atria-${name}>`,
   );
 }
 

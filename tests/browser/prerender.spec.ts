@@ -2,11 +2,12 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { cutReact } from '../../scripts/cut-react/cut-react';
 import { staticCss } from '../../scripts/static-css';
 import { root } from '../../scripts/widget-files';
 import { examplesBundle } from './support/all-examples/bundle';
+import { inWindows } from './support/in-windows';
 import type { bothSides } from './support/prerender/both-sides';
 import type { Hydrated } from './support/prerender/page';
 
@@ -32,18 +33,8 @@ const prerendered = (address: string) => prerenderAll(address, folderOf(address)
 
 type Served = ReturnType<typeof prerendered>;
 
-/**
- * Hydrates examples in a window of their own, since a page behind another is given few frames.
- * Pictures come at once, and one is known not to.
- */
-async function hydratedInPage(
-  browser: Browser,
-  address: string,
-  width: number,
-  served: Served,
-): Promise<Hydrated[]> {
-  const viewport = { width, height: 900 };
-  const page = await browser.newPage({ reducedMotion: 'reduce', viewport });
+/** Hydrates examples in a page; pictures come at once, and one is known not to. */
+async function hydratedIn(page: Page, address: string, served: Served): Promise<Hydrated[]> {
   const body = `<!doctype html><script type="module">
     import { bothSides } from '${folderOf(address)}both-sides.js';
     Object.assign(window, bothSides);
@@ -62,16 +53,8 @@ async function hydratedInPage(
     route.fulfill({ path: `${root}/demo-host/public/mtcaptcha.js` }),
   );
   await page.goto(address);
-  const results = await page.evaluate(
-    (some) => (window as unknown as typeof bothSides).hydrateAll(some),
-    served,
-  );
-  await page.close();
-  return results;
+  return page.evaluate((some) => (window as unknown as typeof bothSides).hydrateAll(some), served);
 }
-
-/** A page waits for frames most of the time: so many wait at once. */
-const pages = 3;
 
 async function hydrated(
   browser: Browser,
@@ -79,11 +62,13 @@ async function hydrated(
   width: number,
   served: Served,
 ): Promise<Hydrated[]> {
-  const parts = Array.from({ length: pages }, (_, part) => {
-    const mine = Object.entries(served).filter((_, at) => at % pages === part);
-    return hydratedInPage(browser, address, width, Object.fromEntries(mine));
+  const windows = 3;
+  const viewport = { width, height: 900 };
+  const parts = await inWindows(browser, windows, { viewport }, (page, part) => {
+    const mine = Object.entries(served).filter((_, at) => at % windows === part);
+    return hydratedIn(page, address, Object.fromEntries(mine));
   });
-  return (await Promise.all(parts)).flat();
+  return parts.flat();
 }
 
 /**
@@ -114,7 +99,7 @@ for (const [where, address, width] of [
 test('markup that does not fit gives way, and the widget stands once', async ({ browser }) => {
   const all = Object.entries(prerendered(englishShop));
   const oneOfAnother = all.filter(([name]) => name === 'buy-button/default');
-  const [shown] = await hydratedInPage(browser, mainSite, 1280, Object.fromEntries(oneOfAnother));
+  const [shown] = await hydrated(browser, mainSite, 1280, Object.fromEntries(oneOfAnother));
   expect(shown?.faults.join()).toContain('#418');
   expect(shown?.hydrated).toBe(shown?.rendered);
 });

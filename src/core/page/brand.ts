@@ -22,6 +22,8 @@ export const logos = [...brands, 'sibyllase'] as const;
 export type Logo = (typeof logos)[number];
 
 export const isBrand = (value: unknown): value is Brand => brands.includes(value as Brand);
+/** The site a logo stands for: the Swedish Sibylla is a logo of the site sibylla. */
+export const siteOfLogo = (logo: Logo): Brand => (isBrand(logo) ? logo : 'sibylla');
 export const isLogo = (value: unknown): value is Logo => logos.includes(value as Logo);
 
 /** One row of the host table: a host name that contains `part` belongs to `brand`. */
