@@ -1,6 +1,7 @@
 /**
  * `npm test`: lint, types, unit and structure tests, build, size budgets, browser tests and
- * stories, in this order. All steps run even when one fails; the last line counts all tests.
+ * stories, in this order. All steps run even when one fails; at the end stand the tests that
+ * failed, and the last line counts all.
  * `npm test -- unit` runs the steps whose name contains "unit"; `npm test -- --changed` what the
  * changes since the last commit touch, `--changed=main` those since main.
  */
@@ -9,12 +10,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserTestsOf, changedFiles } from './changed';
 import { ensureChromium } from './chromium';
+import { type Outcome, playwrightOutcome, vitestOutcome } from './test-reports';
 import { root } from './widget-files';
 
-interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
-}
 interface Attempt extends Outcome {
   readonly hasEndedBadly: boolean;
 }
@@ -30,27 +28,13 @@ interface Step {
 const reports = join(root, 'test-results');
 const reportOf = (name: string): string => join(reports, `${name.replaceAll(' ', '-')}.json`);
 
-const vitest = (report: string): Outcome => {
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(report);
-  // A file that does not load fails without a test of its own.
-  const broken = testResults.filter(
-    (file: { status: string; assertionResults: unknown[] }) =>
-      file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
-};
-const playwright = (report: string): Outcome => {
-  const { stats, errors } = JSON.parse(report);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-};
-
 const unit = (name: string, ...only: string[]): Step => ({
   name,
   command: [
     ...['vitest', 'run', ...only, '--reporter=dot', '--reporter=json'],
     `--outputFile.json=${reportOf(name)}`,
   ],
-  count: vitest,
+  count: vitestOutcome,
 });
 const lint: Step = { name: 'lint', command: ['biome', 'check'] };
 const types: Step = { name: 'types', command: ['tsc', '--noEmit'] };
@@ -58,7 +42,7 @@ const build: Step = { name: 'build', command: ['tsx', 'scripts/build.ts'] };
 const browser = (...only: string[]): Step => ({
   name: 'browser tests',
   command: ['playwright', 'test', ...only],
-  count: playwright,
+  count: playwrightOutcome,
 });
 
 const all = (): Step[] => [
@@ -94,11 +78,11 @@ function attempt({ name, command, count }: Step): Attempt {
     stdio: 'inherit',
     env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser tests') },
   });
-  const plain = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const plain = status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
   const report = reportOf(name);
   const counted = count && existsSync(report) ? count(readFileSync(report, 'utf8')) : plain;
   // A runner that ends badly with no failed test has failed all the same.
-  return { ...counted, hasEndedBadly: status !== 0 && counted.failed === 0 };
+  return { ...counted, hasEndedBadly: status !== 0 && counted.failures.length === 0 };
 }
 
 function run(step: Step): Outcome {
@@ -110,10 +94,10 @@ function run(step: Step): Outcome {
     outcome = attempt(step);
   }
   const { passed, hasEndedBadly } = outcome;
-  const failed = hasEndedBadly ? 1 : outcome.failed;
+  const failures = hasEndedBadly ? [`${step.name}: ended before its tests did`] : outcome.failures;
   const seconds = Math.round((Date.now() - from) / 1000);
-  console.log(`-- ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  return { passed, failed };
+  console.log(`-- ${step.name}: ${passed} passed, ${failures.length} failed (${seconds} s)`);
+  return { passed, failures };
 }
 
 const given = process.argv.slice(2);
@@ -125,6 +109,8 @@ process.env.CHROMIUM_PATH = ensureChromium();
 const outcomes = (since ? touched(since[1] ?? 'HEAD') : all())
   .filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)))
   .map(run);
-const sum = (key: keyof Outcome) => outcomes.reduce((total, one) => total + one[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') > 0 ? 1 : 0;
+const passed = outcomes.reduce((total, one) => total + one.passed, 0);
+const failures = outcomes.flatMap((one) => one.failures);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;
