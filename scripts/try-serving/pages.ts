@@ -103,15 +103,18 @@ async function trySecondVisit(setting: Setting): Promise<void> {
 }
 
 async function tryUpgrade(setting: Setting): Promise<void> {
-  const { bundle } = setting;
+  const { bundle, site } = setting;
   const old = head(bundle.base(oldVersion));
   const [kept, lost] = [await open(setting, old), await open(setting, old)];
   for (const { page } of [kept, lost])
     await expect(page.getByRole('link', { name: 'Lihapullat' })).toBeVisible();
   const { page: upgraded, trouble } = await open(setting, head(bundle.base(version)));
   await expectAll(upgraded);
+  await upgraded.goto(site.print({ headers: {}, html: htmlOf(old) }));
+  await expectAll(upgraded);
   assert.deepEqual(trouble, []);
   await upgraded.close();
+  passed('who had the new release gets the old one whole, once a page names that again');
   await expectAll(kept.page);
   assert.deepEqual(kept.trouble, []);
   await kept.page.close();
