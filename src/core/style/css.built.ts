@@ -1,3 +1,4 @@
+import { classNames } from './class-names';
 import { insertRules } from './style-sheet';
 
 /**
@@ -7,6 +8,4 @@ import { insertRules } from './style-sheet';
 export const css = insertRules;
 export const keyframes = insertRules;
 export const globalCss = insertRules;
-
-export const cx = (...names: (string | false | null | undefined)[]): string =>
-  names.filter(Boolean).join(' ');
+export const cx = classNames;

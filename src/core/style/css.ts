@@ -1,5 +1,6 @@
 import createEmotion, { type CSSObject } from '@emotion/css/create-instance';
 import { AdoptedSheet } from './adopted-sheet';
+import { classNames } from './class-names';
 
 // In the built bundle this module is replaced by css.built.ts: the calls below are made at build
 // time (scripts/static-css) and only their rules are shipped, without emotion.
@@ -22,9 +23,4 @@ export const keyframes = (frames: Style): string => emotion.keyframes(frames);
 /** Rules without a class, for `:host` and the reset; they apply inside the shadow roots only. */
 export const globalCss = (rules: string): void => emotion.injectGlobal(rules);
 
-/**
- * Joins class names, leaving out what is false. Where two of them set the same property, the one
- * made later (lower in its file, or in a file imported later) wins.
- */
-export const cx = (...names: (string | false | null | undefined)[]): string =>
-  names.filter(Boolean).join(' ');
+export const cx = classNames;
