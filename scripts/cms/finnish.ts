@@ -1,4 +1,4 @@
-/** The plugin's own texts in Finnish; names and descriptions of fields are those of the contracts. */
+/** The plugin's own texts in Finnish; what it says of fields is the catalogue's, see field-texts.ts. */
 export const finnish: Readonly<Record<string, string>> = {
   'This plugin is of release %s.': 'Tämä lisäosa on julkaisua %s.',
   'The address ends in another one: its files are not checked by hashes, and a block may have what it does not know.':

@@ -7,6 +7,7 @@ import { modulesOf } from '../integrity-snippet';
 import { version } from '../release';
 import { filesIn } from '../sizes';
 import { root } from '../widget-files';
+import { blockTexts, fieldTexts } from './field-texts';
 import { finnish } from './finnish';
 import { allowList } from './tag-table';
 import { moFile, scriptTranslations } from './translations';
@@ -32,6 +33,7 @@ export function blockJson({ title, description, properties, 'x-atria': { tag } }
     name: tag.replace('atria-', 'atria/'),
     title,
     description,
+    textdomain: 'atria-widgets',
     category: 'atria',
     icon: 'layout',
     attributes: {
@@ -57,13 +59,13 @@ function release(dist: string) {
   };
 }
 
-/** The plugin's own texts in another language, for PHP and for its script. */
-function writeTexts(folder: string, language: string, texts: Readonly<Record<string, string>>) {
-  const name = join(folder, `atria-widgets-${language}`);
+/** The plugin's texts in Finnish, for PHP and for its script. */
+function writeTexts(folder: string, schemas: readonly WidgetSchema[]) {
+  const name = join(folder, 'atria-widgets-fi');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${name}.mo`, moFile(texts));
-  const script = JSON.stringify(scriptTranslations(texts, language));
-  writeFileSync(`${name}-atria-widgets-blocks.json`, script);
+  writeFileSync(`${name}.mo`, moFile({ ...finnish, ...blockTexts(schemas) }));
+  const script = scriptTranslations({ ...finnish, ...fieldTexts(schemas) }, 'fi');
+  writeFileSync(`${name}-atria-widgets-blocks.json`, JSON.stringify(script));
 }
 
 /** Writes the plugin's folder, but for its script, which is built. */
@@ -80,7 +82,7 @@ export function writePlugin(
   writeFileSync(join(folder, 'atria-widgets.php'), main.replace('0.0.0', version));
   write('release.json', release(dist));
   write('allow-list.json', allowList(tags));
-  writeTexts(join(folder, 'languages'), 'fi', finnish);
+  writeTexts(join(folder, 'languages'), schemas);
   for (const schema of schemas) {
     const block = `blocks/${schema['x-atria'].tag.replace('atria-', '')}`;
     mkdirSync(join(folder, block), { recursive: true });

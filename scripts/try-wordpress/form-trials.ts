@@ -78,14 +78,18 @@ async function tryKeyboard(browser: Browser, site: string): Promise<void> {
 
 async function tryFinnish(browser: Browser, site: string): Promise<void> {
   const page = await logIn(browser, site, 'kirjoittaja');
-  const form = await startPost(page, site, 'Card grid');
-  await expect(form.locator('.components-notice')).toContainText('Cards puuttuu');
-  await expect(form.getByRole('button', { name: 'Lisää: Cards' })).toBeVisible();
-  const preview = page.frameLocator('iframe[title="Card grid"]');
+  const form = await startPost(page, site, 'Korttiruudukko');
+  await expect(form.locator('.components-notice')).toContainText('Kortit puuttuu');
+  await expect(form.getByLabel('Otsikko')).toBeVisible();
+  const types = form.getByLabel('Kaikkien korttien tyyppi').getByRole('option');
+  await expect(types.first()).toContainText('(oletus)');
+  const preview = page.frameLocator('iframe[title="Korttiruudukko"]');
   await expect(preview.getByText('cards puuttuu').first()).toBeVisible();
+  await form.getByRole('button', { name: 'Lisää: Kortit' }).click();
+  await form.getByLabel('Otsikko *').last().fill('Kala');
   await shot(page, 'finnish');
-  passed('author: who writes in Finnish reads the plugin’s own texts and the mistakes in Finnish');
   await page.close();
+  passed('author: who writes in Finnish finds blocks, reads their forms and mistakes in Finnish');
 }
 
 /** What an editor meets in the side bar of a block. */

@@ -14,6 +14,8 @@ export interface Marks {
   /** Every widget takes it. */
   readonly common?: true;
   readonly holds?: Holds;
+  /** What the values of `enum` are called, in its order, where a form has words for them. */
+  readonly choices?: readonly string[];
 }
 
 /** A JSON Schema, as far as one is written of a widget's values and read by forms. */

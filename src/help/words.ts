@@ -31,8 +31,8 @@ const fi: Readonly<Record<string, string>> = {
     'Suljettuna: linkit osoitteeseen #newsreleases avaavat sen.',
   'Closed: the floating buttons of the page open it.':
     'Suljettuna: sivun kelluvat napit avaavat sen.',
-  'Not shown to editors: it opens by itself for visitors who have seen a few pages.':
-    'Ei näy toimittajille: avautuu itsestään kävijöille, jotka ovat nähneet muutaman sivun.',
+  'Not shown to editors before #newsletter-modal stands in the address: it opens by itself for visitors who have seen a few pages.':
+    'Ei näy toimittajille, ennen kuin osoitteessa on #newsletter-modal: avautuu itsestään kävijöille, jotka ovat nähneet muutaman sivun.',
   'Shown to visitors on #kirjaudu, where the cart leads who is not logged in.':
     'Näkyy kävijöille osoitteessa #kirjaudu, johon ostoskori ohjaa kirjautumattomat.',
   'Not shown to editors: it opens by itself for customers who have given no address.':

@@ -1,4 +1,5 @@
 import type { Shape } from '../shape';
+import { inWords } from './in-words';
 import { changed, markupOf, valuesOf } from './markup';
 import { Mistakes } from './mistakes';
 import { Preview } from './preview';
@@ -59,7 +60,7 @@ function Edit(props: BlockProps & { readonly schema: Shape }) {
   );
 }
 
-for (const schema of __SCHEMAS__) {
+for (const schema of __SCHEMAS__.map(inWords)) {
   const name = schema['x-atria']?.tag?.replace('atria-', 'atria/') ?? '';
   const edit = (props: BlockProps) => h(Edit, { ...props, schema });
   const save = ({ attributes }: Pick<BlockProps, 'attributes'>) =>

@@ -13,8 +13,10 @@ export interface ControlProps {
 }
 
 function ChoiceControl({ schema, label, value, onChange }: ControlProps) {
-  const options = (schema.enum ?? []).map((one) => ({ label: one, value: one }));
-  const none = schema.default ? say('%s (usual)', String(schema.default)) : '–';
+  const names = schema['x-atria']?.choices ?? [];
+  const options = (schema.enum ?? []).map((one, at) => ({ label: names[at] ?? one, value: one }));
+  const usual = options.find(({ value: one }) => one === schema.default);
+  const none = usual ? say('%s (usual)', String(usual.label)) : '–';
   return h(components.SelectControl, {
     ...{ label, help: schema.description, onChange: (text: string) => onChange(text) },
     value: value ?? '',

@@ -55,6 +55,7 @@ interface WordPress {
   >;
   readonly i18n: {
     __(text: string, domain: string): string;
+    _x(text: string, context: string, domain: string): string;
     sprintf(text: string, ...values: readonly (string | number)[]): string;
   };
 }
@@ -66,3 +67,12 @@ export const h = element.createElement;
 /** A text of the plugin's own in the language of whoever edits; see scripts/cms/finnish.ts. */
 export const say = (text: string, ...values: readonly (string | number)[]): string =>
   wp.i18n.sprintf(wp.i18n.__(text, 'atria-widgets'), ...values);
+
+/** What a text of a widget's schema is; see scripts/cms/field-texts.ts. */
+export type FieldText = 'titles' | 'labels' | 'descriptions' | 'options';
+
+/** A text of a widget's schema in the language of whoever edits: the widget's own, or the usual. */
+export function sayField(kind: FieldText, text: string, widget: string): string {
+  const own = wp.i18n._x(text, `${kind} ${widget}`, 'atria-widgets');
+  return own === text ? wp.i18n._x(text, kind, 'atria-widgets') : own;
+}

@@ -6,6 +6,7 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { inFrame } from '../../core/page/frame';
 import { useDismissal } from '../../core/state/dismissals';
 import { useOverlayDialog } from '../../core/state/overlay-dialog';
+import { useOverlayHash } from '../../core/state/overlay-hash';
 import { atQuietMoment } from '../../core/state/quiet-moment';
 import { Picture } from '../../core/ui/picture';
 import type { NewsletterModalProps } from './newsletter-modal.contract';
@@ -13,15 +14,34 @@ import { styles } from './newsletter-modal.styles';
 
 const days = { closed: 7, subscribed: 400 } as const;
 
-/** Opens by itself for who has looked around, until it is dismissed [NEWS-07, NEWS-08]. */
-export function NewsletterModal({ variant, heading, text, image, hide }: NewsletterModalProps) {
+interface WindowProps extends NewsletterModalProps {
+  readonly onClose: () => void;
+  readonly onSubscribed?: () => void;
+}
+
+function Window({ variant, heading, text, image, onClose, onSubscribed }: WindowProps) {
   const t = useTexts(newsletterTexts);
-  const { editMode } = useWidget().settings;
+  return (
+    <NewsletterWindow
+      variant={variant}
+      title={heading || t('/newsletter/form')}
+      text={text}
+      picture={
+        image && <Picture className={styles.picture} src={image} alt="" ratio="3/2" lazy={false} />
+      }
+      onSubscribed={onSubscribed}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Opens by itself for who has looked around, until it is dismissed [NEWS-07, NEWS-08]. */
+function Offered(props: NewsletterModalProps) {
   const { isOpen, open, close } = useOverlayDialog('newsletter-modal');
   const { isDismissed, dismiss } = useDismissal('hideLkNewsletterModal');
   const isSubscribed = useRef(false);
-  // Not before the cookie was looked up; an editor's page is not covered.
-  const isOffered = isDismissed === false && !hide && !editMode;
+  // Not before the cookie was looked up.
+  const isOffered = isDismissed === false && !props.hide;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the offer begins or ends.
   useEffect(() => {
     // The shop in a hidden frame of another site offers nothing there.
@@ -32,13 +52,8 @@ export function NewsletterModal({ variant, heading, text, image, hide }: Newslet
   }, [isOffered]);
   if (!isOpen) return null;
   return (
-    <NewsletterWindow
-      variant={variant}
-      title={heading || t('/newsletter/form')}
-      text={text}
-      picture={
-        image && <Picture className={styles.picture} src={image} alt="" ratio="3/2" lazy={false} />
-      }
+    <Window
+      {...props}
       onSubscribed={() => {
         isSubscribed.current = true;
         dismiss(days.subscribed);
@@ -46,4 +61,15 @@ export function NewsletterModal({ variant, heading, text, image, hide }: Newslet
       onClose={() => (isSubscribed.current ? close() : dismiss(days.closed))}
     />
   );
+}
+
+/** For editors, whose page it does not cover by itself. */
+function Tried(props: NewsletterModalProps) {
+  const { isOpen, close } = useOverlayHash('newsletter-modal');
+  return isOpen && <Window {...props} onClose={close} />;
+}
+
+export function NewsletterModal(props: NewsletterModalProps) {
+  const { editMode } = useWidget().settings;
+  return editMode ? <Tried {...props} /> : <Offered {...props} />;
 }

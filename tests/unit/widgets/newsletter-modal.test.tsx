@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useOverlay } from '../../../src/core/state/overlay';
@@ -17,7 +17,10 @@ const setCookie = (text: string) => {
 const seenPages = (count: number) =>
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(count);
 beforeEach(() => void seenPages(3));
-afterEach(() => setCookie('; Path=/; Max-Age=0'));
+afterEach(() => {
+  setCookie('; Path=/; Max-Age=0');
+  history.replaceState(null, '', '/');
+});
 
 const props = { heading: 'Lihamestarin kirje', text: 'Ennen muita.', variant: 'shop' } as const;
 const open = (more: object = {}, settings: object = {}) =>
@@ -28,6 +31,11 @@ const close = () => {
   const [button] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Sulje' });
   fireEvent.click(button as HTMLElement);
 };
+const goToHash = (hash: string) =>
+  act(() => {
+    window.location.hash = hash;
+    window.dispatchEvent(new Event('hashchange'));
+  });
 const subscribe = async () => {
   await screen.findByRole('form');
   give({ Sähköpostiosoite: 'anna@example.fi' });
@@ -171,6 +179,25 @@ describe('the newsletter modal', () => {
 
   it('does not cover the page of an editor [ELEM-10]', async () => {
     open({}, { editMode: true });
+    expect(dialog()).toBeNull();
+  });
+
+  it('opens for an editor by #newsletter-modal, again after it was closed, and keeps no cookie', async () => {
+    const written = watchCookie();
+    open({}, { editMode: true });
+    for (const _ of [1, 2]) {
+      goToHash('#newsletter-modal');
+      await offered();
+      close();
+      await waitFor(() => expect(dialog()).toBeNull());
+    }
+    expect(written()).toEqual([]);
+  });
+
+  it('does not open by that for a visitor', () => {
+    seenPages(1);
+    open();
+    goToHash('#newsletter-modal');
     expect(dialog()).toBeNull();
   });
 
