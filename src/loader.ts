@@ -139,7 +139,11 @@ else {
     awaited.delete(tag);
     settle();
   });
-  watch(document);
-  if (isHelped) load('atria-help.js');
-  settle();
+  const begin = () => {
+    watch(document);
+    settle();
+  };
+  // The help comes before the first call that may fail.
+  if (isHelped) load('atria-help.js').then(begin, begin);
+  else begin();
 }

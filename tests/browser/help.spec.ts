@@ -166,6 +166,19 @@ test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
   });
 });
 
+test('the help is there before a widget is asked for, so that it hears of every call [ELEM-10]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
+  page.on('requestfinished', (request) => asked.push(`${request.url().replace(/.*\//, '')} came`));
+  await openEdited(page, '<atria-counter value="5"></atria-counter>');
+  await expect(page.locator('atria-counter').getByText('5')).toBeVisible();
+  const [helped, counter] = ['atria-help.js came', 'counter.js'].map((one) => asked.indexOf(one));
+  expect(helped).toBeGreaterThan(-1);
+  expect(counter).toBeGreaterThan(helped ?? Number.NaN);
+});
+
 test('a widget whose file is not there [ELEM-10]', async ({ page }) => {
   await page.route('**/widgets/counter.js', (route) => route.fulfill({ status: 404 }));
   await openEdited(page, '<atria-counter value="5"></atria-counter>');
