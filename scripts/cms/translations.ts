@@ -12,8 +12,9 @@ export function moFile(texts: Texts): Buffer {
   const tables = 28;
   const head = Buffer.alloc(tables + strings.length * 8);
   const half = tables + rows.length * 8;
-  for (const [at, number] of [0x950412de, 0, rows.length, tables, half, 0, 0].entries())
-    head.writeUInt32LE(number, at * 4);
+  // An empty hash table behind the tables: WordPress reads from its place where those end.
+  const numbers = [0x950412de, 0, rows.length, tables, half, 0, head.length];
+  for (const [at, number] of numbers.entries()) head.writeUInt32LE(number, at * 4);
   let place = head.length;
   const bytes = strings.map((text, at) => {
     const ended = Buffer.from(`${text}\0`);

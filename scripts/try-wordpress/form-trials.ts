@@ -81,12 +81,12 @@ async function tryFinnish(browser: Browser, site: string): Promise<void> {
   const form = await startPost(page, site, 'Korttiruudukko');
   await expect(form.locator('.components-notice')).toContainText('Kortit puuttuu');
   await expect(form.getByLabel('Otsikko')).toBeVisible();
-  const types = form.getByLabel('Kaikkien korttien tyyppi').getByRole('option');
-  await expect(types.first()).toContainText('(oletus)');
+  const columns = form.getByLabel('Palstat').getByRole('option');
+  await expect(columns).toHaveText(['Neljä (oletus)', 'Neljä', 'Kolme', 'Kaksi']);
   const preview = page.frameLocator('iframe[title="Korttiruudukko"]');
   await expect(preview.getByText('cards puuttuu').first()).toBeVisible();
   await form.getByRole('button', { name: 'Lisää: Kortit' }).click();
-  await form.getByLabel('Otsikko *').last().fill('Kala');
+  await form.getByLabel('Otsikko').last().fill('Kala');
   await shot(page, 'finnish');
   await page.close();
   passed('author: who writes in Finnish finds blocks, reads their forms and mistakes in Finnish');
