@@ -115,3 +115,17 @@ test('a pasted snippet with mistakes opens in the form, and each mistake is told
   expect(await page.title()).toBe('Editor’s catalogue');
   expect(trouble).toEqual([]);
 });
+
+test('an editor sees a window that only visitors meet, and again after it was closed', async ({
+  page,
+}) => {
+  await page.goto('/editor/');
+  await page.getByRole('searchbox', { name: 'What do you need?' }).fill('newsletter modal');
+  await page.getByRole('button', { name: 'Newsletter modal' }).click();
+  const window = preview(page).getByRole('dialog', { name: 'Lihamestarin kirje' });
+  for (const _ of [1, 2]) {
+    await page.getByRole('button', { name: 'Show it open' }).click();
+    await window.getByRole('button', { name: 'Sulje' }).first().click();
+    await expect(window).toBeHidden();
+  }
+});
