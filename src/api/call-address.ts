@@ -38,3 +38,10 @@ export function addressOf({ path, endpoint, query }: CallAddress, baseUrl: strin
   if (query) addQuery(address.searchParams, query);
   return address;
 }
+
+/** What people read a call by: without its query, which may hold what a visitor typed. */
+export const askedOf = ({ method, endpoint, path }: CallAddress & { readonly method?: string }) =>
+  ({
+    method: method === 'post' ? 'POST' : 'GET',
+    path: (endpoint || path).replace(/\?.*/, ''),
+  }) as const;

@@ -45,19 +45,21 @@ export function strangeFields(body: unknown, schema: Schema<unknown>): string | 
   return `expected one of the fields ${known.join(', ')}, got ${given.slice(0, 8).join(', ')}`;
 }
 
-function tellLeftOut(entries: readonly LeftOut[], body: unknown): void {
-  for (const { list, index, issue } of entries)
-    console.warn(
-      `atria: an entry is left out: ${issueText(issue, [...(wayTo(list, body) ?? []), `${index}`])}`,
-    );
+function tellLeftOut(entries: readonly LeftOut[], body: unknown, asked: string): void {
+  for (const { list, index, issue } of entries) {
+    const place = [...(wayTo(list, body) ?? []), `${index}`];
+    console.warn(`atria: ${asked}: an entry is left out: ${issueText(issue, place)}`);
+  }
 }
 
 /**
  * Reads the body of a success by its schema; entries of a list that do not fit are left out and
  * said in the console, by their place in the answer.
+ *
+ * @param asked the call by its method and path, for the console
  * @throws ApiError of kind `shape` whose message names the field, what it should be and what it is
  */
-export function parseAnswer<T>(text: string, schema: Schema<T>): T {
+export function parseAnswer<T>(text: string, schema: Schema<T>, asked: string): T {
   let body: unknown;
   try {
     body = text ? JSON.parse(text) : undefined;
@@ -67,7 +69,7 @@ export function parseAnswer<T>(text: string, schema: Schema<T>): T {
   const strange = strangeFields(body, schema);
   if (strange) throw breach(strange);
   const { result, leftOut } = collectLeftOut(() => v.safeParse(schema, body));
-  tellLeftOut(leftOut, body);
+  tellLeftOut(leftOut, body, asked);
   if (result.success) return result.output;
   throw breach(issueText(result.issues[0]));
 }

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error';
+import { askedOf } from './call-address';
 import type { ApiClient } from './client';
 
 /** A call that failed, as whoever watches over a page needs it. */
@@ -22,9 +23,7 @@ export const reportFailures = (
       return await api.call(call);
     } catch (thrown) {
       const error = ApiError.from(thrown);
-      const path = (call.endpoint || call.path).replace(/\?.*/, '');
-      if (error.kind !== 'aborted')
-        report({ method: call.method === 'post' ? 'POST' : 'GET', path, error });
+      if (error.kind !== 'aborted') report({ ...askedOf(call), error });
       throw error;
     }
   },

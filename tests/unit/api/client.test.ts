@@ -157,7 +157,7 @@ describe('an answer', () => {
       hits: [{ title: 'a' }, { title: 7 }, { title: 'b', tags: [{ name: 'x' }, 'y'] }],
     });
     await expect(
-      api.call({ path: '/x', schema: v.object({ hits: listOf(hit) }) }),
+      api.call({ path: '/x?q=a', schema: v.object({ hits: listOf(hit) }) }),
     ).resolves.toEqual({
       hits: [
         { title: 'a', tags: [] },
@@ -165,8 +165,8 @@ describe('an answer', () => {
       ],
     });
     expect(log.mock.calls.map(([line]) => line)).toEqual([
-      'atria: an entry is left out: hits[1].title: expected string, got 7',
-      'atria: an entry is left out: hits[2].tags[1]: expected Object, got "y"',
+      'atria: GET /x: an entry is left out: hits[1].title: expected string, got 7',
+      'atria: GET /x: an entry is left out: hits[2].tags[1]: expected Object, got "y"',
     ]);
   });
 });
