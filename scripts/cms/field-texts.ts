@@ -1,4 +1,4 @@
-import { finnish, type Kind } from '../../editor/finnish/finnish';
+import { finnish, type Kind, sayingOf } from '../../editor/finnish/finnish';
 import type { Shape } from '../../src/cms/shape';
 import type { WidgetSchema } from '../describe/json-schema';
 
@@ -41,12 +41,14 @@ export const fieldTexts = (schemas: readonly WidgetSchema[]): Texts =>
   );
 
 /** What the list of blocks says of each, in Finnish, by WordPress's own contexts. */
-export const blockTexts = (schemas: readonly WidgetSchema[]): Texts => {
-  const { titles, summaries }: Readonly<Record<'titles' | 'summaries', Texts>> = finnish;
-  return Object.fromEntries(
-    schemas.flatMap(({ title, description = '' }) => [
-      [inContext('block title', title), titles[title] ?? title],
-      [inContext('block description', description), summaries[description] ?? description],
-    ]),
+export const blockTexts = (schemas: readonly WidgetSchema[]): Texts =>
+  Object.fromEntries(
+    schemas.flatMap((schema) => {
+      const say = sayingOf(widgetOf(schema), 'fi');
+      const { title, description = '' } = schema;
+      return [
+        [inContext('block title', title), say('titles', title)],
+        [inContext('block description', description), say('summaries', description)],
+      ];
+    }),
   );
-};

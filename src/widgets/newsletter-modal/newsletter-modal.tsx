@@ -69,6 +69,7 @@ function Tried(props: NewsletterModalProps) {
   return isOpen && <Window {...props} onClose={close} />;
 }
 
+/** Offers itself to visitors; editors open it by its hash. */
 export function NewsletterModal(props: NewsletterModalProps) {
   const { editMode } = useWidget().settings;
   return editMode ? <Tried {...props} /> : <Offered {...props} />;
