@@ -1,6 +1,6 @@
 import { loaderTag } from '../demo-host/host/page-template';
 import type { Place } from '../demo-host/host/site';
-import { type Brand, type Logo, logos, siteOfLogo } from '../src/core/page/brand';
+import { type Brand, isLogo, type Logo, siteOfLogo } from '../src/core/page/brand';
 import { isLanguage, type Language } from '../src/core/page/language';
 
 /** What a page with live widgets is asked for in its address. */
@@ -15,7 +15,7 @@ export interface WidgetSetting {
 /** Brand and language of an address: `?brand=sibyllase&language=se`. */
 export function widgetSetting({ url, site, port }: Place): WidgetSetting {
   const asked = url.searchParams.get('brand');
-  const logo = logos.find((one) => one === asked) ?? site;
+  const logo = isLogo(asked) ? asked : site;
   const language = url.searchParams.get('language');
   return {
     logo,

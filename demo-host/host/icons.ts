@@ -1,10 +1,10 @@
-import { type Logo, logos } from '../../src/core/page/brand';
+import { isLogo, type Logo } from '../../src/core/page/brand';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { baseTokens } from '../../src/core/style/tokens';
 
 /** A site's small icon: the first letter of its name on its colour. */
 export function brandIcon(name: string): string {
-  const logo: Logo = logos.find((one) => one === name) ?? 'atriafi';
+  const logo: Logo = isLogo(name) ? name : 'atriafi';
   const theme = brandThemes[logo];
   const tokens = { ...baseTokens, ...theme.tokens };
   return [

@@ -40,11 +40,23 @@ export type Kind = keyof typeof finnish;
 /** Says a text of a contract in a language of the catalogue. */
 export type Say = (kind: Kind, english: string) => string;
 
+/**
+ * A text of a widget's contract or examples in Finnish, and whether it is the widget's own word
+ * for it; undefined where there is none.
+ */
+export function inFinnish(
+  kind: Kind,
+  english: string,
+  widget: string,
+): { readonly text: string; readonly isOwn: boolean } | undefined {
+  const entries: Entries = finnish[kind];
+  const own = entries[`${english} (${widget})`];
+  const text = own ?? entries[english];
+  return text === undefined ? undefined : { text, isOwn: own !== undefined };
+}
+
 /** How the texts of a widget's contract and examples are said. */
 export const sayingOf = (widget: string, ui: UiLanguage): Say =>
   ui === 'en'
     ? (_, english) => english
-    : (kind, english) => {
-        const entries: Entries = finnish[kind];
-        return entries[`${english} (${widget})`] ?? entries[english] ?? english;
-      };
+    : (kind, english) => inFinnish(kind, english, widget)?.text ?? english;

@@ -1,6 +1,6 @@
-import { finnish, type Kind, sayingOf } from '../../editor/finnish/finnish';
+import { inFinnish, type Kind, sayingOf } from '../../editor/finnish/finnish';
 import type { Shape } from '../../src/cms/shape';
-import type { WidgetSchema } from '../describe/json-schema';
+import { type WidgetSchema, widgetOf } from '../describe/json-schema';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -9,11 +9,9 @@ const inContext = (context: string, text: string): string => `${context}\u0004${
 
 /** A text by what it is, and by its widget where that has a word of its own. */
 function textOf(kind: Kind, english: string, widget: string): Texts {
-  const entries: Texts = finnish[kind];
-  const own = entries[`${english} (${widget})`];
-  if (own) return { [inContext(`${kind} ${widget}`, english)]: own };
-  const usual = entries[english];
-  return usual ? { [inContext(kind, english)]: usual } : {};
+  const found = inFinnish(kind, english, widget);
+  if (!found) return {};
+  return { [inContext(found.isOwn ? `${kind} ${widget}` : kind, english)]: found.text };
 }
 
 function textsIn(shape: Shape, widget: string): Texts {
@@ -27,8 +25,6 @@ function textsIn(shape: Shape, widget: string): Texts {
     ...inner.map((one) => textsIn(one, widget)),
   );
 }
-
-const widgetOf = ({ 'x-atria': { tag } }: WidgetSchema): string => tag.replace('atria-', '');
 
 /** What the forms of the blocks say of their fields, in Finnish: the catalogue's words. */
 export const fieldTexts = (schemas: readonly WidgetSchema[]): Texts =>

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TagTable } from '../../src/cms/tag-table';
-import type { WidgetSchema } from '../describe/json-schema';
+import { type WidgetSchema, widgetOf } from '../describe/json-schema';
 import { entriesOf } from '../file-entries';
 import { modulesOf } from '../integrity-snippet';
 import { version } from '../release';
@@ -84,7 +84,7 @@ export function writePlugin(
   write('allow-list.json', allowList(tags));
   writeTexts(join(folder, 'languages'), schemas);
   for (const schema of schemas) {
-    const block = `blocks/${schema['x-atria'].tag.replace('atria-', '')}`;
+    const block = `blocks/${widgetOf(schema)}`;
     mkdirSync(join(folder, block), { recursive: true });
     write(`${block}/block.json`, blockJson(schema));
   }

@@ -39,8 +39,13 @@ export function addressOf({ path, endpoint, query }: CallAddress, baseUrl: strin
   return address;
 }
 
-/** What people read a call by: without its query, which may hold what a visitor typed. */
-export const askedOf = ({ method, endpoint, path }: CallAddress & { readonly method?: string }) =>
+/** What a call is known by. */
+export interface Asked extends Omit<CallAddress, 'query'> {
+  readonly method?: string;
+}
+
+/** How people read of a call: without its query, which may hold what a visitor typed. */
+export const askedOf = ({ method, endpoint, path }: Asked) =>
   ({
     method: method === 'post' ? 'POST' : 'GET',
     path: (endpoint || path).replace(/\?.*/, ''),

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { antiForgeryHeaders } from './anti-forgery';
 import { ApiError } from './api-error';
-import { addressOf, askedOf, type Query } from './call-address';
+import { addressOf, type Query } from './call-address';
 import { parseAnswer } from './parse-answer';
 
 /** What every call can be given beside its request. */
@@ -78,9 +78,7 @@ export function createClient({
       try {
         const answer = await send(call);
         if (call.only ? answer.status !== call.only : !answer.ok) throw await refused(answer);
-        if (!schema) return undefined as never;
-        const { method, path } = askedOf(call);
-        return parseAnswer(await answer.text(), schema, `${method} ${path}`);
+        return schema ? parseAnswer(await answer.text(), schema, call) : (undefined as never);
       } catch (error) {
         throw ApiError.from(error);
       }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error';
+import { type Asked, askedOf } from './call-address';
 import { collectLeftOut, type LeftOut } from './left-out';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
@@ -45,10 +46,11 @@ export function strangeFields(body: unknown, schema: Schema<unknown>): string | 
   return `expected one of the fields ${known.join(', ')}, got ${given.slice(0, 8).join(', ')}`;
 }
 
-function tellLeftOut(entries: readonly LeftOut[], body: unknown, asked: string): void {
+function tellLeftOut(entries: readonly LeftOut[], body: unknown, call: Asked): void {
+  const { method, path } = askedOf(call);
   for (const { list, index, issue } of entries) {
     const place = [...(wayTo(list, body) ?? []), `${index}`];
-    console.warn(`atria: ${asked}: an entry is left out: ${issueText(issue, place)}`);
+    console.warn(`atria: ${method} ${path}: an entry is left out: ${issueText(issue, place)}`);
   }
 }
 
@@ -56,10 +58,10 @@ function tellLeftOut(entries: readonly LeftOut[], body: unknown, asked: string):
  * Reads the body of a success by its schema; entries of a list that do not fit are left out and
  * said in the console, by their place in the answer.
  *
- * @param asked the call by its method and path, for the console
+ * @param call what the console names it by
  * @throws ApiError of kind `shape` whose message names the field, what it should be and what it is
  */
-export function parseAnswer<T>(text: string, schema: Schema<T>, asked: string): T {
+export function parseAnswer<T>(text: string, schema: Schema<T>, call: Asked): T {
   let body: unknown;
   try {
     body = text ? JSON.parse(text) : undefined;
@@ -69,7 +71,7 @@ export function parseAnswer<T>(text: string, schema: Schema<T>, asked: string): 
   const strange = strangeFields(body, schema);
   if (strange) throw breach(strange);
   const { result, leftOut } = collectLeftOut(() => v.safeParse(schema, body));
-  tellLeftOut(leftOut, body, asked);
+  if (leftOut.length > 0) tellLeftOut(leftOut, body, call);
   if (result.success) return result.output;
   throw breach(issueText(result.issues[0]));
 }

@@ -1,6 +1,6 @@
 import { type Backend, createBackend } from '../../demo-host/api/app';
 import type { Example } from '../../src/core/element/examples';
-import { type Logo, logos, siteOfLogo } from '../../src/core/page/brand';
+import { isLogo, type Logo, siteOfLogo } from '../../src/core/page/brand';
 import { setPageSettings } from '../../src/core/page/settings';
 import { emptyCart, setCart } from '../../src/core/state/cart.atoms';
 import { forgetCustomer } from '../../src/core/state/customer.atoms';
@@ -27,7 +27,7 @@ export interface Toolbar {
 
 /** The logo name in force for an example under a toolbar. */
 export const logoOf = (example: Example, { brand }: Toolbar): Logo =>
-  brand || (logos.find((one) => one === example.brand) ?? 'atriafi');
+  brand || (isLogo(example.brand) ? example.brand : 'atriafi');
 
 /** The colour a site of the brand gives its pages. */
 export const paperOf = (logo: Logo): string =>

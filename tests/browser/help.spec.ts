@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { version } from '../../scripts/release';
 import { openHostPage, watchTrouble } from './support/host-page';
 
@@ -170,8 +170,9 @@ test('the help is there before a widget is asked for, so that it hears of every 
   page,
 }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
-  page.on('requestfinished', (request) => asked.push(`${request.url().replace(/.*\//, '')} came`));
+  const fileOf = (request: Request) => request.url().replace(/.*\//, '');
+  page.on('request', (request) => asked.push(fileOf(request)));
+  page.on('requestfinished', (request) => asked.push(`${fileOf(request)} came`));
   await openEdited(page, '<atria-counter value="5"></atria-counter>');
   await expect(page.locator('atria-counter').getByText('5')).toBeVisible();
   const [helped, counter] = ['atria-help.js came', 'counter.js'].map((one) => asked.indexOf(one));

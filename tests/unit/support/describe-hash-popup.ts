@@ -1,19 +1,14 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Contract } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
 import { onFormPages, openForm } from './form-page';
+import { goToHash } from './go-to-hash';
 
 export const openAt = (path: string) => window.history.replaceState(null, '', path);
 export const dialog = () => screen.queryByRole('dialog');
 export const dialogOf = (name: string) => screen.findByRole('dialog', { name });
-/** As a link, Back or Forward does it. */
-export const goTo = (hash: string) =>
-  act(() => {
-    window.location.hash = hash;
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-  });
 export const closeButton = () => {
   const [button] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Sulje' });
   return button as HTMLElement;
@@ -43,9 +38,9 @@ function describeOpening(open: Open, hash: string, title: string) {
   it('is nothing until the address has its hash [NEWS-04]', async () => {
     open();
     expect(dialog()).toBeNull();
-    goTo('#muu');
+    goToHash('#muu');
     expect(dialog()).toBeNull();
-    goTo(hash);
+    goToHash(hash);
     await dialogOf(title);
     await screen.findByRole('form');
   });
@@ -72,11 +67,11 @@ function describeOpening(open: Open, hash: string, title: string) {
   it('opens once where it stands twice on a page, and by the other when the first is gone', async () => {
     const first = open();
     open();
-    goTo(hash);
+    goToHash(hash);
     await dialogOf(title);
     first.unmount();
-    goTo('');
-    goTo(hash);
+    goToHash('');
+    goToHash(hash);
     await dialogOf(title);
   });
 
@@ -86,7 +81,7 @@ function describeOpening(open: Open, hash: string, title: string) {
       openAt(`/ostoskori${step}`);
       open();
       expect(dialog()).toBeNull();
-      goTo(hash);
+      goToHash(hash);
       await dialogOf(title);
       fireEvent.click(closeButton());
       expect(dialog()).toBeNull();

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/accordion/accordion.widget';
+import { goToHash } from '../support/go-to-hash';
 import { type RenderOptions, renderWidget } from '../support/render-widget';
 
 const user = userEvent.setup();
@@ -75,10 +76,7 @@ describe('the accordion', () => {
   it('opens the panel whose id is the hash of the page [IMP-31]', () => {
     vi.spyOn(Element.prototype, 'scrollIntoView');
     show({ items: [item('Pakkaus', { id: 'pakkaus' }), item('Suola')] });
-    act(() => {
-      window.location.hash = 'pakkaus';
-      window.dispatchEvent(new HashChangeEvent('hashchange'));
-    });
+    goToHash('pakkaus');
     expect([isOpen('Pakkaus'), isOpen('Suola')]).toEqual([true, false]);
   });
 

@@ -5,15 +5,11 @@ import { navigation } from '../../../src/core/page/location';
 import { forgetCustomer, setCustomer } from '../../../src/core/state/customer.atoms';
 import { widget } from '../../../src/widgets/login/login.widget';
 import { loginAddress } from '../../../src/widgets/login/login-address.model';
+import { goToHash } from '../support/go-to-hash';
 import { renderWidget } from '../support/render-widget';
 import { customerOf } from '../support/shop';
 
 let gone: string[] = [];
-const goTo = (hash: string) =>
-  act(() => {
-    location.hash = hash;
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-  });
 beforeEach(() => {
   gone = [];
   location.hash = '#kirjaudu';
@@ -38,9 +34,9 @@ describe('the login view', () => {
   it('shows on its hash alone, and follows Back and Forward [CHK-11, IMP-31]', () => {
     const { container } = open();
     expect(screen.getByRole('heading', { name: 'Kirjaudu tai jatka vieraana' })).toBeTruthy();
-    goTo('#tuotteet');
+    goToHash('#tuotteet');
     expect(container.querySelector('section')).toBeNull();
-    goTo('#kirjaudu');
+    goToHash('#kirjaudu');
     expect(field()).toBeTruthy();
   });
 
@@ -48,7 +44,7 @@ describe('the login view', () => {
     location.hash = '';
     open();
     expect(document.activeElement).toBe(document.body);
-    goTo('#kirjaudu');
+    goToHash('#kirjaudu');
     expect(document.activeElement?.textContent).toBe('Kirjaudu tai jatka vieraana');
   });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/news-release-popup/news-release-popup.widget';
-import { describeHashPopup, dialogOf, goTo, openAt } from '../support/describe-hash-popup';
+import { describeHashPopup, dialogOf, openAt } from '../support/describe-hash-popup';
 import {
   captchaStands,
   choose,
@@ -11,6 +11,7 @@ import {
   page,
   send,
 } from '../support/form-page';
+import { goToHash } from '../support/go-to-hash';
 
 describeHashPopup({ widget, hash: '#newsreleases', title: 'Tilaa tiedotteet' });
 
@@ -21,14 +22,14 @@ describe('the news release popup', () => {
   it('asks for no categories before it is open [NEWS-04, NEWS-09]', async () => {
     const { backend } = openForm(widget);
     expect(backend.calls).toEqual([]);
-    goTo('#newsreleases');
+    goToHash('#newsreleases');
     await screen.findByRole('checkbox', { name: 'Pörssitiedotteet' });
     expect(backend.calls.map(({ path }) => path)).toEqual(['/api/cision/subscribe/categories']);
   });
 
   it('sends the form, with the captcha in its window, and thanks there [NEWS-10]', async () => {
     const { backend } = openForm(widget);
-    goTo('#newsreleases');
+    goToHash('#newsreleases');
     await screen.findByRole('checkbox', { name: 'Pörssitiedotteet' });
     choose('Pörssitiedotteet');
     give({ Sähköpostiosoite: 'anna@example.fi' });

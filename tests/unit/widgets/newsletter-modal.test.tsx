@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useOverlay } from '../../../src/core/state/overlay';
 import { widget } from '../../../src/widgets/newsletter-modal/newsletter-modal.widget';
 import { give, onFormPages, openForm, send } from '../support/form-page';
+import { goToHash } from '../support/go-to-hash';
 import { renderInFrame } from '../support/render-in-frame';
 
 onFormPages();
@@ -31,11 +32,6 @@ const close = () => {
   const [button] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Sulje' });
   fireEvent.click(button as HTMLElement);
 };
-const goToHash = (hash: string) =>
-  act(() => {
-    window.location.hash = hash;
-    window.dispatchEvent(new Event('hashchange'));
-  });
 const subscribe = async () => {
   await screen.findByRole('form');
   give({ Sähköpostiosoite: 'anna@example.fi' });

@@ -7,10 +7,10 @@ import {
   describeHashPopup,
   dialog,
   dialogOf,
-  goTo,
   openAt,
 } from '../support/describe-hash-popup';
 import { give, onFormPages, openForm, send } from '../support/form-page';
+import { goToHash } from '../support/go-to-hash';
 import { renderWidget } from '../support/render-widget';
 
 describeHashPopup({ widget, hash: '#newsletter', title: 'Uutiskirjeen tilaus' });
@@ -28,7 +28,7 @@ describe('the newsletter popup', () => {
   it('shows the form, and after a subscription a thank-you, whose closing restores the address [NEWS-06, NEWS-05]', async () => {
     openAt('/sivu?a=1#osa');
     const { backend } = openForm(widget, { props: { variant: 'shop' } });
-    goTo('#newsletter');
+    goToHash('#newsletter');
     await subscribe();
     await dialogOf('Kiitos tilauksesta!');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('the newsletter popup', () => {
   it('stays a form with an error where the subscription fails [NEWS-02, NEWS-06]', async () => {
     const { backend } = openForm(widget);
     backend.failWith('newsletter:500');
-    goTo('#newsletter');
+    goToHash('#newsletter');
     await subscribe();
     await screen.findByText('Jotain meni vikaan');
     await dialogOf('Uutiskirjeen tilaus');
@@ -50,9 +50,9 @@ describe('the newsletter popup', () => {
   it('is one of two popups at a time: the newer link wins [NEWS-04, ELEM-05]', async () => {
     openForm(releases);
     renderWidget(widget);
-    goTo('#newsletter');
+    goToHash('#newsletter');
     await dialogOf('Uutiskirjeen tilaus');
-    goTo('#newsreleases');
+    goToHash('#newsreleases');
     await dialogOf('Tilaa tiedotteet');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/page-navigation/page-navigation.widget';
+import { goToHash } from '../support/go-to-hash';
 import { renderWidget } from '../support/render-widget';
 
 const items = [
@@ -30,19 +31,13 @@ describe('the page navigation', () => {
   it('marks the place of the page that the hash names', () => {
     show();
     expect(currents()).toEqual([null, null, null]);
-    act(() => {
-      window.location.hash = 'maksaminen';
-      window.dispatchEvent(new HashChangeEvent('hashchange'));
-    });
+    goToHash('maksaminen');
     expect(currents()).toEqual([null, 'location', null]);
   });
 
   it.each(['#käyttö', '#k%C3%A4ytt%C3%B6'])('knows a place with ä and ö, written %s', (link) => {
     renderWidget(widget, { props: { items: [{ label: 'Käyttö', link }] } });
-    act(() => {
-      window.location.hash = 'k%C3%A4ytt%C3%B6';
-      window.dispatchEvent(new HashChangeEvent('hashchange'));
-    });
+    goToHash('k%C3%A4ytt%C3%B6');
     expect(currents()).toEqual(['location']);
   });
 

@@ -3,14 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useOverlay } from '../../../../src/core/state/overlay';
 import { useOverlayHash } from '../../../../src/core/state/overlay-hash';
 import { Disclosure } from '../../../../src/core/ui/disclosure';
+import { goToHash } from '../../support/go-to-hash';
 import { renderInFrame } from '../../support/render-in-frame';
 
-/** As a link, Back or Forward does it. */
-const goTo = (hash: string) =>
-  act(() => {
-    window.location.hash = hash;
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-  });
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 const openAt = (path: string) => window.history.replaceState(null, '', path);
 
@@ -45,9 +40,9 @@ describe('a popup of a hash', () => {
 
   it('opens when the hash comes, and closing brings back what the address was [NEWS-04, NEWS-05]', () => {
     const { close } = show('uutiskirje');
-    goTo('#grilli');
+    goToHash('#grilli');
     expect(isOpen('uutiskirje')).toBe(false);
-    goTo('#uutiskirje');
+    goToHash('#uutiskirje');
     expect(isOpen('uutiskirje')).toBe(true);
     close();
     expect(address()).toBe('/ruoasta?sivu=2#grilli');
@@ -56,7 +51,7 @@ describe('a popup of a hash', () => {
 
   it('adds no step to the history by closing [NEWS-05]', () => {
     const { close } = show('uutiskirje');
-    goTo('#uutiskirje');
+    goToHash('#uutiskirje');
     const steps = window.history.length;
     close();
     expect(window.history.length).toBe(steps);
@@ -64,25 +59,25 @@ describe('a popup of a hash', () => {
 
   it('opens again by the same link [NEWS-04]', () => {
     const { close } = show('uutiskirje');
-    goTo('#uutiskirje');
+    goToHash('#uutiskirje');
     close();
-    goTo('#uutiskirje');
+    goToHash('#uutiskirje');
     expect(isOpen('uutiskirje')).toBe(true);
   });
 
   it('closes where Back takes the hash away, and opens by Forward [IMP-31]', () => {
     show('uutiskirje');
-    goTo('#uutiskirje');
-    goTo('');
+    goToHash('#uutiskirje');
+    goToHash('');
     expect(isOpen('uutiskirje')).toBe(false);
-    goTo('#uutiskirje');
+    goToHash('#uutiskirje');
     expect(isOpen('uutiskirje')).toBe(true);
   });
 
   it('makes way for that of another hash, which then closes to what was before both [ELEM-05]', () => {
     const { close } = show('tiedotteet', 'uutiskirje');
-    goTo('#uutiskirje');
-    goTo('#tiedotteet');
+    goToHash('#uutiskirje');
+    goToHash('#tiedotteet');
     expect([isOpen('uutiskirje'), isOpen('tiedotteet')]).toEqual([false, true]);
     close();
     expect([isOpen('uutiskirje'), isOpen('tiedotteet')]).toEqual([false, false]);
@@ -95,7 +90,7 @@ describe('a popup of a hash', () => {
       return null;
     });
     show('uutiskirje');
-    goTo('#uutiskirje');
+    goToHash('#uutiskirje');
     act(() => menu?.open());
     expect(isOpen('uutiskirje')).toBe(false);
     expect(address()).toBe('/ruoasta?sivu=2');
@@ -108,7 +103,7 @@ describe('a popup of a hash', () => {
       throw new DOMException('too often', 'SecurityError');
     });
     const { close } = show('uutiskirje');
-    goTo('#uutiskirje');
+    goToHash('#uutiskirje');
     close();
     expect(isOpen('uutiskirje')).toBe(false);
   });
@@ -121,8 +116,8 @@ describe('a popup of a hash', () => {
       </Disclosure>,
     );
     const { close } = show('uutiskirje');
-    goTo('#palautus');
-    goTo('#uutiskirje');
+    goToHash('#palautus');
+    goToHash('#uutiskirje');
     close();
     expect(address()).toBe('/ruoasta?sivu=2#palautus');
     expect(led).toHaveBeenCalledTimes(1);

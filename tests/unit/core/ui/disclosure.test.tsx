@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Disclosure, DisclosureGroup } from '../../../../src/core/ui/disclosure';
+import { goToHash } from '../../support/go-to-hash';
 import { renderInFrame } from '../../support/render-in-frame';
 
 const user = userEvent.setup();
@@ -10,11 +11,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
 const contentOf = (name: string) =>
   document.getElementById(button(name).getAttribute('aria-controls') ?? '');
-const goTo = (hash: string) =>
-  act(() => {
-    window.location.hash = hash;
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-  });
 
 afterEach(() => {
   window.location.hash = '';
@@ -91,9 +87,9 @@ describe('a disclosure', () => {
       </Disclosure>,
     );
     expect(isOpen('Palautus')).toBe(false);
-    goTo('#muu');
+    goToHash('#muu');
     expect(isOpen('Palautus')).toBe(false);
-    goTo('#palautus');
+    goToHash('#palautus');
     expect(isOpen('Palautus')).toBe(true);
     expect(seen.mock.contexts).toEqual([button('Palautus')]);
   });
@@ -105,7 +101,7 @@ describe('a disclosure', () => {
         Näin
       </Disclosure>,
     );
-    goTo(hash);
+    goToHash(hash);
     expect(isOpen('Ohje')).toBe(true);
   });
 
