@@ -64,7 +64,7 @@ export function formatDuration(minutes: number | null | undefined): string {
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * A number in the language's own notation.
+ * A number in the language's own notation; negative zero is zero.
  * @param fractionDigits the most decimals, rounded half away from zero
  */
 export function formatNumber(value: number, language: Language, fractionDigits = 3): string {
