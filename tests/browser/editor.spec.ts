@@ -122,6 +122,8 @@ test('an editor sees a window that only visitors meet, and again after it was cl
   await page.goto('/editor/');
   await page.getByRole('searchbox', { name: 'What do you need?' }).fill('newsletter modal');
   await page.getByRole('button', { name: 'Newsletter modal' }).click();
+  // Its page is there, and is loaded no more.
+  await expect(preview(page).getByText('Not shown to editors before')).toBeVisible();
   const window = preview(page).getByRole('dialog', { name: 'Lihamestarin kirje' });
   for (const _ of [1, 2]) {
     await page.getByRole('button', { name: 'Show it open' }).click();
