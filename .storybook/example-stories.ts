@@ -4,7 +4,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 import { type Plugin, runnerImport } from 'vite';
 import { root, widgetFile } from '../scripts/widget-files.ts';
-import type { Example } from '../src/core/element/examples.ts';
+import type { Example } from '../src/catalogue/examples.ts';
 
 type Examples = Readonly<Record<string, Example>>;
 

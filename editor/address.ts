@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Brand, brands, isBrand } from '../src/core/page/brand';
 import { isLanguage, type Language } from '../src/core/page/language';
-import type { Draft } from './model/values';
+import { type Draft, draftFrom } from './model/values';
 import type { UiLanguage } from './texts';
 
 /** All that the catalogue shows, as it stands in its address: a link brings others to the same. */
@@ -25,11 +25,7 @@ function unpacked(text: string): Draft | undefined {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
-    const { values, extra, between } = JSON.parse(new TextDecoder().decode(bytes)) as Draft;
-    const isDraft = typeof values === 'object' && values !== null && !Array.isArray(values);
-    return isDraft
-      ? { values, extra: String(extra ?? ''), between: String(between ?? '') }
-      : undefined;
+    return draftFrom(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
     // Cut off on its way, by a mail program for example.
     return undefined;

@@ -1,5 +1,5 @@
-import type { Example } from '../src/core/element/examples';
-import type { Draft } from './model/values';
+import type { Example } from '../src/catalogue/examples';
+import { type Draft, draftFrom } from './model/values';
 import { type EditorWidget, firstExample } from './model/widgets';
 
 const keyOf = (name: string): string => `atria-editor ${name}`;
@@ -7,8 +7,7 @@ const keyOf = (name: string): string => `atria-editor ${name}`;
 /** What was written for a widget in this window, so that the way to the gallery loses nothing. */
 export function keptDraft(name: string): Draft | undefined {
   try {
-    const kept = sessionStorage.getItem(keyOf(name));
-    return kept ? (JSON.parse(kept) as Draft) : undefined;
+    return draftFrom(JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null'));
   } catch {
     return undefined;
   }
@@ -25,7 +24,7 @@ export function keepDraft(name: string, draft: Draft): void {
 /** An example as the form holds it; its brand and language are the page's. */
 export const draftOf = ({ attributes = {}, fallback = '' }: Example): Draft => ({
   values: attributes,
-  extra: '',
+  extra: [],
   between: fallback,
 });
 

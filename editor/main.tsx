@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import './fields.css';
 import './editor.css';
 import './form.css';
 

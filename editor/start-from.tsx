@@ -1,24 +1,29 @@
 import { useState } from 'react';
-import type { Example } from '../src/core/element/examples';
+import { draftOf } from './drafts';
 import { startsOf } from './model/starts';
+import { type Draft, emptyDraft } from './model/values';
 import type { EditorWidget } from './model/widgets';
 import { useUi } from './ui';
 
 interface StartFromProps {
   readonly widget: EditorWidget;
-  /** Takes the example to fill the form with; undefined empties it. */
-  readonly onChoose: (example: Example | undefined) => void;
+  /** What the form holds. */
+  readonly draft: Draft;
+  /** Takes what to fill the form with. */
+  readonly onChoose: (draft: Draft) => void;
 }
 
-/** Fills the form from an example, or empties it; one press takes it back. */
-export function StartFrom({ widget, onChoose }: StartFromProps) {
+/** Fills the form from an example, or empties it; one press takes it back, till more is written. */
+export function StartFrom({ widget, draft, onChoose }: StartFromProps) {
   const { t, announce } = useUi();
-  const [said, setSaid] = useState('');
+  const [last, setLast] = useState<{ said: string; before: Draft; taken: Draft }>();
   const choose = (key: string) => {
-    onChoose(widget.examples[key]);
-    const words = key ? t.taken : t.emptied;
-    setSaid(words);
-    announce(words);
+    const example = widget.examples[key];
+    const taken = example ? draftOf(example) : { ...emptyDraft };
+    const said = key ? t.taken : t.emptied;
+    onChoose(taken);
+    setLast({ said, before: draft, taken });
+    announce(said);
   };
   return (
     <div className="start">
@@ -36,17 +41,10 @@ export function StartFrom({ widget, onChoose }: StartFromProps) {
           ))}
         </select>
       </label>
-      {said && (
+      {last && draft === last.taken && (
         <p className="said">
-          {said}{' '}
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => {
-              setSaid('');
-              history.back();
-            }}
-          >
+          {last.said}{' '}
+          <button type="button" className="quiet" onClick={() => onChoose(last.before)}>
             {t.undo}
           </button>
         </p>

@@ -1,4 +1,5 @@
-import { type Purpose, purposes } from '../src/core/element/purposes';
+import { purposes } from '../src/catalogue/purposes';
+import type { Purpose } from '../src/core/element/contract';
 import type { Language } from '../src/core/page/language';
 
 /** How quotation marks around a value can be wrong. */
@@ -64,6 +65,12 @@ const english = {
   emptied: 'The form was emptied.',
   undo: 'Undo',
   required: 'Needed',
+  library: 'Media library',
+  dataKept:
+    'The data of this block cannot be read, and stay as they are: lists cannot be changed here. Mend them in the code editor.',
+  deprecated: (instead: string) => `Goes in a later release. ${instead}`,
+  leftOut: (what: string) =>
+    `Left out of the snippet, since it could run or cover the page: ${what}.`,
   more: (count: number) => `More settings (${count})`,
   moreFields: (count: number) => `More fields (${count})`,
   asDefault: (value: string) => `Without it: ${value}`,
@@ -174,6 +181,12 @@ const suomi: Texts = {
   emptied: 'Lomake tyhjennettiin.',
   undo: 'Kumoa',
   required: 'Pakollinen',
+  library: 'Mediakirjasto',
+  dataKept:
+    'Tämän lohkon tietoja ei voi lukea, ja ne jäävät ennalleen: listoja ei voi muuttaa tässä. Korjaa ne koodieditorissa.',
+  deprecated: (instead) => `Poistuu tulevassa julkaisussa. ${instead}`,
+  leftOut: (what) =>
+    `Jätettiin pois koodista, koska se voisi ajaa jotain tai peittää sivun: ${what}.`,
   more: (count) => `Lisää asetuksia (${count})`,
   moreFields: (count) => `Lisää kenttiä (${count})`,
   asDefault: (value) => `Jos tyhjä: ${value}`,

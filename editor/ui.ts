@@ -1,11 +1,20 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { FormField } from './model/form-fields';
 import { type Texts, textsIn, type UiLanguage } from './texts';
+
+export interface FilePickerProps {
+  readonly field: FormField;
+  /** Takes an address and, of a picture, what the library says that it shows. */
+  readonly onPick: (address: string, alt?: string) => void;
+}
 
 interface UiValue {
   readonly t: Texts;
   readonly ui: UiLanguage;
   /** Says a text to who does not see the page. */
   readonly announce: (text: string) => void;
+  /** Takes a file of the content system's library, where there is one. */
+  readonly FilePicker?: ComponentType<FilePickerProps>;
 }
 
 const Context = createContext<UiValue>({ t: textsIn.en, ui: 'en', announce: () => {} });

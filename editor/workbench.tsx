@@ -1,18 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Address } from './address';
-import { draftOf, keepDraft, startDraft } from './drafts';
-import { Mistaken, placeKey } from './form/form-context';
-import { MistakeList } from './form/mistake-list';
-import { Fields } from './form/object-field';
-import { formMistakes, toldIn } from './model/mistakes';
-import { type Draft, emptyDraft } from './model/values';
+import { keepDraft, startDraft } from './drafts';
+import type { Draft } from './model/values';
 import type { EditorWidget } from './model/widgets';
 import { OpenedNotes } from './opened-notes';
 import { Preview } from './preview/preview';
-import { writeSnippet } from './snippet/write-snippet';
+import { leftOutOf, writeSnippet } from './snippet/write-snippet';
 import { SnippetBox } from './snippet-box';
 import { StartFrom } from './start-from';
 import { useUi } from './ui';
+import { useTold, WidgetForm } from './widget-form';
 
 interface WorkbenchProps {
   readonly widget: EditorWidget;
@@ -23,21 +20,6 @@ interface WorkbenchProps {
   readonly onRead: () => void;
   readonly onLeave: () => void;
   readonly go: (next: Partial<Address>, isStep?: boolean) => void;
-}
-
-/** What is wrong with a draft, in the editor's language, each with its place. */
-function useTold(widget: EditorWidget, draft: Draft) {
-  const { ui } = useUi();
-  return useMemo(() => {
-    const told = formMistakes(widget.contract, widget.fields, draft.values).map((mistake) => ({
-      path: mistake.path,
-      text: toldIn(ui, mistake),
-    }));
-    const byPlace = new Map<string, string[]>();
-    for (const { path, text } of told)
-      byPlace.set(placeKey(path), [...(byPlace.get(placeKey(path)) ?? []), text]);
-    return { told, byPlace };
-  }, [widget, draft, ui]);
 }
 
 /** On small windows the form, the preview and the snippet stand below each other. */
@@ -55,7 +37,7 @@ export function Workbench(props: WorkbenchProps) {
   const [found, setFound] = useState<readonly string[]>([]);
   const draft = address.draft ?? start;
   const snippet = useMemo(() => writeSnippet(widget, draft), [widget, draft]);
-  const { told, byPlace } = useTold(widget, draft);
+  const told = useTold(widget, draft.values);
   useEffect(() => keepDraft(widget.name, draft), [widget, draft]);
   const change = (next: Partial<Draft>, isStep = false) =>
     go({ draft: { ...draft, ...next } }, isStep);
@@ -64,7 +46,11 @@ export function Workbench(props: WorkbenchProps) {
       setFound((before) => (before.join() === next.join() ? before : next)),
     [],
   );
-  const mistakes = [...told, ...found.map((text) => ({ text: `${t.inPage}: ${text}` }))];
+  const leftOut = useMemo(() => leftOutOf(draft).join(', '), [draft]);
+  const more = [
+    ...(leftOut ? [t.leftOut(leftOut)] : []),
+    ...found.map((text) => `${t.inPage}: ${text}`),
+  ];
   const hasBetween = draft.between !== '' || '(default)' in (widget.contract.slots ?? {});
   return (
     <div className="workbench">
@@ -82,38 +68,30 @@ export function Workbench(props: WorkbenchProps) {
         <h1 tabIndex={-1}>{widget.title}</h1>
         <p className="lead">{widget.summary}</p>
         {opened && <OpenedNotes mistakes={opened} onRead={onRead} />}
-        <StartFrom
+        <StartFrom widget={widget} draft={draft} onChoose={(next) => go({ draft: next }, true)} />
+        <WidgetForm
           widget={widget}
-          onChoose={(example) => go({ draft: example ? draftOf(example) : emptyDraft }, true)}
-        />
-        <MistakeList mistakes={mistakes} />
-        <Mistaken value={byPlace}>
-          <form onSubmit={(event) => event.preventDefault()}>
-            <Fields
-              fields={widget.fields}
-              path={[]}
-              values={draft.values}
-              more={t.more}
-              onChange={(values) => change({ values })}
-            />
-            {hasBetween && (
-              <div className="field">
-                <label htmlFor="between">{t.between}</label>
-                <textarea
-                  id="between"
-                  rows={4}
-                  spellCheck={false}
-                  value={draft.between}
-                  aria-describedby="between-hint"
-                  onChange={({ target }) => change({ between: target.value })}
-                />
-                <p className="hint" id="between-hint">
-                  {[t.betweenHint, ...widget.slots].join(' ')}
-                </p>
-              </div>
-            )}
-          </form>
-        </Mistaken>
+          values={draft.values}
+          told={more}
+          onChange={(values) => change({ values })}
+        >
+          {hasBetween && (
+            <div className="field">
+              <label htmlFor="between">{t.between}</label>
+              <textarea
+                id="between"
+                rows={4}
+                spellCheck={false}
+                value={draft.between}
+                aria-describedby="between-hint"
+                onChange={({ target }) => change({ between: target.value })}
+              />
+              <p className="hint" id="between-hint">
+                {[t.betweenHint, ...widget.slots].join(' ')}
+              </p>
+            </div>
+          )}
+        </WidgetForm>
       </div>
       <div className="workbench-result">
         <Preview widget={widget} snippet={snippet} address={address} onFound={onFound} />

@@ -23,20 +23,6 @@ const entries: Plugin = {
   load: (id) => (id.startsWith(`\0${prefix}`) ? codeOf(id.slice(prefix.length + 1)) : null),
 };
 
-/** Vite gives its own helper for `import()` this name in whatever it bundles, so once more in an app. */
-const ownName: Plugin = {
-  name: 'own-name-for-imports',
-  enforce: 'post',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      for (const output of Object.values(bundle))
-        if (output.type === 'chunk')
-          output.code = output.code.replaceAll('__vitePreload', '__importLate');
-    },
-  },
-};
-
 /**
  * Builds the modules that bundlers import: one a widget, which defines its element, and what they
  * share. React is the page's own, so that a host that has it ships it once; all else that the widgets
@@ -50,7 +36,7 @@ export const buildModules = (folder: string) =>
     configFile: false,
     base: './',
     logLevel: 'warn',
-    plugins: [entries, ...bundlePlugins(), noteShipped(), ownName],
+    plugins: [entries, ...bundlePlugins(), noteShipped()],
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -1,18 +1,19 @@
 import react from '@vitejs/plugin-react';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
+import { cutR2wc } from './cut-r2wc.ts';
 import { ownKeys } from './own-keys.ts';
+import { r2wcSymbols } from './r2wc-symbols.ts';
 import { staticCss } from './static-css.ts';
 import { stripDocs } from './strip-docs.ts';
 
 /**
- * Vite wraps each `import()` in a helper that loads style sheets first. There are none here, and
- * each page would carry the helper.
+ * Vite wraps each `import()` in a helper that loads style sheets first, but for workers, which have
+ * none. Nor are there any here, and each page would carry the helper.
  */
-const plainImports: PluginOption = {
+const plainImports: Plugin = {
   name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null,
+  apply: 'build',
+  configResolved: (config) => void Object.assign(config, { isWorker: true }),
 };
 
 /** What is done to the widgets' code wherever it ends up: a page's bundle, or the package. */
@@ -20,6 +21,8 @@ export const bundlePlugins = (): PluginOption[] => [
   plainImports,
   react(),
   ownKeys(),
+  cutR2wc(),
+  r2wcSymbols(),
   stripDocs(),
   staticCss(),
 ];

@@ -58,7 +58,7 @@ export function touchedWidgets(files: readonly string[]): string[] {
 
 // What every browser test goes through.
 const shared =
-  /^(src\/loader\.ts|demo-host\/|showroom\/|tests\/browser\/support\/|(playwright|vite)\.config\.ts|package-lock)/;
+  /^(src\/loader\.ts|demo-host\/|showroom\/|tests\/browser\/support\/|(playwright|vite)\.config\.ts|scripts\/chunk-groups|package-lock)/;
 
 const specs = (): string[] =>
   readdirSync(join(root, 'tests/browser')).flatMap(

@@ -1,10 +1,17 @@
-/** Prints the sizes of the build and fails when one is over its budget (brotli, in bytes). */
+/**
+ * Prints the sizes of the build (brotli, in bytes), and what each chunk takes of the others; fails
+ * when a size is over its budget.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dist } from './release';
+import { builtTable } from './chunk-table';
+import { common } from './loader-table';
+import { dist as released } from './release';
 import { sizesOf } from './sizes';
 import { widgetNames } from './widget-files';
 
+/** The folder of a build; the release's unless one is given. */
+const [dist = released] = process.argv.slice(2);
 const kilo = 1024;
 const forms = /form$/;
 /** The page the budget of the whole is for. */
@@ -39,10 +46,19 @@ const pageFiles = [...page.filter((name) => widgetNames().includes(name)).map(wi
 const sum = (paths: Iterable<string>): number =>
   [...paths].reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
 
+/** What makes calls comes with the first that the loader has not made. */
+const callCode = 'chunks/http.js';
+const lateCall = sizes.get(callCode);
+
 const rows: Row[] = [
   { name: 'loader (atria.js)', bytes: sizes.get('atria.js') ?? 0, budget: 1.4 * kilo },
   { name: `page of ${page.join(', ')}`, bytes: sum(pageFiles), budget: 80 * kilo },
   { name: 'requests of that page', bytes: pageFiles.size, budget: 10 },
+  { name: 'its style sheet (atria.css)', bytes: sizes.get('atria.css') ?? 0, budget: 2.5 * kilo },
+  // The page's first answers come by what the loader asks ahead: see src/early.ts.
+  ...(lateCall
+    ? [{ name: `code of its first later call (${callCode})`, bytes: lateCall, budget: 5 * kilo }]
+    : []),
   ...widgetNames().map((name) => ({
     name: `widget ${name}`,
     bytes: sizes.get(widgetPath(name)) ?? 0,
@@ -55,6 +71,21 @@ console.log('| what | brotli | budget |\n|---|---:|---:|');
 for (const { name, bytes, budget } of rows)
   console.log(`| ${name} | ${bytes} | ${budget}${bytes > budget ? ' **over**' : ''} |`);
 for (const [path, bytes] of shared) console.log(`| ${path} | ${bytes} | |`);
+
+const taking = dist === released ? Object.entries(builtTable()) : [];
+if (taking.length > 0)
+  console.log('\n| file | what it loads, and how much of it it needs (%) |\n|---|---|');
+const nameOf = (path: string) => path.replace(/^chunks\/|\.js$/g, '');
+for (const [file, taken] of taking.sort(([a], [b]) => a.localeCompare(b))) {
+  const parts = Object.entries(taken)
+    .filter(([other]) => !common.includes(other))
+    .map(([other, { modules, share }]) => {
+      // Little of a chunk: for these modules of it.
+      const why = share < 0.25 && modules.length > 0 ? ` (${modules.join(', ')})` : '';
+      return `${nameOf(other)} ${Math.round(share * 100)}${why}`;
+    });
+  if (parts.length > 0) console.log(`| ${nameOf(file)} | ${parts.join('; ')} |`);
+}
 
 const over = rows.filter(({ bytes, budget }) => bytes > budget || bytes === 0);
 if (over.length > 0) {

@@ -1,8 +1,8 @@
 import type { ByWidth, EarlyTable, Placement } from '../src/core/element/placement';
 
-const parameter = /\w+=(\{[a-z-]+\}|\w+)/.source;
+const parameter = /\w+=(\{\w+\}|\w+)/.source;
 /** A path, parameters, and the attributes that change the request in some other way. */
-const template = RegExp(`^/[\\w./-]*(\\?${parameter}(&${parameter})*)?(#[a-z-]+(,[a-z-]+)*)?$`);
+const template = RegExp(`^/[\\w./-]*(\\?${parameter}(&${parameter})*)?(#\\w+(,\\w+)*)?$`);
 
 function check(name: string, request: ByWidth<string>): void {
   for (const [from, one] of Object.entries(request)) {
@@ -12,7 +12,7 @@ function check(name: string, request: ByWidth<string>): void {
     if (!template.test(one))
       throw fault(
         JSON.stringify(one),
-        'a path with parameters name={attribute-name} or name=value, and attributes behind #',
+        'a path with parameters name={attributeName} or name=value, and attributes behind #',
       );
   }
 }

@@ -2,7 +2,7 @@ import type { ByWidth, Height, Placement } from '../src/core/element/placement';
 import { cardRules, rowVariables } from './card-heights';
 import { highest, reach } from './height-by-column';
 
-/** The most entries that `reserve` tells apart. */
+/** The most entries that `reserve` tells apart; more count as so many. */
 const mostEntries = 32;
 
 /** A height in CSS, of as many rows as the tag says, else as its placement does. */
@@ -75,10 +75,14 @@ export function heightsCss(placements: Readonly<Record<string, Placement>>): str
     cards ? [{ tag: `atria-${name}`, cards, cardsWith }] : [],
   );
   const rules = [...cardRules(cards), ...named.flatMap(([name, one]) => rulesOf(name, one))];
-  const counts = Array.from(
-    { length: mostEntries },
-    (_, at) => `[reserve="${at + 1}"]{${rowVariables(at + 1)}}`,
-  );
+  const counts = [
+    // Before the numbers, which leave to it what is more than all of them.
+    `[reserve]:where(:not([reserve=""],[reserve="0"])){${rowVariables(mostEntries)}}`,
+    ...Array.from(
+      { length: mostEntries - 1 },
+      (_, at) => `[reserve="${at + 1}"]{${rowVariables(at + 1)}}`,
+    ),
+  ];
   const counted = named.some(([, { cards, entries }]) => cards || entries);
   return `${[...rules, ...(counted ? counts : [])].join('\n')}\n`;
 }

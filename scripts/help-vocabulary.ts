@@ -15,10 +15,10 @@ const namesOf = (fields: readonly Field[]): FieldNames =>
     ]),
   );
 
-/** The paths of fields that must be there, below a name. */
+/** The paths of fields that are missed, below a name, but for those the widget itself tells of. */
 const requiredIn = (name: string, fields: readonly Field[]): string[] =>
   fields.flatMap((field) => [
-    ...(field.required ? [`${name}.${field.name}`] : []),
+    ...(field.required && field.mayBeAbsent ? [`${name}.${field.name}`] : []),
     ...requiredIn(`${name}.${field.name}`, field.fields),
   ]);
 

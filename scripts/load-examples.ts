@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { Example } from '../src/core/element/examples';
+import type { Example } from '../src/catalogue/examples';
 import { widgetFile, widgetNames } from './widget-files';
 
 /** An example with the name that its widget's file gives it. */

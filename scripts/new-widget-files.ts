@@ -2,12 +2,13 @@ import { pascal } from './describe/names';
 
 const contractOf = (name: string): string => `import * as v from 'valibot';
 import { field } from '../../api/field';
+import { requiredText } from '../../api/schema';
 import { list, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
 
 const itemSchema = v.object({
-  code: field(v.string(), { description: 'Code of a product.', example: 'LK4101' }),
-  label: field(v.string(), { description: 'Text of the item.', example: 'Entrecôte' }),
+  code: field(requiredText, { description: 'Code of a product.', example: 'LK4101' }),
+  label: field(requiredText, { description: 'Text of the item.', example: 'Entrecôte' }),
 });
 
 export const contract = widgetContract({
@@ -136,12 +137,12 @@ export const styles = {
     [`${folder}.texts.ts`]: `import { defineTexts } from '../../core/i18n/texts';
 
 export const texts = defineTexts({
-  '/${name}/price': {
-    fi: (product: string, price: string) => \`\${product}: \${price} €\`,
-    en: (product: string, price: string) => \`\${product}: €\${price}\`,
-    se: (product: string, price: string) => \`\${product}: \${price} €\`,
-    de: (product: string, price: string) => \`\${product}: \${price} €\`,
-  },
+  '/${name}/price': [
+    (product: string, price: string) => \`\${product}: \${price} €\`,
+    (product: string, price: string) => \`\${product}: €\${price}\`,
+    (product: string, price: string) => \`\${product}: \${price} €\`,
+    (product: string, price: string) => \`\${product}: \${price} €\`,
+  ],
 });
 `,
     [`${folder}.examples.ts`]: examplesOf(name),
@@ -158,7 +159,7 @@ export default { ...stories.meta, id: '${name}', title: 'Content/${sentence(name
 
 const examplesOf = (
   name: string,
-): string => `import type { ExamplesOf } from '../../core/element/examples';
+): string => `import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './${name}.contract';
 
 const items = [

@@ -5,8 +5,5 @@ import { root } from './widget-files';
 /** The release that is built, as package.json names it. */
 export const version: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 
-/**
- * Its files lie in a folder of its own, so that each keeps its name and never changes; the bench
- * builds elsewhere.
- */
-export const dist = process.env.ATRIA_DIST || join(root, 'dist', version);
+/** Its files lie in a folder of its own, so that each keeps its name and never changes. */
+export const dist = join(root, 'dist', version);

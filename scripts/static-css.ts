@@ -44,7 +44,7 @@ function shortNames() {
 
 /** Makes a call as the browser would, with emotion, and gives what came of it. */
 function maker() {
-  const emotion = createEmotion({ key: 'atria' });
+  const emotion = createEmotion({ key: 'atria', stylisPlugins: [] });
   const short = shortNames();
   const textOf = (name: string) => emotion.cache.registered[name] ?? '';
   return (kind: Kind, given: CSSObject | string): Made => {

@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 import { type AstNode, type CallNode, nodesOf } from './ast-calls.ts';
 
 const attribute = ['description', 'example', 'holds', 'deprecated'];
+const ofCall = ['subject', 'fault', 'sample', 'gives', 'personal', 'after', 'body'];
+/** What is documentation as a whole, so that it may hold names and calls. */
+const whole = new Set(['detail', ...ofCall]);
 /** The functions that declare, by module, and what of the object they are given is documentation. */
 const declaring: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   attributes: Object.fromEntries(
@@ -15,6 +18,7 @@ const declaring: Readonly<Record<string, Readonly<Record<string, readonly string
     widgetContract: ['purpose', 'summary', 'unseen', 'slots', 'calls'],
     event: ['description', 'deprecated', 'detail'],
   },
+  'define-call': { defineCall: ofCall, defineBareCall: ofCall },
 };
 
 interface Declarers {
@@ -22,6 +26,8 @@ interface Declarers {
   readonly cut: ReadonlyMap<string, readonly string[]>;
   /** Names of the functions that only document. */
   readonly fields: ReadonlySet<string>;
+  /** Names of those that declare a parameter of a call. */
+  readonly params: ReadonlySet<string>;
 }
 
 interface Specifier {
@@ -32,17 +38,21 @@ interface Specifier {
 function declarersOf(program: AstNode): Declarers {
   const cut = new Map<string, readonly string[]>();
   const fields = new Set<string>();
+  const params = new Set<string>();
   for (const node of program.body as readonly AstNode[]) {
     if (node.type !== 'ImportDeclaration') continue;
     const { value } = node.source as unknown as { value: string };
-    const module = /(?:element\/|api\/|^\.\/)(attributes|contract|field)$/.exec(value)?.[1] ?? '';
+    const module =
+      /(?:element\/|api\/|^\.\/)(attributes|contract|field|define-call|param)$/.exec(value)?.[1] ??
+      '';
     for (const { imported, local } of node.specifiers as readonly Specifier[]) {
       const documentation = declaring[module]?.[imported?.name ?? ''];
       if (documentation) cut.set(local.name, documentation);
-      if (module === 'field') fields.add(local.name);
+      if (imported?.name === 'param') params.add(local.name);
+      else if (module === 'field' || module === 'param') fields.add(local.name);
     }
   }
-  return { cut, fields };
+  return { cut, fields, params };
 }
 
 /** What is written out in the source and can be read there: no name, no call. */
@@ -67,12 +77,13 @@ const nameOf = ({ key }: AstNode): string => {
 
 /**
  * A module's code without what is written for editors: the documentation that stands directly in
- * the last argument of a declaring call is cut, and `field(schema, …)` becomes its schema. Throws
- * where documentation is not written out, because it could not be cut.
+ * the last argument of a declaring call is cut, `field(schema, …)` becomes its schema, and `param(…)`,
+ * of which only the name is sent, 0. Throws where documentation is not written out, because it could
+ * not be cut.
  */
 export function cutDocs(code: string, program: AstNode): MagicString {
   const text = new MagicString(code);
-  const { cut, fields } = declarersOf(program);
+  const { cut, fields, params } = declarersOf(program);
   const refuse = (node: AstNode, why: string): never => {
     const line = code.slice(0, node.start).split('\n').length;
     throw new Error(`line ${line}, ${code.slice(node.start, node.end).slice(0, 60)}: ${why}`);
@@ -85,8 +96,7 @@ export function cutDocs(code: string, program: AstNode): MagicString {
       if (member.type !== 'Property') refuse(member, 'nothing is spread into a declaration');
       const name = nameOf(member);
       if (!documentation.includes(name)) continue;
-      // What a detail is made of are schemas; it goes as a whole.
-      if (name !== 'detail' && !isLiteral(member.value as AstNode))
+      if (!whole.has(name) && !isLiteral(member.value as AstNode))
         refuse(member, `${name} is written out here, so that the build can cut it`);
       const comma = /^\s*,/.exec(code.slice(member.end))?.[0].length ?? 0;
       text.remove(member.start, member.end + comma);
@@ -98,6 +108,7 @@ export function cutDocs(code: string, program: AstNode): MagicString {
     const { name = '' } = call.callee as { name?: string };
     const documentation = cut.get(name);
     if (documentation) cutFrom(call, documentation);
+    if (params.has(name)) text.update(call.start, call.end, '0');
     const [schema] = call.arguments;
     if (!fields.has(name) || !schema) continue;
     text.remove(call.start, schema.start);
@@ -112,7 +123,7 @@ export function stripDocs(): Plugin {
     name: 'strip-docs',
     enforce: 'post',
     transform: {
-      filter: { id: /\/src\/.*\.ts$/, code: /\/(attributes|contract|field)['"]/ },
+      filter: { id: /\/src\/.*\.ts$/, code: /\/(attributes|contract|field|define-call|param)['"]/ },
       handler(code) {
         const text = cutDocs(code, this.parse(code) as unknown as AstNode);
         return { code: text.toString(), map: text.generateMap({ hires: true }) };

@@ -1,7 +1,7 @@
 /**
- * `npm test`: lint, types, unit and structure tests, build, size budgets, browser tests and
- * stories, in this order. All steps run even when one fails; at the end stand the tests that
- * failed, and the last line counts all.
+ * `npm test`: lint and types, unit and structure tests, build, size budgets, browser tests, stories
+ * and Storybook itself, in the order of test-steps.ts. All steps run even when one fails; at the end
+ * stand the tests that failed, and the last line counts all.
  * `npm test -- unit` runs the steps whose name contains "unit"; `npm test -- --changed` what the
  * changes since the last commit touch, `--changed=main` those since main.
  */
@@ -10,64 +10,39 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserTestsOf, changedFiles } from './changed';
 import { ensureChromium } from './chromium';
-import { type Outcome, playwrightOutcome, vitestOutcome } from './test-reports';
+import type { Outcome } from './test-reports';
+import {
+  allSteps,
+  browser,
+  build,
+  check,
+  reportOf,
+  reports,
+  type Step,
+  stories,
+  storybook,
+  unit,
+} from './test-steps';
 import { root } from './widget-files';
 
 interface Attempt extends Outcome {
   readonly hasEndedBadly: boolean;
 }
-interface Step {
-  readonly name: string;
-  readonly command: readonly string[];
-  /** Reads the counts of a test runner's report; a step without one counts as one test. */
-  readonly count?: (report: string) => Outcome;
-  /** All its tests share one browser, with which the run ends should the machine end it. */
-  readonly hasOneBrowser?: boolean;
-}
-
-const reports = join(root, 'test-results');
-const reportOf = (name: string): string => join(reports, `${name.replaceAll(' ', '-')}.json`);
-
-const unit = (name: string, ...only: string[]): Step => ({
-  name,
-  command: [
-    ...['vitest', 'run', ...only, '--reporter=dot', '--reporter=json'],
-    `--outputFile.json=${reportOf(name)}`,
-  ],
-  count: vitestOutcome,
-});
-const lint: Step = { name: 'lint', command: ['biome', 'check'] };
-const types: Step = { name: 'types', command: ['tsc', '--noEmit'] };
-const build: Step = { name: 'build', command: ['tsx', 'scripts/build.ts'] };
-const browser = (...only: string[]): Step => ({
-  name: 'browser tests',
-  command: ['playwright', 'test', ...only],
-  count: playwrightOutcome,
-});
-
-const all = (): Step[] => [
-  lint,
-  types,
-  unit('unit tests'),
-  build,
-  { name: 'size budgets', command: ['tsx', 'scripts/check-budgets.ts'] },
-  browser(),
-  { ...unit('stories', '--config', '.storybook/vitest.config.ts'), hasOneBrowser: true },
-];
 
 /** What a change can break: the unit tests that import it, the house's rules, its widgets. */
 function touched(ref: string): Step[] {
   const files = changedFiles(ref);
   const tests = browserTestsOf(files);
   console.log(`${files.length} files differ from ${ref}; browser tests of: ${tests ?? 'nothing'}`);
+  const inStorybook = files.some((file) => /^(\.storybook|stories)\//.test(file));
   const inBrowser = tests ? [build, browser('--grep', tests, '--pass-with-no-tests')] : [];
   return [
-    lint,
-    types,
+    check,
     unit('unit tests', '--changed', ref, '--passWithNoTests'),
     // They find what they look at by glob, so no import leads from a change to them.
     unit('structure tests', 'tests/structure'),
     ...inBrowser,
+    ...(inStorybook ? [stories, storybook] : []),
   ];
 }
 
@@ -106,7 +81,7 @@ const only = given.filter((one) => !one.startsWith('--changed'));
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.CHROMIUM_PATH = ensureChromium();
-const outcomes = (since ? touched(since[1] ?? 'HEAD') : all())
+const outcomes = (since ? touched(since[1] ?? 'HEAD') : allSteps)
   .filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)))
   .map(run);
 const passed = outcomes.reduce((total, one) => total + one.passed, 0);

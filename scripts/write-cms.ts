@@ -9,24 +9,27 @@ import { jsonSchema } from './describe/json-schema';
 import { loadContracts } from './load-contracts';
 import { root } from './widget-files';
 
+const wordpressReact = join(root, 'editor/wordpress/react.ts');
+
 interface Script {
-  /** Its source in `src/cms`, without `.ts`. */
-  readonly source: string;
+  readonly entry: string;
   readonly folder: string;
   readonly formats: readonly ('es' | 'iife')[];
   /** What the build puts into it. */
-  readonly define: Readonly<Record<string, unknown>>;
+  readonly define?: Readonly<Record<string, unknown>>;
 }
 
 /**
  * Builds a script that developers read and put into their CMS: `x.mjs` to be imported, and `x.js`
  * for a script tag, which makes its names global. What it needs of CKEditor it takes from there.
  */
-const buildScript = ({ source, folder, formats, define }: Script) =>
+const buildScript = ({ entry, folder, formats, define = {} }: Script) =>
   build({
     root,
     configFile: false,
     logLevel: 'warn',
+    // WordPress has a React of its own.
+    resolve: { alias: [{ find: /^react(-dom|\/jsx-runtime)?$/, replacement: wordpressReact }] },
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
@@ -37,10 +40,11 @@ const buildScript = ({ source, folder, formats, define }: Script) =>
       minify: false,
       reportCompressedSize: false,
       lib: {
-        entry: join(root, `src/cms/${source}.ts`),
+        entry: join(root, entry),
         formats: [...formats],
         name: 'globalThis',
-        fileName: (format) => `${basename(source)}.${format === 'es' ? 'mjs' : 'js'}`,
+        fileName: (format) =>
+          `${basename(entry).replace(/\..*/, '')}.${format === 'es' ? 'mjs' : 'js'}`,
       },
       rolldownOptions: {
         external: ['ckeditor5'],
@@ -69,13 +73,12 @@ export async function writeCms(dist: string): Promise<void> {
   write('tinymce.json', tinymceSettings(tags));
   write('allow-list.json', allowList(tags));
   for (const source of sources)
-    await buildScript({ source, folder, formats: ['es', 'iife'], define: { __TAGS__: tags } });
+    await buildScript({
+      entry: `src/cms/${source}.ts`,
+      folder,
+      formats: ['es', 'iife'],
+      define: { __TAGS__: tags },
+    });
   writeCmsTypes(folder, sources);
-  const source = 'wordpress/blocks';
-  await buildScript({
-    source,
-    folder: plugin,
-    formats: ['iife'],
-    define: { __SCHEMAS__: schemas },
-  });
+  await buildScript({ entry: 'editor/wordpress/blocks.tsx', folder: plugin, formats: ['iife'] });
 }

@@ -118,7 +118,7 @@ export function callItem(call: Call, named: Named, origin: string): string {
   const words = [method, path, operationId, summary, ...tags, ...widgets].join(' ');
   return `<li class="call" data-find="${escapeHtml(words)}"><details class="example">
 <summary class="example-head"><h3><span class="mark">${method}</span> <code>${escapeHtml(path)}</code></h3>
-<p>${coded(summary)}</p></summary>
+<span>${coded(summary)}</span></summary>
 <div class="call-parts" id="${operationId}">
 <p>Made by ${widgets.map(widgetLink).join(', ')}. <a href="#${operationId}">Link to this call</a></p>
 ${fieldTable('In the path', parameterRows(parameters, 'path'))}

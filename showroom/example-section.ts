@@ -1,7 +1,7 @@
 import { escapeHtml } from '../scripts/escape-html';
 import type { NamedExample } from '../scripts/load-examples';
+import { exampleMarkup } from '../src/catalogue/example-markup';
 import type { Contract } from '../src/core/element/contract';
-import { exampleMarkup } from '../src/core/element/example-markup';
 import type { Brand } from '../src/core/page/brand';
 import { aloneAddress } from './example-address';
 import { codeBox } from './html-page';

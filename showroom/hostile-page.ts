@@ -1,5 +1,5 @@
 import type { Place } from '../demo-host/host/site';
-import { exampleMarkup } from '../src/core/element/example-markup';
+import { exampleMarkup } from '../src/catalogue/example-markup';
 import { langAttribute } from '../src/core/page/language';
 import { htmlPage } from './html-page';
 import { shownWidget } from './shown-widget';

@@ -1,8 +1,8 @@
 import type { Place } from '../demo-host/host/site';
 import { escapeHtml } from '../scripts/escape-html';
 import type { NamedExample } from '../scripts/load-examples';
+import { exampleMarkup } from '../src/catalogue/example-markup';
 import type { Contract } from '../src/core/element/contract';
-import { exampleMarkup } from '../src/core/element/example-markup';
 import { logos } from '../src/core/page/brand';
 import { langAttribute, languages } from '../src/core/page/language';
 import { brandThemes } from '../src/core/style/brands/brand-themes';

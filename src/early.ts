@@ -2,13 +2,14 @@
  * What a widget will ask for first, asked for while its code is on its way. The loader fetches it
  * as `atria-early.js` beside that code, for the widgets that have such a thing.
  */
-import { antiForgeryHeaders } from './api/anti-forgery';
-import { addressOf, type Query } from './api/call-address';
+import { type Query, requestOf } from './api/call-address';
+import { attributeText } from './core/element/attribute-text';
 import { childBlock, pageBlock } from './core/element/block-script';
 import type { EarlyTable } from './core/element/placement';
+import { smallKeys } from './core/element/small-keys';
 import { inFrame } from './core/page/frame';
-import { isLanguage, languageOfPath, normalLanguage } from './core/page/language';
-import { type AtriaGlobal, atriaSymbol } from './core/page/settings';
+import { resolveLanguage } from './core/page/language';
+import { leftByLoader, rawSettings, settingsText } from './core/page/raw-settings';
 
 /** What the placements say, by tag; see scripts/early-table.ts. */
 declare const __EARLY__: EarlyTable;
@@ -16,64 +17,69 @@ declare const __EARLY__: EarlyTable;
 /** A tag that is found anew before its code is there has asked already. */
 const asked = new WeakSet<Element>();
 
-const { settings: ofScript = {}, started } =
-  (globalThis as { [atriaSymbol]?: AtriaGlobal })[atriaSymbol] ?? {};
+const { started } = leftByLoader();
 
-type Settings = Readonly<Record<string, string | undefined>>;
+type Values = Readonly<Record<string, unknown>>;
 
-/** The page's settings as src/core/page/settings.ts reads them, without the help for mistakes. */
-function pageSettings(): Settings {
-  try {
-    const block = document.querySelector('script[data-atria-settings]')?.textContent;
-    const { defaults, ...own } = JSON.parse(block || '{}');
-    return { ...ofScript, ...defaults, ...own };
-  } catch {
-    return ofScript;
-  }
-}
+/** The value of an attribute that a tag gives as the widget will read it: its property, else its text. */
+const ownValue = (tag: Element, name: string): unknown =>
+  (tag as unknown as Values)[name] ?? attributeText(tag, name);
 
-const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-
-function languageOf(given: string | undefined): string {
-  const code = normalLanguage(given ?? '');
-  return isLanguage(code) ? code : languageOfPath(location.pathname);
+/** The JSON of a tag: its own child, else the page's block that it names. */
+function blockOf(tag: Element): Element | undefined {
+  const id = ownValue(tag, 'blockId');
+  return childBlock(tag) ?? (id ? pageBlock(id) : undefined);
 }
 
 /** Starts a tag's first GET as the API client would, which takes it over by its address. */
-function request(tag: Element, template: string): void {
-  const settings = pageSettings();
-  const given = (name: string) => tag.getAttribute(name) || settings[camelCase(name)];
+function start(tag: Element, template: string): void {
+  // What stands in a block is the widget's to read.
+  if (blockOf(tag)) return;
+  const page = rawSettings(JSON.parse(settingsText() || '{}')).texts;
+  const given = (name: string) => {
+    const own = ownValue(tag, name);
+    // An emptied language leaves it to the page.
+    return (name === 'language' ? own || undefined : own) ?? page[name];
+  };
   const [path = '', params, others] = template.split(/[?#]/);
   // A query of the page or one of these attributes has the widget ask for something else.
-  if (
-    others &&
-    (location.search || others.split(',').some((name) => tag.hasAttribute(name) || given(name)))
-  )
-    return;
+  if (others && (location.search || others.split(',').some((name) => given(name) != null))) return;
   const query: Record<string, Query[string]> = {};
   for (const [name, source] of new URLSearchParams(params)) {
     const attribute = source.slice(1, -1);
-    if (source[0] !== '{') query[name] = source;
-    else query[name] = attribute === 'language' ? languageOf(given(attribute)) : given(attribute);
+    const value = source[0] === '{' ? (given(attribute) ?? '') : source;
+    // What is no text is the widget's to judge.
+    if (typeof value !== 'string') return;
+    query[name] = attribute === 'language' ? resolveLanguage(value, location.pathname) : value;
   }
-  const address = addressOf({ path, query }, settings.apiBase ?? '');
-  if (started?.has(address.href)) return;
-  const headers = antiForgeryHeaders(address, settings.antiForgeryHeader ?? 'X-XSRF-TOKEN');
-  const answer = fetch(address.href, { headers });
-  // Said by the widget, which asks once more.
-  answer.catch(() => {});
-  started?.set(address.href, answer);
+  const { apiBase: baseUrl, antiForgeryHeader } = page;
+  const { address, headers } = requestOf({ path, query }, { baseUrl, antiForgeryHeader });
+  const { href } = address;
+  if (!started?.has(href)) {
+    const answer = fetch(href, { headers });
+    // Said by the widget, which asks once more.
+    answer.catch(() => {});
+    started?.set(href, answer);
+  }
+  // What nobody has taken over until the tag has painted, or when none needs it any more, is let go.
+  const release = () => {
+    started
+      ?.get(href)
+      ?.then(({ body }) => body?.cancel())
+      .catch(() => {});
+    started?.delete(href);
+  };
+  tag.addEventListener('atria-paint', release, { once: true });
+  customElements.whenDefined(tag.localName).then(() => {
+    if (!tag.isConnected && !document.querySelector(tag.localName)) release();
+  });
 }
 
 /** Has a tag's first picture fetched before all others: it is often the largest of the page. */
 function fetchPicture(tag: Element, [list, field]: readonly [string, string]): void {
-  let href: unknown;
-  try {
-    const script = childBlock(tag) ?? pageBlock(tag.getAttribute('block-id'));
-    href = JSON.parse(script?.textContent ?? '')[list][0][field];
-  } catch {
-    // The widget reads more than well-formed JSON, and says what is wrong with it.
-  }
+  const block = Object(smallKeys(JSON.parse(blockOf(tag)?.textContent ?? '{}')));
+  const entries = block[list] as readonly Values[] | undefined;
+  const href = entries?.[0]?.[field];
   if (typeof href !== 'string' || !href) return;
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high' }));
@@ -81,17 +87,21 @@ function fetchPicture(tag: Element, [list, field]: readonly [string, string]): v
 }
 
 /**
- * Asks for what a tag will ask for first. A request runs on when the tag goes: where a framework puts
- * it back, or another tag has the same, it is taken over.
+ * Asks for what a tag will ask for first. A request runs on when the tag goes before its code has
+ * come: where a framework puts it back, or another tag has the same, it is taken over.
  */
 export function ask(tag: Element): void {
   const { localName } = tag;
   // One that is there asks itself, and in a frame one may show nothing [HDR-31].
   if (customElements.get(localName) || inFrame() || asked.has(tag)) return;
   asked.add(tag);
-  const { request: templates = {}, picture } = __EARLY__[localName] ?? {};
-  const byWidth = Object.entries(templates).reverse();
+  const { request = {}, picture } = __EARLY__[localName] ?? {};
+  const byWidth = Object.entries(request).reverse();
   const [, template] = byWidth.find(([from]) => innerWidth >= Number(from)) ?? [];
-  if (template) request(tag, template);
-  if (picture) fetchPicture(tag, picture);
+  try {
+    if (picture) fetchPicture(tag, picture);
+    if (template) start(tag, template);
+  } catch {
+    // JSON that the widget mends, and says what is wrong with it; it asks itself.
+  }
 }

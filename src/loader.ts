@@ -16,31 +16,32 @@ declare const __WIDGETS__: string;
 const { url } = import.meta;
 const key = Symbol.for('atria');
 const page = globalThis as unknown as Record<symbol, unknown>;
-const script = [...document.scripts].find(({ src }) => src === url);
+const scripts = [...document.scripts];
+// Behind a redirect the tag has the address before it, and this module the one after.
+const script =
+  scripts.find(({ src }) => src === url) ??
+  scripts.find(({ src }) => /\/atria\.js(\?|$)/.test(src));
 const settings = { ...script?.dataset };
 settings.editMode = location.search.includes('atria-debug') ? '' : (settings.editMode ?? 'false');
 /** Whether an editor or a developer looks at the page: all is loaded, and what is wrong is told. */
 const isHelped = settings.editMode !== 'false';
-const started = new Map<string, Promise<Response>>();
 const known = new Set<string>();
 /** The tags in view whose first paint is awaited. */
 const awaited = new Set<Element>();
-let ready = 0;
-/**
- * How often not even the help for missing code could be had. Few addresses in turn, since a page's
- * import map names each with its integrity (scripts/integrity-snippet.ts).
- */
-let turn = 0;
+/** Names whose code could not be had: their tags are not awaited. */
+const failed = new Set<string>();
 
 const isNew = (address: string) => !known.has(address) && known.add(address);
 
 const load = (path: string) => import(/* @vite-ignore */ `./${path}`);
 
+/** Puts a link to a file into the page, which may have it already. */
 const link = (rel: string, path: string) => {
   const tag = document.createElement('link');
   tag.rel = rel;
   tag.href = `${new URL(path, url)}`;
-  if (isNew(path)) document.head.append(tag);
+  const links = [...document.querySelectorAll('link')];
+  if (isNew(path) && !links.some(({ href }) => href === tag.href)) document.head.append(tag);
 };
 
 /** What the table's lines say of a tag. */
@@ -54,7 +55,7 @@ const factsOf = (name: string) =>
 const start = (tag: Element) => {
   const name = tag.localName;
   const path = `widgets/${name.slice(6)}.js`;
-  const files = ['core.js', 'runtime.js', path];
+  const files = ['atria-early.js', 'core.js', 'runtime.js', path];
   for (const fact of factsOf(name))
     if (fact === '?')
       load('atria-early.js').then(
@@ -66,23 +67,36 @@ const start = (tag: Element) => {
   for (const file of files) link('modulepreload', file);
   // What has failed is had again at the same address, and with it the chunks it imports, where the
   // browser does not keep failures; src/retry.ts says which do, and has the rest of the care.
+  // Even the help for missing code may fail. Few addresses in turn, since a page's import map names
+  // each with its integrity (scripts/integrity-snippet.ts).
+  let failures = 0;
   const attempt = (): Promise<void> =>
     load(path)
       .catch(() => load(path))
       .then((chunk) => chunk.widget.register())
       .catch((error) => {
-        settle(name);
-        load(`atria-retry.js?${turn % 9}`).then(
+        failed.add(name);
+        settle();
+        return load(`atria-retry.js?${failures % 9}`).then(
           ({ offer }) => offer(name, attempt, error),
           () =>
             new Promise((done) => {
-              setTimeout(done, ++turn * 3000);
-              addEventListener('online', done);
+              const signal = AbortSignal.timeout(++failures * 3000);
+              signal.onabort = done;
+              addEventListener('online', done, { signal });
             }).then(attempt),
         );
       });
   attempt();
 };
+
+/**
+ * All in view has painted, and the page has nothing to do. What comes only when it is near is blank
+ * on paper, and not found by the browser's search.
+ */
+const idle = new Promise((done) => {
+  document.addEventListener('atria-ready', () => (self.requestIdleCallback ?? setTimeout)(done));
+});
 
 const near = new IntersectionObserver(
   (entries) => {
@@ -92,14 +106,14 @@ const near = new IntersectionObserver(
   { rootMargin: '50%' },
 );
 
-/** Starts the tags below `root` that are not defined yet, or waits until they come near. */
+/** Starts the tags below `root` that are not defined yet: later what is not near. */
 const scan = (root: ParentNode) => {
   for (const tag of root.querySelectorAll(':not(:defined)')) {
     if (tag.localName.startsWith('atria-')) {
       // A tag without a box has only zeros, and so counts as in view.
       const { top, bottom } = tag.getBoundingClientRect();
       const inView = top < innerHeight && bottom >= 0;
-      if (!ready && inView) awaited.add(tag);
+      if (inView) awaited.add(tag);
       if (
         inView ||
         isHelped ||
@@ -107,7 +121,10 @@ const scan = (root: ParentNode) => {
         tag.getAttribute('loading') === 'eager'
       )
         start(tag);
-      else near.observe(tag);
+      else {
+        near.observe(tag);
+        idle.then(() => start(tag));
+      }
     }
   }
 };
@@ -122,17 +139,17 @@ const watch = (root: Document | ShadowRoot) => {
   added.observe(root, { childList: true, subtree: true });
 };
 
-/** Says `atria-ready` once no tag is awaited any more; `name` is of a widget that cannot be had. */
-const settle = (name?: string) => {
-  for (const tag of awaited) if (!tag.isConnected || tag.localName === name) awaited.delete(tag);
-  if (!awaited.size && !ready++) document.dispatchEvent(new Event('atria-ready'));
+/** Says `atria-ready` once no tag is awaited any more. */
+const settle = () => {
+  for (const tag of awaited) if (!tag.isConnected || failed.has(tag.localName)) awaited.delete(tag);
+  if (!awaited.size && isNew('ready')) document.dispatchEvent(new Event('atria-ready'));
 };
 
 if (page[key]) console.warn('atria: second', url);
 else {
-  page[key] = { settings, started };
+  page[key] = { script, settings, started: new Map() };
   // Reserves the widgets' heights; a page that has it in its head has them before its first paint.
-  if (!document.querySelector('link[href*="/atria.css"]')) link('stylesheet', 'atria.css');
+  link('stylesheet', 'atria.css');
   document.addEventListener('atria-paint', (event) => {
     const tag = event.composedPath()[0] as Element;
     watch(tag.shadowRoot as ShadowRoot);

@@ -4,102 +4,80 @@
  * `atria-retry.js`, so it stands alone and knows no React.
  */
 import { sharedTexts } from './core/i18n/shared.texts';
-import { isLanguage, languageOfPath, normalLanguage } from './core/page/language';
-import { type AtriaGlobal, atriaSymbol } from './core/page/settings';
+import { textIn } from './core/i18n/texts';
+import { resolveLanguage } from './core/page/language';
+import { rawSettings, settingsText } from './core/page/raw-settings';
+import { askFor } from './importing';
+import { type MissingEvent, missingReducer, nothingMissing, offered } from './retry-state';
 
 /** The tags there are, as the build knows them. */
 declare const __NAMES__: readonly string[];
 
 /** How each tag's code is asked for again. */
-const missing = new Map<string, () => Promise<void>>();
+const attempts = new Map<string, () => Promise<void>>();
+const care = { missing: nothingMissing };
 
 /** As the page around it looks: a brand's tokens come with the widgets. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-  [role] { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 4px; }
+  div { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 4px; }
   button { min-block-size: 36px; padding: 4px 12px; border: 1px solid; border-radius: 4px;
     background: none; color: inherit; font: inherit; cursor: pointer; }
-  button[aria-disabled] { opacity: 0.6; cursor: default; }
-  button:focus-visible { outline: 3px solid; outline-offset: 2px; }`);
+  button[aria-disabled=true] { opacity: 0.6; cursor: default; }
+  button:focus-visible { outline: 3px solid; outline-offset: 2px; }
+  [role] { clip-path: inset(50%); white-space: nowrap; }`);
+
+/** What the block holds as it stands; one to be mended is left to the widgets' code [ELEM-12]. */
+function settingsBlock(): unknown {
+  try {
+    return JSON.parse(settingsText());
+  } catch {
+    return undefined;
+  }
+}
 
 function textOf(tag: Element, key: '/shared/part-missing' | '/shared/retry' | '/shared/loading') {
-  const { settings } = (globalThis as { [atriaSymbol]?: AtriaGlobal })[atriaSymbol] ?? {};
-  const code = normalLanguage(tag.getAttribute('language') || settings?.language || '');
-  return sharedTexts[key][isLanguage(code) ? code : languageOfPath(location.pathname)];
+  const given = tag.getAttribute('language') || rawSettings(settingsBlock()).texts.language;
+  return textIn(sharedTexts[key], resolveLanguage(given, location.pathname));
 }
 
-/** Asks for all that is missing; true when nothing is any more. */
-async function retry(): Promise<boolean> {
-  await Promise.all([...missing].map(([, attempt]) => attempt()));
-  for (const [name] of missing) if (customElements.get(name)) missing.delete(name);
-  return missing.size === 0;
-}
-
-/** Whether a file can be had by now: asked for as a script, as a policy allows it, but not run. */
-const canBeHad = (address: string) =>
-  new Promise<boolean>((done) => {
-    const settle = ({ type }: Event) => {
-      link.remove();
-      done(type === 'load');
-    };
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'preload',
-      as: 'script',
-      crossOrigin: 'anonymous',
-      // WebKit keeps an address that failed.
-      href: `${address}?${Date.now()}`,
-      onload: settle,
-      onerror: settle,
-    });
-    document.head.append(link);
-  });
-
-/**
- * Until 2026 the HTML standard let a module that failed stay failed for the life of the page;
- * Firefox 153 and WebKit 2.50 do so, Chromium 156 asks again. Where all files are there by now and
- * the import fails all the same, only a page loaded anew has them. Never without a press, since
- * the visitor may have typed something.
- */
-async function reloadIfRemembered(): Promise<void> {
-  const own = import.meta.url.replace(/[^/]*$/, '');
-  const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
-    .map(({ href }) => href)
-    .filter((href) => href.startsWith(own));
-  const found = await Promise.all(files.map(canBeHad));
-  if (found.includes(false)) return;
-  // WebKit keeps the answer of a server that failed also for the page loaded anew.
-  await Promise.all(files.map((file) => fetch(file, { cache: 'reload' }).catch(() => {})));
-  location.reload();
-}
-
-function showLine(tag: HTMLElement): void {
-  // One that shows nothing by itself has no place for a line.
-  if (tag.querySelector('[data-atria-retry]') || !tag.clientHeight) return;
+/** An element of ours for a page, with styles of its own. */
+function hostOf(content: Element): HTMLElement {
   const host = document.createElement('div');
-  host.dataset.atriaRetry = '';
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets.push(sheet);
-  const line = document.createElement('div');
-  line.setAttribute('role', 'alert');
-  const text = document.createElement('span');
-  const button = document.createElement('button');
-  text.textContent = textOf(tag, '/shared/part-missing');
-  button.textContent = textOf(tag, '/shared/retry');
-  button.addEventListener('click', async () => {
-    if (button.hasAttribute('aria-disabled')) return;
-    button.setAttribute('aria-disabled', 'true');
-    text.textContent = textOf(tag, '/shared/loading');
-    if (!(await retry())) await reloadIfRemembered();
-    button.removeAttribute('aria-disabled');
-    text.textContent = textOf(tag, '/shared/part-missing');
-  });
-  line.append(text, button);
-  root.append(line);
-  tag.append(host);
-  customElements.whenDefined(tag.localName).then(() => {
-    if (root.activeElement) moveFocus(tag);
-    host.remove();
-  });
+  root.append(content);
+  return host;
+}
+
+/** The line in a tag's place. */
+class Line {
+  readonly #text = document.createElement('span');
+  readonly #button = document.createElement('button');
+  readonly #host: HTMLElement;
+
+  constructor(readonly tag: HTMLElement) {
+    const line = document.createElement('div');
+    line.append(this.#text, this.#button);
+    this.#button.textContent = textOf(tag, '/shared/retry');
+    this.#button.addEventListener('click', () => retry(true));
+    this.#host = hostOf(line);
+    this.#host.dataset.atriaRetry = '';
+    tag.append(this.#host);
+  }
+
+  render(isAsking: boolean): void {
+    this.#text.textContent = textOf(
+      this.tag,
+      isAsking ? '/shared/loading' : '/shared/part-missing',
+    );
+    this.#button.setAttribute('aria-disabled', `${isAsking}`);
+  }
+
+  remove(): void {
+    if (this.#host.shadowRoot?.activeElement) moveFocus(this.tag);
+    this.#host.remove();
+  }
 }
 
 /** The focus of a line that goes stays with its widget. */
@@ -107,6 +85,67 @@ function moveFocus(tag: HTMLElement): void {
   tag.tabIndex = -1;
   tag.focus();
   tag.addEventListener('blur', () => tag.removeAttribute('tabindex'), { once: true });
+}
+
+const lines = new Map<HTMLElement, Line>();
+/** Says once for the whole page what the lines say in their places. */
+const alert = document.createElement('p');
+alert.setAttribute('role', 'alert');
+const alertHost = hostOf(alert);
+Object.assign(alertHost.style, { position: 'fixed', top: 0 });
+
+function render(): void {
+  const names = offered(care.missing);
+  const { isAsking } = care.missing;
+  for (const [tag, line] of lines)
+    if (!tag.isConnected || !names.includes(tag.localName)) {
+      line.remove();
+      lines.delete(tag);
+    }
+  // One that shows nothing by itself has no place for a line.
+  for (const name of names)
+    for (const tag of document.querySelectorAll<HTMLElement>(name))
+      if (!lines.has(tag) && tag.clientHeight) lines.set(tag, new Line(tag));
+  for (const [, line] of lines) line.render(isAsking);
+  const [[first] = []] = lines;
+  if (!first) alertHost.remove();
+  else if (!alertHost.isConnected) document.body.append(alertHost);
+  alert.textContent = first && !isAsking ? textOf(first, '/shared/part-missing') : '';
+}
+
+function dispatch(event: MissingEvent): void {
+  care.missing = missingReducer(care.missing, event);
+  render();
+}
+
+/**
+ * Until 2026 the HTML standard let a module that failed stay failed for the life of the page. Firefox
+ * 153 does so, WebKit 2.50 for what was preloaded, Chromium 156 asks again. Where all files are there
+ * by now and the import fails all the same, only a page loaded anew has them. Never without a press,
+ * since the visitor may have typed something.
+ */
+async function reloadIfKept(): Promise<void> {
+  const own = import.meta.url.replace(/[^/]*$/, '');
+  const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+    .map(({ href }) => href)
+    .filter((href) => href.startsWith(own));
+  try {
+    await Promise.all(files.map(askFor));
+  } catch {
+    return;
+  }
+  // WebKit keeps the answer of a server that failed also for the page loaded anew.
+  await Promise.all(files.map((file) => fetch(file, { cache: 'reload' }).catch(() => {})));
+  location.reload();
+}
+
+/** Asks for all that is missing, once at a time. */
+async function retry(isPressed: boolean): Promise<void> {
+  if (care.missing.isAsking || attempts.size === 0) return;
+  dispatch({ type: 'asked' });
+  await Promise.all([...attempts].map(([, attempt]) => attempt()));
+  if (isPressed && attempts.size > 0) await reloadIfKept();
+  dispatch({ type: 'settled' });
 }
 
 /**
@@ -118,20 +157,30 @@ function moveFocus(tag: HTMLElement): void {
  * @param attempt asks for its code again; resolves when that has come, or has failed and is offered.
  * @param error why it failed, for the console.
  */
-export function offer(name: string, attempt: () => Promise<void>, error: unknown): void {
+export async function offer(
+  name: string,
+  attempt: () => Promise<void>,
+  error: unknown,
+): Promise<void> {
   if (!__NAMES__.includes(name)) {
     console.warn(`atria: there is no <${name}>`);
     return;
   }
-  const isNew = !missing.has(name);
-  missing.set(name, attempt);
-  if (isNew) {
-    attempt();
+  const isNew = !attempts.has(name);
+  attempts.set(name, attempt);
+  dispatch({ type: 'failed', name });
+  if (!isNew) {
+    console.error(`<${name}> did not load`, error);
     return;
   }
-  console.error(`<${name}> did not load`, error);
-  for (const tag of document.querySelectorAll<HTMLElement>(name)) showLine(tag);
+  customElements.whenDefined(name).then(() => {
+    attempts.delete(name);
+    dispatch({ type: 'defined', name });
+  });
+  await attempt();
 }
 
-addEventListener('online', retry);
-document.addEventListener('visibilitychange', () => document.hidden || retry());
+addEventListener('online', () => retry(false));
+document.addEventListener('visibilitychange', () => document.hidden || retry(false));
+// A tag that comes later has its line as well.
+new MutationObserver(render).observe(document.body, { childList: true, subtree: true });

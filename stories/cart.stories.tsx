@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { addCoupon, addToCart } from '../src/api/cart';
+import { addCoupon, addToCart } from '../src/api/cart-changes';
 import { pageApi } from '../src/core/page/api';
 import { pageSettings } from '../src/core/page/settings';
 import { inCartTurn } from '../src/core/state/cart-queue';

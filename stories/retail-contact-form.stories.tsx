@@ -15,8 +15,8 @@ const typed = {
   '/person/message': 'Maistui!',
   '/person/first-name': 'Maija',
   '/person/last-name': 'Mallikas',
-  '/retail-contact/street': 'Kotikatu 1',
-  '/retail-contact/postal-code': '60100',
+  '/person/street': 'Kotikatu 1',
+  '/person/postal-code': '60100',
   '/retail-contact/city': 'Seinäjoki',
 };
 

@@ -1,20 +1,13 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { routesOf } from '#routes';
 import { antiForgery } from './anti-forgery';
-import { cartRoutes } from './cart-routes';
-import { checkoutRoutes } from './checkout-routes';
-import { contactRoutes } from './contact-routes';
-import { customerRoutes } from './customer-routes';
-import { faults, Offline } from './fault';
+import { customerDoors } from './customer-routes';
+import { type FaultyCall, faults, Offline } from './fault';
 import { inboxRoutes, keepsForms } from './inbox';
-import { listingRoutes } from './listing-routes';
-import { menuRoutes } from './menu-routes';
-import { navigationRoutes } from './navigation-routes';
-import { productRoutes } from './product-routes';
-import { purchaseRoutes } from './purchase-routes';
-import { searchRoutes } from './search-routes';
+import { orderPages, purchaseCall } from './orders';
+import { honoPath } from './route';
 import { createStore } from './session';
-import { subscriptionRoutes } from './subscription-routes';
 
 const isSite = (origin: string): boolean => /^https?:\/\/([\w-]+\.)?localhost(:\d+)?$/.test(origin);
 
@@ -22,6 +15,8 @@ const isSite = (origin: string): boolean => /^https?:\/\/([\w-]+\.)?localhost(:\
 export interface Backend {
   readonly app: Hono;
   readonly fetch: typeof fetch;
+  /** The calls that it answers. */
+  readonly calls: readonly FaultyCall[];
 }
 
 /**
@@ -30,24 +25,14 @@ export interface Backend {
  */
 export function createBackend(): Backend {
   const store = createStore();
+  const routes = routesOf(store);
+  const calls = [...routes, purchaseCall];
   const app = new Hono();
   app.use('/api/*', cors({ origin: (one) => (isSite(one) ? one : null), credentials: true }));
-  app.use('/api/*', faults(), antiForgery(), keepsForms(store));
-  for (const routes of [
-    navigationRoutes(),
-    searchRoutes(store),
-    listingRoutes(store),
-    productRoutes(store),
-    cartRoutes(store),
-    checkoutRoutes(),
-    purchaseRoutes(store),
-    customerRoutes(store),
-    contactRoutes(),
-    subscriptionRoutes(store),
-    menuRoutes(store),
-    inboxRoutes(store),
-  ])
-    app.route('/', routes);
+  app.use('/api/*', faults(calls), antiForgery(), keepsForms(store));
+  for (const { method, path, answer } of routes) app.on(method, honoPath(path), answer);
+  for (const pages of [orderPages(store), customerDoors(store), inboxRoutes(store)])
+    app.route('/', pages);
   app.notFound((context) => {
     const { method, path } = context.req;
     console.warn(`The stand-in back end has no call ${method} ${path}: see demo-host/api.`);
@@ -58,6 +43,7 @@ export function createBackend(): Backend {
   });
   return {
     app,
+    calls,
     fetch: async (input, init) => {
       const request = new Request(input, init);
       try {

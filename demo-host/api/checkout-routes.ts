@@ -1,37 +1,39 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import * as v from 'valibot';
+import { fetchAvailability, fetchDeliveryTimes, postDeliveryCheck } from '../../src/api/delivery';
 import { deliversTo, deliveryDatesAt } from '../data/delivery';
+import { answers, type Route } from './route';
 import { refuse, taking } from './validation';
 
-const base = '/api/v1/lihakauppa/checkout';
 /** A postal code of the right form that nobody has. */
 const unknownCode = '99999';
 
 /** Answers for a postal code: 400 for one of another form, 404 for one that is not known. */
-function forCode(context: Context, postalCode: string, answer: () => object): Response {
+function forCode<A>(context: Context, postalCode: string, answer: () => A): A | Response {
   if (!/^\d{5}$/.test(postalCode)) return refuse(context, 'postalCode: must be five digits');
   if (postalCode === unknownCode) return refuse(context, 'no such postal code', 404);
-  return context.json(answer());
+  return answer();
 }
 
 /** Delivery dates and delivery area. */
-export function checkoutRoutes() {
+export function routes(): readonly Route[] {
   const available = (postalCode: string) => () => ({ isAvailable: deliversTo(postalCode) });
-  return new Hono()
-    .get(`${base}/delivery`, (context) => {
+  return [
+    answers(fetchDeliveryTimes, (context) => {
       const postalCode = context.req.query('postalCode') ?? '';
       return forCode(context, postalCode, () => ({
         dates: deliversTo(postalCode) ? deliveryDatesAt(new Date(), postalCode) : [],
       }));
-    })
-    .get(`${base}/availability`, (context) => {
+    }),
+    answers(fetchAvailability, (context) => {
       const postalCode = context.req.query('postalCode') ?? '';
       return forCode(context, postalCode, available(postalCode));
-    })
-    .post(
-      `${base}/availability`,
+    }),
+    answers(
+      postDeliveryCheck,
       taking(v.object({ postalCode: v.string() }), ({ postalCode }, context) =>
         forCode(context, postalCode, available(postalCode)),
       ),
-    );
+    ),
+  ];
 }

@@ -1,4 +1,12 @@
-import { Hono } from 'hono';
+import * as calls from '../../src/api/contact';
+import {
+  postFeedback,
+  postQuestion,
+  postReclamation,
+  postSponsorship,
+} from '../../src/api/retail-contact';
+import { postSalesForm } from '../../src/api/sales';
+import { postSchoolMaterialOrder } from '../../src/api/school-material';
 import { expertQuestion } from '../../src/core/contact/expert-question.form';
 import type { AnyForm } from '../../src/core/form/define-form';
 import { contact } from '../../src/widgets/contact-form/contact-form.form';
@@ -14,39 +22,33 @@ import { sales } from '../../src/widgets/sales-form/sales-form.form';
 import { schoolMaterial } from '../../src/widgets/school-material-form/school-material-form.form';
 import { sponsorship } from '../../src/widgets/sponsorship-form/sponsorship-form.form';
 import { received } from './received';
+import { answers, type Route } from './route';
 import { isReject, refuse, taking } from './validation';
 
-/** The forms that answer `isSuccess`, by path. */
-const forms: Readonly<Record<string, AnyForm>> = {
-  '/api/contact/retail/reclamation': complaint,
-  '/api/contact/retail/question': question,
-  '/api/contact/retail/sponsor': sponsorship,
-  '/api/contact/business/expertquestion': expertQuestion,
-  '/api/contact/business/requestcontact': contactRequest,
-  '/api/contact/export/requestcontact': exportContact,
-  '/api/contact/school-material/request': schoolMaterial,
-  '/api/contact/promotionalphoto': promotionalPhoto,
-  '/api/contact/mfcontact': contact,
-  '/api/contact/image': contact,
-};
+/** Of most forms: whether the one who sent it was taken for a robot. */
+const taken = (form: AnyForm) =>
+  taking(received(form), ({ token }) => ({ isSuccess: !isReject(token) }));
 
 /** Contact, complaint and order forms; inbox.ts keeps what they are sent. */
-export function contactRoutes() {
-  const app = new Hono();
-  for (const [path, form] of Object.entries(forms))
-    app.post(
-      path,
-      taking(received(form), ({ token }) => ({ isSuccess: !isReject(token) })),
-    );
-  return app
-    .post(
-      '/api/contact/retail/feedback',
-      taking(received(feedback), ({ token }) => ({ data: { isSuccess: !isReject(token) } })),
-    )
-    .post(
-      '/api/fs/salesform',
-      taking(received(sales), ({ token }, context) =>
-        isReject(token) ? refuse(context, 'captchaToken: was rejected') : {},
-      ),
-    );
-}
+export const routes = (): readonly Route[] => [
+  answers(postReclamation, taken(complaint)),
+  answers(postQuestion, taken(question)),
+  answers(postSponsorship, taken(sponsorship)),
+  answers(calls.postExpertQuestion, taken(expertQuestion)),
+  answers(calls.postContactRequest, taken(contactRequest)),
+  answers(calls.postExportContact, taken(exportContact)),
+  answers(calls.postPromotionalPhoto, taken(promotionalPhoto)),
+  answers(calls.postMfContact, taken(contact)),
+  answers(calls.postContactWithImage, taken(contact)),
+  answers(postSchoolMaterialOrder, taken(schoolMaterial)),
+  answers(
+    postFeedback,
+    taking(received(feedback), ({ token }) => ({ data: { isSuccess: !isReject(token) } })),
+  ),
+  answers(
+    postSalesForm,
+    taking(received(sales), ({ token }, context) =>
+      isReject(token) ? refuse(context, 'captchaToken: was rejected') : {},
+    ),
+  ),
+];

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
-import type { AddressForm } from '../../src/api/customer';
+import { type AddressForm, fetchCustomer, postCustomerAddress } from '../../src/api/customer';
 import { address as addressForm } from '../../src/widgets/address-popup/address.form';
 import { customers } from '../data/customers';
 import { received } from './received';
+import { answers, type Route } from './route';
 import { type Account, type Session, type Store, sessionOf } from './session';
 import { refuse, taking } from './validation';
 
@@ -35,23 +36,27 @@ const target = (context: Context): string => {
   return /^\/(?![/\\])/.test(to) ? to : '/';
 };
 
-/** Who is logged in, their address, and the demo's doors in and out. */
-export const customerRoutes = (store: Store) =>
+/** Who is logged in, and their address. */
+export const routes = (store: Store): readonly Route[] => [
+  answers(fetchCustomer, (context) => customerOf(sessionOf(context, store))),
+  answers(
+    postCustomerAddress,
+    taking(received(addressForm), ({ body }, context) => {
+      const { firstName, lastName, streetAddress, postalCode, city } =
+        body as unknown as AddressForm;
+      const address = { firstName, lastName, streetAddress, postalCode, city };
+      const { loggedIn, accounts } = sessionOf(context, store);
+      const account = loggedIn === undefined ? undefined : accounts.get(loggedIn);
+      if (loggedIn !== undefined && account)
+        accounts.set(loggedIn, { ...account, address, phoneNumber: String(body.phoneNumber) });
+      return address;
+    }),
+  ),
+];
+
+/** The demo's doors in and out. */
+export const customerDoors = (store: Store) =>
   new Hono()
-    .get('/api/lk/customer', (context) => context.json(customerOf(sessionOf(context, store))))
-    .post(
-      '/api/lk/customer',
-      taking(received(addressForm), ({ body }, context) => {
-        const { firstName, lastName, streetAddress, postalCode, city } =
-          body as unknown as AddressForm;
-        const address = { firstName, lastName, streetAddress, postalCode, city };
-        const { loggedIn, accounts } = sessionOf(context, store);
-        const account = loggedIn === undefined ? undefined : accounts.get(loggedIn);
-        if (loggedIn !== undefined && account)
-          accounts.set(loggedIn, { ...account, address, phoneNumber: String(body.phoneNumber) });
-        return address;
-      }),
-    )
     .get('/kirjaudu', (context) => {
       const name = context.req.query('as') ?? '';
       const session = sessionOf(context, store);

@@ -1,76 +1,63 @@
 import type { Context, Next } from 'hono';
 import { getCookie } from 'hono/cookie';
+import * as v from 'valibot';
+import { isAt, type Route } from './route';
 import { refererOf } from './site';
 import { refuseParts } from './validation';
 
-/** Calls by the short names a fault is asked for; the first match names the call. */
-const names: readonly (readonly [name: string, path: RegExp, method?: string])[] = [
-  ['nav', /^\/api\/nav\//],
-  ['suggestions', /^\/api\/search\/suggestions/],
-  ['search', /^\/api\/search\//],
-  ['facets', /^\/api\/facets\//],
-  ['cards', /^\/api\/filtered-cards\//],
-  ['like', /^\/api\/contentlikecount\//],
-  ['product', /^\/api\/products\//],
-  ['release', /^\/api\/cision/],
-  ['coupon', /couponcode$/],
-  ['cart', /\/shoppingcart\//],
-  ['delivery', /\/checkout\/delivery$/],
-  ['purchase', /\/checkout\/purchase$/],
-  ['availability', /\/checkout\/availability$/],
-  ['address', /^\/api\/lk\/customer$/, 'POST'],
-  ['customer', /^\/api\/lk\/customer$/],
-  ['newsletter', /newsletter\/subscribe$/],
-  ['review', /^\/api\/review\//],
-  ['contact', /^\/api\/(contact\/|fs\/salesform)/],
-  ['campaign', /^\/api\/campaign\//],
-  ['menu', /^\/api\/fs\/menu/],
-];
+/** A call as it is made to fail. */
+export type FaultyCall = Omit<Route, 'answer'>;
 
 /** What a call can be made to do; the rest is a status. */
 const kinds = ['offline', 'malformed', 'shape', 'empty', 'long', 'invalid', 'slow', 'never', 'new'];
 
-const known = [...names.map(([one]) => one), 'all'];
+/** The names of faults; `all` is every call. */
+export const faultNames = (calls: readonly FaultyCall[]): readonly string[] => [
+  ...new Set(calls.map(({ fault }) => fault)),
+  'all',
+];
 
-/** Whether a fault, such as `search:500`, can be had. */
-export function isKnownFault(asked: string): boolean {
+/** Whether a fault, such as `search:500`, is one of those of the names. */
+export function isKnownFault(asked: string, names: readonly string[]): boolean {
   const [name = '', kind = ''] = asked.split(':');
-  return known.includes(name) && (kinds.includes(kind) || /^\d{3}$/.test(kind));
+  return names.includes(name) && (kinds.includes(kind) || /^\d{3}$/.test(kind));
 }
 
 const warned = new Set<string>();
 
 /** Says once what is asked for and cannot be had. */
-function warnOfUnknown(asked: string): void {
-  if (asked === '' || warned.has(asked) || isKnownFault(asked)) return;
+function warnOfUnknown(asked: string, names: readonly string[]): void {
+  if (asked === '' || warned.has(asked) || isKnownFault(asked, names)) return;
   warned.add(asked);
   console.warn(
-    `There is no fault "${asked}": write NAME:KIND, NAME being one of ${known.join(', ')}, ` +
+    `There is no fault "${asked}": write NAME:KIND, NAME being one of ${names.join(', ')}, ` +
       `KIND a status or one of ${kinds.join(', ')}.`,
   );
 }
 
-const nameOf = ({ path, method }: Context['req']): string =>
-  names.find(([, one, by = method]) => one.test(path) && by === method)?.[0] ?? '';
-
 interface Fault {
+  /** Undefined of a request that is no call. */
+  readonly call?: FaultyCall | undefined;
   readonly key: string;
   readonly kind: string;
   readonly detail: string;
 }
 
 /** `NAME:KIND[:DETAIL]`, comma-separated, from a header, a cookie or the page's own address. */
-function faultOf(context: Context): Fault | undefined {
+function faultOf(context: Context, calls: readonly FaultyCall[]): Fault | undefined {
   const given =
     context.req.header('x-atria-fault') ??
     getCookie(context, 'atria-fault') ??
     refererOf(context)?.searchParams.get('fault') ??
     '';
-  const name = nameOf(context.req);
+  const { method, path } = context.req;
+  const call = calls.find((one) => one.method === method && isAt(one.path, path));
+  const names = faultNames(calls);
   for (const key of given.split(',')) {
-    warnOfUnknown(key.trim());
+    warnOfUnknown(key.trim(), names);
     const [asked, kind = '', detail = ''] = key.trim().split(':');
-    if (kind && (asked === name || asked === 'all')) return { key: `${key} ${name}`, kind, detail };
+    if (kind && (asked === call?.fault || asked === 'all'))
+      return { key: `${key} ${call?.fault}`, kind, detail, call };
   }
   return undefined;
 }
@@ -78,16 +65,21 @@ function faultOf(context: Context): Fault | undefined {
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-const fields = <T>(names: string, value: T): Record<string, T> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, value]));
+type Entries = Readonly<Record<string, v.GenericSchema>>;
+type WithEntries = { readonly entries?: Entries };
 
-/** Valid JSON in which every field that some call reads has another shape. */
-const wrongShape = {
-  ...fields('topTabs bottomTabs languageMenu barLinks navAccordions navLinks', 'none'),
-  ...fields('hits facetCategories facetTags dates lineItems warnings couponCodes', 'none'),
-  ...fields('deliveryAddress billingAddress data isSuccess success isAvailable', 'none'),
-  ...fields('id name code firstName', { unexpected: true }),
-};
+/** Valid JSON in which every field that a call reads has another shape. */
+function wrongShape(schema: v.GenericSchema | undefined) {
+  const { pipe = [] } = (schema ?? {}) as { readonly pipe?: readonly WithEntries[] };
+  const entries = [schema as WithEntries, ...pipe].find((one) => one?.entries)?.entries ?? {};
+  const other = { unexpected: true };
+  return {
+    ...other,
+    ...Object.fromEntries(
+      Object.entries(entries).map(([name, one]) => [name, v.is(one, 'none') ? other : 'none']),
+    ),
+  };
+}
 
 const emptyValues: Readonly<Record<string, unknown>> = {
   totalCount: 0,
@@ -128,12 +120,12 @@ export class Offline extends Error {}
  * `never`; a customer can be `new`: logged in, with no address yet.
  * A status with `:N` fails the first N calls of this back end only, so that a retry works.
  */
-export function faults() {
+export function faults(calls: readonly FaultyCall[]) {
   const failed = new Map<string, number>();
   return async (context: Context, next: Next) => {
-    const fault = faultOf(context);
+    const fault = faultOf(context, calls);
     if (!fault) return next();
-    const { key, kind, detail } = fault;
+    const { key, kind, detail, call } = fault;
     if (/^\d{3}$/.test(kind)) {
       const before = failed.get(key) ?? 0;
       failed.set(key, before + 1);
@@ -144,8 +136,11 @@ export function faults() {
     if (kind === 'malformed')
       return context.body('{"hits": [', 200, { 'Content-Type': 'application/json' });
     if (kind === 'invalid')
-      return refuseParts(context, fields(detail.replaceAll('+', ' '), ['asked to be invalid']));
-    if (kind === 'shape') return context.json(wrongShape);
+      return refuseParts(
+        context,
+        Object.fromEntries(detail.split('+').map((part) => [part, ['asked to be invalid']])),
+      );
+    if (kind === 'shape') return context.json(wrongShape(call?.schema));
     if (kind === 'never') await new Promise<never>(() => {});
     if (kind === 'slow') await wait(Number(detail) || 3000);
     await next();

@@ -1,6 +1,7 @@
-import { Hono } from 'hono';
 import * as v from 'valibot';
+import { fetchMenu, fetchMenuRecipes, postMenu } from '../../src/api/menu';
 import { lunchRecipes } from '../data/weekly-menu';
+import { answers, type Route } from './route';
 import type { Store } from './session';
 import { filled, refuse, taking } from './validation';
 
@@ -11,18 +12,19 @@ const menu = v.pipe(
 );
 
 /** The lunch menus: kept under a new id at each save. */
-export const menuRoutes = ({ menus }: Store) =>
-  new Hono()
-    .get('/api/fs/menu', (context) => {
-      const known = menus.get(context.req.query('menuId') ?? '');
-      return known ? context.json(known) : refuse(context, 'no such menu', 404);
-    })
-    .get('/api/fs/menu/recipes', (context) => context.json(lunchRecipes))
-    .post(
-      '/api/fs/menu',
-      taking(menu, (weeks) => {
-        const id = String(menus.size + 1);
-        menus.set(id, weeks);
-        return { id };
-      }),
-    );
+export const routes = ({ menus }: Store): readonly Route[] => [
+  answers(
+    fetchMenu,
+    (context) =>
+      menus.get(context.req.query('menuId') ?? '') ?? refuse(context, 'no such menu', 404),
+  ),
+  answers(fetchMenuRecipes, () => lunchRecipes),
+  answers(
+    postMenu,
+    taking(menu, (weeks) => {
+      const id = String(menus.size + 1);
+      menus.set(id, weeks);
+      return { id };
+    }),
+  ),
+];

@@ -1,17 +1,14 @@
-import { Hono } from 'hono';
+import { fetchDesktopNavigation, fetchMobileNavigation } from '../../src/api/navigation';
 import { desktopNavigation, mobileNavigation } from '../data/navigation';
+import { answers, type Route } from './route';
 import { languageOf, portOf, siteOf } from './site';
 
 /** The headers' tabs and links. */
-export const navigationRoutes = () =>
-  new Hono()
-    .get('/api/nav/desktop', (context) =>
-      context.json(
-        desktopNavigation(siteOf(context), languageOf(context, 'languageId'), portOf(context)),
-      ),
-    )
-    .get('/api/nav/mobile', (context) =>
-      context.json(
-        mobileNavigation(siteOf(context), languageOf(context, 'languageId'), portOf(context)),
-      ),
-    );
+export const routes = (): readonly Route[] => [
+  answers(fetchDesktopNavigation, (context) =>
+    desktopNavigation(siteOf(context), languageOf(context, 'languageId'), portOf(context)),
+  ),
+  answers(fetchMobileNavigation, (context) =>
+    mobileNavigation(siteOf(context), languageOf(context, 'languageId'), portOf(context)),
+  ),
+];

@@ -1,10 +1,13 @@
-import { Hono } from 'hono';
+import { postCampaignEntry } from '../../src/api/campaign';
+import { postNewsletter, postShopNewsletter } from '../../src/api/newsletter';
+import { fetchReleaseCategories, postReleaseSubscription } from '../../src/api/releases';
 import { newsRelease } from '../../src/core/contact/news-release.form';
 import { newsletter, shopNewsletter } from '../../src/core/contact/newsletter.form';
 import { campaign } from '../../src/widgets/campaign-form/campaign-form.form';
 import { releaseCategories } from '../data/news';
 import { textIn } from '../data/texts';
 import { type Received, received } from './received';
+import { answers, type Route } from './route';
 import type { Store } from './session';
 import { languageOf } from './site';
 import { isReject, refuse, taking } from './validation';
@@ -12,7 +15,7 @@ import { isReject, refuse, taking } from './validation';
 const known = releaseCategories.map(({ informationType }) => informationType);
 
 /** Newsletters, releases and the prize draw. */
-export function subscriptionRoutes({ subscriptions }: Store) {
+export function routes({ subscriptions }: Store): readonly Route[] {
   // An address that begins with `taken@` is one the list has already, to see the failure.
   const subscribe = ({ email: address }: { email: string }) => {
     const success = !address.startsWith('taken@');
@@ -20,21 +23,19 @@ export function subscriptionRoutes({ subscriptions }: Store) {
     return { success };
   };
   const subscribeBody = ({ body }: Received) => subscribe({ email: String(body.email) });
-  return new Hono()
-    .post('/api/newsletter/subscribe', taking(received(newsletter), subscribeBody))
-    .post('/api/lk/newsletter/subscribe', taking(received(shopNewsletter), subscribeBody))
-    .post('/api/campaign/participate', taking(received(campaign), subscribeBody))
-    .get('/api/cision/subscribe/categories', (context) => {
+  return [
+    answers(postNewsletter, taking(received(newsletter), subscribeBody)),
+    answers(postShopNewsletter, taking(received(shopNewsletter), subscribeBody)),
+    answers(postCampaignEntry, taking(received(campaign), subscribeBody)),
+    answers(fetchReleaseCategories, (context) => {
       const language = languageOf(context);
-      return context.json(
-        releaseCategories.map(({ name, informationType }) => ({
-          name: textIn(name, language),
-          informationType,
-        })),
-      );
-    })
-    .post(
-      '/api/cision-liana/subscribe',
+      return releaseCategories.map(({ name, informationType }) => ({
+        name: textIn(name, language),
+        informationType,
+      }));
+    }),
+    answers(
+      postReleaseSubscription,
       taking(received(newsRelease), (release, context) => {
         if (isReject(release.token)) return refuse(context, 'recaptchaToken: was rejected');
         const types = release.body.informationTypes as readonly string[];
@@ -42,5 +43,6 @@ export function subscriptionRoutes({ subscriptions }: Store) {
         if (unknown) return refuse(context, `informationTypes: there is no ${unknown}`);
         return subscribeBody(release);
       }),
-    );
+    ),
+  ];
 }

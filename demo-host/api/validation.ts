@@ -52,16 +52,11 @@ export const refuseParts = (context: Context, errors: Errors) =>
     { 'Content-Type': 'application/problem+json' },
   );
 
-/** Checks a JSON body and answers what `answer` makes of it; 400 when it is of another shape. */
+/** Checks a JSON body and gives what `answer` makes of it; 400 when it is of another shape. */
 export const taking =
-  <T>(
-    schema: v.GenericSchema<unknown, T>,
-    answer: (body: T, context: Context) => Response | object,
-  ) =>
-  async (context: Context): Promise<Response> => {
+  <T, A>(schema: v.GenericSchema<unknown, T>, answer: (body: T, context: Context) => A) =>
+  async (context: Context): Promise<A | Response> => {
     const given = await context.req.json().catch(() => undefined);
     const body = check(schema, given, pageLanguageOf(context));
-    if (!body.ok) return refuseParts(context, body.errors);
-    const made = answer(body.value, context);
-    return made instanceof Response ? made : Response.json(made);
+    return body.ok ? answer(body.value, context) : refuseParts(context, body.errors);
   };

@@ -5,6 +5,7 @@
 export const labels = {
   'Account url': 'Oman tilin osoite',
   'Additional information': 'Lisätiedot',
+  'Address name': 'Listan nimi sivun osoitteessa',
   'All products url': 'Kaikkien tuotteiden sivu',
   'All recipes url': 'Kaikkien reseptien sivu',
   Amount: 'Määrä',
@@ -204,6 +205,7 @@ export const labels = {
   'Vat percent': 'Arvonlisäveroprosentti',
   'Vat total': 'Arvonlisävero',
   'Video url': 'Videon osoite',
+  'Vote id': 'Äänestyksen tunnus',
   Year: 'Vuosi',
   Yield: 'Annoksia',
 };

@@ -11,9 +11,16 @@ const asText = (value: unknown): string =>
       ? JSON.stringify(value)
       : String(value);
 
-/** A number where one was written; else the text, of which the form then tells. */
-const asNumber = (text: string): unknown =>
-  text.trim() === '' ? undefined : Number.isFinite(Number(text)) ? Number(text) : text;
+/** A number where one was written, as Finns do, too; else the text, of which the form then tells. */
+function asNumber(text: string): unknown {
+  const plain = text.replace(/\s/g, '').replace(',', '.');
+  if (plain === '') return undefined;
+  return Number.isFinite(Number(plain)) ? Number(plain) : text;
+}
+
+const hide = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+  currentTarget.hidden = true;
+};
 
 /** A field of one value. */
 export function Control(props: FieldProps) {
@@ -44,8 +51,10 @@ function useTies(path: FieldProps['path']) {
 }
 
 function TextControl({ field, path, value, onChange }: FieldProps) {
+  const { FilePicker } = useUi();
   const ties = useTies(path);
   const text = asText(value);
+  const [typed, setTyped] = useState(text);
   // As it was at first: a field does not become another while somebody types.
   const [isLong] = useState(field.control === 'long' || text.length > 80 || text.includes('\n'));
   const common = { ...ties, value: text, 'aria-required': field.required || undefined };
@@ -58,18 +67,25 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
       />
     );
   const isDate = field.control === 'date' && isDay(text);
-  const isPicture = field.holds === 'picture' && /^\/[^/]/.test(text);
+  const isNumber = field.control === 'number';
+  // The catalogue's own page takes no picture from elsewhere.
+  const isShown = FilePicker ? /^(\/|https?:)/ : /^\/[^/]/;
+  const isPicture = field.holds === 'picture' && isShown.test(text);
   return (
     <div className="text-control">
       <input
         {...common}
+        // `1.` is 1 already, and is on its way to 1.5: what was typed stands while it says the same.
+        value={isNumber && asNumber(typed) === value ? typed : text}
         type={isDate ? 'date' : 'text'}
-        inputMode={field.control === 'number' ? 'decimal' : undefined}
-        onChange={({ target }) =>
-          onChange(field.control === 'number' ? asNumber(target.value) : target.value || undefined)
-        }
+        inputMode={isNumber ? 'decimal' : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(isNumber ? asNumber(target.value) : target.value || undefined);
+        }}
       />
-      {isPicture && <img src={text} alt="" width="44" height="44" />}
+      {isPicture && <img key={text} src={text} alt="" width="44" height="44" onError={hide} />}
+      {FilePicker && <FilePicker field={field} onPick={onChange} />}
     </div>
   );
 }

@@ -27,7 +27,7 @@ const pictureOf = (entry: unknown, { fields }: FormField): string => {
 /** An entry of a list: a line with its name and buttons, and below it, opened, its fields. */
 export function Entry(props: EntryProps) {
   const { field, path, place, value, isOpen, onToggle, onChange } = props;
-  const { t } = useUi();
+  const { t, FilePicker } = useUi();
   const id = controlId(path);
   const count = useMistakeCount(path);
   const mistakes = useMistakes(path);
@@ -43,6 +43,7 @@ export function Entry(props: EntryProps) {
           value={String(value ?? '')}
           onChange={({ target }) => onChange(target.value)}
         />
+        {FilePicker && <FilePicker field={field} onPick={onChange} />}
         <EntryButtons {...props} name={name} />
       </li>
     );

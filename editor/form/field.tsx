@@ -11,8 +11,8 @@ export interface FieldProps {
   readonly field: FormField;
   readonly path: Path;
   readonly value: unknown;
-  /** Takes the new value; undefined is none. */
-  readonly onChange: (value: unknown) => void;
+  /** Takes the new value, undefined is none; of a picture that was chosen, what it shows, too. */
+  readonly onChange: (value: unknown, alt?: string) => void;
 }
 
 /** What stands around a control: its name, what it does, what is wrong with it. */
@@ -20,12 +20,13 @@ export function FieldNotes({ field, path }: Pick<FieldProps, 'field' | 'path'>) 
   const { t } = useUi();
   const id = controlId(path);
   const mistakes = useMistakes(path);
-  const { label, description, example, fallback, control } = field;
+  const { label, description, deprecated, example, fallback, control } = field;
   const isShort = example && example.length < 60 && control !== 'choice' && control !== 'list';
   const isAsked = fallback && control !== 'choice' && control !== 'flag';
   const values = [isShort && t.forExample(example), isAsked && t.asDefault(fallback)];
   return (
     <>
+      {deprecated && <p className="wrong">{t.deprecated(deprecated)}</p>}
       <p className="hint" id={`${id}-hint`}>
         {/* Some only say again what the field is called. */}
         {description !== `${label}.` && description} {values.filter(Boolean).join(' · ')}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FormField } from '../model/form-fields';
 import type { Path } from '../model/mistakes';
 import { useUi } from '../ui';
@@ -18,6 +19,22 @@ interface FieldsProps {
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== null && value !== false;
 
+/**
+ * What one choice gives: its value and, of a picture whose words the library knows, those for who
+ * does not see it, where the form asks for them and none were written.
+ */
+export function chosen(
+  fields: readonly FormField[],
+  values: Values,
+  { name }: FormField,
+  value: unknown,
+  alt?: string,
+): Values {
+  const words = fields.find(({ holds }) => holds === 'alt')?.name;
+  const isAsked = words && alt && !values[words];
+  return { [name]: value, ...(isAsked && { [words]: alt }) };
+}
+
 /** The fields of a widget or of an object: those most need, then the others in a fold. */
 export function Fields({ fields, path, values, onChange, more }: FieldsProps) {
   const shown = (field: FormField) => (
@@ -26,18 +43,21 @@ export function Fields({ fields, path, values, onChange, more }: FieldsProps) {
       field={field}
       path={[...path, field.name]}
       value={values[field.name]}
-      onChange={(value) => onChange({ ...values, [field.name]: value })}
+      onChange={(value, alt) =>
+        onChange({ ...values, ...chosen(fields, values, field, value, alt) })
+      }
     />
   );
   const rest = fields.filter(({ isMain }) => !isMain);
+  const hasMore = rest.some(({ name }) => isGiven(values[name]));
+  // Opened by the first value, and left open by the last: who emptied it is still in there.
+  const [isOpen, setOpen] = useState(hasMore);
+  if (hasMore && !isOpen) setOpen(true);
   return (
     <>
       {fields.filter(({ isMain }) => isMain).map(shown)}
       {rest.length > 0 && (
-        <details
-          className="more"
-          open={rest.some(({ name }) => isGiven(values[name])) || undefined}
-        >
+        <details className="more" open={isOpen || undefined}>
           <summary>{more(rest.length)}</summary>
           {rest.map(shown)}
         </details>

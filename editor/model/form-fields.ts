@@ -1,9 +1,9 @@
 import { jsonSchema } from '../../scripts/describe/json-schema';
 import type { Holds } from '../../src/api/field';
+import type { Example } from '../../src/catalogue/examples';
 import type { Shape } from '../../src/cms/shape';
 import { textControl } from '../../src/cms/text-control';
 import type { Contract } from '../../src/core/element/contract';
-import type { Example } from '../../src/core/element/examples';
 import type { Say } from '../finnish/finnish';
 
 /** How a value is asked for. */
@@ -20,6 +20,8 @@ export interface FormField {
   readonly name: string;
   readonly label: string;
   readonly description: string;
+  /** What to use instead, where it is to go; '' where it stays. */
+  readonly deprecated: string;
   readonly example: string;
   readonly control: Control;
   readonly required: boolean;
@@ -88,6 +90,7 @@ function fieldOf(
     name,
     label: say('labels', shape.title ?? name),
     description: say('descriptions', shape.description ?? ''),
+    deprecated: '',
     example,
     control: controlOf(shape, example),
     required,
@@ -124,7 +127,12 @@ export function formFields(
   return Object.entries(schema.properties).map(([name, shape]) => {
     const field = fieldOf(name, shape, schema.required.includes(name), making, '');
     const isCommon = shape['x-atria'].common ?? false;
-    return { ...field, isMain: !isCommon && (field.isMain || shape['x-atria'].kind === 'json') };
+    const deprecated = say('descriptions', contract.attributes[name]?.deprecated ?? '');
+    return {
+      ...field,
+      deprecated,
+      isMain: !isCommon && (field.isMain || shape['x-atria'].kind === 'json'),
+    };
   });
 }
 

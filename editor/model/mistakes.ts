@@ -1,5 +1,6 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { itemOf } from '../../scripts/describe/fields';
+import { readBy } from '../../src/api/read-by';
 import type { Attribute } from '../../src/core/element/attributes';
 import type { Contract } from '../../src/core/element/contract';
 import { type Problem, shown } from '../../src/core/element/problem';
@@ -71,6 +72,11 @@ function lacksInside({ fields }: FormField, value: unknown, path: Path): FormMis
   });
 }
 
+const faultsIn = (schema: v.GenericSchema, value: unknown) => {
+  const { faults, leftOut } = readBy(schema, value);
+  return [...faults, ...leftOut];
+};
+
 /** What of an entry or an object has another shape than the widget takes. */
 function misshapen(field: FormField, schema: v.GenericSchema, value: unknown): FormMistake[] {
   const item = itemOf(schema);
@@ -79,20 +85,11 @@ function misshapen(field: FormField, schema: v.GenericSchema, value: unknown): F
       ? value.map((entry, at) => [item, entry, [field.name, at]])
       : [[schema, value, [field.name]]];
   return parts.flatMap(([shape, part, before]) =>
-    (v.safeParse(shape, part).issues ?? []).map((issue) => {
-      const path = [...before, ...(issue.path ?? []).map(({ key }) => key as string | number)];
-      const expected = expectedIn(fieldAt(field, path.slice(1)));
-      return { path, problem: { where: '', given: shown(issue.input), expected } };
-    }),
+    faultsIn(shape, part).map(({ path, given, expected }) => ({
+      path: [...before, ...path],
+      problem: { where: '', given: shown(given), expected },
+    })),
   );
-}
-
-function fieldAt(field: FormField, path: Path): FormField {
-  const [first, ...rest] = path;
-  if (first === undefined) return field;
-  if (typeof first === 'number') return fieldAt(field, rest);
-  const inner = field.fields.find(({ name }) => name === first);
-  return inner ? fieldAt(inner, rest) : field;
 }
 
 function mistakesOf(

@@ -1,4 +1,4 @@
-import type { Example } from '../../src/core/element/examples';
+import type { Example } from '../../src/catalogue/examples';
 import { draftOf } from '../drafts';
 import { emptyDraft } from './values';
 import type { EditorWidget } from './widgets';

@@ -7,16 +7,36 @@ import type { Contract } from '../../src/core/element/contract';
 /** What a form holds: values by the camelCase names of the attributes. */
 export type Values = Readonly<Record<string, unknown>>;
 
+/** Names and values of attributes. */
+export type Extra = readonly (readonly [name: string, value: string])[];
+
 /** A tag as the catalogue edits it. */
 export interface Draft {
   readonly values: Values;
-  /** Attributes that any element may have, as they stood in an opened snippet: `id="kortit"`. */
-  readonly extra: string;
+  /** Attributes that any element may have, as they stood in an opened snippet: `id`, `class`. */
+  readonly extra: Extra;
   /** Markup between the tags, beside the data. */
   readonly between: string;
 }
 
-export const emptyDraft: Draft = { values: {}, extra: '', between: '' };
+export const emptyDraft: Draft = { values: {}, extra: [], between: '' };
+
+const isText = (value: unknown) => typeof value === 'string';
+
+/** A draft from what a link or this browser has kept, by whomever; undefined where it is none. */
+export function draftFrom(kept: unknown): Draft | undefined {
+  if (!isPlainObject(kept) || !isPlainObject(kept.values)) return undefined;
+  const { values, extra, between } = kept;
+  const pairs = Array.isArray(extra) ? extra : [];
+  return {
+    values,
+    extra: pairs.filter((one) => Array.isArray(one) && one.length === 2 && one.every(isText)),
+    between: String(between ?? ''),
+  };
+}
+
+export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The attributes of a widget and of every tag. */
 export const attributesOf = (contract: Contract): Readonly<Record<string, Attribute<unknown>>> => ({
@@ -26,9 +46,6 @@ export const attributesOf = (contract: Contract): Readonly<Record<string, Attrib
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
-
-const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Without what the widget reads the same without: texts that are empty, defaults. */
 function tidiedObject(schema: v.GenericSchema, given: Record<string, unknown>): object {

@@ -1,7 +1,7 @@
 import { type AttributeRow, attributeRows } from '../../scripts/describe/attribute-rows';
 import { words } from '../../scripts/describe/names';
+import type { Example } from '../../src/catalogue/examples';
 import type { Contract } from '../../src/core/element/contract';
-import type { Example } from '../../src/core/element/examples';
 import { sayingOf } from '../finnish/finnish';
 import type { UiLanguage } from '../texts';
 import { type FormField, formFields } from './form-fields';

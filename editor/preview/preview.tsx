@@ -4,7 +4,7 @@ import type { Address } from '../address';
 import type { EditorWidget } from '../model/widgets';
 import { useUi } from '../ui';
 import { foundAt } from './found';
-import { type Made, madeOf, nodesOf, syncTag } from './nodes';
+import { type Made, showTag } from './sync-tag';
 import { useBoxSize } from './use-box-size';
 
 export type Width = 'desktop' | 'phone' | 'column';
@@ -53,7 +53,7 @@ export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
   const { t, ui } = useUi();
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const made = useRef<Made>(null);
+  const made = useRef<Made | undefined>(undefined);
   const [width, setWidth] = useState<Width>(innerWidth < 640 ? 'phone' : 'desktop');
   const size = useBoxSize(box);
   const { brand, language } = address;
@@ -67,18 +67,11 @@ export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
     const isAsWide = dataset.width === width;
     dataset.width = width;
     if (!isAsWide) bringIntoView(place);
-    const wanted = nodesOf(page, snippet).firstElementChild;
-    if (!wanted) return;
     // The page's own header would be a second one.
     for (const one of page.querySelectorAll(`body > ${widget.tag}`)) one.remove();
-    const tag = place.firstElementChild;
-    const now = madeOf(wanted);
-    if (tag && made.current) syncTag(tag, made.current, wanted);
-    else {
-      place.replaceChildren(wanted);
-      bringIntoView(place);
-    }
-    made.current = now;
+    const isNew = made.current === undefined;
+    made.current = showTag(place, snippet, made.current);
+    if (isNew) bringIntoView(place);
   }, [snippet, widget, width]);
 
   useEffect(() => {
@@ -97,7 +90,7 @@ export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
 
   const onLoad = () => {
     const page = frame.current?.contentDocument;
-    made.current = null;
+    made.current = undefined;
     if (page?.getElementById('place')) {
       stay(page);
       fill();

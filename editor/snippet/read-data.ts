@@ -1,4 +1,4 @@
-import { smallKeys } from '../../src/core/element/json-text';
+import { smallKeys } from '../../src/core/element/small-keys';
 import { readWhole } from '../../src/help/read-whole';
 import { unescaped } from './html-tokens';
 import { readLoosely } from './loose-json';

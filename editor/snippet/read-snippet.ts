@@ -1,8 +1,7 @@
 import { ofEveryElement } from '../../src/help/tag-mistakes';
 import type { Words } from '../../src/help/words';
 import type { FormField } from '../model/form-fields';
-import type { Draft, Values } from '../model/values';
-import { attributesOf } from '../model/values';
+import { attributesOf, type Draft, emptyDraft, type Values } from '../model/values';
 import type { EditorWidget } from '../model/widgets';
 import type { Texts } from '../texts';
 import { type FoundTag, findTags } from './find-tags';
@@ -67,13 +66,12 @@ function attributeValues(given: readonly HtmlAttribute[], reading: Reading) {
   const { reader, widget, tell } = reading;
   const { texts, words } = reader;
   const values: Record<string, unknown> = {};
-  const extra: string[] = [];
+  const extra: [string, string][] = [];
   for (const { name, value, fault } of given) {
     if (fault) tell(`${name}: ${texts.quotes[fault]}`);
     const isOwn = widget.rows.some((row) => row.name === name);
     if (!isOwn && ofEveryElement.test(name)) {
-      if (!/^on/.test(name))
-        extra.push(value ? `${name}="${value.replaceAll('"', '&quot;')}"` : name);
+      extra.push([name, value]);
       continue;
     }
     const field = attributeNamed(name, widget.fields, { words, tell });
@@ -87,7 +85,16 @@ function attributeValues(given: readonly HtmlAttribute[], reading: Reading) {
       values[field.name] = namedValue(data.value, field, { words, tell });
     }
   }
-  return { values, extra: extra.join(' ') };
+  return { values, extra };
+}
+
+/** The place of a tag's own script among what it holds: that of a part inside is the part's; or -1. */
+function ownScript(inside: readonly HtmlToken[]): number {
+  let depth = 0;
+  return inside.findIndex(({ kind, name, isSelfClosed }) => {
+    if (/^atria-/.test(name) && !isSelfClosed) depth += kind === 'start' ? 1 : -1;
+    return depth === 0 && kind === 'start' && name === 'script';
+  });
 }
 
 /** What stands between the tags: the data, and the markup that is no data. */
@@ -95,7 +102,7 @@ function readInside(inside: readonly HtmlToken[], reading: Reading) {
   const { text, reader, tell } = reading;
   const [first, last] = [inside[0], inside.at(-1)];
   const raw = first && last ? text.slice(first.from, last.to) : '';
-  const script = inside.findIndex(({ kind, name }) => kind === 'start' && name === 'script');
+  const script = ownScript(inside);
   if (script >= 0) {
     const [start, content, end] = inside.slice(script, script + 3);
     const type = start?.attributes.find(({ name }) => name === 'type')?.value ?? '';
@@ -119,7 +126,8 @@ function readTag(found: FoundTag, reading: Reading): Draft {
   if (start.name !== tag) tell(`<${start.name}> ${words.noTag(tag ? [tag] : [])}`);
   if (start.isSelfClosed) tell(texts.selfClosed(`<${start.name} …/>`, `</${tag}>`));
   else if (!isClosed) tell(texts.unclosed(`</${tag}>`));
-  if (swallowed) tell(words.swallowed(`<${swallowed}>`));
+  const takesAll = isClosed && '(default)' in (reading.widget.contract.slots ?? {});
+  if (swallowed && !takesAll) tell(words.swallowed(`<${swallowed}>`));
   const { json: own, between } = readInside(inside, reading);
   const beside = behind && !own.trim() ? text.slice(behind.from, behind.to) : '';
   if (beside) tell(texts.beside);
@@ -133,8 +141,8 @@ function readTag(found: FoundTag, reading: Reading): Draft {
   return {
     values: { ...(data && blockValues(data, reading)), ...(page ? values : inTag.values) },
     extra: inTag.extra,
-    // What it has swallowed is none of its own.
-    between: swallowed && text ? '' : between,
+    // What it has swallowed for want of an end tag is none of its own.
+    between: swallowed && !isClosed ? '' : between,
   };
 }
 
@@ -169,7 +177,7 @@ export function readSnippet(pasted: string, reader: Reader): ReadTag[] {
     const written = text.slice(found.start.from, found.start.to);
     if (!widget) {
       tell(`<${found.start.name}> ${reader.words.noTag([])}`);
-      return { written, draft: { values: {}, extra: '', between: '' }, mistakes };
+      return { written, draft: emptyDraft, mistakes };
     }
     const draft = readTag(found, { text, reader, widget, blocks, tell });
     return { widget, written, draft, mistakes };

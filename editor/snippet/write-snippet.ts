@@ -1,17 +1,32 @@
-import { exampleMarkup } from '../../src/core/element/example-markup';
-import type { Example } from '../../src/core/element/examples';
+import { escapedText, exampleMarkup } from '../../src/catalogue/example-markup';
+import type { Example } from '../../src/catalogue/examples';
+import { isHarmless, safeMarkup } from '../../src/cms/safe-markup';
+import { ofEveryElement } from '../../src/help/tag-mistakes';
 import { type Draft, tidied } from '../model/values';
 import type { EditorWidget } from '../model/widgets';
 
-/** The tag to copy into a page, as the documentation writes it. */
+const isSafe = ([name, value]: Draft['extra'][number]): boolean =>
+  ofEveryElement.test(name) && isHarmless(name, value);
+
+/** What a draft has that is not written: it may come by a link or a paste of anybody's. */
+export const leftOutOf = ({ extra, between }: Draft): readonly string[] => [
+  ...extra.filter((one) => !isSafe(one)).map(([name]) => name),
+  ...safeMarkup(between).leftOut,
+];
+
+/** The tag to copy into a page, as the documentation writes it; the preview is made of it. */
 export function writeSnippet(
   { contract }: EditorWidget,
   { values, extra, between }: Draft,
 ): string {
+  const fallback = safeMarkup(between).html;
   const example = {
     title: '',
     attributes: tidied(contract, values),
-    ...(between && { fallback: between }),
+    ...(fallback && { fallback }),
   };
-  return exampleMarkup(contract, example as Example, extra);
+  const own = extra
+    .filter(isSafe)
+    .map(([name, value]) => (value ? `${name}="${escapedText(value)}"` : name));
+  return exampleMarkup(contract, example as Example, own.join(' '));
 }

@@ -8,6 +8,22 @@ import { sampleValues } from './sample-values';
 export const purchaseForm: AnyForm = details;
 export const purchasePath: string = contract.attributes.purchaseUrl.fallback;
 
+/** What is said of its parts. */
+export const purchaseParts: Readonly<Record<string, string>> = {
+  phoneNumber: 'Phone number, as it was typed.',
+  additionalInformation: 'What the driver should know, such as the code of a door.',
+  deliveryDate: 'The chosen date, by its `value`; empty for a cart of gift cards only.',
+  deliveryTime: 'The chosen time, by its `value`; empty for a cart of gift cards only.',
+  deliveryDateText: 'The same date, as the visitor has read it.',
+  deliveryTimeText: 'The same time, as the visitor has read it.',
+  useDeliveryAddressForBilling:
+    '`true` or `false`, as a text; with `false` the billing address is filled in.',
+  paymentMethodCode:
+    "One of the checkout's `payment-methods`; the cart's `sveaPaymentsPaymentMethodCode` where nothing is to pay.",
+  checkoutUrl:
+    'Address of the checkout, for the way back from a payment that was not made. Follow it within your own site only.',
+};
+
 /** What the checkout posts, as the fields of a form: texts all of them. */
 export const purchaseSample = (): Readonly<Record<string, string>> => ({
   ...(requestOf(

@@ -1,7 +1,5 @@
 import { addressOf } from '../../src/api/call-address';
-import { allCalls, type KnownCall } from '../calls/all-calls';
-import type { Given } from '../calls/declare-call';
-import { valuesFrom } from '../calls/given-values';
+import { allCalls, type Given, type KnownCall, valuesFrom } from '../calls/all-calls';
 import { exchange, NoAnswer } from './exchange';
 import { judge, type Outcome, type Verdict } from './judge';
 import { isAskedBefore, preflightProblems } from './judge-headers';
@@ -60,7 +58,7 @@ function requestOf(call: KnownCall, trial: Trial, given: Given): Request {
   const token = headers.get(trial.tokenHeader);
   // The body repeats the token where the client's does.
   const body = JSON.stringify(json, (name, value) =>
-    name === '__RequestVerificationToken' ? (token ?? '') : value,
+    name === call.tokenField ? (token ?? '') : value,
   );
   return new Request(addressTo(call, trial, given), { method, headers, body });
 }

@@ -42,7 +42,7 @@ export function cacheProblems({ personal }: KnownCall, headers: Headers): string
 export function headerNotes(call: KnownCall, options: Options, headers: Headers): string[] {
   const type = headers.get('content-type') ?? 'none';
   return [
-    ...(call.ask().schema && !/json/.test(type)
+    ...(call.answer && !/json/.test(type)
       ? [`Content-Type: expected application/json, got ${type}`]
       : []),
     ...(call.personal && !headers.has('cache-control')

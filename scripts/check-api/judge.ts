@@ -1,6 +1,4 @@
-import type { KnownCall } from '../calls/all-calls';
-import type { Given } from '../calls/declare-call';
-import { pathNames } from '../describe/openapi/parameters';
+import type { Given, KnownCall } from '../calls/all-calls';
 import type { Answered } from './exchange';
 import { cacheProblems, crossOriginProblems, headerNotes } from './judge-headers';
 import type { Options } from './options';
@@ -32,14 +30,11 @@ const unclear = (...problems: readonly string[]): Verdict => ({
 const always = ['language', 'languageId', 'q', 'page', 'pageSize', 'sortOrder', 'quantity'];
 
 /** The sample values of a request that another back end may not know: neither given nor learnt. */
-function guessed(call: KnownCall, given: Given): string[] {
-  const query = Object.entries(call.ask(given).query ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : [name],
-  );
-  return [...pathNames(call.path), ...query].filter(
-    (name) => !always.includes(name) && given[name] === undefined,
-  );
-}
+const guessed = ({ asked }: KnownCall, given: Given): string[] =>
+  Object.entries(asked)
+    .filter(([, { required }]) => required)
+    .map(([name, param]) => param.given ?? name)
+    .filter((name) => !always.includes(name) && given[name] === undefined);
 
 /** What a refusal says for itself. */
 function reasonIn(text: string): string {
@@ -90,7 +85,7 @@ export async function judge(
   answer: Answered,
 ): Promise<Verdict> {
   const { status, headers, text, redirects } = answer;
-  const { only } = call.ask(given);
+  const { only } = call;
   const sentOn = [...new Set(redirects)].map((to) => `sent on to ${to}, at each call`);
   if (status < 200 || status > 299) {
     const verdict = refused(call, given, answer);

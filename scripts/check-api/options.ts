@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Given } from '../calls/declare-call';
+import { baseAddress } from '../../src/api/call-address';
+import type { Given } from '../calls/all-calls';
 
 /** How a back end is to be tried. */
 export interface Options {
@@ -73,17 +74,25 @@ const pairs = (all: readonly string[], sign: string, option: string) =>
     }),
   );
 
-function addressOf(text: string, base?: string): URL {
+function addressOf(text: string): URL {
   // Who types `localhost:4173` means no scheme of that name, and has hardly a certificate for it.
   const scheme = /^(localhost|127\.)/.test(text) ? 'http' : 'https';
-  const typed = /^[\w.-]+(:\d+)?(\/|$)/.test(text) && !base ? `${scheme}://${text}` : text;
-  if (!URL.canParse(typed, base)) throw new UsageError(`"${text}" is no address.`);
-  const address = new URL(typed, base);
+  const typed = /^[\w.-]+(:\d+)?(\/|$)/.test(text) ? `${scheme}://${text}` : text;
+  if (!URL.canParse(typed)) throw new UsageError(`"${text}" is no address.`);
+  const address = new URL(typed);
   if (!/^https?:$/.test(address.protocol))
     throw new UsageError(`"${text}" is no address of http or https.`);
   if (address.username)
     throw new UsageError('No name in an address: --header "Authorization: Basic …" lets you in.');
   return address;
+}
+
+/** What stands before the paths, as the pages of the site read their `data-api-base`. */
+function baseOf(given: string, site: string): string {
+  const base = baseAddress(given, site);
+  if (!base)
+    throw new UsageError(`--api-base is https://… or a path that begins with /, not "${given}".`);
+  return base.href.replace(/\/$/, '');
 }
 
 /** What an address may have meant that was not taken for it. */
@@ -110,7 +119,7 @@ export function optionsOf(args: readonly string[]): Options {
   if (more) throw new UsageError(`One address is tried at a time, not "${more}" too.`);
   const address = addressOf(url);
   const site = address.origin;
-  const base = addressOf(values['api-base'] ?? '/', site).href.replace(/\/$/, '');
+  const base = baseOf(values['api-base'] ?? '', site);
   const timeout = Number(values.timeout ?? 30);
   if (!(timeout > 0)) throw new UsageError('--timeout is a number of seconds.');
   return {

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { ApiError } from '../../src/api/api-error';
-import { collectLeftOut } from '../../src/api/left-out';
-import { issueText, strangeFields, wayTo } from '../../src/api/parse-answer';
-import type { KnownCall } from '../calls/all-calls';
-import type { Given } from '../calls/declare-call';
+import { faultText, strangeFields } from '../../src/api/parse-answer';
+import { readBy } from '../../src/api/read-by';
+import type { Given, KnownCall } from '../calls/all-calls';
 import { fieldsOf, itemOf } from '../describe/fields';
 import { fieldsSeen } from './fields-seen';
 
@@ -45,12 +44,9 @@ const unread = (problems: readonly string[]): Found => ({ isRead: false, problem
 function checked(schema: v.GenericSchema, body: unknown): Found {
   const strange = strangeFields(body, schema);
   if (strange) return unread([strange]);
-  const { result, leftOut } = collectLeftOut(() => v.safeParse(schema, body));
-  if (!result.success) return unread(few(result.issues.map((issue) => issueText(issue))));
-  const left = leftOut.map(({ list, index, issue }) => {
-    const way = wayTo(list, body) ?? [];
-    return `${issueText(issue, [...way, `${index}`])}; the entry is left out`;
-  });
+  const { faults, leftOut } = readBy(schema, body);
+  if (faults.length > 0) return unread(few(faults.map(faultText)));
+  const left = leftOut.map((fault) => `${faultText(fault)}; the entry is left out`);
   const entries = itemOf(schema) && Array.isArray(body) ? body : undefined;
   const seen = fieldsSeen(fieldsOf(schema), entries ?? [body], entries ? '[]' : '');
   return {
@@ -82,7 +78,7 @@ const forgives = ({ make }: KnownCall, given: Given): Promise<boolean> =>
 
 /** Reads a body as the client's function for the call reads it. */
 export async function readAnswer(call: KnownCall, given: Given, text: string): Promise<Reading> {
-  const { schema } = call.ask(given);
+  const { answer: schema } = call;
   if (!schema) return { body: undefined, problems: [], notes: [] };
   const { body, isJson } = parsed(text);
   const found = isJson ? checked(schema, body) : unread([insteadOfJson(text)]);

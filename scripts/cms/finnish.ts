@@ -1,4 +1,4 @@
-/** The plugin's own texts in Finnish; what it says of fields is the catalogue's, see field-texts.ts. */
+/** The plugin's own texts in Finnish; its script says what the catalogue says. */
 export const finnish: Readonly<Record<string, string>> = {
   'This plugin is of release %s.': 'Tämä lisäosa on julkaisua %s.',
   'The address ends in another one: its files are not checked by hashes, and a block may have what it does not know.':
@@ -11,13 +11,4 @@ export const finnish: Readonly<Record<string, string>> = {
   'Other settings, a line each': 'Muut asetukset, kukin omalla rivillään',
   'the widgets show once the address of the release is set.':
     'widgetit näkyvät, kun julkaisun osoite on asetettu.',
-  More: 'Lisää',
-  '%s (usual)': '%s (oletus)',
-  '%s is missing': '%s puuttuu',
-  'Media library': 'Mediakirjasto',
-  'Media library: %s': 'Mediakirjasto: %s',
-  'Move up': 'Siirrä ylös',
-  'Move down': 'Siirrä alas',
-  Remove: 'Poista',
-  'Add to %s': 'Lisää: %s',
 };

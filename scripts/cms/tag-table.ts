@@ -1,6 +1,7 @@
 import type { TagTable } from '../../src/cms/tag-table';
+import { attributeName } from '../../src/core/element/attribute-text';
 import { commonAttributes } from '../../src/core/element/common.attributes';
-import { attributeName, type Contract } from '../../src/core/element/contract';
+import type { Contract } from '../../src/core/element/contract';
 
 /** What the platform itself has on every element, as far as editors use it. */
 const platform = ['id', 'class', 'slot', 'hidden', 'lang'];

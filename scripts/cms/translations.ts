@@ -25,13 +25,3 @@ export function moFile(texts: Texts): Buffer {
   });
   return Buffer.concat([head, ...bytes]);
 }
-
-/** The same as WordPress hands it to a script. */
-export const scriptTranslations = (texts: Texts, language: string) => ({
-  locale_data: {
-    messages: {
-      '': { domain: 'messages', lang: language },
-      ...Object.fromEntries(Object.entries(texts).map(([original, text]) => [original, [text]])),
-    },
-  },
-});

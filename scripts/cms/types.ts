@@ -18,8 +18,10 @@ export function writeCmsTypes(folder: string, sources: readonly string[]): void 
   const place = mkdtempSync(join(tmpdir(), 'atria-types-'));
   const files = sources.map((source) => join(root, `src/cms/${source}.ts`));
   const tsc = join(root, 'node_modules/.bin/tsc');
-  execFileSync(tsc, [...options, '--outDir', place, ...files], { stdio: 'inherit' });
+  execFileSync(tsc, [...options, '--rootDir', join(root, 'src'), '--outDir', place, ...files], {
+    stdio: 'inherit',
+  });
   for (const source of sources)
-    writeFileSync(join(folder, `${source}.d.mts`), readFileSync(join(place, `${source}.d.ts`)));
+    writeFileSync(join(folder, `${source}.d.mts`), readFileSync(join(place, `cms/${source}.d.ts`)));
   rmSync(place, { recursive: true });
 }

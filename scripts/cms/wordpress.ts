@@ -7,26 +7,16 @@ import { modulesOf } from '../integrity-snippet';
 import { version } from '../release';
 import { filesIn } from '../sizes';
 import { root } from '../widget-files';
-import { blockTexts, fieldTexts } from './field-texts';
+import { blockTexts } from './block-texts';
 import { finnish } from './finnish';
 import { allowList } from './tag-table';
-import { moFile, scriptTranslations } from './translations';
-
-const textOf = (selector: string, attribute: string) => ({
-  type: 'string',
-  source: 'attribute',
-  selector,
-  attribute,
-});
+import { moFile } from './translations';
 
 /**
- * The `block.json` of a widget. A block keeps nothing beside the tag that stands in the page: its
- * attributes are read from it.
+ * The `block.json` of a widget. A block keeps the markup that stands in the page and nothing beside
+ * it, so that no release and no hand finds it invalid: see editor/wordpress/blocks.tsx.
  */
-export function blockJson({ title, description, properties, 'x-atria': { tag } }: WidgetSchema) {
-  const attributes = Object.entries(properties).flatMap(([name, { 'x-atria': place }]) =>
-    place.attribute ? [[name, textOf(tag, place.attribute)]] : [],
-  );
+export function blockJson({ title, description, 'x-atria': { tag } }: WidgetSchema) {
   return {
     $schema: 'https://schemas.wp.org/trunk/block.json',
     apiVersion: 3,
@@ -36,10 +26,7 @@ export function blockJson({ title, description, properties, 'x-atria': { tag } }
     textdomain: 'atria-widgets',
     category: 'atria',
     icon: 'layout',
-    attributes: {
-      ...Object.fromEntries(attributes),
-      data: { type: 'string', source: 'text', selector: `${tag} > script` },
-    },
+    attributes: { markup: { type: 'string', source: 'html' } },
     supports: { html: false, className: false, customClassName: false },
     editorScript: 'atria-widgets-blocks',
   };
@@ -59,13 +46,11 @@ function release(dist: string) {
   };
 }
 
-/** The plugin's texts in Finnish, for PHP and for its script. */
+/** The plugin's texts in Finnish; those of its script are the catalogue's. */
 function writeTexts(folder: string, schemas: readonly WidgetSchema[]) {
   const name = join(folder, 'atria-widgets-fi');
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${name}.mo`, moFile({ ...finnish, ...blockTexts(schemas) }));
-  const script = scriptTranslations({ ...finnish, ...fieldTexts(schemas) }, 'fi');
-  writeFileSync(`${name}-atria-widgets-blocks.json`, JSON.stringify(script));
 }
 
 /** Writes the plugin's folder, but for its script, which is built. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { version } from '../release';
 import { root } from '../widget-files';
@@ -15,15 +15,16 @@ const commitOf = (name: string) => said('git', 'rev-parse', '--verify', '-q', `$
 /** What the present state is compared with unless told: the last release, else the last commit. */
 export const lastRelease = (): string => said('git', 'describe', '--tags', '--abbrev=0') ?? 'HEAD';
 
-/** Builds a tree of sources into a folder; throws with the build's own words. */
+/** Builds a tree of sources and copies what it made to a folder; throws with the build's own words. */
 function buildInto(folder: string, sources: string): void {
   const tsx = join(root, 'node_modules/.bin/tsx');
   const { status, stderr, stdout } = spawnSync(tsx, ['scripts/build.ts'], {
     cwd: sources,
     encoding: 'utf8',
-    env: { ...process.env, ATRIA_DIST: folder },
   });
   if (status !== 0) throw new Error(`The build of ${sources} failed:\n${stdout}${stderr}`);
+  const named = JSON.parse(readFileSync(join(sources, 'package.json'), 'utf8')).version;
+  cpSync(join(sources, 'dist', named), folder, { recursive: true });
 }
 
 /** Builds a commit in a working tree of its own, which is gone afterwards. */

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 import type { AstNode } from '../ast-calls.ts';
 import { type Cut, makeCuts } from './cut.ts';
 import { deadFibers } from './dead-fibers.ts';
-import { standIns } from './stand-ins.ts';
-import { exportsBut, keptExports, unusedHooks, usedOfReact } from './unused-exports.ts';
-import { fieldOf, methodsOf, unusedFunctions } from './unused-functions.ts';
+import { keptExports, keptReact } from './kept-exports.ts';
+import { exportsBut, unusedHooks } from './unused-exports.ts';
+import { cacheUsers, fieldOf, methodsOf, unusedFunctions } from './unused-functions.ts';
 
 /** The version whose code the cuts were read in and tried on. */
 const version = '19.3.1';
@@ -37,6 +37,7 @@ function cutModule(name: string, code: string, program: AstNode): string {
         functions.cut,
         methodsOf('FragmentInstance'),
         fieldOf('incompleteTransitions'),
+        cacheUsers,
         unusedHooks,
         deadFibers(),
       ];
@@ -45,25 +46,21 @@ function cutModule(name: string, code: string, program: AstNode): string {
   return text.toString();
 }
 
+const cutPackages: Plugin = {
+  name: 'cut-react',
+  buildStart: checkVersion,
+  transform(code, id) {
+    const [, name] = file.exec(id) ?? [];
+    return name ? cutModule(name, code, this.parse(code) as unknown as AstNode) : undefined;
+  },
+};
+
 /**
  * Takes out of React's production code what no view and no library of ours uses; why and what is
  * said in docs/decisions/0012. A module that imports something cut fails the build, and so does
  * another version of React.
  */
-export const cutReact = (): Plugin => ({
-  name: 'cut-react',
-  buildStart: checkVersion,
-  transform(code, id) {
-    const [, name] = file.exec(id) ?? [];
-    if (name) return cutModule(name, code, this.parse(code) as unknown as AstNode);
-    if (!/\breact(-dom)?['"]/.test(code)) return undefined;
-    const own = standIns(code, id);
-    for (const used of usedOfReact(this.parse(own ?? code) as unknown as AstNode))
-      if (!keptExports[used.from]?.includes(used.name))
-        throw new Error(`${id} imports ${used.name} of ${used.from}, which the build cuts`);
-    return own;
-  },
-});
+export const cutReact = (): Plugin[] => [keptReact(), cutPackages];
 
 /**
  * The renderer alone, as the stories' steps run on it: Storybook needs all that `react` exports.

@@ -6,7 +6,7 @@ import { type Cut, type Node, nameOf } from './cut.ts';
  * The tags of fibers that React makes only for what nothing here renders, as ReactWorkTags names
  * them. Late parts need no Suspense: see core/ui/late.
  */
-const neverMade: ReadonlyMap<unknown, string> = new Map([
+export const neverMade: ReadonlyMap<unknown, string> = new Map([
   [12, 'Profiler'],
   [13, 'Suspense'],
   [16, 'Lazy'],

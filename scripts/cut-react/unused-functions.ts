@@ -1,4 +1,3 @@
-import { delegated } from '../../src/core/element/delegated-events.ts';
 import { type Cut, type Node, nameOf } from './cut.ts';
 
 const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '']));
@@ -101,41 +100,12 @@ const componentStacks = {
   getStackByFiberInDevAndProd: "return ''",
 };
 
-/**
- * A page has as many roots as widgets, so what a root has is paid for that often: listeners for the
- * events that views handle, the same function on all roots instead of a bound one on each, and no
- * cache, since nothing asks for one.
- */
-const roots = {
-  addTrappedEventListener: `
-    var listeners = (addTrappedEventListener.listeners ||= {});
-    targetContainer.addEventListener(
-      domEventName,
-      (listeners[domEventName + eventSystemFlags] ||= function (event) {
-        var priority = getEventPriority(domEventName);
-        (priority === 2
-          ? dispatchDiscreteEvent
-          : priority === 8
-            ? dispatchContinuousEvent
-            : dispatchEvent)(domEventName, eventSystemFlags, event.currentTarget, event);
-      })
-    );`,
-  createCache: 'return CacheContext',
-  // The map that starts with null is of what is hidden, which nothing is.
-  createLaneMap: `return initial === null
-    ? (createLaneMap.none ||= Array(31).fill(null))
-    : Array(31).fill(initial);`,
-  listenToAllSupportedEvents: `
-    for (var name of ${JSON.stringify([...delegated])})
-      listenToNativeEvent(name, !1, rootContainerElement);`,
-  // The same function is put on an element once, however often it is put there.
-  listenToNonDelegatedEvent: 'addTrappedEventListener(targetElement, domEventName, 2, !1)',
-  releaseCache: '',
-};
+/** Nothing asks for what `cache()` keeps: a root has none. What counts its users goes too, see below. */
+const caches = nothing('createCache', 'releaseCache');
 
 /**
  * Functions of the renderer that do nothing, or are never called, where the features that the
- * groups name are not used, or that do less; with the bodies they get.
+ * groups name are not used; with the bodies they get.
  */
 const bodies: Readonly<Record<string, string>> = {
   ...viewTransitions,
@@ -144,7 +114,7 @@ const bodies: Readonly<Record<string, string>> = {
   ...waitingPictures,
   ...transitions,
   ...componentStacks,
-  ...roots,
+  ...caches,
 };
 
 /** Empties unused functions. `check` throws when one was not found: React is another than thought. */
@@ -185,3 +155,12 @@ export const fieldOf =
     text.remove(node.start, node.end);
     return true;
   };
+
+/** Counts nobody's users of a cache that is not there: `cache.refCount++`. */
+export const cacheUsers: Cut = (node, text) => {
+  const { argument } = node as Node;
+  if (node.type !== 'UpdateExpression' || nameOf((argument as Node).property) !== 'refCount')
+    return false;
+  text.overwrite(node.start, node.end, '0');
+  return true;
+};

@@ -1,6 +1,7 @@
+import { attributeName } from '../../src/core/element/attribute-text';
 import type { Attribute } from '../../src/core/element/attributes';
 import { commonAttributes } from '../../src/core/element/common.attributes';
-import { attributeName, type Contract } from '../../src/core/element/contract';
+import type { Contract } from '../../src/core/element/contract';
 import { type Field, fieldsOf, itemOf, typeText } from './fields';
 import { className, pascal } from './names';
 

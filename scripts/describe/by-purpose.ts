@@ -1,5 +1,5 @@
-import type { Contract } from '../../src/core/element/contract';
-import { type Purpose, purposes } from '../../src/core/element/purposes';
+import { purposes } from '../../src/catalogue/purposes';
+import type { Contract, Purpose } from '../../src/core/element/contract';
 
 interface Group<T> {
   readonly purpose: Purpose;

@@ -1,5 +1,7 @@
+import { createBackend } from '../../demo-host/api/app';
+import { faultNames } from '../../demo-host/api/fault';
 import type { Fields } from '../../src/core/form/define-form';
-import { allCalls, calls, type KnownCall } from '../calls/all-calls';
+import { allCalls, type KnownCall, subjects } from '../calls/all-calls';
 import { namedShapes, type Shape, shapeOf } from './openapi/answer-shape';
 import { parametersOf } from './openapi/parameters';
 
@@ -79,9 +81,8 @@ function filesText({ form }: KnownCall): string {
   return `with up to ${field.max} of ${field.types.join(', ')}`;
 }
 
-function readText({ ask }: KnownCall): string {
-  const { schema, only } = ask();
-  const read = schema ? shapeText(shapeOf(schema)) : 'not read';
+function readText({ answer, only }: KnownCall): string {
+  const read = answer ? shapeText(shapeOf(answer)) : 'not read';
   return only ? `${read}; ${only} only` : read;
 }
 
@@ -99,7 +100,7 @@ function rows(own: readonly KnownCall[]): string[] {
 
 /** Tables of all calls, a subject each. */
 export const callTables = (): string =>
-  Object.keys(calls)
+  Object.keys(subjects)
     .map((subject) =>
       [
         `### ${subject}`,
@@ -111,13 +112,33 @@ export const callTables = (): string =>
     )
     .join('\n\n');
 
+/** The names by which calls are made to fail, each with its calls. */
+export function faultTable(): string {
+  const { calls } = createBackend();
+  const callsOf = (name: string) =>
+    calls
+      .filter(({ fault }) => name === fault)
+      .map(({ method, path }) => `\`${method} ${path}\``)
+      .join(' ');
+  const rows = faultNames(calls).map(
+    (name) => `| \`${name}\` | ${callsOf(name) || 'every call'} |`,
+  );
+  return ['| name | calls |', '|---|---|', ...rows].join('\n');
+}
+
 const begin = '<!-- What follows is written by `npm run docs`. -->';
 const end = '<!-- To here. -->';
 
-/** A page whose tables of calls are those of the calls as they are. */
+/** A page whose tables of calls and of their faults are those of the calls as they are. */
 export function withCallTables(page: string): string {
-  const [before, rest = ''] = page.split(begin);
-  const after = rest.split(end)[1];
-  if (after === undefined) throw new Error('docs/api.md has no place for the tables of calls');
-  return `${before}${begin}\n\n${callTables()}\n\n${end}${after}`;
+  const tables = [callTables(), faultTable()];
+  const [before, ...parts] = page.split(begin);
+  if (parts.length !== tables.length)
+    throw new Error('docs/api.md has no place for the tables of calls and faults');
+  const written = parts.map((part, index) => {
+    const after = part.split(end)[1];
+    if (after === undefined) throw new Error('docs/api.md does not say where a table ends');
+    return `${begin}\n\n${tables[index]}\n\n${end}${after}`;
+  });
+  return [before, ...written].join('');
 }

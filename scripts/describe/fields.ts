@@ -7,6 +7,8 @@ export interface Field {
   /** A TypeScript type. */
   readonly type: string;
   readonly required: boolean;
+  /** The schema takes what lacks it. */
+  readonly mayBeAbsent: boolean;
   /** The value that holds without it; '' when there is none to tell. */
   readonly fallback: string;
   readonly description: string;
@@ -46,8 +48,6 @@ export const coreOf = (schema: v.GenericSchema): v.GenericSchema => {
 
 /** What a list holds; undefined for what is no list. */
 export const itemOf = (schema: v.GenericSchema): v.GenericSchema | undefined => {
-  const { item } = docsOf(schema);
-  if (item) return item;
   const inner = coreOf(schema);
   if (inner !== schema) return itemOf(inner);
   return known(inner).type === 'array' ? known(inner).item : undefined;
@@ -99,7 +99,8 @@ export const fieldsOfEntries = (entries: v.ObjectEntries): readonly Field[] =>
       name,
       type: typeText(schema),
       required: docs.required ?? !isOptional(schema),
-      fallback: typeof fallback === 'function' || !fallback ? '' : String(fallback),
+      mayBeAbsent: v.safeParse(schema, undefined).success,
+      fallback: typeof fallback === 'function' || !fallback ? (values[0] ?? '') : String(fallback),
       description,
       example,
       values,

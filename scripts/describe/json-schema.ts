@@ -1,7 +1,8 @@
 import type { Marks, Shape } from '../../src/cms/shape';
+import { attributeName } from '../../src/core/element/attribute-text';
 import type { Attribute } from '../../src/core/element/attributes';
 import { commonAttributes } from '../../src/core/element/common.attributes';
-import { attributeName, type Contract } from '../../src/core/element/contract';
+import type { Contract } from '../../src/core/element/contract';
 import { shapeOf } from './json-shape';
 import { words } from './names';
 

@@ -6,22 +6,36 @@ import { root } from '../widget-files';
 
 const union = (values: readonly string[]): string => values.map((one) => `'${one}'`).join(' | ');
 
-/** The settings as their interface in the sources has them, every one of them optional. */
-function settingsInterface(): string {
-  const source = readFileSync(join(root, 'src/core/page/settings.ts'), 'utf8');
-  const found = /export interface PageSettings \{\n[\s\S]*?\n\}/.exec(source)?.[0];
-  if (!found) throw new Error('src/core/page/settings.ts has no interface PageSettings');
-  return found
-    .replace(/^( {2}\w+)\??:/gm, '$1?:')
-    .replace(/ \[[A-Z]+-\d+\]/g, '')
-    .replace(/\bHostRow\b/g, `(readonly [part: string, brand: ${union(brands)}])`)
-    .replace(/\bLanguage\b/g, union(languages));
+/** What the table of settings calls by a name, in types that everybody has. */
+const types: Readonly<Record<string, string>> = {
+  HostRow: `(readonly [part: string, brand: ${union(brands)}])`,
+  Translations: `Partial<Record<${union(languages)}, Record<string, string>>>`,
+  Texts: 'Readonly<Record<string, string>>',
+};
+
+/** The settings as the table in the sources has them, every one of them optional. */
+function settings(): string {
+  const source = readFileSync(join(root, 'src/core/page/settings-fields.ts'), 'utf8');
+  const kinds = new Map(
+    [...source.matchAll(/^const (\w+): Kind<(.+)> =/gm)].map(([, kind, type]) => [kind, type]),
+  );
+  const [, table = ''] = /^const fields = \{\n([\s\S]*?)^\};/m.exec(source) ?? [];
+  return table
+    .replace(/^( {2}\w+): (\w+),$/gm, (row, name, kind) => {
+      const type = kinds.get(kind);
+      if (!type) throw new Error(`src/core/page/settings-fields.ts: what is the type of ${row}?`);
+      return `${name}?: ${type.replace(/\b[A-Z]\w+/g, (one) => types[one] ?? one)};`;
+    })
+    .replace(/ \[[A-Z\d]+-\d+\]/g, '');
 }
 
 /** What the types of the package have beside those of the elements: what its own module exports. */
 export const packageDeclarations = (): string => `
 /** What a page sets once for all widgets. */
-${settingsInterface()}
+export interface PageSettings {
+${settings()}  /** Used for every call in place of the page's own \`fetch\`. */
+  fetch?: typeof fetch;
+}
 
 /**
  * Sets what a page's script tag or its block of settings would: once, before the first element is in

@@ -1,6 +1,6 @@
+import type { Example } from '../../src/catalogue/examples';
+import { purposes } from '../../src/catalogue/purposes';
 import type { Contract } from '../../src/core/element/contract';
-import type { Example } from '../../src/core/element/examples';
-import { purposes } from '../../src/core/element/purposes';
 import { attributeRows, described } from './attribute-rows';
 import { byPurpose } from './by-purpose';
 import { flatFields } from './fields';

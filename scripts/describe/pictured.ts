@@ -1,4 +1,4 @@
-import type { Example } from '../../src/core/element/examples';
+import type { Example } from '../../src/catalogue/examples';
 
 /** How a widget is pictured. */
 export interface Pictured {

@@ -1,6 +1,6 @@
+import { exampleMarkup } from '../../src/catalogue/example-markup';
+import type { Example } from '../../src/catalogue/examples';
 import type { Contract } from '../../src/core/element/contract';
-import { exampleMarkup } from '../../src/core/element/example-markup';
-import type { Example } from '../../src/core/element/examples';
 
 const most = 2;
 

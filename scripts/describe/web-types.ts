@@ -1,4 +1,5 @@
 import type { Contract } from '../../src/core/element/contract';
+import { version } from '../release';
 import { attributeRows } from './attribute-rows';
 import { describedEvent, eventRows } from './event-rows';
 
@@ -6,7 +7,7 @@ import { describedEvent, eventRows } from './event-rows';
 export const webTypes = (contracts: readonly Contract[]) => ({
   $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
   name: 'atria-widgets',
-  version: '0.1.0',
+  version,
   'description-markup': 'markdown',
   contributions: {
     html: {

@@ -1,6 +1,6 @@
+import type { Example } from '../../src/catalogue/examples';
+import { purposes } from '../../src/catalogue/purposes';
 import type { Contract } from '../../src/core/element/contract';
-import type { Example } from '../../src/core/element/examples';
-import { purposes } from '../../src/core/element/purposes';
 import { type AttributeRow, attributeRows } from './attribute-rows';
 import { byPurpose } from './by-purpose';
 import { type EventRow, eventRows } from './event-rows';
@@ -19,7 +19,7 @@ const fallbackOf = (required: boolean, fallback: string): string =>
 
 /** What stands in the column of types: a list and an object have a table of their own below. */
 const shortType = ({ type, fields }: AttributeRow): string => {
-  if (fields.length === 0) return cell(type.replaceAll("'", ''));
+  if (fields.length === 0) return cell(usual(type.replaceAll("'", '')));
   return type.startsWith('readonly ') ? 'list' : 'object';
 };
 
@@ -33,13 +33,20 @@ const attributeTable = (rows: readonly AttributeRow[]): string =>
     ),
   ].join('\n');
 
+/** A type as it is usually written; that a number may be a text is said once, above the tables. */
+const usual = (type: string): string =>
+  type
+    .replaceAll('readonly ', '')
+    .replace(/\b(string|number|boolean) \| (string|number)\b/g, '$1')
+    .replace(/\((\w+)\)\[\]/g, '$1[]');
+
 const fieldTable = (fields: readonly Field[]): string =>
   [
     '| field | type | default | what it holds |',
     '|---|---|---|---|',
     ...flatFields(fields).map(
       ({ name, type, required, fallback, description, example }) =>
-        `| ${code(name)} | ${cell(type.replaceAll('readonly ', ''))} | ${fallbackOf(required, fallback)} | ${withExample(description, example)} |`,
+        `| ${code(name)} | ${cell(usual(type))} | ${fallbackOf(required, fallback)} | ${withExample(description, example)} |`,
     ),
   ].join('\n');
 
@@ -119,6 +126,7 @@ export const widgetTables = (
 Written by \`npm run docs\` from the contracts. What holds for each:
 
 - It also takes \`brand\`, \`language\`, \`block-id\` and \`loading\`. Lists and objects come as JSON: by the property, the attribute, or the block; of long lists the examples here have the first entries.
+- Of entries and objects a field that is null counts as absent, and a number may stand for a text and the other way round: [Lists and objects](embedding.md#lists-and-objects).
 - Without what is **required** it shows nothing, and edit mode says so: [Nothing shows, what now](embedding.md#nothing-shows-what-now).
 - It fires \`atria-paint\` when its first data has painted; the document fires \`atria-ready\` when all in view have.
 - Its look follows the properties \`--atria-…\`, and \`::part(root)\` is its frame: [Theming](theming.md#in-a-page).

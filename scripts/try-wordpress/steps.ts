@@ -36,3 +36,13 @@ export async function publish(page: Page): Promise<string> {
   const address = await panel.getByRole('link', { name: 'View Post' }).getAttribute('href');
   return address ?? '';
 }
+
+/** What WordPress keeps of a post's text, by who is logged in. */
+export async function kept(page: Page, html: string): Promise<string> {
+  const post = (await page.evaluate((content) => {
+    const { wp } = window as unknown as { wp: { apiFetch(request: object): Promise<object> } };
+    const path = '/wp/v2/posts?context=edit';
+    return wp.apiFetch({ path, method: 'POST', data: { title: 'Artikkeli', content } });
+  }, html)) as { content: { raw: string } };
+  return post.content.raw;
+}

@@ -1,3 +1,5 @@
+import { antiForgeryHeaders } from './anti-forgery';
+
 export type QueryValue =
   | string
   | number
@@ -31,12 +33,54 @@ interface CallAddress {
   readonly query?: Query;
 }
 
-/** Where a call goes: its endpoint, or its path after the base, with its query. */
+/**
+ * What stands before the paths of the calls, as one URL that ends in a slash.
+ *
+ * @param given a whole address or a path of the page's origin, with or without slashes at its end; ''
+ * is the page's origin.
+ * @param page the address it is read against.
+ * @returns undefined for what is none: a bare host name would be taken for a path of the page.
+ */
+export function baseAddress(given: string, page = here()): URL | undefined {
+  const text = given.trim().replace(/\/+$/, '');
+  try {
+    if (/^(((https?:)?\/)?\/[^/?#]|$)[^?#]*$/i.test(text)) return new URL(`${text}/`, page);
+  } catch {
+    // No host of such a name can be.
+  }
+  return undefined;
+}
+
+/**
+ * Where a call goes: its endpoint, or its path after the base, with its query. A base that is none
+ * counts as the page's own origin.
+ */
 export function addressOf({ path, endpoint, query }: CallAddress, baseUrl: string): URL {
   const given = endpoint || path;
-  const address = new URL(given.startsWith('/') ? baseUrl + given : given, here());
+  const isPath = /^\/(?!\/)/.test(given);
+  const address = isPath
+    ? new URL(`.${given}`, baseAddress(baseUrl) ?? baseAddress(''))
+    : new URL(given, here());
   if (query) addQuery(address.searchParams, query);
   return address;
+}
+
+/** What a page says of all its calls. */
+export interface CallSettings {
+  /** Address before the paths; without it the page's own origin. */
+  readonly baseUrl?: string | undefined;
+  /** Name of the header for the anti-forgery token [API-02]. */
+  readonly antiForgeryHeader?: string | undefined;
+}
+
+/** Address and headers of a call, the same for the client and for src/early.ts ahead of it. */
+export function requestOf(
+  call: CallAddress,
+  { baseUrl = '', antiForgeryHeader }: CallSettings,
+): { readonly address: URL; readonly headers: Readonly<Record<string, string>> } {
+  const address = addressOf(call, baseUrl);
+  const token = antiForgeryHeaders(address, antiForgeryHeader || 'X-XSRF-TOKEN');
+  return { address, headers: { accept: 'application/json', ...token } };
 }
 
 /** What a call is known by. */

@@ -1,10 +1,17 @@
-import type { ApiClient, CallOptions } from './client';
-import { postSubscription } from './form-answer';
-import * as paths from './paths';
+import { bodyOf, defineCall } from './define-call';
+import { subscriptionAnswer } from './form-answer';
 
 /** Enters a prize draw; every value is a text [API-37, FOTH-07]. */
-export const postCampaignEntry = (
-  api: ApiClient,
-  json: Readonly<Record<string, unknown>>,
-  options?: CallOptions,
-) => postSubscription(api, paths.campaign, json, options);
+export const postCampaignEntry = defineCall({
+  post: '/api/campaign/participate',
+  body: bodyOf<Readonly<Record<string, unknown>>>({
+    join: "Number of the draw, as digits: `join-id` of the form's tag, `1` without it.",
+    isAdult: '`true`, as a text: the visitor has confirmed to be 18 or older.',
+    subscribeToCinCinVinoNewsletter:
+      '`true` or `false`, as a text: whether the newsletter is subscribed to as well.',
+  }),
+  answer: subscriptionAnswer,
+  only: 200,
+  subject: 'Subscriptions',
+  fault: 'campaign',
+});

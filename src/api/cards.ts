@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { ApiClient, CallOptions } from './client';
+import { defineCall } from './define-call';
 import { field } from './field';
-import * as paths from './paths';
+import { param } from './param';
 import { answerList, count, text } from './schema';
 
 /** The card types [CARD-02]. */
@@ -63,15 +63,13 @@ export type Card = v.InferOutput<typeof cardSchema>;
 const cardsSchema = answerList(cardSchema);
 
 /** The cards of a dropdown item, made for a card type [API-14]. */
-export const fetchFilteredCards = (
-  api: ApiClient,
-  { itemId, cardType }: { itemId: string; cardType: string },
-  options?: CallOptions,
-) =>
-  api.call({
-    path: [paths.filteredCards, itemId, cardType]
-      .map((one, index) => (index ? encodeURIComponent(one) : one))
-      .join('/'),
-    schema: cardsSchema,
-    ...options,
-  });
+export const fetchFilteredCards = defineCall({
+  get: '/api/filtered-cards/{itemId}/{cardType}',
+  params: {
+    itemId: param('Id of the item that was chosen, as the tag gives it.', 'kana'),
+    cardType: param('Type of the cards to make.', 'recipeCard'),
+  },
+  answer: cardsSchema,
+  subject: 'Content',
+  fault: 'cards',
+});

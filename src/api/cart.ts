@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import type { Query } from './call-address';
-import type { ApiClient, CallOptions } from './client';
+import { defineBareCall } from './define-call';
 import { field } from './field';
-import * as paths from './paths';
-import { count, listOf, money, text, yes } from './schema';
+import { count, listOf, money, text, yes, yesByDefault } from './schema';
 
 const lineSchema = v.object({
   code: field(text, {
@@ -51,7 +49,7 @@ const amounts = {
     description: 'What refund codes pay, with or without a minus; 0,00 shows none.',
   }),
 };
-const entries = {
+export const cartEntries = {
   ...amounts,
   currency: field(text, {
     description: 'Currency of the amounts, as ISO 4217 writes it; they are shown as euros anyway.',
@@ -81,7 +79,7 @@ const entries = {
     description: 'Sent with the purchase as `paymentMethodCode` where nothing is to pay.',
     example: 'FI70',
   }),
-  isEditable: field(v.nullish(v.boolean(), true), {
+  isEditable: field(yesByDefault, {
     description: 'False shows the cart without its buttons; true when absent.',
   }),
   error: field(text, {
@@ -90,50 +88,21 @@ const entries = {
 };
 
 /** The whole cart [CART-06]. */
-export const cartSchema = v.object({ loading: field(yes, { own: true }), ...entries });
-/** An answer holds what it says; the other fields keep their values [API-48]. */
-const answerSchema = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform((given) =>
-    Object.fromEntries(
-      Object.entries(given).filter(([name, value]) => name in entries && value != null),
-    ),
-  ),
-  v.partial(v.object(entries)),
-);
-
+export const cartSchema = v.object({ loading: field(yes, { own: true }), ...cartEntries });
 export type CartLine = v.InferOutput<typeof lineSchema>;
 export type Cart = v.InferOutput<typeof cartSchema>;
+/** What a change of the cart is answered; see cart-changes.ts. */
 export type CartAnswer = Partial<Cart>;
 
 // Cart calls always speak Finnish.
-const language = 'fi';
+export const language = 'fi';
 
 /** The visitor's whole cart [API-43]. */
-export const loadCart = (api: ApiClient, options?: CallOptions): Promise<Cart> =>
-  api.call({ path: `${paths.cart}/load`, query: { language }, schema: cartSchema, ...options });
-
-const change =
-  <R extends Query>(operation: string) =>
-  (api: ApiClient, request: R, options?: CallOptions): Promise<CartAnswer> =>
-    api.call({
-      method: 'post',
-      path: `${paths.cart}/${operation}`,
-      query: { language, ...request },
-      schema: answerSchema as v.GenericSchema<unknown, CartAnswer>,
-      // The last change before leaving the page is not lost [IMP-29].
-      keepalive: true,
-      ...options,
-    });
-
-export type QuantityRequest = { readonly code: string; readonly quantity: number };
-export type CouponRequest = { readonly code: string };
-
-/** Sets the quantity of a product, in the cart already or not [API-44, QV-07]. */
-export const addToCart = change<QuantityRequest>('add');
-/** Changes the quantity of a line; 0 removes it [API-45]. */
-export const changeQuantity = change<QuantityRequest>('changequantity');
-/** Adds a coupon code [API-46]. */
-export const addCoupon = change<CouponRequest>('addcouponcode');
-/** Removes a coupon code [API-47]. */
-export const removeCoupon = change<CouponRequest>('removecouponcode');
+export const loadCart = defineBareCall({
+  get: '/api/v1/lihakauppa/shoppingcart/load',
+  params: { language },
+  answer: cartSchema,
+  personal: true,
+  subject: 'Meat shop',
+  fault: 'cart',
+});

@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
-import { antiForgeryHeaders } from './anti-forgery';
+import { importing } from '../importing';
+import { withToken } from './anti-forgery';
 import { ApiError } from './api-error';
-import { addressOf, type Query } from './call-address';
+import { type CallSettings, type Query, requestOf } from './call-address';
 import { parseAnswer } from './parse-answer';
 
 /** What every call can be given beside its request. */
@@ -18,6 +19,10 @@ export interface ApiCall<T> extends CallOptions {
   readonly query?: Query;
   /** Sent as a JSON body. */
   readonly json?: unknown;
+  /** Writes that body; `JSON.stringify` where nothing is said. */
+  readonly write?: (json: unknown) => string | Blob | undefined;
+  /** The field of that body which repeats the anti-forgery token; '' where there is none [API-50]. */
+  readonly tokenField?: string | undefined;
   /** What the answer must look like; without one its body is not read. */
   readonly schema?: v.GenericSchema<unknown, T>;
   /** Outlives the page that makes it; for small calls only, the browser limits their size. */
@@ -31,12 +36,8 @@ export interface ApiClient {
   call<T = undefined>(call: ApiCall<T>): Promise<T>;
 }
 
-export interface ClientOptions {
-  /** Address before the paths; '' is the page's own origin. */
-  readonly baseUrl: string;
+export interface ClientOptions extends CallSettings {
   readonly fetch: typeof fetch;
-  /** Name of the header for the anti-forgery token [API-02]. */
-  readonly antiForgeryHeader: string;
   /** Hands over the answer of a GET that was started before, once; see src/loader.ts. */
   readonly started?: (address: string) => Promise<Response | undefined> | undefined;
 }
@@ -49,29 +50,27 @@ async function refused(answer: Response): Promise<ApiError> {
   return new ApiError('status', `${status}`, status, said, errors);
 }
 
+/** A request, and what sends it in the end; `fetch` itself has no use for that. */
+type Sent = RequestInit & { readonly fetch: typeof fetch };
+
+/**
+ * What makes requests comes with the first of them, and no call fails for want of it: the platform's
+ * `fetch` sends the same request; see decision 7.
+ */
+export const http = importing(() => import('./http').then((module) => module.http));
+
 /** Makes the client of a page from its settings. No timeout and no retries [API-03]. */
-export function createClient({
-  baseUrl,
-  fetch,
-  antiForgeryHeader,
-  started,
-}: ClientOptions): ApiClient {
-  let loaded: typeof import('./http') | undefined;
+export function createClient({ fetch, started, ...settings }: ClientOptions): ApiClient {
   const send = async (call: ApiCall<unknown>): Promise<Response> => {
-    const address = addressOf(call, baseUrl);
+    const { address, headers: accepting } = requestOf(call, settings);
     const early = call.method === 'post' ? undefined : await started?.(address.href);
     if (early) return early;
-    // A page whose first requests the loader has started does not load ky before it is needed. Kept,
-    // because a page that is being left runs no `import()` to its end, not even of what is there.
-    loaded ??= await import('./http');
-    return loaded.http(address, {
-      fetch,
-      method: call.method ?? 'get',
-      json: call.json,
-      signal: call.signal ?? null,
-      keepalive: call.keepalive ?? false,
-      headers: antiForgeryHeaders(address, antiForgeryHeader),
-    });
+    const { method, signal, keepalive, write = JSON.stringify } = call;
+    const body = write(withToken(call, address));
+    const headers = body ? { ...accepting, 'content-type': 'application/json' } : accepting;
+    // What outlives the page waits for no file.
+    const send = keepalive ? http.state().code : await http.load().catch(() => {});
+    return (send ?? fetch)(address, { method, headers, body, signal, keepalive, fetch } as Sent);
   };
   return {
     async call({ schema, ...call }) {

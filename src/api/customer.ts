@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { antiForgeryToken } from './anti-forgery';
-import type { ApiClient, CallOptions } from './client';
+import { tokenName } from './anti-forgery';
+import { bodyOf, defineBareCall, defineCall } from './define-call';
 import { field } from './field';
-import * as paths from './paths';
-import { text, yes } from './schema';
+import { part, text, yes } from './schema';
 
 const addressEntries = {
   firstName: field(text, { description: 'First name of who gets it.', example: 'Aino' }),
@@ -17,13 +16,12 @@ const addressEntries = {
   city: field(text, { description: 'Town of the address.', example: 'Helsinki' }),
 };
 const addressSchema = v.object(addressEntries);
-const noAddress = () => ({});
 /** A customer [CHK-08]; `loading` is the state's own. */
 export const customerSchema = v.object({
-  deliveryAddress: field(v.nullish(addressSchema, noAddress), {
+  deliveryAddress: field(part(addressSchema), {
     description: 'Where orders go; the checkout begins with it. Null where none was given.',
   }),
-  billingAddress: field(v.nullish(addressSchema, noAddress), {
+  billingAddress: field(part(addressSchema), {
     description: 'Where bills go; null where none was given.',
   }),
   email: field(text, { description: 'E-mail address; the checkout begins with it.' }),
@@ -46,16 +44,25 @@ export interface AddressForm extends Address {
 }
 
 /** Who is logged in, if anybody [API-49]. */
-export const fetchCustomer = (api: ApiClient, options?: CallOptions) =>
-  api.call({ path: paths.customer, schema: customerSchema, ...options });
+export const fetchCustomer = defineBareCall({
+  get: '/api/lk/customer',
+  answer: customerSchema,
+  personal: true,
+  subject: 'Meat shop',
+  fault: 'customer',
+});
 
 /** Saves the customer's address; the answer is the address, status 200 is expected [API-50]. */
-export const postCustomerAddress = (api: ApiClient, form: AddressForm, options?: CallOptions) =>
-  api.call({
-    method: 'post',
-    path: paths.customer,
-    json: { ...form, __RequestVerificationToken: antiForgeryToken() ?? '' },
-    schema: addressSchema,
-    only: 200,
-    ...options,
-  });
+export const postCustomerAddress = defineCall({
+  post: '/api/lk/customer',
+  body: bodyOf<AddressForm>({
+    phoneCountryCode: 'Country code of the phone number, with its plus: `+358`.',
+    phoneNumber: 'Phone number after the country code: 5 to 12 digits, of which the first is no 0.',
+    isPrivateCustomer: 'True: who buys has confirmed to be no company.',
+  }),
+  tokenField: tokenName,
+  answer: addressSchema,
+  only: 200,
+  subject: 'Meat shop',
+  fault: 'address',
+});

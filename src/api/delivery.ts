@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { ApiClient, CallOptions } from './client';
+import { bodyOf, defineCall } from './define-call';
 import { field } from './field';
-import * as paths from './paths';
+import { postalCode } from './parameters';
 import { listOf, text } from './schema';
 
 const optionSchema = v.object({
@@ -30,47 +30,33 @@ const availabilitySchema = v.object({
 });
 
 export type DeliveryDate = v.InferOutput<typeof dateSchema>;
-export interface PostalCodeRequest {
-  readonly postalCode: string;
-}
-
 /** Delivery dates and times of a postal code; any status but 200 is a failure [API-38]. */
-export const fetchDeliveryTimes = (
-  api: ApiClient,
-  { postalCode }: PostalCodeRequest,
-  options?: CallOptions,
-) =>
-  api.call({
-    path: paths.deliveryTimes,
-    query: { postalCode },
-    schema: timesSchema,
-    only: 200,
-    ...options,
-  });
+export const fetchDeliveryTimes = defineCall({
+  get: '/api/v1/lihakauppa/checkout/delivery',
+  params: { postalCode },
+  answer: timesSchema,
+  only: 200,
+  subject: 'Meat shop',
+  fault: 'delivery',
+});
 
 /** Whether the shop delivers to a postal code: the call of the bar [API-39]. */
-export const fetchAvailability = (
-  api: ApiClient,
-  { postalCode }: PostalCodeRequest,
-  options?: CallOptions,
-) =>
-  api.call({
-    path: paths.availability,
-    query: { postalCode },
-    schema: availabilitySchema,
-    ...options,
-  });
+export const fetchAvailability = defineCall({
+  get: '/api/v1/lihakauppa/checkout/availability',
+  params: { postalCode },
+  answer: availabilitySchema,
+  subject: 'Meat shop',
+  fault: 'availability',
+});
 
 /** The same, as the check block asks [API-40]. */
-export const postDeliveryCheck = (
-  api: ApiClient,
-  { postalCode }: PostalCodeRequest,
-  options?: CallOptions,
-) =>
-  api.call({
-    method: 'post',
-    path: paths.availability,
-    json: { postalCode },
-    schema: availabilitySchema,
-    ...options,
-  });
+export const postDeliveryCheck = defineCall({
+  post: '/api/v1/lihakauppa/checkout/availability',
+  body: bodyOf<{ readonly postalCode: string }>(
+    { postalCode: 'Postal code that is asked about: five digits.' },
+    { postalCode: '00100' },
+  ),
+  answer: availabilitySchema,
+  subject: 'Meat shop',
+  fault: 'availability',
+});

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { ApiClient, CallOptions } from './client';
+import { defineBareCall, defineCall } from './define-call';
 import { field } from './field';
-import * as paths from './paths';
+import { param } from './param';
+import { language } from './parameters';
 import { answerList, text } from './schema';
 import { facetTagSchema } from './search';
 
@@ -24,25 +25,29 @@ const groupsSchema = answerList(groupSchema);
 export type ProductGroup = v.InferOutput<typeof groupSchema>;
 
 /** The product groups of the professional sites [API-15]. */
-export const fetchFacetGroups = (
-  api: ApiClient,
-  { language }: { language: string },
-  options?: CallOptions,
-) => api.call({ path: paths.facetGroups, query: { language }, schema: groupsSchema, ...options });
+export const fetchFacetGroups = defineCall({
+  get: '/api/facets/groups',
+  params: { language },
+  answer: groupsSchema,
+  subject: 'Search',
+  fault: 'facets',
+});
 
 /** The dietary and other tags that stand for themselves [API-16]. */
-export const fetchCustomFacets = (api: ApiClient, options?: CallOptions) =>
-  api.call({ path: paths.customFacets, schema: tagsSchema, ...options });
+export const fetchCustomFacets = defineBareCall({
+  get: '/api/facets/custom',
+  answer: tagsSchema,
+  subject: 'Search',
+  fault: 'facets',
+});
 
 /** The tags of a recipe search block [API-17]. */
-export const fetchRecipeTags = (
-  api: ApiClient,
-  { recipeSearchBlockId }: { recipeSearchBlockId: string },
-  options?: CallOptions,
-) =>
-  api.call({
-    path: paths.recipeTags,
-    query: { recipeSearchBlockId },
-    schema: tagsSchema,
-    ...options,
-  });
+export const fetchRecipeTags = defineCall({
+  get: '/api/facets/recipetags',
+  params: {
+    recipeSearchBlockId: param('Id of the recipe search block, as its tag gives it.', '1'),
+  },
+  answer: tagsSchema,
+  subject: 'Search',
+  fault: 'facets',
+});

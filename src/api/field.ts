@@ -21,8 +21,6 @@ export interface FieldDocs {
   readonly required?: true;
   /** The page's own: no answer of a back end says it. */
   readonly own?: true;
-  /** The schema of a list's entries, where the list checks them by itself. */
-  readonly item?: v.GenericSchema;
 }
 
 /**

@@ -30,40 +30,19 @@ export type PostForm = (
   options?: CallOptions,
 ) => Promise<FormAnswer>;
 
-const answerSchema = v.object({
+/** What most forms are answered. */
+export const formAnswer = v.object({
   isSuccess: field(v.boolean(), {
     description: 'Whether the form was taken; false shows the text of a failure.',
   }),
 });
-const successSchema = v.object({
-  success: field(v.boolean(), {
-    description: 'Whether the form was taken; false shows the text of a failure.',
+
+/** What a subscription is answered. */
+export const subscriptionAnswer = v.pipe(
+  v.object({
+    success: field(v.boolean(), {
+      description: 'Whether the form was taken; false shows the text of a failure.',
+    }),
   }),
-});
-
-/** Posts a form whose answer is `isSuccess`. */
-export const postForm = (
-  api: ApiClient,
-  path: string,
-  json: unknown,
-  options?: CallOptions,
-): Promise<FormAnswer> =>
-  api.call({ method: 'post', path, json, schema: answerSchema, ...options });
-
-/** Posts a form whose answer is `success`, with status 200 only. */
-export const postSubscription = async (
-  api: ApiClient,
-  path: string,
-  json: unknown,
-  options?: CallOptions,
-): Promise<FormAnswer> => {
-  const { success } = await api.call({
-    method: 'post',
-    path,
-    json,
-    schema: successSchema,
-    only: 200,
-    ...options,
-  });
-  return { isSuccess: success };
-};
+  v.transform(({ success }): FormAnswer => ({ isSuccess: success })),
+);

@@ -1,10 +1,12 @@
-import type { ApiClient, CallOptions } from './client';
-import * as paths from './paths';
+import { defineCall } from './define-call';
+import { param } from './param';
 
 /** Adds a like to a piece of content; the answer is not read [API-18]. */
-export const postLike = (
-  api: ApiClient,
-  { contentId }: { contentId: string },
-  options?: CallOptions,
-): Promise<undefined> =>
-  api.call({ method: 'post', path: `${paths.like}/${encodeURIComponent(contentId)}`, ...options });
+export const postLike = defineCall({
+  post: '/api/contentlikecount/{contentId}',
+  params: { contentId: param('Id of the content that is liked.', '1') },
+  subject: 'Content',
+  fault: 'like',
+  // A like is given on the way out, too.
+  keepalive: true,
+});

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import type { ApiClient, CallOptions } from './client';
+import { bodyOf, defineBareCall, defineCall } from './define-call';
 import { field } from './field';
-import * as paths from './paths';
+import { param } from './param';
 import { answerList, listOf, text } from './schema';
 
-const menuCardSchema = v.object({
+/** A dish. */
+export const menuCardSchema = v.object({
   header: field(text, { description: 'Name of the dish.', example: 'Hernekeitto' }),
   link: field(text, { description: 'Address of its recipe.' }),
   image: field(text, { description: 'Address of its picture; none when absent.' }),
@@ -39,20 +40,43 @@ const savedSchema = v.pipe(
 export type MenuCard = v.InferOutput<typeof menuCardSchema>;
 export type MenuWeek = v.InferOutput<typeof weekSchema>;
 
-/** What was kept of a menu, checked: undefined for what is no list of weeks or has none. */
-export function menuWeeksOf(value: unknown): readonly MenuWeek[] | undefined {
-  const { success, output } = v.safeParse(weeksSchema, value);
-  return success && output.length > 0 ? output : undefined;
-}
-
 /** The weeks of a menu [API-51]. */
-export const fetchMenu = (api: ApiClient, { menuId }: { menuId: string }, options?: CallOptions) =>
-  api.call({ path: paths.menu, query: { menuId }, schema: weeksSchema, ...options });
+export const fetchMenu = defineCall({
+  get: '/api/fs/menu',
+  params: { menuId: param('Id of the menu.', '1') },
+  answer: weeksSchema,
+  subject: 'Lunch menu',
+  fault: 'menu',
+});
 
 /** Recipes by name, as cards [API-52]. */
-export const fetchMenuRecipes = (api: ApiClient, options?: CallOptions) =>
-  api.call({ path: paths.menuRecipes, schema: recipesSchema, ...options });
+export const fetchMenuRecipes = defineBareCall({
+  get: '/api/fs/menu/recipes',
+  answer: recipesSchema,
+  subject: 'Lunch menu',
+  fault: 'menu',
+});
+
+const dishes = (name: string) => `Dishes of ${name}, in order; empty on a day without any.`;
+const soup = [{ header: 'Hernekeitto', link: '/reseptit/hernekeitto', image: '/h.jpg' }];
 
 /** Saves a menu and gives its new id [API-53]. */
-export const postMenu = (api: ApiClient, weeks: readonly MenuWeek[], options?: CallOptions) =>
-  api.call({ method: 'post', path: paths.menu, json: weeks, schema: savedSchema, ...options });
+export const postMenu = defineCall({
+  post: '/api/fs/menu',
+  body: bodyOf<readonly MenuWeek[]>(
+    {
+      monday: dishes('Monday'),
+      tuesday: dishes('Tuesday'),
+      wednesday: dishes('Wednesday'),
+      thursday: dishes('Thursday'),
+      friday: dishes('Friday'),
+      header: 'Name of the dish.',
+      link: 'Address of its recipe.',
+      image: 'Address of its picture.',
+    },
+    [{ monday: soup, tuesday: soup, wednesday: soup, thursday: soup, friday: soup }],
+  ),
+  answer: savedSchema,
+  subject: 'Lunch menu',
+  fault: 'menu',
+});

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { ApiClient, CallOptions } from './client';
+import { defineCall } from './define-call';
 import { field } from './field';
-import * as paths from './paths';
+import { optional, param } from './param';
+import { language } from './parameters';
 import { listOf, text, yes } from './schema';
 
 const linkSchema = v.object({
@@ -64,6 +65,8 @@ export const mobileNavigationSchema = v.object({
   }),
 });
 
+/** What the navigation of wide and of narrow windows says of languages. */
+export type LanguageMenu = Pick<DesktopNavigation, 'languageMenu'>;
 export type NavigationLink = v.InferOutput<typeof linkSchema>;
 export type NavigationIconLink = v.InferOutput<typeof iconLinkSchema>;
 export type NavigationSection = v.InferOutput<typeof sectionSchema>;
@@ -71,41 +74,28 @@ export type NavigationItem = v.InferOutput<typeof itemSchema>;
 export type DesktopNavigation = v.InferOutput<typeof desktopNavigationSchema>;
 export type MobileNavigation = v.InferOutput<typeof mobileNavigationSchema>;
 
-export interface NavigationRequest {
-  /** The language code. */
-  readonly languageId: string;
-  readonly pageId?: string | undefined;
-  readonly subDomainId?: string | undefined;
-}
-
-const query = ({ languageId, pageId, subDomainId }: NavigationRequest) => ({
-  languageId,
-  pageId,
-  subDomainId,
-});
+const params = {
+  languageId: language,
+  pageId: optional(param('Id of the page, as its tag gives it.', '12')),
+  subDomainId: optional(param('Id of the site, as its tag gives it.', '1')),
+};
 
 /** The tabs of the desktop header [API-05]. */
-export const fetchDesktopNavigation = (
-  api: ApiClient,
-  request: NavigationRequest,
-  options?: CallOptions,
-) =>
-  api.call({
-    path: paths.desktopNavigation,
-    query: query(request),
-    schema: desktopNavigationSchema,
-    ...options,
-  });
+export const fetchDesktopNavigation = defineCall({
+  get: '/api/nav/desktop',
+  params,
+  answer: desktopNavigationSchema,
+  sample: { pageId: '12', subDomainId: '1' },
+  subject: 'Navigation',
+  fault: 'nav',
+});
 
 /** The links and sections of the mobile header [API-06]. */
-export const fetchMobileNavigation = (
-  api: ApiClient,
-  request: NavigationRequest,
-  options?: CallOptions,
-) =>
-  api.call({
-    path: paths.mobileNavigation,
-    query: query(request),
-    schema: mobileNavigationSchema,
-    ...options,
-  });
+export const fetchMobileNavigation = defineCall({
+  get: '/api/nav/mobile',
+  params,
+  answer: mobileNavigationSchema,
+  sample: { pageId: '12', subDomainId: '1' },
+  subject: 'Navigation',
+  fault: 'nav',
+});

@@ -1,13 +1,22 @@
-import type { ApiClient, CallOptions } from './client';
-import { postSubscription } from './form-answer';
-import * as paths from './paths';
-
-type Subscription = Readonly<Record<string, unknown>>;
+import { bodyOf, defineCall } from './define-call';
+import { subscriptionAnswer } from './form-answer';
 
 /** Subscribes to the newsletter, by `email` [API-35]. */
-export const postNewsletter = (api: ApiClient, json: Subscription, options?: CallOptions) =>
-  postSubscription(api, paths.newsletter, json, options);
+export const postNewsletter = defineCall({
+  post: '/api/newsletter/subscribe',
+  body: bodyOf<Readonly<Record<string, unknown>>>({}),
+  answer: subscriptionAnswer,
+  only: 200,
+  subject: 'Subscriptions',
+  fault: 'newsletter',
+});
 
 /** Subscribes to the meat shop's newsletter, by `email` [API-36]. */
-export const postShopNewsletter = (api: ApiClient, json: Subscription, options?: CallOptions) =>
-  postSubscription(api, paths.shopNewsletter, json, options);
+export const postShopNewsletter = defineCall({
+  post: '/api/lk/newsletter/subscribe',
+  body: bodyOf<Readonly<Record<string, unknown>>>({}),
+  answer: subscriptionAnswer,
+  only: 200,
+  subject: 'Subscriptions',
+  fault: 'newsletter',
+});

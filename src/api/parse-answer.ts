@@ -1,7 +1,7 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { ApiError } from './api-error';
 import { type Asked, askedOf } from './call-address';
-import { collectLeftOut, type LeftOut } from './left-out';
+import { type Fault, pathText, readBy } from './read-by';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
@@ -10,29 +10,9 @@ const breach = (why: string) => new ApiError('shape', why);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A field's name or index as it follows the path to what holds it. */
-const step = (key: string): string => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`);
-const joined = (keys: readonly string[]): string => keys.map(step).join('').replace(/^\./, '');
-
-const said = (issue: v.BaseIssue<unknown>): string =>
-  `expected ${issue.expected ?? 'another value'}, got ${issue.received}`;
-
-/** What is wrong with a value, as `title: expected string, got Object`. */
-export const issueText = (issue: v.BaseIssue<unknown>, before: readonly string[] = []): string => {
-  const path = joined([...before, ...(v.getDotPath(issue)?.split('.') ?? [])]);
-  return `${path || 'the answer'}: ${said(issue)}`;
-};
-
-/** The keys that lead to a list in what was sent; undefined for one that is not in it. */
-export function wayTo(list: unknown, from: unknown): string[] | undefined {
-  if (from === list) return [];
-  if (typeof from !== 'object' || from === null) return undefined;
-  for (const [key, value] of Object.entries(from)) {
-    const rest = wayTo(list, value);
-    if (rest) return [key, ...rest];
-  }
-  return undefined;
-}
+/** What is wrong with an answer, as `hits[2].title: expected a text, got Object`. */
+export const faultText = ({ path, expected, received }: Fault): string =>
+  `${pathText(path).replace(/^\./, '') || 'the answer'}: expected ${expected}, got ${received}`;
 
 /**
  * An object with fields, none of which is known: not an answer with nothing in it but one of
@@ -44,14 +24,6 @@ export function strangeFields(body: unknown, schema: Schema<unknown>): string | 
   const given = Object.keys(body);
   if (given.length === 0 || given.some((name) => known.includes(name))) return undefined;
   return `expected one of the fields ${known.join(', ')}, got ${given.slice(0, 8).join(', ')}`;
-}
-
-function tellLeftOut(entries: readonly LeftOut[], body: unknown, call: Asked): void {
-  const { method, path } = askedOf(call);
-  for (const { list, index, issue } of entries) {
-    const place = [...(wayTo(list, body) ?? []), `${index}`];
-    console.warn(`atria: ${method} ${path}: an entry is left out: ${issueText(issue, place)}`);
-  }
 }
 
 /**
@@ -70,8 +42,11 @@ export function parseAnswer<T>(text: string, schema: Schema<T>, call: Asked): T 
   }
   const strange = strangeFields(body, schema);
   if (strange) throw breach(strange);
-  const { result, leftOut } = collectLeftOut(() => v.safeParse(schema, body));
-  if (leftOut.length > 0) tellLeftOut(leftOut, body, call);
-  if (result.success) return result.output;
-  throw breach(issueText(result.issues[0]));
+  const { output, faults, leftOut } = readBy(schema, body);
+  const { method, path } = askedOf(call);
+  for (const fault of leftOut)
+    console.warn(`atria: ${method} ${path}: an entry is left out: ${faultText(fault)}`);
+  const [fault] = faults;
+  if (fault) throw breach(faultText(fault));
+  return output;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { ApiClient, CallOptions } from './client';
+import { defineCall } from './define-call';
 import { field } from './field';
-import * as paths from './paths';
+import { param } from './param';
 import { count, maybeNumber, money, text } from './schema';
 
 const productSchema = v.object({
@@ -27,9 +27,10 @@ const productSchema = v.object({
 export type Product = v.InferOutput<typeof productSchema>;
 
 /** A product of the meat shop, for the quick view [API-19]. */
-export const fetchProduct = (api: ApiClient, { code }: { code: string }, options?: CallOptions) =>
-  api.call({
-    path: `${paths.product}/${encodeURIComponent(code)}`,
-    schema: productSchema,
-    ...options,
-  });
+export const fetchProduct = defineCall({
+  get: '/api/products/{code}',
+  params: { code: param('Code of the product.', 'LK4101') },
+  answer: productSchema,
+  subject: 'Meat shop',
+  fault: 'product',
+});

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
-import type { ApiClient, CallOptions } from './client';
+import { bodyOf, defineCall } from './define-call';
 import { field } from './field';
-import * as paths from './paths';
-import { answerList, text } from './schema';
+import { language } from './parameters';
+import { answerList, requiredText } from './schema';
 
 const categorySchema = v.object({
-  name: field(text, { description: 'Its name, beside its checkbox.', example: 'Pörssitiedotteet' }),
-  informationType: field(text, {
+  name: field(requiredText, {
+    description: 'Its name, beside its checkbox.',
+    example: 'Pörssitiedotteet',
+  }),
+  informationType: field(requiredText, {
     description: 'What it is subscribed to by: sent as an entry of `informationTypes`.',
     example: '1',
   }),
@@ -15,22 +18,22 @@ const categoriesSchema = answerList(categorySchema);
 export type ReleaseCategory = v.InferOutput<typeof categorySchema>;
 
 /** The kinds of releases one can subscribe to [API-20]. */
-export const fetchReleaseCategories = (
-  api: ApiClient,
-  { language }: { language: string },
-  options?: CallOptions,
-) =>
-  api.call({
-    path: paths.releaseCategories,
-    query: { language },
-    schema: categoriesSchema,
-    ...options,
-  });
+export const fetchReleaseCategories = defineCall({
+  get: '/api/cision/subscribe/categories',
+  params: { language },
+  answer: categoriesSchema,
+  subject: 'Subscriptions',
+  fault: 'release',
+});
 
 /** Subscribes to releases; the answer is not read [API-21]. */
-export const postReleaseSubscription = (
-  api: ApiClient,
-  json: Readonly<Record<string, unknown>>,
-  options?: CallOptions,
-): Promise<undefined> =>
-  api.call({ method: 'post', path: paths.releaseSubscription, json, ...options });
+export const postReleaseSubscription = defineCall({
+  post: '/api/cision-liana/subscribe',
+  body: bodyOf<Readonly<Record<string, unknown>>>({
+    informationTypes: 'What is subscribed to: each an `informationType` of the categories.',
+    subscribeToUutiskirje: 'Whether the newsletter is subscribed to as well.',
+  }),
+  sample: { informationTypes: [{ label: 'Pörssitiedotteet', value: '1' }] },
+  subject: 'Subscriptions',
+  fault: 'release',
+});

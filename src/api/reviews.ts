@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { ApiClient, CallOptions } from './client';
+import { bodyOf, defineCall } from './define-call';
 import { field } from './field';
-import * as paths from './paths';
+import { param } from './param';
+import { language, page, pageSize } from './parameters';
 import { count, listOf, text, yes } from './schema';
 
 const hitSchema = v.object({
@@ -21,12 +22,6 @@ const reviewsSchema = v.object({
 });
 export type Review = v.InferOutput<typeof hitSchema>;
 
-export interface ReviewsRequest {
-  readonly language: string;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly productId: string;
-}
 export interface NewReview {
   readonly productId: string;
   /** 1 to 5. */
@@ -35,22 +30,28 @@ export interface NewReview {
   readonly userName: string;
 }
 
+const productId = 'Id of the product.';
+
 /** A page of a product's reviews [API-41]. */
-export const fetchReviews = (
-  api: ApiClient,
-  { language, page, pageSize, productId }: ReviewsRequest,
-  options?: CallOptions,
-) =>
-  api.call({
-    path: paths.reviews,
-    query: { language, page, pageSize, productId },
-    schema: reviewsSchema,
-    ...options,
-  });
+export const fetchReviews = defineCall({
+  get: '/api/review/lihakauppa/',
+  params: { language, page, pageSize, productId: param(productId, '2001') },
+  answer: reviewsSchema,
+  sample: { pageSize: 9 },
+  subject: 'Meat shop',
+  fault: 'review',
+});
 
 /** Adds a review; the answer is not read [API-42]. */
-export const postReview = (
-  api: ApiClient,
-  json: NewReview,
-  options?: CallOptions,
-): Promise<undefined> => api.call({ method: 'post', path: paths.reviews, json, ...options });
+export const postReview = defineCall({
+  post: '/api/review/lihakauppa/',
+  body: bodyOf<NewReview>({
+    productId,
+    rating: 'What it gives: 1 to 5 stars.',
+    text: 'What the review says.',
+    userName: 'Nickname that the review is signed with.',
+  }),
+  sample: { productId: '2001' },
+  subject: 'Meat shop',
+  fault: 'review',
+});

@@ -1,10 +1,17 @@
-import type { ApiClient, CallOptions } from './client';
-import * as paths from './paths';
+import { bodyOf, defineCall } from './define-call';
 
 /** Sends the food-service sales form; any status but 200 is a failure [API-34]. */
-export const postSalesForm = (
-  api: ApiClient,
-  json: Readonly<Record<string, unknown>>,
-  options?: CallOptions,
-): Promise<undefined> =>
-  api.call({ method: 'post', path: paths.salesForm, json, only: 200, ...options });
+export const postSalesForm = defineCall({
+  post: '/api/fs/salesform',
+  body: bodyOf<Readonly<Record<string, unknown>>>({
+    formType: 'What the message is: feedback, or another matter.',
+    product: 'The product that it is about.',
+    'product.title': 'Its title; empty without one.',
+    'product.productId': 'Its id, from `/api/search/all-products`; 0 without one.',
+    customerNumber: 'Customer number.',
+    contactRequest: 'How an answer is wanted.',
+  }),
+  only: 200,
+  subject: 'Forms',
+  fault: 'contact',
+});

@@ -1,23 +1,29 @@
 import * as v from 'valibot';
 import { amountOfEuros } from './amount';
 import { field } from './field';
-import { leaveOut } from './left-out';
+import type { Run } from './read-by';
 
-// Back ends leave fields out, send null, or send a number as a text; a widget sees none of it
-// [API-04]. Each of these is a schema for one field.
+// The one vocabulary for what comes from outside, answers [API-04] and the entries of a page's
+// lists and objects [ELEM-10] alike: who writes them leaves fields out, sends null, or sends a
+// number as a text. A widget sees none of it. Each of these is a schema for one field.
+
+const textOrNumber = v.nullish(v.union([v.string(), v.number()], 'a text'), '');
 
 /** A text; '' when absent. */
-export const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
+export const text = v.pipe(textOrNumber, v.transform(String));
+
+/** A text without which nothing is right: an entry that has none is left out. */
+export const requiredText = field(v.pipe(text, v.nonEmpty('a text')), { required: true });
 
 /** An amount of money as a text with a decimal comma, also from a number; '' when absent. */
 export const money = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
+  textOrNumber,
   v.transform((value) => (typeof value === 'number' ? amountOfEuros(value) : value)),
 );
 
 /** A number, also as a numeric text; null when absent. */
 export const maybeNumber = v.pipe(
-  v.nullish(v.union([v.number(), v.pipe(v.string(), v.transform(numeric))]), null),
+  v.nullish(v.union([v.number(), v.pipe(v.string(), v.transform(numeric))], 'a number'), null),
   v.transform((value) => (value !== null && Number.isFinite(value) ? value : null)),
 );
 
@@ -27,48 +33,60 @@ export const count = v.pipe(
   v.transform((value) => value ?? 0),
 );
 
-/** A yes or no; no when absent. */
-export const yes = v.pipe(
-  v.nullish(v.union([v.boolean(), v.string()]), false),
-  v.transform((value) => value === true || value === 'true'),
+/** A whole number without which nothing is right: an entry that has none is left out. */
+export const requiredInteger = field(
+  v.pipe(maybeNumber, v.number('a whole number'), v.integer('a whole number')),
+  { required: true },
 );
+
+const yesOrNo = (fallback: boolean) =>
+  v.pipe(
+    v.nullish(v.union([v.boolean(), v.string()], 'true or false'), fallback),
+    v.transform((value) => /^\s*true\s*$/i.test(`${value}`)),
+  );
+
+/** A yes or no, also as a text; no when absent. */
+export const yes = yesOrNo(false);
+
+/** A yes or no, also as a text; yes when absent. */
+export const yesByDefault = yesOrNo(true);
 
 function numeric(value: string): number {
   return value.trim() === '' ? Number.NaN : Number(value.replace(',', '.'));
 }
 
-// Not `v.array`, which copies: an entry that is left out is found again by its list.
-const anyList = v.instance(Array<unknown>);
-
-const keep =
-  <T>(item: v.GenericSchema<unknown, T>) =>
-  (list: unknown[]): readonly T[] =>
-    list.flatMap((entry, index) => {
-      const result = v.safeParse(item, entry);
-      if (result.success) return [result.output];
-      leaveOut({ list, index, issue: result.issues[0] });
-      return [];
-    });
-
 /**
- * A list, empty when absent; an entry of another shape is left out and said in the console, so that one bad
- * hit does not blank the page.
+ * A list that must be there; an entry of another shape is left out and told to who reads (`readBy`),
+ * so that one bad hit does not blank the page.
  */
-export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
-  field(
-    v.pipe(
-      v.nullish(anyList, () => []),
-      v.transform(keep(item)),
-    ),
-    { item },
-  );
+export function answerList<T>(item: v.GenericSchema<unknown, T>) {
+  const list = v.array(item, 'a list');
+  const tolerant = {
+    ...list,
+    '~run'(dataset: v.UnknownDataset, run: Run) {
+      const given = dataset.value;
+      if (!Array.isArray(given)) return list['~run'](dataset, run);
+      const kept = given.flatMap((value: unknown, index) => {
+        const entry = item['~run']({ value }, run);
+        if (!entry.issues) return [entry.value as T];
+        run.leftOut?.push({ list: given, index, issue: entry.issues[0] });
+        return [];
+      });
+      return { typed: true, value: kept };
+    },
+  };
+  return tolerant as v.GenericSchema<unknown, readonly T[]>;
+}
 
-/** An answer that is itself a list; anything else is a wrong shape. */
-export const answerList = <T>(item: v.GenericSchema<unknown, T>) =>
-  field(v.pipe(anyList, v.transform(keep(item))), { item });
+/** A list, empty when absent; it leaves out what `answerList` does. */
+export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
+  v.nullish(answerList(item), () => []);
+
+/** An object whose fields may all be absent, as itself. */
+export const part = <T>(schema: v.GenericSchema<unknown, T>) => v.nullish(schema, () => ({}));
 
 /** One image or a list of them, as a list without gaps; empty when absent. */
 export const images = v.pipe(
-  v.nullish(v.union([v.string(), listOf(text)]), ''),
+  v.nullish(v.union([v.string(), listOf(text)], 'an address, or a list of them'), ''),
   v.transform((given) => [given].flat().filter(Boolean)),
 );

@@ -1,10 +1,19 @@
-import type { ApiClient, CallOptions } from './client';
-import { type FormRequest, postForm } from './form-answer';
-import * as paths from './paths';
+import { bodyOf, defineCall } from './define-call';
+import { type FormRequest, formAnswer } from './form-answer';
 
 /** An order of school materials, which has no files [API-27]. */
-export const postSchoolMaterialOrder = (
-  api: ApiClient,
-  request: Omit<FormRequest, 'Files'>,
-  options?: CallOptions,
-) => postForm(api, paths.schoolMaterial, request, options);
+export const postSchoolMaterialOrder = defineCall({
+  post: '/api/contact/school-material/request',
+  body: bodyOf<Omit<FormRequest, 'Files'>>({
+    materials: 'Names of the materials that are ordered.',
+    links: 'Addresses of the same materials, in the same order.',
+    school: 'Name of the school.',
+    region: 'Region that it is in.',
+  }),
+  answer: formAnswer,
+  sample: {
+    Materials: [{ label: 'Ruokapyramidi-juliste', value: '/materiaalit/ruokapyramidi.pdf' }],
+  },
+  subject: 'Forms',
+  fault: 'contact',
+});

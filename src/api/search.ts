@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Query } from './call-address';
-import type { ApiClient, CallOptions } from './client';
+import { defineCall } from './define-call';
 import { field } from './field';
-import * as paths from './paths';
-import { count, images, listOf, maybeNumber, money, text, yes } from './schema';
+import { optional, param } from './param';
+import * as common from './parameters';
+import { count, images, listOf, maybeNumber, money, text, yes, yesByDefault } from './schema';
 import { suggestionSchema } from './suggestions';
 
 /** A visible tag unless the answer says `display: false` [SRCH-06]. */
@@ -15,7 +15,7 @@ export const facetTagSchema = v.object({
   }),
   count: field(count, { description: 'How many hits have it, shown in brackets.', example: '5' }),
   selected: field(yes, { description: 'Whether it is chosen; what the visitor chose is anyway.' }),
-  display: field(v.nullish(v.boolean(), true), {
+  display: field(yesByDefault, {
     description: 'False keeps it out of sight; true when absent.',
   }),
 });
@@ -145,11 +145,11 @@ export interface SearchResult<Hit> {
   readonly facetCategories: readonly FacetCategory[];
 }
 
-/** All a search can be asked [SRCH-01]; each call sends the part listed for it. */
+/** All a search can be asked [SRCH-01]; each call sends the part that it declares. */
 export interface SearchRequest {
   readonly language: string;
-  readonly page?: number | undefined;
-  readonly pageSize?: number | undefined;
+  readonly page: number;
+  readonly pageSize: number;
   readonly sortOrder?: number | undefined;
   readonly q?: string | undefined;
   readonly contentGroup?: number | undefined;
@@ -164,80 +164,99 @@ export interface SearchRequest {
   readonly containerPage?: string | number | undefined;
 }
 
-const part = (request: SearchRequest, ...names: (keyof SearchRequest)[]): Query =>
-  Object.fromEntries(
-    (['language', ...names, 'matchAllCategoryIds', 'containerPage'] as const).map((name) => [
-      name,
-      request[name],
-    ]),
-  );
+type Ids = readonly (string | number)[];
 
-const search =
-  <T>(path: string, hit: v.GenericSchema<unknown, T>, ...names: (keyof SearchRequest)[]) =>
-  (api: ApiClient, request: SearchRequest, options?: CallOptions): Promise<SearchResult<T>> =>
-    api.call({ path, query: part(request, ...names), schema: resultOf(hit), ...options });
+const { language, page, pageSize } = common;
+const paged = { language, page, pageSize };
+const q = optional(common.q);
+const sortOrder = optional(common.sortOrder);
+const contentGroup = optional(
+  param('Kind of content: 0 all, 1 products, 2 recipes, 3 the rest.', 1),
+);
+const facetTags = optional(param('Ids of the facet tags that are chosen.', [101]));
+const hideResults = optional(param('`true` asks for the facets only.', true));
+const matchAnyCategoryIds = optional(
+  param<Ids>('Categories of which a hit has one at least.', [31]),
+);
+const narrowing = {
+  matchAllCategoryIds: optional(param<Ids>('Categories that a hit has all of.', [31])),
+  containerPage: optional(param<string | number>('Id of the page below which hits stand.', '12')),
+};
 
 /** Site search [API-08]. */
-export const searchContent = search(
-  paths.content,
-  contentSchema,
-  'page',
-  'pageSize',
-  'q',
-  'contentGroup',
-  'sortOrder',
-  'facetTags',
-);
+export const searchContent = defineCall({
+  get: '/api/search/content/',
+  params: { ...paged, q, contentGroup, sortOrder, facetTags, ...narrowing },
+  answer: resultOf(contentSchema),
+  sample: { q: 'kana', contentGroup: 2, sortOrder: 0, facetTags: [101] },
+  subject: 'Search',
+  fault: 'search',
+});
 
 /** Products of a brand site [API-10]. */
-export const searchProducts = search(
-  paths.products,
-  productSchema,
-  'page',
-  'pageSize',
-  'sortOrder',
-  'q',
-  'contentGroup',
-  'productGroup',
-  'facetTags',
-  'hideResults',
-  'searchEquipments',
-);
+export const searchProducts = defineCall({
+  get: '/api/search/products',
+  params: {
+    ...paged,
+    sortOrder,
+    q,
+    contentGroup,
+    productGroup: optional(
+      param<string | number>('Id of a product group, from `/api/facets/groups`.', '21'),
+    ),
+    facetTags,
+    hideResults,
+    searchEquipments: optional(param('`true` asks for machines instead of products.', true)),
+    ...narrowing,
+  },
+  answer: resultOf(productSchema),
+  sample: { sortOrder: 0, q: 'nakki' },
+  subject: 'Search',
+  fault: 'search',
+});
 
 /** Products of the meat shop [API-11]. */
-export const searchShopProducts = search(
-  paths.shopProducts,
-  productSchema,
-  'page',
-  'pageSize',
-  'q',
-  'contentGroup',
-  'matchAnyCategoryIds',
-  'skipPagination',
-);
+export const searchShopProducts = defineCall({
+  get: '/api/search/lihakauppa-products',
+  params: {
+    ...paged,
+    q,
+    contentGroup,
+    matchAnyCategoryIds,
+    skipPagination: optional(param('`true` asks for all hits at once.', true)),
+    ...narrowing,
+  },
+  answer: resultOf(productSchema),
+  sample: { q: 'nauda' },
+  gives: { code: 'hits.0.code', productId: 'hits.0.contentId' },
+  subject: 'Search',
+  fault: 'search',
+});
 
 /** Recipes [API-12]. */
-export const searchRecipes = search(
-  paths.recipes,
-  recipeSchema,
-  'page',
-  'pageSize',
-  'q',
-  'contentGroup',
-  'matchAnyCategoryIds',
-  'facetTags',
-  'hideResults',
-);
+export const searchRecipes = defineCall({
+  get: '/api/search/recipes',
+  params: { ...paged, q, contentGroup, matchAnyCategoryIds, facetTags, hideResults, ...narrowing },
+  answer: resultOf(recipeSchema),
+  sample: { q: 'kana' },
+  subject: 'Search',
+  fault: 'search',
+});
 
 /** The newsroom [API-13]. */
-export const searchNews = search(
-  paths.news,
-  newsSchema,
-  'page',
-  'pageSize',
-  'q',
-  'sortOrder',
-  'matchAnyCategoryIds',
-  'facetTags',
-  'authors',
-);
+export const searchNews = defineCall({
+  get: '/api/search/newsroom',
+  params: {
+    ...paged,
+    q,
+    sortOrder,
+    matchAnyCategoryIds,
+    facetTags,
+    authors: optional(param<readonly string[]>('Authors of which one wrote the hit.', ['Atria'])),
+    ...narrowing,
+  },
+  answer: resultOf(newsSchema),
+  sample: { sortOrder: 2 },
+  subject: 'Search',
+  fault: 'search',
+});

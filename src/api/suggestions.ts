@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { ApiClient, CallOptions } from './client';
+import { defineCall } from './define-call';
 import { field } from './field';
-import * as paths from './paths';
+import { optional } from './param';
+import { language, pageSize, q, sortOrder } from './parameters';
 import { listOf, text } from './schema';
 
 // A file of its own: every page with a search box loads it, few load the whole search.
@@ -41,22 +42,13 @@ const suggestionsSchema = v.object({
 
 export type SuggestionHit = v.InferOutput<typeof suggestionSchema>;
 
-export interface SuggestionRequest {
-  readonly language: string;
-  readonly pageSize?: number | undefined;
-  readonly q: string;
-  readonly sortOrder?: number | undefined;
-}
-
 /** Hits for a text as it is typed [API-07]. */
-export const fetchSuggestions = (
-  api: ApiClient,
-  { language, pageSize, q, sortOrder }: SuggestionRequest,
-  options?: CallOptions,
-) =>
-  api.call({
-    path: paths.suggestions,
-    query: { language, pageSize, q, sortOrder },
-    schema: suggestionsSchema,
-    ...options,
-  });
+export const fetchSuggestions = defineCall({
+  get: '/api/search/suggestions/',
+  params: { language, pageSize: optional(pageSize), q, sortOrder: optional(sortOrder) },
+  answer: suggestionsSchema,
+  sample: { pageSize: 5, sortOrder: 0 },
+  gives: { contentId: 'hits.0.contentId' },
+  subject: 'Search',
+  fault: 'suggestions',
+});

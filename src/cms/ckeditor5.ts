@@ -1,5 +1,6 @@
 import { type Editor, type ModelElement, toWidget, Widget } from 'ckeditor5';
 import { labelOf, placeStyle } from './label';
+import { safeMarkup } from './safe-markup';
 
 const model = 'atriaWidget';
 const name = /^atria-/;
@@ -7,7 +8,10 @@ const name = /^atria-/;
 const valuesOf = (element: ModelElement) =>
   Object.fromEntries(element.getAttribute('values') as [string, string][]);
 
-/** Reads a tag as one thing: its name, its attributes, and what is inside as it is written. */
+/**
+ * Reads a tag as one thing: its name, its attributes, and what is inside as it is written. No filter
+ * of the editor's sees them again, of what is pasted neither, so nothing that runs gets in here.
+ */
 function read({ conversion }: Editor): void {
   conversion.for('upcast').elementToElement({
     view: { name },
@@ -15,8 +19,9 @@ function read({ conversion }: Editor): void {
     model: (view, { writer }) =>
       writer.createElement(model, {
         tag: view.name,
-        values: [...view.getAttributes()],
-        inside: view.getCustomProperty('$rawContent') ?? '',
+        values: [...view.getAttributes()].filter(([attribute]) => !/^on/i.test(attribute)),
+        inside: safeMarkup(String(view.getCustomProperty('$rawContent') ?? ''), { hasStyle: true })
+          .html,
       }),
   });
 }

@@ -1,6 +1,6 @@
 import type { Holds } from '../api/field';
 import type { Attribute } from '../core/element/attributes';
-import type { Purpose } from '../core/element/purposes';
+import type { Purpose } from '../core/element/contract';
 
 /** What JSON Schema has no word for: of a widget, of one of its values, or of a text in them. */
 export interface Marks {
@@ -14,8 +14,6 @@ export interface Marks {
   /** Every widget takes it. */
   readonly common?: true;
   readonly holds?: Holds;
-  /** What the values of `enum` are called, in its order, where a form has words for them. */
-  readonly choices?: readonly string[];
 }
 
 /** A JSON Schema, as far as one is written of a widget's values and read by forms. */

@@ -8,7 +8,10 @@ const settings = tinymceSettings(__TAGS__);
 
 const mark = 'data-mce-atria';
 
-/** A widget is one thing in the editor: chosen, moved and removed as a whole, with its name on it. */
+/**
+ * A widget is one thing in the editor: chosen, moved and removed as a whole, with its name on it. Of
+ * scripts only data stay: the schema has to let a script through, and would let all.
+ */
 function setup(editor: Editor): void {
   const tags = Object.keys(settings.custom_elements).join();
   const lock = (node: AstNode) => {
@@ -22,16 +25,25 @@ function setup(editor: Editor): void {
     node.attr('contenteditable', null);
     node.attr(mark, null);
   };
+  // What is pasted, inserted and set passes the parser, what is saved the serializer.
+  const dropForeign = (node: AstNode) => {
+    const isData = /^(mce-)?application\/json$/.test(node.attr('type') ?? '');
+    const isOurs = node.parent?.name.startsWith('atria-') || node.attr('data-atria-block') != null;
+    if (!isData || !isOurs) node.remove();
+  };
   editor.on('PreInit', () => {
     editor.parser.addNodeFilter(tags, (nodes) => nodes.forEach(lock));
     editor.serializer.addNodeFilter(tags, (nodes) => nodes.forEach(release));
+    for (const passed of [editor.parser, editor.serializer])
+      passed.addNodeFilter('script', (nodes) => nodes.forEach(dropForeign));
   });
 }
 
 /**
  * Settings for TinyMCE under which all tags, their attributes and their JSON child are kept as they
  * are written: `tinymce.init({ ...atriaTinymce, selector: '#text' })`. Who has a `setup`, or
- * `extended_valid_elements`, of their own puts these beside them.
+ * `extended_valid_elements`, of their own puts these beside them; without this `setup` scripts come
+ * through that run.
  */
 export const atriaTinymce = {
   ...settings,

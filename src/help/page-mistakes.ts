@@ -1,6 +1,6 @@
-import { attributeName } from '../core/element/contract';
-import { smallKeys } from '../core/element/json-text';
-import { readSettings, settingNames } from '../core/page/settings-block';
+import { attributeName } from '../core/element/attribute-text';
+import { leftByLoader, rawSettings } from '../core/page/raw-settings';
+import { readSettings, settingNames } from '../core/page/settings-fields';
 import type { Mistake } from './mistake';
 import { nearest } from './nearest';
 import { readWhole } from './read-whole';
@@ -8,6 +8,7 @@ import type { Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
 function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
+  const { script, settings } = leftByLoader();
   const scripts = [...document.querySelectorAll('script[src]')].filter((script) =>
     /\/atria\.js(\?|$)/.test((script as HTMLScriptElement).src),
   );
@@ -27,6 +28,7 @@ function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
   return [
     ...(first ? misspelt.map((text) => at(first, text)) : []),
     ...(second ? [at(second, words.doubleScript)] : []),
+    ...(settings && !script ? [at(document.body, words.noScript)] : []),
   ];
 }
 
@@ -55,30 +57,34 @@ function releaseMistakes(words: Words): Mistake[] {
 }
 
 function settingsMistakes({ texts }: Vocabulary, words: Words): Mistake[] {
-  const element = document.querySelector('script[data-atria-settings]');
-  const text = element?.textContent;
-  if (!element || !text) return [];
-  // The page's settings, which are read whether or not somebody looks on, have said it.
-  const logged = (text: string): Mistake => ({ tag: 'script', text, element, isLogged: true });
-  const { value: block, fault } = readWhole(text);
-  if (typeof block !== 'object' || !block)
-    return [logged(words.settings(fault ?? 'a JSON object belongs there'))];
-  const { settings, problems } = readSettings(smallKeys(block) as object);
+  const block = document.querySelector('script[data-atria-settings]');
+  const { value, fault } = block?.textContent ? readWhole(block.textContent) : { value: {} };
+  const isObject = typeof value === 'object' && value !== null;
+  const { settings, problems } = readSettings(rawSettings(isObject ? value : undefined));
   const keys = Object.values(settings.translations ?? {}).flatMap((own) => Object.keys(own));
   const unknownTexts = [...new Set(keys)].filter((key) => !texts.includes(key));
+  const at =
+    (element: Element | null = document.body) =>
+    (text: string): Mistake => ({ tag: 'script', text, element: element ?? document.body });
+  // The page's settings, which are read whether or not somebody looks on, have said it.
+  const logged = (mistake: Mistake): Mistake => ({ ...mistake, isLogged: true });
+  const ofScript = problems.script.map(({ name, expected }) =>
+    words.setting(`data-${attributeName(name)}`, expected),
+  );
+  const whole = isObject
+    ? fault && words.touchedSettings(fault)
+    : words.settings(fault ?? 'a JSON object belongs there');
+  const ofBlock = problems.block.map(({ name, expected }) =>
+    settingNames.includes(name)
+      ? words.setting(name, expected)
+      : words.noName('data-atria-settings', name, nearest(name, settingNames), settingNames),
+  );
   return [
-    ...(fault ? [words.touchedSettings(fault)] : []).map(logged),
-    ...problems.map(({ name, expected }) =>
-      logged(
-        settingNames.includes(name)
-          ? words.setting(name, expected)
-          : words.noName('data-atria-settings', name, nearest(name, settingNames), settingNames),
-      ),
-    ),
-    ...unknownTexts.map((key) => ({
-      ...{ tag: 'script', element },
-      text: words.noName('translations', key, nearest(key, texts), []),
-    })),
+    ...ofScript.map(at(leftByLoader().script)).map(logged),
+    ...[...(whole ? [whole] : []), ...ofBlock].map(at(block)).map(logged),
+    ...unknownTexts
+      .map((key) => words.noName('translations', key, nearest(key, texts), []))
+      .map(at(block)),
   ];
 }
 

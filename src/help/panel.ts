@@ -34,7 +34,7 @@ const listOf = (items: readonly Node[]): HTMLUListElement => {
 };
 
 /** What was led to before its note stood there: the focus goes to the note when it comes. */
-let awaited: Element | undefined;
+const awaited = new Set<Element>();
 
 /** Brings what a mistake is about into view, with the focus and a frame that fades. */
 function leadTo(element: Element): void {
@@ -47,7 +47,8 @@ function leadTo(element: Element): void {
   target.animate([{ outline: frame }, { outline: frame }], { duration: 3000 });
   const note = element.shadowRoot?.querySelector<HTMLElement>('[data-atria-note]');
   if (note) note.focus();
-  awaited = note ? undefined : element;
+  awaited.clear();
+  if (!note) awaited.add(element);
 }
 
 /** Shows a tag's mistakes where it stands, in its shadow root, so that no text of the page changes. */
@@ -77,9 +78,7 @@ export function showInPlace(
   const texts = mistakes.map(({ text }) => document.createTextNode(text));
   note.append(make('b', '', first.name), listOf(texts));
   root.prepend(note);
-  if (awaited !== element) return;
-  note.focus();
-  awaited = undefined;
+  if (awaited.delete(element)) note.focus();
 }
 
 /** The list of the page: how many mistakes, which tags, and a press leads there. */

@@ -1,5 +1,4 @@
-import type { JsonReading } from '../core/element/json-reading';
-import { mendJson } from '../core/element/mend-json';
+import { type JsonReading, mendJson } from '../core/element/mend-json';
 
 /** What a JSON text of the page holds, read a second time when a CMS has touched it [ELEM-12]. */
 export function readWhole(text: string): JsonReading {

@@ -1,6 +1,7 @@
-import { attributeName } from '../core/element/contract';
-import { smallKeys } from '../core/element/json-text';
+import { attributeName } from '../core/element/attribute-text';
+import type { Stopped } from '../core/element/error-boundary';
 import type { Problem } from '../core/element/problem';
+import { smallKeys } from '../core/element/small-keys';
 import { missingFields } from './missing-fields';
 import { nearest } from './nearest';
 import { readWhole } from './read-whole';
@@ -142,14 +143,16 @@ function wrongInside(element: Element, words: Words): string[] {
 }
 
 /**
- * Where a widget keeps what it knows to be wrong with its values, and what its view has found; see
- * widget-element.tsx and problem.ts of core/element.
+ * Where a widget keeps what it knows to be wrong with its values, what its view has found, and what
+ * of it has stopped; see widget-element.tsx, problem.ts and error-boundary.tsx of core/element.
  */
 const problemsKey = Symbol.for('atria.problems');
 const foundKey = Symbol.for('atria.found');
+const stoppedKey = Symbol.for('atria.stopped');
 interface Knowing {
   readonly [problemsKey]?: readonly Problem[];
-  readonly [foundKey]?: readonly Problem[];
+  readonly [foundKey]?: Iterable<Problem>;
+  readonly [stoppedKey]?: Stopped;
 }
 
 /** What an editor can mend at one `atria-*` tag, in words. */
@@ -167,6 +170,15 @@ export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Wor
 
 /** What the widget itself has found, and said in the console. */
 export function ownProblems(element: Element, words: Words): string[] {
-  const { [problemsKey]: known = [], [foundKey]: found = [] } = element as Knowing;
-  return [...known, ...found].map(words.problem);
+  const {
+    [problemsKey]: known = [],
+    [foundKey]: found = [],
+    [stoppedKey]: stopped = [],
+  } = element as Knowing;
+  return [
+    ...[...stopped]
+      .filter(([{ state }]) => state.failed)
+      .map(([, error]) => words.stopped(String(error))),
+    ...[...known, ...found].map(words.problem),
+  ];
 }

@@ -15,12 +15,21 @@ const fi: Readonly<Record<string, string>> = {
   'a JSON object with attribute values by name': 'JSON-olio, jossa arvot attribuuttien nimillä',
   'a data-atria-block script': 'script-elementti, jossa data-atria-block',
   'no such block in the page': 'sivulla ei ole sellaista lohkoa',
+  'an address: https://…, or a path that begins with /':
+    'osoite: https://… tai polku, joka alkaa merkillä /',
+  "a logo's name; using the brand's": 'logon nimi; käytössä sivuston oma',
   'a site identifier; using atriafi': 'sivuston tunnus; käytössä atriafi',
   'fi, en, se or de': 'fi, en, se tai de',
   'the address of a video file (mp4, m4v, webm, ogv, ogg) or of a video on YouTube or Vimeo':
     'videotiedoston osoite (mp4, m4v, webm, ogv, ogg) tai YouTuben tai Vimeon videon osoite',
-  'a JSON list of slides, in which the url of a video is the address of a video file (mp4, m4v, webm, ogv, ogg) or of a video on YouTube or Vimeo':
-    'JSON-lista dioista, jossa videon url on videotiedoston (mp4, m4v, webm, ogv, ogg) tai YouTuben tai Vimeon videon osoite',
+  'a url that is an address, of a video the address of a video file (mp4, m4v, webm, ogv, ogg) or of a video on YouTube or Vimeo':
+    'url, joka on osoite, videolla videotiedoston (mp4, m4v, webm, ogv, ogg) tai YouTuben tai Vimeon videon osoite',
+  'a heading, instructions or ingredients': 'heading, instructions tai ingredients',
+  'a name or a code': 'name tai code',
+  'a list': 'lista',
+  'an address, or a list of them': 'osoite tai lista osoitteita',
+  'true or false': 'true tai false',
+  'an object': 'olio',
   'a text, or give items, or details elements between the tags':
     'teksti, tai anna items, tai details-elementtejä tagien väliin',
   'a JSON list of the documented shape, or give elements between the tags':
@@ -51,10 +60,6 @@ const finnishParts: readonly (readonly [RegExp, string])[] = [
   [/^block\b/, 'lohko'],
   [/^page setting/, 'sivun asetus'],
   [/^JSON child/, 'JSON-lapsi'],
-  [
-    /^(\d+) of (\d+) entries of another shape, left out/,
-    '$1/$2 kohdasta väärässä muodossa, jätetty pois',
-  ],
   [/invalid JSON/, 'virheellinen JSON'],
   [/line (\d+), column (\d+)/, 'rivi $1, sarake $2'],
   [
@@ -82,8 +87,11 @@ const finnishParts: readonly (readonly [RegExp, string])[] = [
   [/a comma too many/, 'liikaa pilkkuja'],
   [/a non-breaking space/, 'sitova välilyönti'],
 ];
+const leftOut = '; the entry is left out';
 const finnish = (words: string): string =>
-  fi[words] ?? finnishParts.reduce((text, [part, to]) => text.replace(part, to), words);
+  words.endsWith(leftOut)
+    ? `${finnish(words.slice(0, -leftOut.length))}; kohta jätetään pois`
+    : (fi[words] ?? finnishParts.reduce((text, [part, to]) => text.replace(part, to), words));
 
 const meant = (names: readonly string[], ask: string): string =>
   names.length > 0 ? `; ${ask} ${names.join(', ')}?` : '';
@@ -116,6 +124,8 @@ const english = {
   doubleBlock: (id: string) =>
     `data-atria-block "${id}" stands twice: the first counts, give the other its own id`,
   doubleScript: 'atria.js stands twice on the page: keep one script tag',
+  noScript:
+    'settings on the script tag do not count, since no <script src="…/atria.js"> is found: write the tag as in the snippet, or the settings into the data-atria-settings block',
   otherRelease: (file: string, release: string, ofScript: string) =>
     `${file} is of release ${release} and atria.js of ${ofScript}: write one release in all lines`,
   settings: (fault: string) => `the data-atria-settings block is not used: ${fault}`,
@@ -130,6 +140,7 @@ const english = {
   unseen: (text: string) => text,
   /** What readings say is wrong with a text. */
   fault: (text: string) => text,
+  stopped: (error: string) => `has stopped: ${error}`,
   problem: ({ where, given, expected }: Problem) =>
     given
       ? `${where}: given ${given}, expected ${expected}`
@@ -162,6 +173,8 @@ const suomi: Words = {
   doubleBlock: (id) =>
     `data-atria-block "${id}" on kahdesti: ensimmäinen pätee, anna toiselle oma tunnus`,
   doubleScript: 'atria.js on sivulla kahdesti: jätä yksi script-tagi',
+  noScript:
+    'script-tagin asetukset eivät ole voimassa, koska sivulta ei löydy tagia <script src="…/atria.js">: kirjoita tagi esimerkin mukaan, tai asetukset data-atria-settings-lohkoon',
   otherRelease: (file, release, ofScript) =>
     `${file} on julkaisua ${release} ja atria.js julkaisua ${ofScript}: kirjoita joka riville sama julkaisu`,
   settings: (fault) => `data-atria-settings-lohkoa ei käytetä: ${finnish(fault)}`,
@@ -175,6 +188,7 @@ const suomi: Words = {
   shape: 'vastaus ei ole sitä, mitä widget odottaa: tarkista data-api-base ja endpoint',
   unseen: finnish,
   fault: finnish,
+  stopped: (error) => `on pysähtynyt: ${error}`,
   problem: ({ where, given, expected }) =>
     given
       ? `${finnish(where)}: annettu ${finnish(given)}, odotettiin ${finnish(expected)}`

@@ -1,6 +1,6 @@
+import { colorOf, contrast, hexOf } from '../../src/catalogue/contrast';
+import { allPairs, type Pair } from '../../src/catalogue/contrast-pairs';
 import type { Logo } from '../../src/core/page/brand';
-import { colorOf, contrast, hexOf } from '../../src/core/style/contrast';
-import { allPairs, type Pair } from '../../src/core/style/contrast-pairs';
 import type { TokenName, Tokens } from '../../src/core/style/tokens';
 import { BrandTable } from './brand-table';
 import { KitSection } from './kit-page';

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { Example } from '../../src/catalogue/examples';
 import type { Contract } from '../../src/core/element/contract';
 import type { WidgetDefinition } from '../../src/core/element/define-widget';
-import type { Example } from '../../src/core/element/examples';
 import type { Logo } from '../../src/core/page/brand';
 import { Button } from '../../src/core/ui/button';
 import { examples as cardGrid } from '../../src/widgets/card-grid/card-grid.examples';

@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { Example } from '../../src/catalogue/examples';
 import type { Contract } from '../../src/core/element/contract';
-import type { Example } from '../../src/core/element/examples';
 
 const contracts = import.meta.glob<{ contract: Contract }>('../../src/widgets/*/*.contract.ts', {
   eager: true,

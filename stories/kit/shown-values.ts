@@ -1,6 +1,6 @@
+import { colorOf, hexOf } from '../../src/catalogue/contrast';
 import { type Logo, logos } from '../../src/core/page/brand';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
-import { colorOf, hexOf } from '../../src/core/style/contrast';
 import { baseTokens, type TokenName, type Tokens } from '../../src/core/style/tokens';
 
 /** Those of one brand where the toolbar names one, else all. */

@@ -1,6 +1,7 @@
 import type { ArgTypes } from '@storybook/react-vite';
+import { attributeName } from '../../src/core/element/attribute-text';
 import type { Attribute } from '../../src/core/element/attributes';
-import { attributeName, type Contract } from '../../src/core/element/contract';
+import type { Contract } from '../../src/core/element/contract';
 
 const controls = {
   text: 'text',

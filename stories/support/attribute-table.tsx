@@ -1,4 +1,5 @@
-import { type Attributes, attributeName } from '../../src/core/element/contract';
+import { attributeName } from '../../src/core/element/attribute-text';
+import type { Attributes } from '../../src/core/element/contract';
 import { defaultOf, typeOf } from './arg-types';
 import { DocTable } from './doc-table';
 

@@ -1,8 +1,8 @@
 import { Canvas, Title, useOf } from '@storybook/addon-docs/blocks';
 import { snippet } from '../../scripts/snippet';
+import type { Example } from '../../src/catalogue/examples';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import type { Contract } from '../../src/core/element/contract';
-import type { Example } from '../../src/core/element/examples';
 import { AttributeTable } from './attribute-table';
 import { DocTable } from './doc-table';
 import { StoryLink } from './story-link';

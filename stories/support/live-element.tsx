@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { action } from 'storybook/actions';
+import { exampleMarkup } from '../../src/catalogue/example-markup';
+import type { Example } from '../../src/catalogue/examples';
 import type { Contract } from '../../src/core/element/contract';
-import { exampleMarkup } from '../../src/core/element/example-markup';
-import type { Example } from '../../src/core/element/examples';
 import { inFolder, logoOf, paperOf, preparePage, type Toolbar } from './page';
 import { useUnseen } from './use-unseen';
 

@@ -1,13 +1,15 @@
 import { type Backend, createBackend } from '../../demo-host/api/app';
-import type { Example } from '../../src/core/element/examples';
+import type { Example } from '../../src/catalogue/examples';
 import { isLogo, type Logo, siteOfLogo } from '../../src/core/page/brand';
 import { setPageSettings } from '../../src/core/page/settings';
 import { emptyCart, setCart } from '../../src/core/state/cart.atoms';
-import { forgetCustomer } from '../../src/core/state/customer.atoms';
-import { leaveDelivery } from '../../src/core/state/delivery-store';
+import { customerAskedAtom, customerAtom } from '../../src/core/state/customer.atoms';
+import { deliveryAskAtom } from '../../src/core/state/delivery-store';
+import { pageStore } from '../../src/core/state/store';
 import { forgetCart } from '../../src/core/state/use-cart';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { baseTokens } from '../../src/core/style/tokens';
+import { menusAtom } from '../../src/widgets/menu-builder/edit/edits';
 
 /**
  * A text with the addresses of our pictures, videos and wordmarks as they are here: Storybook may be
@@ -64,8 +66,10 @@ export function preparePage(example: Example, toolbar: Toolbar): () => void {
 export function forgetVisit(): void {
   setCart(emptyCart);
   forgetCart();
-  forgetCustomer();
-  leaveDelivery();
+  pageStore.set(customerAtom, customerAtom.init);
+  pageStore.set(customerAskedAtom, false);
+  pageStore.set(deliveryAskAtom, deliveryAskAtom.init);
+  pageStore.set(menusAtom, menusAtom.init);
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (key.startsWith('atria')) storage.removeItem(key);
 }

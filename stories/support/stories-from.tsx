@@ -1,9 +1,9 @@
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { emitTransformCode, useEffect } from 'storybook/preview-api';
 import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Example, ExamplesOf } from '../../src/catalogue/examples';
 import type { Contract } from '../../src/core/element/contract';
 import type { WidgetDefinition } from '../../src/core/element/define-widget';
-import type { Example, ExamplesOf } from '../../src/core/element/examples';
 import { argTypesOf } from './arg-types';
 import { DocsPage } from './docs-page';
 import { LiveElement } from './live-element';
@@ -50,6 +50,16 @@ const hasPainted = (element: HTMLElement, example: Example): boolean =>
   element.matches(':state(ready)') ||
   (waitsForEver(example) &&
     Boolean(element.shadowRoot?.querySelector('[part="root"]')?.firstElementChild));
+
+/** Nothing dimmed for a new answer, and nothing on its way: axe measures the colours as it stands. */
+async function settled(root: ShadowRoot): Promise<void> {
+  const isMoving = (animation: Animation) =>
+    animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity;
+  await waitFor(() => {
+    expect(root.querySelector('[aria-busy=true]')).toBe(null);
+    expect(root.getAnimations().filter(isMoving)).toEqual([]);
+  });
+}
 
 /**
  * A widget's stories from its examples; see stories/README.md. `example(name)` is the example of
@@ -140,6 +150,7 @@ export function storiesFrom<C extends Contract>(
           type: async (name, text) =>
             userEvent.type(await screen.findByRole('textbox', { name: beginning(name) }), text),
         });
+        if (isTestRun && !waitsForEver(shown)) await settled(element.shadowRoot);
       },
     };
   }

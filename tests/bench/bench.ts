@@ -104,7 +104,9 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const folders: Partial<Record<Kind, string>> = {
   ours: shippedBundle(),
   naive: await buildNaive(join(folder, 'naive')),
-  ...(process.env.BENCH_ALIAS === 'preact' && { preact: buildWithPreact(join(folder, 'preact')) }),
+  ...(process.env.BENCH_ALIAS === 'preact' && {
+    preact: await buildWithPreact(join(folder, 'preact')),
+  }),
 };
 const kinds = Object.keys(folders) as Kind[];
 

@@ -1,24 +1,40 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { dist, version } from '../../scripts/release';
 import { isStale } from '../../scripts/stale';
 import { root } from '../../scripts/widget-files';
 
-const build = (folder: string, ...flags: string[]): void => {
-  const args = ['--import', 'tsx', 'scripts/build.ts', ...flags];
-  const env = { ...process.env, ATRIA_DIST: folder };
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
-  if (status !== 0) throw new Error(`The build ${flags.join(' ')} failed.`);
-};
-
 /** The bundle as it ships, built anew when a source is newer. Returns the folder of the releases. */
 export function shippedBundle(): string {
-  if (isStale()) build(dist);
+  if (isStale()) {
+    const args = ['--import', 'tsx', 'scripts/build.ts'];
+    const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+    if (status !== 0) throw new Error('The build failed.');
+  }
   return join(dist, '..');
 }
 
-/** Builds the same with preact/compat in place of React, for the record: nothing of it ships. */
-export function buildWithPreact(folder: string): string {
-  build(join(folder, version), '--preact');
+/** React's packages by those of Preact. */
+const alias = [
+  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+];
+
+/**
+ * The shipped bundle with preact/compat in place of React, for the record: nothing of it ships.
+ * Its loader is the shipped one, since the chunks have the same names.
+ */
+export async function buildWithPreact(folder: string): Promise<string> {
+  const outDir = join(folder, version);
+  cpSync(dist, outDir, { recursive: true });
+  await build({
+    root,
+    logLevel: 'warn',
+    resolve: { alias },
+    build: { outDir, emptyOutDir: false },
+  });
   return folder;
 }

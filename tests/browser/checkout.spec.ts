@@ -1,19 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoProducts } from '../unit/support/demo-products';
-import { shopOf } from './support/shop';
+import { fillCart, shopOf } from './support/shop';
 import { settled } from './support/widgets';
 
 /** The checkout with two of a product in the cart. */
 async function openCheckout(page: Page, baseURL: string | undefined, query: string): Promise<void> {
-  await page.goto(`${shopOf(baseURL)}/toimitusalue`);
-  await settled(page);
-  const added = await page.evaluate(async (code) => {
-    const token = /__RequestVerificationToken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-    const call = `/api/v1/lihakauppa/shoppingcart/add?language=fi&code=${code}&quantity=2`;
-    const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token) };
-    return (await fetch(call, { method: 'POST', headers })).status;
-  }, demoProducts.plain.code);
-  expect(added).toBe(200);
+  await fillCart(page, baseURL);
   await page.goto(`${shopOf(baseURL)}/kassa?${query}`);
   await settled(page);
   await expect(field(page, 'Etunimi')).toBeVisible();

@@ -1,14 +1,16 @@
 import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
 import { dist } from '../../scripts/release';
-import { bundlePath, openHostPage } from './support/host-page';
-
-const modules = createRequire(import.meta.url)
-  .resolve('tinymce')
-  .replace(/tinymce\/.*/, '');
+import {
+  ckeditor,
+  type EditorWindow,
+  openEditorPage,
+  purified,
+  tinymce,
+} from './support/editor-page';
+import { openHostPage } from './support/host-page';
 
 /** A card grid as an editor wrote it, with what text filters break: quotes, ampersands, blanks. */
 const grid = `<atria-card-grid heading="Äidin &quot;parhaat&quot; &amp; muut" expandable="" dropdown-items="[{&quot;id&quot;:&quot;1&quot;,&quot;label&quot;:&quot;Kala &amp; äyriäiset&quot;}]">
@@ -21,19 +23,6 @@ const article = `<p>Ennen</p>
 ${grid}
 <atria-counter value="3"></atria-counter>
 <p>Jälkeen</p>`;
-
-/** A page with an editor's scripts, from the registry's packages. */
-async function openEditorPage(page: Page, scripts: readonly string[], styles = ''): Promise<void> {
-  await page.route('**/vendor/**', (route) =>
-    route.fulfill({ path: modules + new URL(route.request().url()).pathname.slice(8) }),
-  );
-  const tags = scripts.map((src) => `<script src="${src}"></script>`).join('');
-  await openHostPage(page, {
-    head: `<meta charset="utf-8">${styles}${tags}`,
-    body: '<div id="text"></div>',
-    bare: true,
-  });
-}
 
 /** What an editor gives back, without the blanks that it is free to put between blocks. */
 const tidy = (html: string): string => html.replaceAll(/>\n+</g, '><').trim();
@@ -48,31 +37,12 @@ async function expectPublished(page: Page, html: string): Promise<void> {
   await expect(page.getByRole('option', { name: 'Kala & äyriäiset' })).toBeVisible();
 }
 
-const tinymce = (page: Page, settings: 'ours' | 'none', html: string) =>
-  page.evaluate(
-    async ([name, content]) => {
-      const { tinymce, atriaTinymce } = window as unknown as {
-        tinymce: typeof import('tinymce').default;
-        atriaTinymce: object;
-      };
-      const base = { license_key: 'gpl', base_url: '/vendor/tinymce', suffix: '.min' };
-      const own = { selector: '#text', entity_encoding: 'raw', convert_urls: false } as const;
-      const added = name === 'ours' ? atriaTinymce : {};
-      const [editor] = await tinymce.init({ ...base, ...own, ...added });
-      editor?.setContent(content);
-      return editor?.getContent() ?? '';
-    },
-    [settings, html] as const,
-  );
-
 test.describe('TinyMCE', () => {
-  const scripts = ['/vendor/tinymce/tinymce.min.js', `${bundlePath}cms/tinymce.js`];
-
   test('keeps a card grid with its data by our settings, shows it as one thing with its name, and visitors see it', async ({
     page,
   }) => {
-    await openEditorPage(page, scripts);
-    const kept = await tinymce(page, 'ours', article);
+    await openEditorPage(page, 'tinymce');
+    const [kept = ''] = await tinymce(page, [article]);
     expect(tidy(kept)).toBe(tidy(article));
     const place = page.frameLocator('iframe').locator('atria-card-grid');
     await expect(place).toHaveAttribute('contenteditable', 'false');
@@ -82,43 +52,18 @@ test.describe('TinyMCE', () => {
   });
 
   test('throws it away without them', async ({ page }) => {
-    await openEditorPage(page, scripts);
-    expect(tidy(await tinymce(page, 'none', article))).not.toContain('atria-');
+    await openEditorPage(page, 'tinymce');
+    const [rest = ''] = await tinymce(page, [article], { settings: 'none' });
+    expect(tidy(rest)).not.toContain('atria-');
   });
 });
 
-const ckeditor = (page: Page, settings: 'ours' | 'none', html: string) =>
-  page.evaluate(
-    async ([name, content]) => {
-      const { CKEDITOR, AtriaWidgets } = window as unknown as {
-        CKEDITOR: typeof import('ckeditor5');
-        AtriaWidgets: import('ckeditor5').PluginConstructor;
-      };
-      const { ClassicEditor, Essentials, GeneralHtmlSupport, Paragraph } = CKEDITOR;
-      const general = [Essentials, Paragraph, GeneralHtmlSupport];
-      const editor = await ClassicEditor.create(document.querySelector('#text') as HTMLElement, {
-        licenseKey: 'GPL',
-        plugins: name === 'ours' ? [...general, AtriaWidgets] : general,
-        htmlSupport: { allow: [{ name: /.*/, attributes: true }] },
-      });
-      editor.setData(content);
-      return editor.getData();
-    },
-    [settings, html] as const,
-  );
-
 test.describe('CKEditor 5', () => {
-  const scripts = [
-    '/vendor/ckeditor5/dist/browser/ckeditor5.umd.js',
-    `${bundlePath}cms/ckeditor5.js`,
-  ];
-  const styles = '<link rel="stylesheet" href="/vendor/ckeditor5/dist/browser/ckeditor5.css">';
-
   test('keeps a card grid with its data by our plugin, shows it as one thing with its name, and visitors see it', async ({
     page,
   }) => {
-    await openEditorPage(page, scripts, styles);
-    const kept = await ckeditor(page, 'ours', article);
+    await openEditorPage(page, 'ckeditor5');
+    const [kept = ''] = await ckeditor(page, [article]);
     expect(kept).toContain(grid);
     expect(tidy(kept)).toBe(tidy(article));
     const place = page.getByRole('textbox').locator('.ck-widget').first();
@@ -143,7 +88,7 @@ test.describe('CKEditor 5', () => {
     const lib = { entry: app, formats: ['es' as const], fileName: 'app' };
     await build({ configFile: false, logLevel: 'error', build: { outDir, lib, minify: false } });
     await page.route('**/app.js', (route) => route.fulfill({ path: join(outDir, 'app.js') }));
-    await openEditorPage(page, []);
+    await openEditorPage(page, 'none');
     await page.addScriptTag({ type: 'module', url: '/app.js' });
     const kept = await page.evaluate(async (html) => {
       const { made } = window as unknown as { made: Promise<import('ckeditor5').ClassicEditor> };
@@ -155,29 +100,71 @@ test.describe('CKEditor 5', () => {
   });
 
   test('throws its data away without it, with all HTML allowed', async ({ page }) => {
-    await openEditorPage(page, scripts, styles);
-    expect(await ckeditor(page, 'none', article)).not.toContain('Pasta');
+    await openEditorPage(page, 'ckeditor5');
+    expect((await ckeditor(page, [article], { settings: 'none' })).join()).not.toContain('Pasta');
   });
 });
 
-test('DOMPurify keeps them by our settings, and no script that runs', async ({ page }) => {
-  const scripts = ['/vendor/dompurify/dist/purify.min.js', `${bundlePath}cms/dompurify.js`];
-  await openEditorPage(page, scripts);
-  const purify = (settings: 'ours' | 'none', html: string) =>
-    page.evaluate(
-      ([name, content]) => {
-        const { DOMPurify, allowAtria } = window as unknown as {
-          DOMPurify: typeof import('dompurify').default;
-          allowAtria: typeof import('../../src/cms/dompurify').allowAtria;
-        };
-        return DOMPurify.sanitize(content, name === 'ours' ? allowAtria(DOMPurify) : {});
-      },
-      [settings, html] as const,
-    );
-  const bad =
-    '<script>alert(1)</script><script type="module">alert(2)</script><atria-counter onclick="alert(3)" value="3" data-x="1"></atria-counter>';
-  const kept = await purify('ours', article + bad);
-  expect(kept).toBe(`${article}<atria-counter value="3" data-x="1"></atria-counter>`);
-  expect(await purify('none', article)).not.toContain('atria-');
-  await expectPublished(page, kept);
+test.describe('DOMPurify', () => {
+  test('keeps them by our sanitiser, and no script that runs', async ({ page }) => {
+    await openEditorPage(page, 'dompurify');
+    const bad =
+      '<script>alert(1)</script><script type="module">alert(2)</script><atria-counter onclick="alert(3)" value="3" data-x="1"></atria-counter>';
+    const [kept = ''] = await purified(page, [article + bad]);
+    expect(kept).toBe(`${article}<atria-counter value="3" data-x="1"></atria-counter>`);
+    expect((await purified(page, [article], 'none')).join()).not.toContain('atria-');
+    await expectPublished(page, kept);
+  });
+
+  test('keeps data with markup in them, and what a text filter has touched', async ({ page }) => {
+    await openEditorPage(page, 'dompurify');
+    const tag = (json: string) =>
+      `<atria-accordion><script type="application/json">${json}</script></atria-accordion>`;
+    const items = [{ heading: 'A', content: '<p>B <b>C</b></p>' }];
+    const strict = JSON.stringify({ items });
+    const touched = `<p>${strict.replace(/\}$/, ',}')}</p>`;
+    const inTag = `<atria-accordion items='${JSON.stringify(items).replace('C', 'C --')}'></atria-accordion>`;
+    const kept = await purified(page, [tag(strict), tag(touched), inTag]);
+    expect(kept[0]).toBe(tag(strict.replaceAll('<', '\\u003c')));
+    expect(kept[1]).toBe(tag(strict.replaceAll('<', '\\u003c')));
+    expect(kept[2]).toContain('items="[{');
+  });
+
+  test('is not left open by who takes all hooks away, and leaves theirs', async ({ page }) => {
+    await openEditorPage(page, 'dompurify');
+    const [own, theirs] = await page.evaluate(() => {
+      const { DOMPurify, atriaSanitizer } = window as unknown as EditorWindow;
+      DOMPurify.addHook(
+        'uponSanitizeElement',
+        (node) => node.nodeName === 'I' && (node as Element).remove(),
+      );
+      const sanitize = atriaSanitizer(DOMPurify);
+      const left = DOMPurify.sanitize('<i>A</i><b>B</b>');
+      DOMPurify.removeAllHooks();
+      return [sanitize('<script>alert(1)</script><b>B</b>'), left];
+    });
+    expect(own).toBe('<b>B</b>');
+    expect(theirs).toBe('<b>B</b>');
+  });
+
+  test('says so where it is too old to keep them', async ({ page }) => {
+    await openEditorPage(page, 'dompurify');
+    const told = await page.evaluate(() => {
+      const { DOMPurify, atriaSanitizer } = window as unknown as EditorWindow;
+      const old = () => {
+        const made = DOMPurify(window);
+        // Before 3.3 a function in ADD_ATTR was passed over.
+        return Object.assign(made, {
+          sanitize: (html: string) => html.replace(' value="1"', ''),
+        });
+      };
+      try {
+        atriaSanitizer(old as unknown as typeof DOMPurify);
+        return '';
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(told).toContain('DOMPurify 3.3');
+  });
 });

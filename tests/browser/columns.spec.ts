@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { widgetFile } from '../../scripts/widget-files';
-import type { Example } from '../../src/core/element/examples';
+import type { Example } from '../../src/catalogue/examples';
 import { faultsOfLayout } from './support/column';
+import { watchTrouble } from './support/host-page';
 import { inGroups, pageOf, rendered, settleAll, settled, widgets } from './support/widgets';
 
 const examplesOf = async (name: string): Promise<[name: string, example: Example][]> => {
@@ -71,7 +72,7 @@ for (const widget of widgets.filter((name) => name !== 'header'))
     // Every picture stands in a box of its own size; drawing them is most of the work.
     await page.route('**/pictures/**', (route) => route.abort());
     if (ofCart.includes(widget)) await fillCart(page);
-    const found: string[] = [];
+    const found = await watchTrouble(page);
     const look = async (names: readonly string[]) => {
       for (const width of [320, 480, 720]) {
         await setColumn(page, width);
@@ -143,6 +144,22 @@ test('a widget without a width of its own in a flex row has room for a card [IMP
   });
   const box = await page.locator('atria-card-grid').boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(9 * 16);
+});
+
+test('a page that observes its own height is told of no loop when columns change [IMP-33]', async ({
+  page,
+}) => {
+  const trouble = await watchTrouble(page);
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      new ResizeObserver(() => {}).observe(document.body);
+    }),
+  );
+  for (const address of ['card-grid?only=expandable', 'card-carousel?only=default']) {
+    await open(page, address);
+    for (const width of [320, 720, 1200]) await setColumn(page, width);
+  }
+  expect(trouble).toEqual([]);
 });
 
 test.describe('a card grid in a column', () => {

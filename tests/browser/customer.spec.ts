@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoProducts } from '../unit/support/demo-products';
+import { expectHeard } from './support/heard';
 import { shopOf } from './support/shop';
 import { settled } from './support/widgets';
 
@@ -97,6 +98,7 @@ test('a customer logs in on the way to the checkout, gives the address that lack
   await popup(page).getByLabel('Olen yksityisasiakas').check();
   await save.click();
   await expect(popup(page)).toHaveCount(0);
+  await expectHeard(page, /^Osoite on tallennettu\.$/);
 
   const asked = askedFor(page);
   await goOn(page).click();

@@ -283,7 +283,7 @@ test.describe('the life of an element', () => {
     const trouble = await watchTrouble(page);
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await openHostPage(page, {
-      body: `<atria-counter id="bad" value="3000"><p>Varalla</p></atria-counter>${grid('heading="Ehjä"')}`,
+      body: `<atria-counter id="bad" value="30000"><p>Varalla</p></atria-counter>${grid('heading="Ehjä"')}`,
       head: `<script>
         // A host that breaks what one widget needs.
         Intl.NumberFormat = function () { throw new Error('broken by the host'); };

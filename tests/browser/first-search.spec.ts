@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loadContract } from '../../scripts/load-contracts';
 import { widgetFile } from '../../scripts/widget-files';
-import { attributeName } from '../../src/core/element/contract';
+import { attributeName } from '../../src/core/element/attribute-text';
 import type { Placement } from '../../src/core/element/placement';
 import { openHostPage } from './support/host-page';
 

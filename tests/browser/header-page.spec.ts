@@ -121,3 +121,110 @@ for (const width of [1280, 375])
     });
     expect(shown).toEqual({ isLogoAlone: true, spare: true, background: 'rgba(0, 0, 0, 0)' });
   });
+
+test.describe('tabs that do not fit their row', () => {
+  /** Labels in one of the four languages, as long as an editor may write them. */
+  const labels = {
+    fi: ['Tuotteet', 'Reseptit', 'Ajankohtaista', 'Yritys ja vastuullisuus', 'Lihansyöjän opas'],
+    en: ['Products', 'Recipes', 'News and articles', 'Company and responsibility', 'Meat guide'],
+    se: ['Produkter', 'Recept', 'Aktuellt hos oss', 'Företag och ansvarstagande', 'Köttguiden'],
+    de: ['Produkte', 'Rezeptvorschläge', 'Neues aus dem Unternehmen', 'Verantwortung', 'Ratgeber'],
+  };
+  const long = 'Lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilaan';
+
+  /** Opens a page whose tabs are these, with the text as large as its reader has set it. */
+  async function openTabs(page: Page, language: string, given: readonly string[], fontSize = 16) {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: fontSize } });
+    const tabs = given.map((label, place) => ({
+      ...{ label, link: `/${place}`, showBorder: place === 2 },
+      children: [{ label: 'Yksi', link: '/yksi' }],
+    }));
+    const languageMenu = [{ label: 'In English', link: '/en/' }];
+    await page.route('**/api/nav/desktop*', (route) =>
+      route.fulfill({ json: { topTabs: tabs, bottomTabs: tabs, languageMenu } }),
+    );
+    await page.route('**/api/nav/mobile*', (route) =>
+      route.fulfill({ json: { barLinks: tabs, navAccordions: tabs, navLinks: [], languageMenu } }),
+    );
+    const body = `<atria-header language="${language}"></atria-header><main><h1>Otsikko</h1><p style="block-size: 300vh"></p></main>`;
+    await openHostPage(page, { body });
+    await settled(page);
+  }
+
+  /** Where the rows stand and the header ends, from the start of the page. */
+  const places = (page: Page) =>
+    header(page).evaluate((element) => {
+      const at = (one: Element | null | undefined) => {
+        const { top = 0, bottom = 0 } = one?.getBoundingClientRect() ?? {};
+        return { top: Math.round(top + scrollY), bottom: Math.round(bottom + scrollY) };
+      };
+      const [upper, lower] = element.shadowRoot?.querySelectorAll('nav') ?? [];
+      const logo = at(element.shadowRoot?.querySelector('a:has(img)'));
+      return { upper: at(upper), logo, lower: at(lower), all: at(element) };
+    });
+  const expectNoneCovered = async (page: Page) => {
+    await expect
+      .poll(async () => {
+        const { upper, logo, lower, all } = await places(page);
+        const gaps = [upper.top - all.top, logo.top - upper.bottom, lower.top - logo.bottom];
+        return [...gaps, all.bottom - lower.bottom].every((gap) => gap >= 0);
+      })
+      .toBe(true);
+  };
+
+  for (const width of [1025, 1200])
+    for (const [language, given] of Object.entries(labels))
+      for (const fontSize of [16, 32])
+        test(`cover nothing at ${width} px, in "${language}" with letters of ${fontSize} px [HDR-12] [IMP-24]`, async ({
+          page,
+        }) => {
+          await page.setViewportSize({ width, height: 800 });
+          await openTabs(page, language, [...given, ...given], fontSize);
+          await expectNoneCovered(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        });
+
+  test('cover nothing with the longest words, and their row is fixed without moving the page [HDR-13]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1025, height: 800 });
+    await openTabs(
+      page,
+      'de',
+      labels.de.map((label) => `${label} ${long}`),
+    );
+    await expectNoneCovered(page);
+    const before = (await places(page)).all;
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await expect
+      .poll(() =>
+        header(page).evaluate((element) =>
+          [...(element.shadowRoot?.querySelectorAll('div') ?? [])].some(
+            (box) => getComputedStyle(box).position === 'fixed' && box.querySelector('nav'),
+          ),
+        ),
+      )
+      .toBe(true);
+    expect((await places(page)).all).toEqual(before);
+  });
+
+  test('leave the header its height where they fit [HDR-12]', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openTabs(page, 'fi', labels.fi);
+    const { top, bottom } = (await places(page)).all;
+    expect(bottom - top).toBe(176);
+  });
+
+  for (const fontSize of [16, 32])
+    test(`fit the phone's bar and ribbon at 320 px with letters of ${fontSize} px [IMP-24]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await openTabs(page, 'de', labels.de, fontSize);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await expect(header(page).getByRole('button', { name: 'Suche öffnen' })).toBeInViewport({
+        ratio: 1,
+      });
+    });
+});

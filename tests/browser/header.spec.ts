@@ -87,7 +87,7 @@ test.describe('the row of tabs', () => {
       await scrollTo(page, 400);
       const stuck = () =>
         header(page).evaluate((element) => {
-          const rows = [...(element.shadowRoot?.querySelectorAll('header > div') ?? [])];
+          const rows = [...(element.shadowRoot?.querySelectorAll('header div') ?? [])];
           return rows
             .map((one) => getComputedStyle(one))
             .filter(({ position }) => position === 'fixed')
@@ -207,6 +207,26 @@ test.describe('the side menu', () => {
     await page.mouse.move(350, 400);
     await page.mouse.wheel(0, 500);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('goes when its link leads to a place of the same page, which is then in view', async ({
+    page,
+  }) => {
+    await page.route('**/api/nav/mobile*', async (route) => {
+      const answer = await (await route.fetch()).json();
+      const links = [{ label: 'Alas', link: '#alas', icon: '' }];
+      await route.fulfill({ json: { ...answer, navLinks: links } });
+    });
+    await openMenu(page);
+    await page.evaluate(() => {
+      const place = Object.assign(document.createElement('p'), { id: 'alas', textContent: 'Alas' });
+      place.style.marginBlockStart = '200vh';
+      document.body.append(place);
+    });
+    await menu(page).getByRole('link', { name: 'Alas' }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('#alas')).toBeInViewport();
+    expect(new URL(page.url()).hash).toBe('#alas');
   });
 
   test('closes at a press on the page behind it', async ({ page }) => {

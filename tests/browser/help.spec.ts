@@ -43,6 +43,12 @@ test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
       'JSON.product.code is missing, and nothing is right without it',
     ],
     [
+      'a widget that has stopped',
+      `<script>Intl.NumberFormat = function () { throw new Error('by the host'); };</script>
+      <atria-counter value="30000"></atria-counter>`,
+      '<atria-counter> has stopped: Error: by the host',
+    ],
+    [
       'a misspelt attribute',
       `<atria-card-grid haeding="x">${block(card)}</atria-card-grid>`,
       'there is no "haeding"; did you mean heading',

@@ -45,6 +45,86 @@ test.describe('a calendar that cannot be had', () => {
   });
 });
 
+test.describe('a file whose failure the browser keeps though it can be had', () => {
+  const form = (page: Page) => page.locator('atria-retail-contact-form');
+  const message = (page: Page) => form(page).getByRole('textbox', { name: 'Viesti', exact: true });
+  const button = (page: Page) => form(page).getByRole('button', { name: /^Avaa kalenteri/ });
+  /** As Firefox does: the address fails for good, while the file is there. */
+  const keepFailing = (page: Page) =>
+    page.route(/calendar\.js$/, (route) => route.fulfill({ status: 503 }));
+  const open = async (page: Page) => {
+    await page.goto('/yhteystiedot/palaute');
+    await settled(page);
+    await message(page).fill('Pakkaus oli rikki.');
+    await page.evaluate('window.isSamePage = true');
+  };
+  const isSamePage = (page: Page) => page.evaluate('window.isSamePage === true');
+
+  test('has the page loaded anew by the press, with all that was typed [IMP-04]', async ({
+    page,
+  }) => {
+    await open(page);
+    await keepFailing(page);
+    await button(page).click();
+    await expect(form(page).getByText(missing)).toBeVisible();
+    // Never without a press, though the connection comes back.
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await expect(form(page).getByText(missing)).toBeVisible();
+    expect(await isSamePage(page)).toBe(true);
+    const anew = page.waitForEvent('domcontentloaded');
+    await form(page).getByRole('button', again).click();
+    await anew;
+    expect(await isSamePage(page)).toBe(false);
+    await page.unroute(/calendar\.js$/);
+    await expect(message(page)).toHaveValue('Pakkaus oli rikki.');
+    await button(page).click();
+    await expect(form(page).getByRole('grid')).toBeVisible();
+  });
+
+  test('leaves the page as it is while the file cannot be had', async ({ page }) => {
+    await open(page);
+    const mend = await cutOff(page);
+    await button(page).click();
+    await expect(form(page).getByText(missing)).toBeVisible();
+    const asked = page.waitForResponse(/calendar\.js\?/);
+    await form(page).getByRole('button', again).click();
+    await asked;
+    await expect(form(page).getByText(missing)).toBeVisible();
+    expect(await isSamePage(page)).toBe(true);
+    await mend();
+  });
+
+  test('comes by itself with the connection where the browser asks again', async ({ page }) => {
+    await open(page);
+    const mend = await cutOff(page);
+    await button(page).click();
+    await expect(form(page).getByText(missing)).toBeVisible();
+    await mend();
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await expect(form(page).getByRole('grid')).toBeVisible();
+    expect(await isSamePage(page)).toBe(true);
+  });
+});
+
+test('a call is made though the code of calls cannot be had [IMP-02]', async ({ page }) => {
+  let failed = 0;
+  await page.route('**/chunks/http.js*', (route) => {
+    failed += 1;
+    return route.abort();
+  });
+  await page.goto('/tuotteet');
+  await settled(page);
+  const search = page.locator('atria-product-search').first();
+  await search.getByRole('button', { name: 'Gluteeniton' }).click();
+  await expect(search.getByRole('button', { name: 'Gluteeniton', pressed: true })).toBeVisible();
+  await expect(search.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(search.getByRole('article').first()).toBeVisible();
+  await expect(search.getByRole('alert')).toHaveCount(0);
+  expect(failed).toBeGreaterThan(0);
+});
+
 test('a quick view that cannot be had leaves the product, and opens with the next press [IMP-04]', async ({
   page,
 }) => {
@@ -79,6 +159,51 @@ test('a menu of the header that cannot be had is said, and opens with the next p
   await expect(header.getByRole('alert')).toHaveCount(0);
 });
 
+test('and with the button of its message, whose press asks ahead of it [IMP-04]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await settled(page);
+  const header = page.locator('atria-header').first();
+  const mend = await cutOff(page);
+  await header
+    .getByRole('button', { name: /Reseptit/ })
+    .first()
+    .click();
+  await expect(header.getByRole('alert')).toContainText(missing);
+  const button = header.getByRole('alert').getByRole('button', again);
+  // The focus that comes with a press asks for the file as well: its failure takes no button away.
+  const asked = page.waitForResponse(/mega-menu\.js/);
+  await button.hover();
+  await page.mouse.down();
+  await asked;
+  await expect(header.getByRole('alert')).toContainText(missing);
+  await mend();
+  await page.mouse.up();
+  const menu = header.locator('li').filter({ has: page.getByRole('button', { name: /Reseptit/ }) });
+  await expect(menu.getByRole('link').nth(1)).toBeVisible();
+});
+
+test('a side menu that cannot be had is said, goes with a second press and opens with the next [IMP-04]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/');
+  await settled(page);
+  const header = page.locator('atria-header').first();
+  const burger = header.getByRole('button', { name: 'Avaa valikko' });
+  const mend = await cutOff(page);
+  await burger.click();
+  await expect(header.getByRole('alert')).toContainText(missing);
+  await expect(burger).toHaveAttribute('aria-expanded', 'true');
+  await burger.click();
+  await expect(header.getByRole('alert')).toHaveCount(0);
+  await expect(burger).toHaveAttribute('aria-expanded', 'false');
+  await mend();
+  await burger.click();
+  await expect(header.getByRole('dialog')).toBeVisible();
+});
+
 test('suggestions that could not be had come with the next letter [QS-03]', async ({ page }) => {
   await page.goto('/');
   await settled(page);
@@ -101,7 +226,7 @@ test('so they do with a letter that was typed before that was known', async ({ p
   });
   let failed = 0;
   // Its own file alone: one of a widget further down may come at any time.
-  await page.route('**/chunks/quick-search-late.js*', async (route) => {
+  await page.route('**/chunks/quick-search-panel.js*', async (route) => {
     // Each file is asked for twice before it counts as missing.
     if (failed === 2) return route.continue();
     failed += 1;
@@ -114,4 +239,93 @@ test('so they do with a letter that was typed before that was known', async ({ p
   await expect(box).toHaveValue('makk');
   goOn();
   await expect(page.locator('atria-header').first().getByRole('option').first()).toBeVisible();
+});
+
+test.describe('suggestions whose code comes once the visitor has left the box', () => {
+  const header = (page: Page) => page.locator('atria-header').first();
+  const box = (page: Page) => header(page).getByRole('combobox').first();
+  /** Opens a page of a visitor who has searched before; their code waits for what is returned. */
+  const open = async (page: Page) => {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.clock.install();
+    await page.addInitScript(() =>
+      localStorage.setItem('atria-recent-searches', JSON.stringify(['nakki'])),
+    );
+    await page.goto('/');
+    await settled(page);
+    // What loads when the page is idle is no part of this.
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/search/suggestions'))
+        asked.push(new URL(request.url()).searchParams.get('q') ?? '');
+    });
+    const file = /\/quick-search-(panel|late)\.js/;
+    await page.route(file, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const come = page.waitForResponse(file);
+    const arrive = async () => {
+      goOn();
+      const url = (await come).url();
+      await page.evaluate((address) => import(address), url);
+      // As long as a text rests before it is searched, and then some.
+      await page.clock.runFor(1000);
+    };
+    return { asked, arrive };
+  };
+  const nothing = async (page: Page) => {
+    await expect(header(page).getByRole('listbox')).toHaveCount(0);
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  };
+
+  test('offers no recent searches to who has gone on with Tab [QS-12] [IMP-14]', async ({
+    page,
+  }) => {
+    const { arrive } = await open(page);
+    await box(page).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await arrive();
+    await nothing(page);
+  });
+
+  test('asks for none after Enter, where the page itself shows the results [QS-11] [QS-12]', async ({
+    page,
+  }) => {
+    const { asked, arrive } = await open(page);
+    await page.evaluate(() =>
+      addEventListener('atria-search-navigate', (event) => event.preventDefault()),
+    );
+    await box(page).pressSequentially('makkara');
+    await page.keyboard.press('Enter');
+    await arrive();
+    await nothing(page);
+    // Calls follow one another: one for the first text would be ahead of this.
+    await box(page).fill('nakki');
+    await expect(header(page).getByRole('option').first()).toBeVisible();
+    expect(asked).toEqual(['nakki']);
+  });
+
+  test('asks for none after a press elsewhere [QS-12]', async ({ page }) => {
+    const { asked, arrive } = await open(page);
+    await box(page).pressSequentially('makkara');
+    await page.mouse.click(5, 80);
+    await arrive();
+    await nothing(page);
+    // Calls follow one another: one for the first text would be ahead of this.
+    await box(page).fill('nakki');
+    await expect(header(page).getByRole('option').first()).toBeVisible();
+    expect(asked).toEqual(['nakki']);
+  });
+
+  test('shows them to who is still there [QS-03]', async ({ page }) => {
+    const { arrive } = await open(page);
+    await box(page).focus();
+    await arrive();
+    await expect(header(page).getByRole('option', { name: 'nakki' })).toBeVisible();
+  });
 });

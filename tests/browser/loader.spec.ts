@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { snippet } from '../../scripts/snippet';
 import { bundlePath, openHostPage } from './support/host-page';
 
@@ -57,15 +57,42 @@ test('leaves tags of no widget alone', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('loads a widget far below only when it comes near', async ({ page }) => {
-  const far = '<div style="height:6000px"></div>';
+const far = '<div style="height:6000px"></div>';
+
+test('loads a widget far below when it comes near, while those in view are awaited', async ({
+  page,
+}) => {
+  await page.route('**/widgets/header.js', () => {});
   await openHostPage(page, {
-    body: `<atria-card-grid heading="Yllä"></atria-card-grid>${far}${counter}`,
+    body: `<atria-card-grid heading="Yllä"></atria-card-grid><atria-header></atria-header>${far}${counter}`,
   });
   await expect(page.getByText('Yllä')).toBeVisible();
   expect((await scripts(page)).filter((name) => name.includes('widgets/counter.js'))).toEqual([]);
   await page.locator('atria-counter').scrollIntoViewIfNeeded();
   await expect(shown(page)).toBeVisible();
+});
+
+test('loads a widget far below once the page is idle, for paper and the browser’s search', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Idle when the test says so.
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (callback) => waiting.push(callback);
+    Object.assign(window, {
+      beIdle: () => {
+        for (const callback of waiting) callback({ didTimeout: false, timeRemaining: () => 50 });
+      },
+    });
+  });
+  await openHostPage(page, {
+    body: `<atria-card-grid heading="Yllä"></atria-card-grid>${far}${counter}`,
+  });
+  await page.waitForFunction(() => document.querySelector('atria-card-grid:state(ready)'));
+  expect((await scripts(page)).filter((name) => name.includes('widgets/counter.js'))).toEqual([]);
+  await page.evaluate('beIdle()');
+  await expect(shown(page)).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('loads a widget far below at once when it says eager', async ({ page }) => {
@@ -91,7 +118,7 @@ test('preloads shared chunks side by side, not as a chain', async ({ page }) => 
   await expect(page.getByText('Reseptit')).toBeVisible();
   const started = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => /\/(runtime\.js|chunks\/.*|widgets\/.*)$/.test(name))
+      .filter(({ name }) => /\/(atria-early\.js|runtime\.js|chunks\/.*|widgets\/.*)$/.test(name))
       .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
   );
   // All of them were asked for before the first of them had come.
@@ -120,6 +147,93 @@ test('resolves chunks against its own address: another origin and a sub-path', a
   });
   await expect(shown(page)).toBeVisible();
   expect((await scripts(page)).every((name) => name.startsWith(`${cdn}/atria/`))).toBe(true);
+});
+
+test.describe('behind a redirect', () => {
+  const redirected = '/atria/current/';
+
+  /** The addresses of a release that say no number lead to it. */
+  async function redirect(page: Page) {
+    await page.route(`**${redirected}*`, (route) =>
+      route.fulfill({
+        status: 302,
+        headers: { location: route.request().url().replace(redirected, bundlePath) },
+      }),
+    );
+  }
+
+  test('the settings of the script tag hold [ELEM-03]', async ({ page }) => {
+    await redirect(page);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await openHostPage(page, {
+      bare: true,
+      head: snippet(redirected, 'data-language="en" data-edit-mode').join(''),
+      body: '<atria-header page-id="1"></atria-header>',
+    });
+    await expect(page.locator('atria-header').getByRole('navigation').first()).toBeVisible();
+    expect(calls.find((url) => url.includes('/api/nav/'))).toContain('languageId=en');
+    await expect(page.locator('[data-atria-help]')).toContainText('Atria');
+  });
+
+  test('that the tag is not found is told where somebody looks for it [ELEM-10]', async ({
+    page,
+  }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    await openHostPage(page, {
+      bare: true,
+      path: '/host-page?atria-debug',
+      head: `<script type="module" data-language="en">import '${bundlePath}atria.js';</script>`,
+      body: counter,
+    });
+    await expect(shown(page)).toBeVisible();
+    await expect
+      .poll(() => warnings.join('\n'))
+      .toContain('settings on the script tag do not count');
+  });
+});
+
+test('reserves the heights beside a style sheet of the site that is named alike', async ({
+  page,
+}) => {
+  await page.route('**/theme/atria.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: 'body { margin: 0 }' }),
+  );
+  await page.route('**/widgets/header.js', () => {});
+  await openHostPage(page, {
+    bare: true,
+    head: `<link rel="stylesheet" href="/theme/atria.css"><script type="module" src="${bundlePath}atria.js"></script>`,
+    body: '<atria-header></atria-header>',
+  });
+  const height = () => page.locator('atria-header').evaluate((tag) => tag.clientHeight);
+  await expect.poll(height).toBeGreaterThan(60);
+});
+
+test('asks once for its style sheet, which the page may have as a relative address', async ({
+  page,
+}) => {
+  await openHostPage(page, {
+    bare: true,
+    head: `<link rel="stylesheet" href="${bundlePath.slice(1)}atria.css"><script type="module" src="${bundlePath}atria.js"></script>`,
+    body: counter,
+  });
+  await expect(shown(page)).toBeVisible();
+  await expect(page.locator('link[href$="atria.css"]')).toHaveCount(1);
+});
+
+test('reserves for more entries than the style sheet tells apart as for the most of them', async ({
+  page,
+}) => {
+  await page.route('**/widgets/card-grid.js', () => {});
+  const grids = [8, 32, 33, 100].map((n) => `<atria-card-grid reserve="${n}"></atria-card-grid>`);
+  await openHostPage(page, { body: grids.join('') });
+  const heights = () =>
+    page.locator('atria-card-grid').evaluateAll((all) => all.map((tag) => tag.clientHeight));
+  await expect.poll(async () => (await heights())[0]).toBeGreaterThan(100);
+  const [few = 0, most = 0, ...more] = await heights();
+  expect(most).toBeGreaterThan(few);
+  expect(more).toEqual([most, most]);
 });
 
 test('lets the first of two copies serve and the second stop with a word', async ({ page }) => {
@@ -158,7 +272,9 @@ test('says atria-ready when the last tag awaited was removed, or cannot be had',
     body: `<atria-search-field></atria-search-field>${counter}
       <section><atria-card-grid></atria-card-grid></section>`,
   });
-  await expect(page.getByText(missing)).toBeVisible();
+  await expect(page.locator('[data-atria-retry]').getByText(missing)).toBeVisible();
+  // What cannot be had is not awaited anew when the page grows.
+  await page.evaluate("document.body.append(document.createElement('p'))");
   await page.locator('atria-counter').evaluate((tag) => tag.remove());
   expect(await page.evaluate('window.readyCount')).toBe(0);
   await page.locator('section').evaluate((section) => section.remove());
@@ -189,84 +305,4 @@ test('looks once through what has grown, however much was added, and not for wha
     return [grown, count - grown];
   });
   expect(looks).toEqual([1, 0]);
-});
-
-test.describe('the first request of a widget', () => {
-  /** Opens a page with a header whose code comes last; the calls of its navigation. */
-  async function openHeader(page: Page, script: string) {
-    const calls: Request[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/nav/')) calls.push(request);
-    });
-    await page.route(/widgets\/header\./, async (route) => {
-      await expect.poll(() => calls.length).toBe(1);
-      await route.continue();
-    });
-    await page.context().addCookies([
-      {
-        name: '__RequestVerificationToken',
-        value: 'a%3Db',
-        url: test.info().project.use.baseURL,
-      },
-    ]);
-    await openHostPage(page, { body: '<atria-header page-id="1"></atria-header>', script });
-    await expect(page.locator('atria-header').getByRole('navigation').first()).toBeVisible();
-    return calls;
-  }
-
-  for (const [given, code] of [
-    ['sv', 'se'],
-    ['en-GB', 'en'],
-    ['EN', 'en'],
-  ])
-    test(`starts before its code is there, and is taken over, in ${given} [I18N-06, API-02]`, async ({
-      page,
-    }) => {
-      const calls = await openHeader(page, `data-language="${given}"`);
-      const [call] = calls;
-      expect(calls).toHaveLength(1);
-      expect(new URL(call?.url() ?? '').search).toBe(`?languageId=${code}&pageId=1`);
-      expect(call?.headers()['x-xsrf-token']).toBe('a=b');
-    });
-
-  test('goes by the page’s own settings, and not by a base of another origin', async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(request.url()));
-    await openHostPage(page, {
-      head: '<base href="https://cdn.example/">',
-      bare: true,
-      body: `<script type="application/json" data-atria-settings>
-          { "language": "sv", "defaults": { "subDomainId": "7" } }</script>
-        <script type="module">
-        const script = document.createElement('script');
-        script.type = 'module';
-        script.src = location.origin + '${bundlePath}atria.js';
-        document.head.append(script);
-      </script><atria-header page-id="1"></atria-header>`,
-    });
-    await expect(page.locator('atria-header').getByRole('navigation').first()).toBeVisible();
-    const own = calls.filter((url) => url.includes('/api/nav/')).map((url) => new URL(url));
-    expect(own.map(({ search }) => search)).toEqual(['?languageId=se&pageId=1&subDomainId=7']);
-    expect(own[0]?.origin).toBe(test.info().project.use.baseURL);
-  });
-
-  test('is not made in a frame, where the header shows nothing [HDR-31]', async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(request.url()));
-    await openHostPage(page, { body: '<iframe></iframe>', bare: true });
-    const frame = page.frameLocator('iframe');
-    const head = snippet(bundlePath, 'data-shop-name="localhost"').join('');
-    await page.route('**/framed', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `${head}<atria-header page-id="1"></atria-header>${counter}`,
-      }),
-    );
-    await page.locator('iframe').evaluate((tag: HTMLIFrameElement) => {
-      tag.src = '/framed';
-    });
-    await expect(frame.getByText('Sivua')).toBeVisible();
-    await expect(frame.locator('atria-header:state(ready)')).toBeAttached();
-    expect(calls.filter((url) => url.includes('/api/nav/'))).toEqual([]);
-  });
 });

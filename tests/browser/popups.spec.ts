@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openHostPage } from './support/host-page';
 import { settled } from './support/widgets';
 
 // What only a browser has: the focus, the history and scrolling.
@@ -101,4 +102,46 @@ test('the shop offers its letter on the third page of a visit, not while one typ
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'hideLkNewsletterModal');
   const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(7);
+});
+
+test('a consent dialog keeps the letter away while it is shown, and no more once it is hidden [NEWS-07]', async ({
+  page,
+}) => {
+  const hidden = ['style="display: none"', 'style="visibility: hidden"'];
+  const consent = (how: string) => `<div role="dialog" aria-modal="true" ${how}>Evästeet</div>`;
+  const body = `${hidden.map(consent).join('')}${consent('id="shown"')}
+    <atria-newsletter-modal heading="Kirje"></atria-newsletter-modal>`;
+  for (const path of ['/one', '/two', '/three']) await openHostPage(page, { body, path });
+  await settled(page);
+  const offer = page.getByRole('dialog', { name: 'Kirje' });
+  await expect(offer).toHaveCount(0);
+  await page.evaluate(() => {
+    const dialog = document.getElementById('shown');
+    if (dialog) dialog.style.display = 'none';
+    // The focus moves on, as from the button that was pressed.
+    const field = document.body.appendChild(document.createElement('button'));
+    field.focus();
+  });
+  await expect(offer).toBeVisible();
+});
+
+test('the window of a popup stays, with what was typed, when a second tag of it goes [CONT-06, ELEM-05]', async ({
+  page,
+}) => {
+  const tag = '<atria-overlay></atria-overlay>';
+  await openHostPage(page, {
+    body: `<atria-floating-buttons></atria-floating-buttons>${tag}${tag}`,
+  });
+  await settled(page);
+  await page.getByRole('button', { name: 'Kysy asiantuntijalta' }).first().click();
+  const message = page.getByRole('textbox', { name: 'Viestisi' });
+  await message.fill('Hei');
+  await page.evaluate(async () => {
+    document.querySelectorAll('atria-overlay')[1]?.remove();
+    document.querySelector('atria-floating-buttons')?.remove();
+    // What goes goes in a microtask, and React's effects after it.
+    await new Promise((done) => setTimeout(() => requestAnimationFrame(done)));
+  });
+  await expect(dialogs(page)).toHaveCount(1);
+  await expect(message).toHaveValue('Hei');
 });

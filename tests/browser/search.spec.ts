@@ -244,6 +244,33 @@ test('two searches on one page do not undo each other [SRCH-10] [SRCH-04]', asyn
   expect(trouble).toEqual([]);
 });
 
+test('two searches that have names come back as they were, also the one far below [SRCH-10] [SRCH-09] [IMP-31]', async ({
+  page,
+  baseURL,
+}) => {
+  const site = baseURL?.replace('localhost', 'ammattilaiset.localhost');
+  await page.goto(`${site}/ruokalistan-aineet`);
+  const products = page.locator('atria-professional-product-search');
+  const recipes = page.locator('atria-recipe-search');
+  const titles = recipes.getByRole('heading', { level: 3 });
+  await products.locator('button[aria-pressed]').first().click();
+  await expect(page).toHaveURL(/\?tuotteet-\w+=\d+$/);
+  const filtered = page.url();
+  await recipes.scrollIntoViewIfNeeded();
+  await recipes.getByRole('button', { name: 'Näytä lisää' }).click();
+  await expect(page).toHaveURL(`${filtered}&reseptit-page=2`);
+  await expect.poll(() => titles.count()).toBe(16);
+  const link = titles.nth(12).getByRole('link');
+  await link.click();
+  await expect(page).not.toHaveURL(/ruokalistan/);
+  await page.goBack();
+  await expect(page).toHaveURL(`${filtered}&reseptit-page=2`);
+  await expect.poll(() => titles.count()).toBe(16);
+  await expect(link).toBeInViewport();
+  await expect(products.locator('button[aria-pressed=true]')).toHaveCount(1);
+  await expect(page).toHaveURL(`${filtered}&reseptit-page=2`);
+});
+
 test('a page with a base of another origin is searched as any other [SRCH-10]', async ({
   page,
 }) => {

@@ -190,10 +190,14 @@ test('an expired session is told, and what it took is put back', async ({ page, 
   await expect(more(page, demoProducts.reduced.title.fi)).toBeVisible();
   await page.context().clearCookies();
   await more(page).click();
-  await expect(page.getByText('Nämä tuotteet ovat kadonneet ostoskorista:')).toBeVisible();
+  await expect(
+    page.getByText('Nämä tuotteet ovat kadonneet ostoskorista:', { exact: true }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Palauta ostoskoriin' }).click();
   await expect(more(page, demoProducts.reduced.title.fi)).toBeVisible();
-  await expect(page.getByText('Nämä tuotteet ovat kadonneet ostoskorista:')).toBeHidden();
+  await expect(
+    page.getByText('Nämä tuotteet ovat kadonneet ostoskorista:', { exact: true }),
+  ).toBeHidden();
   expect(await atShop(page, demoProducts.reduced.code)).toBe(3);
 });
 

@@ -5,22 +5,37 @@ const hostile = `<h1>Tarjous</h1><p style="color:red" onclick="run()">Hinta <b>5
   <img src="/none.png" alt="kuva" onerror="run()"><script>run()</script><iframe src="/"></iframe>
   <a href="javascript:run()">paha</a> <a href="/ok" target="_blank">hyvä</a>
   <center>keskellä <x-own data-a="1">oma <b>sana</b></x-own></center><form>lomake <input></form>
+  <del>6 €</del> <strike>7 €</strike> <address>Rivi 1</address><main>Rivi 2</main>
   <svg><animate onbegin="run()"></svg><math><mtext><style><img src onerror="run()"></style>`;
 
 /** The same by both sanitisers. */
 const clean = `<h4>Tarjous</h4><p>Hinta <b>5 €</b></p> <img src="/none.png" alt="kuva" loading="lazy"> \
-<a>paha</a> <a href="/ok" target="_blank" rel="noopener">hyvä</a> keskellä oma <b>sana</b> `;
+<a>paha</a> <a href="/ok" target="_blank" rel="noopener">hyvä</a> <div>keskellä oma <b>sana</b></div> \
+<del>6 €</del> <s>7 €</s> <address>Rivi 1</address><div>Rivi 2</div> `;
 
 const accordion = (content: string) =>
   `<atria-accordion><script type="application/json">${JSON.stringify({
     items: [{ heading: 'Hinta', content, open: true }],
   }).replaceAll('<', '\\u003c')}</script></atria-accordion>`;
 
-for (const own of [true, false])
-  test(`of rich text stays what says something, by ${own ? 'the browser’s' : 'our'} sanitiser, under a strict policy [IMP-08, IMP-09]`, async ({
+/** What a page does to the browser's own sanitiser before its scripts run; nothing, to keep it. */
+const sanitisers: Record<string, (() => void) | null> = {
+  'the browser’s sanitiser': null,
+  'our sanitiser': () => Reflect.deleteProperty(Element.prototype, 'setHTML'),
+  // Chrome and Edge 105 to 118.
+  'our sanitiser, where the browser has an older one of another shape': () =>
+    Object.assign(Element.prototype, {
+      setHTML(_html: string, { sanitizer }: { sanitizer?: unknown } = {}) {
+        if (sanitizer) throw new TypeError('member sanitizer is not of type Sanitizer');
+      },
+    }),
+};
+
+for (const [by, replace] of Object.entries(sanitisers))
+  test(`of rich text stays what says something, by ${by}, under a strict policy [IMP-08, IMP-09]`, async ({
     page,
   }) => {
-    if (!own) await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
+    if (replace) await page.addInitScript(replace);
     await page.addInitScript(() =>
       Object.assign(window, { run: () => Object.assign(window, { ran: true }) }),
     );
@@ -34,7 +49,7 @@ for (const own of [true, false])
     const text = page.locator('atria-accordion [id] div div').first();
     await expect(text.getByRole('heading', { level: 4, name: 'Tarjous' })).toBeVisible();
     expect((await text.innerHTML()).replace(/\s+/g, ' ')).toBe(clean);
-    expect(asked.some((url) => url.includes('purified-html'))).toBe(!own);
+    expect(asked.some((url) => url.includes('purified-html'))).toBe(replace !== null);
     expect(await page.evaluate('window.ran')).toBeUndefined();
     expect(trouble).toEqual([]);
   });

@@ -40,6 +40,25 @@ export interface Browser {
 /** The window that each visitor has, in CSS pixels. */
 export const windowSize = { width: 1280, height: 900 };
 
+/** A browser or its driver no longer answers: it must be started anew. */
+export class NoAnswer extends Error {}
+
+/** How long a driver may take for one command on a busy machine, in ms. */
+const longest = 60_000;
+
+/**
+ * Waits for a driver's answer, but not for ever.
+ * @param command what was asked, as the error says it
+ * @throws NoAnswer where none comes
+ */
+export function inTime<T>(command: string, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NoAnswer(`no answer to ${command}`)), longest);
+  });
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+}
+
 /** Starts a program that ends with this one. */
 export function launch(path: string, args: readonly string[], env = process.env): ChildProcess {
   const program = spawn(path, args, { env });
@@ -66,10 +85,12 @@ export function said(program: ChildProcess, pattern: RegExp): Promise<string> {
   });
 }
 
-/** Ends a program and waits until it is gone. */
+/** Ends a program and waits until it is gone; one that does not listen is killed. */
 export async function end(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   const gone = once(program, 'exit');
   program.kill();
+  const timer = setTimeout(() => program.kill('SIGKILL'), 5000);
   await gone;
+  clearTimeout(timer);
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
-import { type Browser, end, launch, said, type Tab, windowSize } from './browser';
+import { type Browser, end, inTime, launch, NoAnswer, said, type Tab, windowSize } from './browser';
 
 type Send = <T>(method: string, params: object) => Promise<T>;
 
@@ -23,13 +23,22 @@ async function connect(address: string): Promise<{ send: Send; close: () => void
     else waiting.get(id)?.resolve(result);
     waiting.delete(id);
   });
+  socket.on('close', () => {
+    for (const { reject } of waiting.values()) reject(new NoAnswer('the browser has gone'));
+    waiting.clear();
+  });
   let last = 0;
   const send = (method: string, params: object) =>
-    new Promise((resolve, reject) => {
-      last++;
-      waiting.set(last, { resolve, reject });
-      socket.send(JSON.stringify({ id: last, method, params }));
-    });
+    inTime(
+      method,
+      new Promise((resolve, reject) => {
+        last++;
+        waiting.set(last, { resolve, reject });
+        socket.send(JSON.stringify({ id: last, method, params }), (error) => {
+          if (error) reject(new NoAnswer(error.message));
+        });
+      }),
+    );
   return { send: send as Send, close: () => socket.close() };
 }
 
@@ -87,7 +96,8 @@ export async function startFirefox(path: string): Promise<Browser> {
     close: async () => {
       close();
       await end(program);
-      rmSync(profile, { recursive: true, force: true });
+      // What the browser started may still write into it for a moment.
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

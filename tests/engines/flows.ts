@@ -1,4 +1,5 @@
 import { deepEqual, equal, match, notEqual } from 'node:assert/strict';
+import type { Part } from './find';
 import type { Hand } from './hand';
 import type { Sent } from './watched-host';
 
@@ -25,6 +26,59 @@ const textIn = (hand: Hand, name: string) =>
     return (field as HTMLInputElement | undefined)?.value;
   }, name);
 
+const messageIn = (hand: Hand) =>
+  hand.read((find) => (find({ css: 'textarea' })[0] as HTMLTextAreaElement | undefined)?.value);
+
+const again = 'Yritä uudelleen';
+const missing = 'Tätä osaa ei saatu ladattua.';
+/** From now on the host's files and calls whose paths match get no answer; '' ends that. */
+const cutOff = (hand: Hand, paths: string) =>
+  hand.read((_, files) => {
+    const call = new XMLHttpRequest();
+    call.open('POST', '/gap', false);
+    call.send(files);
+  }, paths);
+/** Does something while the network is gone for some paths, and brings it back whatever happens. */
+async function withGap(hand: Hand, paths: string, act: () => Promise<unknown>): Promise<void> {
+  await cutOff(hand, paths);
+  try {
+    await act();
+  } finally {
+    await cutOff(hand, '');
+  }
+}
+/**
+ * Opens a part while its file cannot be had, and presses "try again": in vain till the network is
+ * back, then it comes. Where the browser keeps the failure, that press has the page loaded anew, and
+ * the part is opened once more.
+ */
+async function comesAfterGap(
+  hand: Hand,
+  file: string,
+  open: () => Promise<unknown>,
+  part: Part,
+): Promise<void> {
+  await withGap(hand, file, async () => {
+    await open();
+    await hand.see('*', missing);
+    await hand.read(() => Object.assign(window, { isSamePage: true }) && true);
+    await hand.click('button', again);
+    await hand.see('*', missing);
+    equal(await hand.read(() => 'isSamePage' in window), true);
+  });
+  await hand.click('button', again);
+  const result = await hand.until(
+    `${part.css}, or a page loaded anew`,
+    (find, wanted) => ('isSamePage' in window ? find(wanted).length > 0 && 'here' : 'anew'),
+    part,
+  );
+  if (result === 'anew') {
+    await hand.ready();
+    await open();
+  }
+  await hand.see(part.css, part.name);
+}
+
 const date = 'Viimeinen käyttöpäivä tai parasta ennen';
 const written = {
   Ostopaikka: 'Kauppa',
@@ -35,6 +89,18 @@ const written = {
   Postinumero: '00100',
   Postitoimipaikka: 'Helsinki',
 };
+/** Fills the complaint of its page but for the product. */
+async function complain(hand: Hand): Promise<void> {
+  await hand.click('input', date);
+  await hand.type('05/11/2026');
+  for (const [name, text] of Object.entries(written)) {
+    await hand.click('input, textarea', name);
+    await hand.type(text);
+  }
+  await hand.click('label', 'En halua yhteydenottoa');
+  await hand.click('label', 'En ole robotti');
+  await hand.see('*', 'Vahvistettu');
+}
 const steak = 'Naudan ulkofileepihvi 2 kpl';
 
 /** What visitors do most, each from a page of the demo host to where it must end. */
@@ -134,15 +200,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await hand.type('nakki');
     await hand.click('[role=option]');
     const product = await textIn(hand, 'Tuotteen nimi');
-    await hand.click('input', date);
-    await hand.type('05/11/2026');
-    for (const [name, text] of Object.entries(written)) {
-      await hand.click('input, textarea', name);
-      await hand.type(text);
-    }
-    await hand.click('label', 'En halua yhteydenottoa');
-    await hand.click('label', 'En ole robotti');
-    await hand.see('*', 'Vahvistettu');
+    await complain(hand);
     await hand.click('button', 'Lähetä');
     await hand.see('h1', 'Kiitos palautteesta!');
     deepEqual(
@@ -170,5 +228,52 @@ export const flows: Readonly<Record<string, Flow>> = {
     await hand.press('Escape');
     await hand.missing('dialog');
     equal(await focused(hand), opener);
+  },
+
+  'a calendar comes after a gap in the network, and what was typed stays': async (hand) => {
+    await open(hand, '/yhteystiedot/palaute');
+    await hand.click('textarea', 'Viesti');
+    await hand.type(written.Viesti);
+    const press = () => hand.click('button', `Avaa kalenteri: ${date}`);
+    await comesAfterGap(hand, '/calendar\\.js', press, { css: '[role=grid]' });
+    equal(await messageIn(hand), written.Viesti);
+  },
+
+  'a menu of the header comes after a gap in the network': async (hand) => {
+    await open(hand, '/yhteystiedot/palaute');
+    const press = () => hand.click('button', 'Reseptit: alavalikko');
+    await comesAfterGap(hand, '/mega-menu\\.js', press, { css: 'a', name: 'Arkiruoka' });
+  },
+
+  'a quick view comes after a gap in the network': async (hand) => {
+    await open(hand, '/tuotteet', 'lihakauppa');
+    const press = () => hand.click('button', `Pikakatselu: ${steak}`);
+    await comesAfterGap(hand, '/quick-view\\.js', press, { css: 'dialog h2', name: steak });
+  },
+
+  'a dropdown comes after a gap in the network': async (hand) => {
+    await open(hand, '/widgets/counter?only=default');
+    const visit = () => hand.open('/widgets/card-grid?only=filtered');
+    const part = { css: 'button[aria-haspopup=listbox]' };
+    await comesAfterGap(hand, '/(search|dropdown)\\.js', visit, part);
+  },
+
+  'a widget comes after a gap in the network': async (hand) => {
+    await open(hand, '/widgets/counter?only=default');
+    const visit = () => hand.open('/yhteystiedot/palaute');
+    await comesAfterGap(hand, '/(form|retail-contact-form)\\.js', visit, { css: 'textarea' });
+  },
+
+  'a form is sent after a gap in the network, with what was typed': async (hand) => {
+    await open(hand, '/widgets/newsletter-form?only=default');
+    await hand.click('input', 'Sähköpostiosoite');
+    await hand.type('anna@example.org');
+    await withGap(hand, '/http\\.js|/api/', async () => {
+      await hand.click('button', 'Tilaa');
+      await hand.see('*', 'Jotain meni vikaan');
+    });
+    equal(await textIn(hand, 'Sähköpostiosoite'), 'anna@example.org');
+    await hand.click('button', 'Tilaa');
+    await hand.see('*', 'Kiitos tilauksesta!');
   },
 };

@@ -1,4 +1,4 @@
-import { type Input, type Tab, windowSize } from './browser';
+import { type Input, NoAnswer, type Tab, windowSize } from './browser';
 import { find, type Part } from './find';
 
 /** How long a visitor would wait for anything. */
@@ -24,9 +24,11 @@ type InPage<T, Given> = (see: typeof find, given: Given) => T;
 const reach: InPage<{ x: number; y: number } | undefined, Part> = (see, wanted) => {
   const [part] = see(wanted);
   const moving = (part?.getRootNode() as Document | undefined)?.getAnimations() ?? [];
-  for (const { playState, effect } of moving) {
-    const { target } = (effect ?? {}) as KeyframeEffect;
-    if (playState === 'running' && part && target?.contains(part)) return undefined;
+  for (const one of moving) {
+    const { target } = (one.effect ?? {}) as KeyframeEffect;
+    // WebKit lists a transition as finished for some frames in which its last step is still to come.
+    const isOver = one.playState !== 'running' && !(one instanceof CSSTransition);
+    if (!isOver && part && target?.contains(part)) return undefined;
   }
   part?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left = 0, top = 0, width = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
@@ -102,6 +104,7 @@ export class Hand {
         if (found) return found;
         reason = '';
       } catch (error) {
+        if (error instanceof NoAnswer) throw error;
         // A page that is just being left cannot be asked.
         reason = ` (${error})`;
       }

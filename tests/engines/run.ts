@@ -1,13 +1,14 @@
 /**
  * `npm run test:engines`: every example and what visitors do most, in Firefox and in WebKitGTK,
  * side by side. `npm run test:engines -- calendar` runs what has that in its title, `-- webkit
- * calendar` only there. The last line counts.
+ * calendar` only there; `--list` prints the titles alone. The last line counts.
  */
 import { spawnSync } from 'node:child_process';
 import { ensureOtherEngines } from '../../scripts/other-engines';
 import { isStale } from '../../scripts/stale';
 import { root } from '../../scripts/widget-files';
-import type { Browser } from './browser';
+import { type Attempt, makeAttempts, type Outcome } from './attempts';
+import type { Browser, Tab } from './browser';
 import { examples } from './examples';
 import { startFirefox } from './firefox';
 import { flows } from './flows';
@@ -16,42 +17,39 @@ import { serveWatched } from './watched-host';
 import { startWebKit } from './webkit';
 
 const given = process.argv.slice(2);
-const only = given.find((one) => one !== 'firefox' && one !== 'webkit') ?? '';
+const only = given.find((one) => !['firefox', 'webkit', '--list'].includes(one)) ?? '';
 const shown = (await examples()).filter(([title]) => title.includes(only));
 const done = Object.entries(flows).filter(([title]) => title.includes(only));
 
-interface Outcome {
-  passed: number;
-  failed: number;
+if (given.includes('--list')) {
+  for (const [title] of [...shown, ...done]) console.log(title);
+  process.exit();
 }
 
-async function tryAll(start: () => Promise<Browser>): Promise<Outcome> {
+async function tryAll(name: string, start: () => Promise<Browser>): Promise<Outcome> {
   const from = Date.now();
-  const [browser, host] = await Promise.all([start(), serveWatched()]);
-  const outcome: Outcome = { passed: 0, failed: 0 };
-  const attempt = async (title: string, act: () => Promise<void>) => {
-    const wrong = await act().then(
-      (): string[] => [],
-      (error: Error) => [error.message],
-    );
-    wrong.push(...host.takeTrouble());
-    outcome[wrong.length > 0 ? 'failed' : 'passed']++;
-    for (const one of wrong) console.log(`${browser.name}: ${title}\n  ${one}`);
-  };
-  const visitor = await browser.newVisitor();
-  for (const [title, act] of shown) await attempt(title, () => act(new Hand(visitor, host.port)));
-  await visitor.close();
-  for (const [title, act] of done) {
-    const tab = await browser.newVisitor();
-    await attempt(title, () => act(new Hand(tab, host.port), host.inbox));
-    await tab.close();
-  }
-  await attempt('nothing comes after the last page', async () => {});
-  await browser.close();
+  const host = await serveWatched();
+  const attempts: Attempt[] = [
+    ...shown.map(([title, act]) => ({ title, act: (tab: Tab) => act(new Hand(tab, host.port)) })),
+    ...done.map(([title, act]) => ({
+      title,
+      act: (tab: Tab) => act(new Hand(tab, host.port), host.inbox),
+      isNewVisitor: true,
+    })),
+    { title: 'nothing comes after the last page', act: (tab) => tab.go('about:blank') },
+  ];
+  const outcome = await makeAttempts(attempts, {
+    start: async () => {
+      const browser = await start();
+      console.log(`${name}: ${browser.name} started`);
+      return browser;
+    },
+    takeTrouble: host.takeTrouble,
+    onFailure: (title, wrong) => console.log([`${name}: ${title}`, ...wrong].join('\n  ')),
+  });
   host.close();
-  const { passed, failed } = outcome;
   const seconds = Math.round((Date.now() - from) / 1000);
-  console.log(`-- ${browser.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  console.log(`-- ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
   return outcome;
 }
 
@@ -71,7 +69,7 @@ const engines = {
 };
 const chosen = Object.entries(engines).filter(([name]) => given.includes(name));
 const wanted = chosen.length > 0 ? chosen : Object.entries(engines);
-const outcomes = await Promise.all(wanted.map(([, start]) => tryAll(start)));
+const outcomes = await Promise.all(wanted.map(([name, start]) => tryAll(name, start)));
 const sum = (key: keyof Outcome) => outcomes.reduce((total, one) => total + one[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
+import { type HttpBindings, serve } from '@hono/node-server';
 import { createBackend } from '../../demo-host/api/app';
 import { createHost } from '../../demo-host/host/app';
 
@@ -28,9 +28,17 @@ export function serveWatched(): Promise<WatchedHost> {
   const { fetch } = createHost({ backend: createBackend() });
   const trouble: string[] = [];
   const inbox: Sent[] = [];
+  const gap = { files: '' };
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, env: unknown): Promise<Response> {
     const { pathname } = new URL(request.url);
+    if (pathname === '/gap') {
+      gap.files = await request.text();
+      return new Response();
+    }
+    // As where the network is gone: no answer at all.
+    if (gap.files && new RegExp(gap.files).test(pathname))
+      (env as HttpBindings).incoming.socket.destroy();
     if (pathname === '/page-watch.js')
       return new Response(watch, { headers: { 'Content-Type': 'text/javascript' } });
     if (pathname === '/page-trouble') {

@@ -1,12 +1,27 @@
 import { createServer } from 'node:net';
 import type { OtherEngines } from '../../scripts/other-engines';
-import { type Browser, end, launch, said, type Tab, windowSize } from './browser';
+import { type Browser, end, inTime, launch, NoAnswer, said, type Tab, windowSize } from './browser';
+
+interface Answer<T> {
+  readonly ok: boolean;
+  readonly value: T & { readonly error?: string; readonly message?: string };
+}
+
+async function ask<T>(url: string, method: string, body?: object): Promise<Answer<T>> {
+  const answer = await fetch(url, { method, body: body && JSON.stringify(body) });
+  return { ok: answer.ok, ...((await answer.json()) as Pick<Answer<T>, 'value'>) };
+}
 
 /** Sends a command of WebDriver; gives its value. */
 async function command<T>(url: string, method = 'POST', body?: object): Promise<T> {
-  const answer = await fetch(url, { method, body: body && JSON.stringify(body) });
-  const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
-  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
+  const name = `${method} ${new URL(url).pathname}`;
+  const asked = ask<T>(url, method, body).catch((error) => {
+    throw new NoAnswer(`${name}: ${error.cause ?? error}`);
+  });
+  const { ok, value } = await inTime(name, asked);
+  // The driver outlives its browser.
+  if (value?.error === 'invalid session id') throw new NoAnswer(`${name}: ${value.message}`);
+  if (!ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
 }
 

@@ -1,31 +1,58 @@
 // @vitest-environment node
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../demo-host/api/app';
 import { allCalls } from '../../scripts/calls/all-calls';
 import { root } from '../../scripts/widget-files';
-import { callOf } from './calls';
+import * as parameters from '../../src/api/parameters';
 
-// Each function is tried, and one logs what it is given.
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, code: readFileSync(join(root, 'src', file), 'utf8') }));
 
-/** Functions of src/api that make a call, by name. */
-async function callsOfApi(): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
-  for (const file of readdirSync(join(root, 'src/api'))) {
-    const module = await import(pathToFileURL(join(root, 'src/api', file)).href);
-    for (const [name, made] of Object.entries(module)) {
-      const call = callOf(made);
-      if (call) found[name] = call;
-    }
-  }
-  return found;
-}
+const standIn = createBackend().calls;
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-it('declares every call of src/api in scripts/calls, under the name of its function', async () => {
-  const declared = Object.fromEntries(
-    allCalls.map(({ name, method, path }) => [name, `${method} ${path}`]),
-  );
-  expect(declared).toEqual(await callsOfApi());
+describe('the calls of src/api', () => {
+  it('are made by a declaration alone, which all that is written of a call follows from', () => {
+    const makers = sources.filter(({ code }) => /\bapi\.call[(<]/.test(code));
+    expect(makers.map(({ file }) => file).sort(), 'use defineCall of src/api/define-call').toEqual([
+      'api/define-call.ts',
+      'api/report-failures.ts',
+      // Hands a call on, with how its body is written.
+      'core/form/blob-body.ts',
+    ]);
+  });
+
+  it('are answered by the stand-in back end, each once', () => {
+    const missing = allCalls.filter(
+      (call) => standIn.filter((one) => nameOf(one) === nameOf(call)).length !== 1,
+    );
+    expect(
+      missing.map(({ name }) => `${name}: answers(${name}, …) belongs into demo-host/api`),
+    ).toEqual([]);
+  });
+
+  it('are asked for by somebody', () => {
+    const unused = allCalls.filter(
+      ({ name }) =>
+        !sources.some(
+          ({ file, code }) => !file.startsWith('api/') && new RegExp(`\\b${name}\\b`).test(code),
+        ),
+    );
+    expect(
+      unused.map(({ name }) => `${name}: no widget makes it; take its declaration out`),
+    ).toEqual([]);
+  });
+
+  it('have the parameters of src/api/parameters.ts', () => {
+    const said = new Set(
+      allCalls.flatMap(({ asked }) => Object.values(asked).map(({ description }) => description)),
+    );
+    const unused = Object.entries(parameters).filter(
+      ([, { description }]) => !said.has(description),
+    );
+    expect(unused.map(([name]) => `${name}: no call has it; take it out`)).toEqual([]);
+  });
 });

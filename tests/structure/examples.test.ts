@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBackend } from '../../demo-host/api/app';
-import { isKnownFault } from '../../demo-host/api/fault';
+import { faultNames, isKnownFault } from '../../demo-host/api/fault';
 import { createHost } from '../../demo-host/host/app';
 import { root, widgetFile, widgetNames } from '../../scripts/widget-files';
-import type { Example } from '../../src/core/element/examples';
+import type { Example } from '../../src/catalogue/examples';
 import { tags } from './tags';
 
 /** What a file imports, now or later, other than types: the names and the file they come from. */
@@ -38,8 +38,7 @@ const withStates = widgetNames().filter((name) => !silent.includes(name));
 // It shows the customer whom others of the page have asked for, and asks nothing itself.
 const asksNothing = ['login'];
 const callers = withStates.filter(
-  (name) =>
-    !asksNothing.includes(name) && makesCalls(join(root, `src/widgets/${name}/${name}.tsx`)),
+  (name) => !asksNothing.includes(name) && makesCalls(widgetFile(name, 'widget')),
 );
 
 const host = createHost({ backend: createBackend(), dist: join(root, 'dist') });
@@ -68,6 +67,8 @@ describe('a tag', () => {
     );
 });
 
+const known = faultNames(createBackend().calls);
+
 describe.each(widgetNames())('%s', (name) => {
   let examples: [name: string, example: Example][] = [];
   beforeAll(async () => {
@@ -81,7 +82,7 @@ describe.each(widgetNames())('%s', (name) => {
 
   it('asks for faults that the stand-in back end has', () => {
     const faults = examples.flatMap(([, { fault }]) => fault?.split(',') ?? []);
-    expect(faults.filter((fault) => !isKnownFault(fault))).toEqual([]);
+    expect(faults.filter((fault) => !isKnownFault(fault, known))).toEqual([]);
   });
 
   it('shows as a state what its faults make of it', () => {

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { type AstNode, callsOf, nodesOf } from '../../scripts/ast-calls';
 import { root } from '../../scripts/widget-files';
 
 const files = (folder: string): string[] =>
@@ -47,8 +49,19 @@ describe('the floors of the house', () => {
   });
 
   it('lets no widget import another', () => {
-    const own = (file: string, target: string) => dirname(file) === dirname(target);
+    const widgetOf = (file: string) => file.split('/')[2];
+    const own = (file: string, target: string) => widgetOf(file) === widgetOf(target);
     expect(forbidden(/^src\/widgets\//, /^src\/widgets\//, own)).toEqual([]);
+  });
+
+  it('keeps the catalogue’s room out of what visitors load, but for its own examples', () => {
+    const ofVisitors = /^src\/(?!catalogue\/)(?!.*\.examples\.ts$)/;
+    expect(forbidden(ofVisitors, /^src\/catalogue\//)).toEqual([]);
+  });
+
+  it('lets the catalogue’s room import core and api alone', () => {
+    const own = (_: string, target: string) => /^src\/(catalogue|core|api)\//.test(target);
+    expect(forbidden(/^src\/catalogue\//, /^/, own)).toEqual([]);
   });
 
   it('keeps tests, stories, demo host, showroom, catalogue and scripts out of the product', () => {
@@ -82,20 +95,56 @@ describe('the floors of the house', () => {
 });
 
 describe('code that comes late', () => {
-  it('is declared with late() or lateCode(), so that a file that cannot be had takes no widget away', () => {
-    const found = sources
-      .filter((file) => /^src\/(core|widgets)\//.test(file))
-      .flatMap((file) =>
-        [...read(file).matchAll(/(?<!\blate(Code)?\(\s*\(\) =>\s*|typeof )\bimport\('/g)].map(
-          () => `${file} calls import(): declare it with late() or lateCode() of core/ui`,
-        ),
+  it('is asked for in the argument of late() or importing(), which know what a failure means', () => {
+    const importsIn = (node: unknown): AstNode[] =>
+      [...nodesOf(node, () => true)].filter(({ type }) => type === 'ImportExpression');
+    const found = sources.filter((file) => {
+      const program = parseSync(file, read(file)).program as unknown as AstNode;
+      const declared = callsOf(program, ['late', 'importing']).flatMap((call) =>
+        importsIn(call.arguments),
       );
-    expect(found).toEqual([]);
+      return importsIn(program).some((one) => !declared.includes(one));
+    });
+    // The loader has the widgets' own care, src/retry.ts.
+    expect(found).toEqual(['src/loader.ts']);
   });
 
   it('is not made by lazy(), which remembers a failure for the life of the page', () => {
     const found = sources.filter((file) => /\blazy\(/.test(read(file)));
     expect(found.map((file) => `${file} calls lazy(): use late() of core/ui`)).toEqual([]);
+  });
+});
+
+describe('what follows a size', () => {
+  it('follows it by observeSize(): a page that changes in an observer’s own call has engines report a loop', () => {
+    const own = [
+      'src/core/page/observe-size.ts',
+      // Scrolls in the frame in which the page has grown; it changes no size.
+      'src/core/page/use-kept-view.ts',
+    ];
+    const observing = sources.filter((file) => /new ResizeObserver\(/.test(read(file)));
+    expect(observing.sort()).toEqual(own);
+  });
+});
+
+describe('what screen readers hear', () => {
+  it('is said by announce(), which knows of open dialogs: a status that comes with its text is not heard [IMP-20]', () => {
+    // The thanks of a form have the focus.
+    const known = ['src/core/element/live-region.ts', 'src/core/form/form.tsx'];
+    const found = sources.filter((file) => /role="status"|'role', 'status'/.test(read(file)));
+    expect(found.sort()).toEqual(known);
+  });
+});
+
+describe('what belongs to a page', () => {
+  it('stands in its one store, not in variables of modules, which no test and no story starts anew with', () => {
+    const known = /^src\/core\/(shop\/shop-frame|state\/(cart-queue|use-cart))\.ts$/;
+    const found = sources.filter((file) => /^(export )?let /m.test(read(file)));
+    expect(
+      found
+        .filter((file) => !known.test(file))
+        .map((file) => `${file} has a let: make it an atom of core/state/store`),
+    ).toEqual([]);
   });
 });
 

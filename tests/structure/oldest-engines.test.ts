@@ -26,7 +26,9 @@ describe('the oldest engines', () => {
       /\.(values|keys|entries)\(\)\.(map|filter|flatMap|take|drop|some|every|find|reduce|toArray)\(/g,
       /\b(requestIdleCallback|RegExp\.escape|startViewTransition|requestClose)\b/g,
     ];
-    expect(functions.flatMap((one) => uses(one))).toEqual([]);
+    const found = functions.flatMap((one) => uses(one));
+    // Asked for, with another way where it is not.
+    expect(found).toEqual([expect.stringContaining('loader.ts: requestIdleCallback')]);
   });
 
   it('have every rule of style that is more than finery', () => {

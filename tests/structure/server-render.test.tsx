@@ -2,9 +2,9 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { widgetFile, widgetNames } from '../../scripts/widget-files';
+import type { Example } from '../../src/catalogue/examples';
 import type { WidgetDefinition } from '../../src/core/element/define-widget';
 import { environmentOf } from '../../src/core/element/environment';
-import type { Example } from '../../src/core/element/examples';
 import { WidgetFrame } from '../../src/core/element/widget-frame';
 import { pageSettings } from '../../src/core/page/settings';
 import { whatIsAsked } from './page-traps';

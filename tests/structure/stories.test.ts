@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storyIndexer } from '../../.storybook/example-stories';
 import { root, widgetFile, widgetNames } from '../../scripts/widget-files';
-import type { Example } from '../../src/core/element/examples';
+import type { Example } from '../../src/catalogue/examples';
 
 const storyFile = (name: string) => join(root, `stories/${name}.stories.tsx`);
 const pascal = (name: string) => (name[0] ?? '').toUpperCase() + name.slice(1);

@@ -8,8 +8,8 @@ export const common = {
     'Sen sivulla olevan tietolohkon tunnus, josta osa lukee tietonsa. Kehittäjä kertoo, jos tätä tarvitaan.',
   'Whether the widget loads when it comes near the window, or at once.':
     'Ladataanko osa vasta, kun kävijä vierittää sen lähelle, vai heti.',
-  'How many entries (cards, tiles, events …) the widget shows first: the page keeps their room free until they are there. The template that prints the data counts them.':
-    'Montako kohtaa (korttia, ruutua, tapahtumaa…) osa näyttää aluksi: sivu varaa niille tilan valmiiksi, ettei sisältö hypähdä. Yleensä sivupohja laskee tämän itse.',
+  'How many entries (cards, tiles, events …) the widget shows first: the page keeps their room free until they are there, of 32 at most. The template that prints the data counts them.':
+    'Montako kohtaa (korttia, ruutua, tapahtumaa…) osa näyttää aluksi: sivu varaa niille tilan valmiiksi (enintään 32:lle), ettei sisältö hypähdä. Yleensä sivupohja laskee tämän itse.',
   'The place of the captcha, filled by the form itself.':
     'Captcha-varmistuksen paikka; lomake täyttää sen itse.',
 };

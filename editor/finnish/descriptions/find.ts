@@ -1,5 +1,7 @@
 /** What the fields of searches and listings do, in Finnish. */
 export const find = {
+  'What the names of this list begin with in the address of the page, where several lists stand on one page: with tuotteet the number of the page is tuotteet-page. The text searched for, q, is of all of them.':
+    'Millä tämän luettelon nimet alkavat sivun osoitteessa, kun sivulla on useita luetteloita: arvolla tuotteet sivun numero on tuotteet-page. Hakusana q on niille kaikille yhteinen.',
   'How many hits a page of results has.': 'Montako osumaa näytetään kerralla.',
   'The site search page; a link to all products there, with the text searched for, is shown when this is set.':
     'Sivustohaun sivu. Kun tämä on annettu, tuloksissa on linkki kaikkiin tuotteisiin samalla hakusanalla.',

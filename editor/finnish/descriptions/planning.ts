@@ -15,8 +15,8 @@ export const planning = {
     'Mitä tehdään, tavallisena tekstinä. Rivinvaihdot säilyvät.',
   'What the step takes, in order.': 'Mitä vaiheeseen tarvitaan, järjestyksessä.',
   'What it is.': 'Raaka-aineen nimi.',
-  'How much of it the whole recipe takes; one of 0 or less is not shown.':
-    'Paljonko sitä tarvitaan koko reseptiin. Määrää 0 tai vähemmän ei näytetä.',
+  'How much of it the whole recipe takes; one of 0 or less is not shown, and one that is no plain number is shown as it is.':
+    'Paljonko sitä tarvitaan koko reseptiin. Määrää 0 tai vähemmän ei näytetä, ja määrä, joka ei ole pelkkä luku, näytetään sellaisenaan.',
   'Unit of the amount.': 'Määrän yksikkö.',
   'Where the ingredient leads, such as its product’s page.':
     'Minne raaka-aine vie, esimerkiksi tuotteensa sivulle.',

@@ -34,6 +34,8 @@ export const school = {
   'Address of the captions of a video file, in WebVTT and in the language of the widget; YouTube and Vimeo have their own.':
     'Videotiedoston tekstityksen osoite (WebVTT, osan kielellä). YouTubessa ja Vimeossa on omat tekstityksensä.',
   'The question, above the options.': 'Kysymys vaihtoehtojen yläpuolella.',
+  'Makes the same vote of tags with other words, as in another language, with the options in the same order; without it the words do.':
+    'Sama tunnus yhdistää äänestykset, joiden sanat ovat erilaiset, kuten erikieliset; vaihtoehdot samassa järjestyksessä. Jos tyhjä, äänestys tunnistetaan sanoista.',
   'The options, in order.': 'Vaihtoehdot siinä järjestyksessä, jossa ne näkyvät.',
   'What can be chosen.': 'Mitä voi valita.',
   'What is shown once it is chosen.': 'Mitä näytetään, kun tämä on valittu.',

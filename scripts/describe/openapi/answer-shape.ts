@@ -20,8 +20,10 @@ const nameInDocument = (exported: string): string =>
 /** What src/api exports of schemas, each with its name there. */
 export const namedSchemas: readonly (readonly [exported: string, schema: v.GenericSchema])[] = [
   ...[primitives, cards, cart, customer, navigation, search].flatMap((module) =>
-    Object.entries(module).filter((entry): entry is [string, v.GenericSchema] =>
-      isSchema(entry[1]),
+    Object.entries(module).filter(
+      // What must be there is so in blocks alone.
+      (entry): entry is [string, v.GenericSchema] =>
+        isSchema(entry[1]) && !docsOf(entry[1]).required,
     ),
   ),
 ];
@@ -35,6 +37,7 @@ interface Known {
   readonly type: string;
   readonly pipe?: readonly (v.GenericSchema | { readonly kind: string })[];
   readonly wrapped?: v.GenericSchema;
+  readonly item?: v.GenericSchema;
   readonly value?: v.GenericSchema;
   readonly options?: readonly v.GenericSchema[];
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
@@ -57,22 +60,15 @@ export function shapeOf(schema: v.GenericSchema): Shape {
 export function spelledOut(schema: v.GenericSchema): Shape {
   const { type, pipe: [first, ...steps] = [] } = known(schema);
   if (!isSchema(first)) return plainShape(schema);
-  const { item, description } = docsOf(schema);
+  const { description } = docsOf(schema);
   const last = steps.at(-1);
-  const shape = item
-    ? listShape(type, item)
-    : shapeOf(type === 'record' && isSchema(last) ? last : first);
+  const shape = shapeOf(type === 'record' && isSchema(last) ? last : first);
   return { ...shape, ...(description && { description }) };
 }
 
-/** A list checks its entries by itself, see src/api/schema.ts. */
-const listShape = (type: string, item: v.GenericSchema): Shape => ({
-  type: type === 'nullish' ? ['array', 'null'] : 'array',
-  items: shapeOf(item),
-});
-
 function plainShape(schema: v.GenericSchema): Shape {
-  const { type, wrapped, value, options, entries, default: fallback } = known(schema);
+  const { type, wrapped, item, value, options, entries, default: fallback } = known(schema);
+  if (type === 'array' && item) return { type, items: shapeOf(item) };
   if (type === 'optional' && wrapped) return shapeOf(wrapped);
   if (type === 'nullish' && wrapped) {
     const hasDefault = typeof fallback !== 'function' && fallback != null;
@@ -88,8 +84,11 @@ function plainShape(schema: v.GenericSchema): Shape {
   throw new Error(`scripts/describe/openapi cannot show a schema of type ${type}: teach it`);
 }
 
-/** Alternatives; those that are types alone are a list of types: `["string", "null"]`. */
+/** Alternatives; a list or null, or types alone, is a list of types: `["string", "null"]`. */
 function oneOf(shapes: readonly Shape[]): Shape {
+  const [first, last] = shapes;
+  if (first?.type === 'array' && last?.type === 'null')
+    return { ...first, type: ['array', 'null'] };
   const isPlain = shapes.every((one) => Object.keys(one).join() === 'type');
   return isPlain ? { type: shapes.flatMap(({ type }) => type) } : { anyOf: shapes };
 }

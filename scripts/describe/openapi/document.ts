@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract } from '../../../src/core/element/contract';
-import { allCalls, calls, type KnownCall } from '../../calls/all-calls';
-import { purchaseForm, purchasePath, purchaseSample } from '../../calls/purchase.call';
+import { allCalls, type KnownCall, subjects } from '../../calls/all-calls';
+import {
+  purchaseForm,
+  purchaseParts,
+  purchasePath,
+  purchaseSample,
+} from '../../calls/purchase.call';
 import { version } from '../../release';
 import { root } from '../../widget-files';
 import { namedShapes, shapeOf } from './answer-shape';
-import { described } from './body-fields';
+import { described } from './body-parts';
 import { shapeOfForm, shapeOfSample } from './body-shape';
 import { apiComments } from './doc-comments';
 import { failure, tokenHeader } from './every-call';
@@ -21,39 +26,28 @@ function rules(): string {
   return /\n## Rules for all calls\n+([\s\S]*?)\n## /.exec(page)?.[1]?.trim() ?? '';
 }
 
-function bodyOf({ ask, form, name }: KnownCall) {
+function bodyOf({ ask, form, body }: KnownCall) {
   const { json } = ask();
   if (json === undefined) return {};
-  const schema = described(form ? shapeOfForm(form, json) : shapeOfSample(json), name);
+  const shape = form ? shapeOfForm(form, json) : shapeOfSample(json);
+  const schema = described(shape, body?.parts ?? {});
   return {
     requestBody: { required: true, content: { 'application/json': { schema, example: json } } },
   };
 }
 
 /** 200 alone where the client takes no other, and a body only where it reads one. */
-function responsesOf({ ask, name }: KnownCall, answers: Answers) {
-  const { only, schema } = ask();
-  const success = schema
+function responsesOf({ answer, only, name }: KnownCall, answers: Answers) {
+  const success = answer
     ? {
         description: 'What the widgets read.',
         content: {
-          'application/json': { schema: shapeOf(schema), example: shortened(answers[name]) },
+          'application/json': { schema: shapeOf(answer), example: shortened(answers[name]) },
         },
       }
     : { description: 'Done. The answer is not read.' };
   return { [only ?? '2XX']: success, default: { $ref: '#/components/responses/Failure' } };
 }
-
-/** What the calls of a subject are for. */
-const aboutSubjects: Readonly<Record<string, string>> = {
-  Navigation: 'What the header of a page leads to.',
-  Search: 'Searches, what is suggested while one types, and what hits can be narrowed by.',
-  Content: 'Cards by a filter, likes, and what one can subscribe to.',
-  Forms: 'What visitors write to the company: each form has a call of its own.',
-  Subscriptions: 'Newsletters, news releases and prize draws.',
-  'Meat shop': 'Products, reviews, the cart, the customer, deliveries and the purchase.',
-  'Lunch menu': 'Weeks of dishes, and the recipes that they are chosen from.',
-};
 
 /** The tags of the widgets that make a call. */
 const widgetsOf = ({ method, path }: KnownCall, contracts: readonly Contract[]): string[] =>
@@ -81,7 +75,7 @@ function operationOf(call: KnownCall, answers: Answers, contracts: readonly Cont
 
 const purchase = () => {
   const example = purchaseSample();
-  const schema = described(shapeOfForm(purchaseForm, example), 'purchase');
+  const schema = described(shapeOfForm(purchaseForm, example), purchaseParts);
   return {
     operationId: 'purchase',
     tags: ['Meat shop'],
@@ -117,7 +111,7 @@ export function openApi(answers: Answers, contracts: readonly Contract[]) {
     servers: [{ url: '/', description: "The page's own origin, or its `data-api-base`." }],
     // Who is logged in is told by the pages' own cookies, if by anything.
     security: [],
-    tags: Object.keys(calls).map((name) => ({ name, description: aboutSubjects[name] ?? '' })),
+    tags: Object.entries(subjects).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: namedShapes((exported) => comments[exported]?.text ?? ''),

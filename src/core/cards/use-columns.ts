@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBreakpoint } from '../page/breakpoint';
+import { observeSize } from '../page/observe-size';
 import { columnsAt } from './card-grid-layout.styles';
 
 /**
@@ -17,14 +18,11 @@ export function useColumns(grid: RefObject<HTMLElement | null>, wished: number) 
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return;
-    // It begins with what is laid out first: to ask here would lay the page out once more.
-    const observer = new ResizeObserver(() => {
+    // To ask here would lay the page out once more.
+    return observeSize(() => {
       const tracks = getComputedStyle(element).gridTemplateColumns.split(' ');
-      // Before the paint that follows.
       if (element.clientWidth) flushSync(() => setLaidOut(tracks.length));
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+    }, element);
   }, [grid]);
   return { columns: Math.min(laidOut ?? max, max), isCounted: laidOut !== undefined };
 }

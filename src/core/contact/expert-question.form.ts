@@ -1,6 +1,6 @@
 import { postExpertQuestion } from '../../api/contact';
 import { defineForm } from '../form/define-form';
-import { area, email, hidden, phone, text } from '../form/text-kinds';
+import { area, email, hidden, phone, text } from '../form/kinds';
 import { expertQuestionTexts as texts } from './expert-question.texts';
 
 const required = true;

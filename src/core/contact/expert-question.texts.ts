@@ -1,46 +1,44 @@
 import { defineTexts } from '../i18n/texts';
 
-const one = (fi: string, en: string, se: string, de: string) => ({ fi, en, se, de });
-
 export const expertQuestionTexts = defineTexts({
-  '/expert-question/form': one(
+  '/expert-question/form': [
     'Kysymys asiantuntijalle',
     'Question to an expert',
     'Fråga till en expert',
     'Frage an unsere Fachleute',
-  ),
-  '/expert-question/name': one('Nimesi', 'Your name', 'Ditt namn', 'Ihr Name'),
-  '/expert-question/company': one('Yritys', 'Company', 'Företag', 'Unternehmen'),
-  '/expert-question/email': one(
+  ],
+  '/expert-question/name': ['Nimesi', 'Your name', 'Ditt namn', 'Ihr Name'],
+  '/expert-question/company': ['Yritys', 'Company', 'Företag', 'Unternehmen'],
+  '/expert-question/email': [
     'Sähköpostiosoitteesi',
     'Your e-mail address',
     'Din e-postadress',
     'Ihre E-Mail-Adresse',
-  ),
-  '/expert-question/phone': one(
+  ],
+  '/expert-question/phone': [
     'Puhelinnumerosi',
     'Your phone number',
     'Ditt telefonnummer',
     'Ihre Telefonnummer',
-  ),
-  '/expert-question/message': one('Viestisi', 'Your message', 'Ditt meddelande', 'Ihre Nachricht'),
-  '/expert-question/box-title': one(
+  ],
+  '/expert-question/message': ['Viestisi', 'Your message', 'Ditt meddelande', 'Ihre Nachricht'],
+  '/expert-question/box-title': [
     'Tapahtui virhe',
     'An error occurred',
     'Ett fel inträffade',
     'Ein Fehler ist aufgetreten',
-  ),
-  '/expert-question/box-heading': one(
+  ],
+  '/expert-question/box-heading': [
     'Lomakkeessa on virheitä',
     'There are errors in the form',
     'Det finns fel i formuläret',
     'Das Formular enthält Fehler',
-  ),
+  ],
   // Never shown, since any sign is taken [FBUS-13].
-  '/expert-question/characters': one(
+  '/expert-question/characters': [
     'Erikoismerkit eivät ole sallittuja',
     'Special characters are not allowed',
     'Specialtecken är inte tillåtna',
     'Sonderzeichen sind nicht erlaubt',
-  ),
+  ],
 });

@@ -19,8 +19,10 @@ interface Props {
 export function NewsRelease({ head }: Props) {
   const { language } = useWidget();
   const t = useTexts(newsReleaseTexts);
-  const { status, data, retry } = useCall(language, (api, signal) =>
-    fetchReleaseCategories(api, { language }, { signal }),
+  const { status, data, retry } = useCall(
+    'categories',
+    (api, signal) => fetchReleaseCategories(api, { language }, { signal }),
+    language,
   );
   if (!data)
     return (

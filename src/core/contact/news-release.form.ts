@@ -1,28 +1,23 @@
 import { postReleaseSubscription } from '../../api/releases';
 import { flat } from '../form/body';
-import { checkboxes } from '../form/choice-kinds';
 import { defineForm } from '../form/define-form';
-import type { Option, Wire } from '../form/field';
-import { email } from '../form/text-kinds';
+import type { Wire } from '../form/field';
+import { checkboxes, email } from '../form/kinds';
 import { newsReleaseTexts as texts } from './news-release.texts';
 
 /** The newsletter among the options; the others are information types. */
 export const newsletterOption = 'uutiskirje';
 
 /** What is chosen, as the information types and the newsletter's own yes or no [NEWS-10]. */
-const chosenWire = (): Wire<readonly Option[]> => ({
+const chosenWire = (): Wire<readonly string[]> => ({
   names: ['informationTypes', 'subscribeToUutiskirje'],
-  write: (chosen) => {
-    const values = chosen.map(({ value }) => value);
-    return {
-      informationTypes: values.filter((value) => value !== newsletterOption),
-      subscribeToUutiskirje: values.includes(newsletterOption),
-    };
-  },
+  write: (chosen) => ({
+    informationTypes: chosen.filter((value) => value !== newsletterOption),
+    subscribeToUutiskirje: chosen.includes(newsletterOption),
+  }),
   read: ({ informationTypes: types, subscribeToUutiskirje: hasNewsletter }) => {
     if (!Array.isArray(types) || typeof hasNewsletter !== 'boolean') return undefined;
-    const values = hasNewsletter ? [...types, newsletterOption] : types;
-    return values.map((value) => ({ value, label: '' }));
+    return hasNewsletter ? [...types, newsletterOption] : types;
   },
 });
 

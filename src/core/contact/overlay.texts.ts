@@ -2,16 +2,16 @@ import { defineTexts } from '../i18n/texts';
 
 /** What opens the forms of the page's overlay, and what the overlay calls them [CONT-04]. */
 export const overlayTexts = defineTexts({
-  '/overlay/newsletter': {
-    fi: 'Tilaa Ideakirje',
-    en: 'Subscribe to the idea letter',
-    se: 'Prenumerera på idébrevet',
-    de: 'Ideenbrief abonnieren',
-  },
-  '/overlay/question': {
-    fi: 'Kysy asiantuntijalta',
-    en: 'Ask an expert',
-    se: 'Fråga en expert',
-    de: 'Fachleute fragen',
-  },
+  '/overlay/newsletter': [
+    'Tilaa Ideakirje',
+    'Subscribe to the idea letter',
+    'Prenumerera på idébrevet',
+    'Ideenbrief abonnieren',
+  ],
+  '/overlay/question': [
+    'Kysy asiantuntijalta',
+    'Ask an expert',
+    'Fråga en expert',
+    'Fachleute fragen',
+  ],
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { field, type Holds } from '../../api/field';
+import type { Holds } from '../../api/field';
+import { answerList } from '../../api/schema';
 import { safeUrl } from '../page/safe-url';
 import { shown } from './problem';
 
@@ -161,7 +162,7 @@ export const json = <T>(
   parse: String,
 });
 
-/** A list given as JSON; an entry of the wrong shape is left out and reported, the rest stays. */
+/** A list given as JSON; an entry of the wrong shape is left out and reported with the field that is wrong, the rest stays. */
 export const list = <T>(
   item: v.GenericSchema<unknown, T>,
   options: Docs & Need & { default?: readonly T[] },
@@ -170,21 +171,6 @@ export const list = <T>(
   kind: 'json',
   fallback: options.default ?? [],
   expected: 'a JSON list of the documented shape',
-  schema: tolerantList(item),
+  schema: answerList(item),
   parse: String,
 });
-
-/** Entries that pass, in order; the ones that do not are told to whoever reads (`left out`). */
-const tolerantList = <T>(item: v.GenericSchema<unknown, T>) =>
-  field(
-    v.pipe(
-      v.array(v.unknown()),
-      v.transform((entries): readonly T[] =>
-        entries.flatMap((entry) => {
-          const result = v.safeParse(item, entry);
-          return result.success ? [result.output] : [];
-        }),
-      ),
-    ),
-    { item },
-  );

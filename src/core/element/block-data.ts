@@ -1,50 +1,52 @@
 import { childBlock, pageBlock } from './block-script';
-import { isPageLoading, readJson, smallKeys } from './json-text';
+import { isPageLoading, readJson } from './json-text';
 import { type Problem, shown } from './problem';
-
-type Block = Readonly<Record<string, unknown>>;
+import { smallKeys } from './small-keys';
 
 /** What a widget's block holds, and what was wrong with it. */
 export interface BlockResult {
-  readonly block: Block;
-  readonly problem?: Problem;
+  readonly block: Readonly<Record<string, unknown>>;
+  readonly problem?: Problem | undefined;
+  /** Where it stands, and its text; absent where there is no block. */
+  readonly where?: string;
+  readonly text?: string | null | undefined;
 }
 
-function parseBlock(text: string, where: string): BlockResult {
-  const { value, fault, isUnread } = readJson(text);
-  const isBlock = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const given = fault ?? (isBlock ? undefined : shown(value));
-  return {
-    block: isBlock ? (smallKeys(value) as Block) : {},
-    ...(given && {
-      problem: {
-        where,
-        given,
-        expected: 'a JSON object with attribute values by name',
-        isUnread: isUnread || isPageLoading(),
-      },
-    }),
-  };
-}
+/** What a tag without a block has of it. */
+export const noBlock: BlockResult = { block: {} };
 
 /**
  * A widget's block data: its own JSON script child, else the page's block with its id [ELEM-04].
  * The block is an object whose keys are the camelCase names of the widget's attributes.
+ * @param before what was read last: the same text is not read again
  */
-export function readBlock(host: HTMLElement, blockId: unknown): BlockResult {
+export function readBlock(host: Element, blockId: unknown, before = noBlock): BlockResult {
   const child = childBlock(host);
-  if (child) return parseBlock(child.textContent ?? '', 'JSON child');
-  if (!blockId) return { block: {} };
-  const where = `block-id ${shown(blockId)}`;
-  const page = pageBlock(blockId);
-  if (page) return parseBlock(page.textContent ?? '', where);
+  if (!child && !blockId) return noBlock;
+  const where = child ? 'JSON child' : `block-id ${shown(blockId)}`;
+  const text = (child ?? pageBlock(blockId))?.textContent;
+  const isKnown = before.where === where && before.text === text && !before.problem?.isUnread;
+  return isKnown ? before : { where, text, ...parseBlock(text, where) };
+}
+
+function parseBlock(text: string | null | undefined, where: string): BlockResult {
+  const wrong = (given: string, expected: string, isUnread?: boolean): Problem => ({
+    ...{ where, given, expected },
+    isUnread: isUnread || isPageLoading(),
+  });
+  if (text == null)
+    return {
+      block: {},
+      problem: wrong('no such block in the page', 'a data-atria-block script'),
+    };
+  const { value, fault, isUnread } = readJson(text);
+  const isBlock = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const given = fault ?? (isBlock ? undefined : shown(value));
   return {
-    block: {},
-    problem: {
-      where,
-      given: 'no such block in the page',
-      expected: 'a data-atria-block script',
-      isUnread: isPageLoading(),
-    },
+    block: isBlock ? (smallKeys(value) as BlockResult['block']) : {},
+    problem:
+      given === undefined
+        ? undefined
+        : wrong(given, 'a JSON object with attribute values by name', isUnread),
   };
 }

@@ -24,7 +24,7 @@ export const commonAttributes = {
   reserve: integer({
     min: 1,
     description:
-      'How many entries (cards, tiles, events …) the widget shows first: the page keeps their room free until they are there. The template that prints the data counts them.',
+      'How many entries (cards, tiles, events …) the widget shows first: the page keeps their room free until they are there, of 32 at most. The template that prints the data counts them.',
     example: '8',
   }),
 } as const;

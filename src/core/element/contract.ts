@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
 import type { Attribute } from './attributes';
-import type { Purpose } from './purposes';
 
 // biome-ignore lint/suspicious/noExplicitAny: a bag of attributes of any value type.
 export type Attributes = Readonly<Record<string, Attribute<any>>>;
@@ -31,6 +30,20 @@ export const event = <const D extends v.ObjectEntries = Record<never, never>>(op
 
 // biome-ignore lint/suspicious/noExplicitAny: a bag of events of any detail.
 export type WidgetEvents = Readonly<Record<`atria-${string}`, WidgetEvent<any>>>;
+
+/** What editors reach for a widget for; `src/catalogue/purposes.ts` has a heading for each. */
+export type Purpose =
+  | 'cards'
+  | 'pictures'
+  | 'text'
+  | 'find'
+  | 'navigation'
+  | 'contact'
+  | 'newsletter'
+  | 'participation'
+  | 'shop'
+  | 'planning'
+  | 'school';
 
 /** A call as documentation names it: method and path, `{code}` where a value stands. */
 export type CallName = `${'GET' | 'POST'} /${string}`;
@@ -103,7 +116,3 @@ export type DetailsOf<E> = {
 
 /** The events of a contract, by name with the type of their detail. */
 export type EventsOf<C> = C extends Contract<Attributes, infer E> ? DetailsOf<E> : never;
-
-/** `rowsToDisplay` as it stands in a tag: `rows-to-display`. */
-export const attributeName = (property: string): string =>
-  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

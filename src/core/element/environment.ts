@@ -1,6 +1,6 @@
 import { pageApi } from '../page/api';
 import { isLogo, isShopHost, resolveBrand } from '../page/brand';
-import { isLanguage, type Language, languageOfPath, normalLanguage } from '../page/language';
+import { resolveLanguage } from '../page/language';
 import type { PageAddress } from '../page/page-address';
 import type { PageSettings } from '../page/settings';
 import { type Problem, shown } from './problem';
@@ -42,16 +42,16 @@ export function environmentOf(
     settings.hosts,
     unknown('brand', 'a site identifier; using atriafi'),
   );
-  const givenLogo = text(values.logo) ?? settings.defaults.logo;
+  const givenLogo = text(values.logo) ?? text(settings.defaults.logo);
   const logo = isLogo(givenLogo) ? givenLogo : brand;
+  if (givenLogo && logo !== givenLogo)
+    unknown('logo', "a logo's name; using the brand's")(givenLogo);
 
-  const givenLanguage = text(values.language) ?? settings.language;
-  let language: Language = languageOfPath(pathname);
-  if (givenLanguage) {
-    const code = normalLanguage(givenLanguage);
-    if (isLanguage(code)) language = code;
-    else unknown('language', 'fi, en, se or de')(givenLanguage);
-  }
+  const language = resolveLanguage(
+    text(values.language) ?? settings.language,
+    pathname,
+    unknown('language', 'fi, en, se or de'),
+  );
   const isShop = isShopHost(hostname, settings.shopName);
   return {
     page: { brand, logo, language, isShop, address, settings, api: pageApi(settings) },

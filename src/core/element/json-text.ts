@@ -1,8 +1,8 @@
-import { lateCode } from '../ui/late-code';
-import type { JsonReading } from './json-reading';
+import { importing } from '../../importing';
+import type { JsonReading } from './mend-json';
 import { shown } from './problem';
 
-const mending = lateCode(() => import('./mend-json'));
+const mending = /* @__PURE__ */ importing(() => import('./mend-json'));
 
 /**
  * Reads JSON that an editor wrote. What does not parse is read a second time by code that comes
@@ -32,21 +32,4 @@ export async function whenReadable(): Promise<void> {
       document.addEventListener('DOMContentLoaded', resolve, { once: true }),
     );
   await mending.load().catch(() => {});
-}
-
-/**
- * A value with the keys of its objects in small first letters, however deep, as .NET hosts write
- * them in capitals; where both are there the small one wins [ELEM-11]. Only plain lists and objects
- * are looked into.
- */
-export function smallKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(smallKeys);
-  if (Object.prototype.toString.call(value) !== '[object Object]') return value;
-  const given = value as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(given).flatMap(([key, inner]) => {
-      const small = key.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
-      return small !== key && Object.hasOwn(given, small) ? [] : [[small, smallKeys(inner)]];
-    }),
-  );
 }

@@ -4,13 +4,18 @@ import { useWidget } from './widget-context';
 /** The name of the slot in which the element with an index, from 0, stands. */
 export const slotOf = (index: number): string => `item-${index + 1}`;
 
+/** What content systems leave between blocks, and what shows nothing. */
+const isStray = (one: Element): boolean =>
+  one.matches('script, style, template, link, meta, br') ||
+  (one.localName === 'p' && !one.textContent.trim() && !one.querySelector(':not(br)'));
+
 /**
  * The elements of the page that stand directly between a widget's tags and are taken into its view,
  * each by a slot of its own (`slotOf`). They stay the page's: its styles and scripts hold for them,
  * search engines and the browser's search find them. When the view goes they are as before, so that
  * they stand there as its fallback [ELEM-09].
  *
- * @param selector Which of them, not the script with the block; null takes none.
+ * @param selector Which of them; stray ones never, null takes none.
  * @returns them in order, also when others come later; undefined until the page was asked, as on a
  * server: render `<slot />` then, which shows what stands between the tags as it is.
  */
@@ -24,7 +29,7 @@ export function useOwnElements<E extends HTMLElement>(
     let taken: readonly E[] = [];
     const take = () => {
       taken = [...host.children].filter(
-        (one): one is E => selector !== null && one.matches(selector),
+        (one): one is E => selector !== null && one.matches(selector) && !isStray(one),
       );
       taken.forEach((one, index) => {
         one.slot = slotOf(index);

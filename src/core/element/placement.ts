@@ -67,7 +67,7 @@ export interface Placement {
   readonly eager?: true;
   /**
    * The GET the widget makes first, by window width, started by src/early.ts and taken over by the
-   * client: a path and parameters `name={attribute-name}`, filled from the tag, else the page's
+   * client: a path and parameters `name={attributeName}`, filled from the tag, else the page's
    * settings; those that stay empty are dropped. `{language}` is the language in force, `name=value`
    * a value that is always sent. `#name,name` behind them are attributes that change the request in
    * some other way: with one of them, or a query in the page's address, nothing is asked early.

@@ -29,11 +29,22 @@ const foundKey = Symbol.for('atria.found');
 
 /**
  * Tells of what a view finds wrong at its work: a setting without which it cannot go on, an id that
- * leads nowhere. What was told of before is so no more.
+ * leads nowhere. @returns a function that takes it back.
  */
-export function tellProblems(tag: string, host: Element | null, problems: readonly Problem[]) {
-  for (const problem of problems) reportProblem(tag, problem);
-  if (host) Object.assign(host, { [foundKey]: problems });
+export function tellProblems(
+  tag: string,
+  host: (Element & { [foundKey]?: Set<Problem> }) | null,
+  problems: readonly Problem[],
+): () => void {
+  const found = host?.[foundKey] ?? new Set();
+  for (const problem of problems) {
+    reportProblem(tag, problem);
+    found.add(problem);
+  }
+  if (host) host[foundKey] = found;
+  return () => {
+    for (const problem of problems) found.delete(problem);
+  };
 }
 
 /** A value as it can be shown in a message: quoted and cut at 80 characters. */

@@ -19,3 +19,8 @@ export const shopUrl = url({
   description: 'Address of the meat shop, for pages of other sites.',
   example: 'https://www.lihakauppa.fi/',
 });
+export const addressName = text({
+  description:
+    'What the names of this list begin with in the address of the page, where several lists stand on one page: with tuotteet the number of the page is tuotteet-page. The text searched for, q, is of all of them.',
+  example: 'tuotteet',
+});

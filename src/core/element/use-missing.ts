@@ -11,8 +11,6 @@ export function useMissing(isMissing: boolean, { where, expected }: Problem): vo
   const { tag, host, settings } = useWidget();
   const isTold = isMissing && Boolean(settings.editMode);
   useEffect(() => {
-    if (!isTold) return;
-    tellProblems(tag, host, [{ where, expected }]);
-    return () => tellProblems(tag, host, []);
+    if (isTold) return tellProblems(tag, host, [{ where, expected }]);
   }, [isTold, tag, host, where, expected]);
 }

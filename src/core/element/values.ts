@@ -1,9 +1,11 @@
-import * as v from 'valibot';
+import { type Fault, pathText, readBy } from '../../api/read-by';
+import { attributeName } from './attribute-text';
 import type { Attribute } from './attributes';
-import { type Attributes, attributeName } from './contract';
-import type { JsonReading } from './json-reading';
-import { readJson, smallKeys } from './json-text';
+import type { Attributes } from './contract';
+import { readJson } from './json-text';
+import type { JsonReading } from './mend-json';
 import { type Problem, shown } from './problem';
+import { smallKeys } from './small-keys';
 
 /** Values of a widget's attributes, by camelCase name. */
 export type AttributeValues = Record<string, unknown>;
@@ -19,27 +21,32 @@ export interface Sources {
   readonly page: Readonly<Record<string, string | undefined>>;
 }
 
-interface Reading {
+export interface Reading {
   readonly values: AttributeValues;
   readonly problems: readonly Problem[];
 }
+
+/** What was read last of each place that holds JSON, by its name. */
+export type Memory = Record<string, Checked>;
 
 /**
  * The values in force, by property name: property, attribute, block, page setting, default.
  * A wrong value counts as absent and is listed in `problems` [ELEM-10]; so is an entry of a list
  * that was left out, and a required attribute that nothing gives. An emptied attribute counts as
  * absent except for texts and flags [ELEM-02]. A property takes a text as the attribute does, and
- * a number where a text is due, because frameworks set either.
+ * a number where a text or a flag is due, because frameworks set either.
+ * @param memory what was read before: what is given again is not read again
  */
-export function readValues(attributes: Attributes, sources: Sources): Reading {
+export function readValues(attributes: Attributes, sources: Sources, memory: Memory = {}): Reading {
   const values: AttributeValues = {};
   const problems: Problem[] = [];
   for (const [name, attribute] of Object.entries(attributes)) {
     const before = problems.length;
     values[name] = attribute.fallback;
     for (const candidate of candidatesOf(name, attribute, sources)) {
-      const result = check(attribute, candidate);
+      const result = recalled(attribute, candidate, memory);
       if (result.problem) problems.push(result.problem);
+      problems.push(...(result.leftOut ?? []));
       if (!result.ok) continue;
       values[name] = result.value;
       break;
@@ -67,9 +74,7 @@ function candidatesOf(name: string, attribute: Attribute<unknown>, sources: Sour
     if (isText && value === '' && attribute.kind !== 'text' && attribute.kind !== 'flag') return;
     found.push({ where, value, isText });
   };
-  const given = sources.properties[name];
-  const isText = typeof given === 'number' && !/integer|number|json/.test(attribute.kind);
-  const property = isText ? `${given}` : given;
+  const property = asGiven(attribute.kind, sources.properties[name]);
   add(`property ${name}`, property, typeof property === 'string');
   add(`attribute ${kebab}`, sources.attribute(name), true);
   if (Object.hasOwn(sources.block, name)) add(`block ${name}`, sources.block[name], false);
@@ -77,16 +82,45 @@ function candidatesOf(name: string, attribute: Attribute<unknown>, sources: Sour
   return found;
 }
 
+/**
+ * A property as frameworks mean it: the number of entries is a flag, a number may be a text, and
+ * the `false` of `condition && value` is no value.
+ */
+function asGiven(kind: Attribute<unknown>['kind'], given: unknown): unknown {
+  if (kind === 'flag') return typeof given === 'number' ? Boolean(given) : given;
+  if (given === false) return undefined;
+  return Number.isFinite(given) && !/integer|number|json/.test(kind) ? `${given}` : given;
+}
+
 interface Checked {
   readonly ok: boolean;
+  /** What was checked, and what it comes to. */
+  readonly given: unknown;
   readonly value?: unknown;
   readonly problem?: Problem;
+  /** Why entries of its lists are not in it. */
+  readonly leftOut?: readonly Problem[];
+}
+
+function recalled(attribute: Attribute<unknown>, candidate: Candidate, memory: Memory): Checked {
+  if (attribute.kind !== 'json') return check(attribute, candidate);
+  const { where, value } = candidate;
+  const before = memory[where];
+  if (before && before.given === value && !before.problem?.isUnread) return before;
+  memory[where] = check(attribute, candidate);
+  return memory[where];
 }
 
 function check(attribute: Attribute<unknown>, { where, value, isText }: Candidate): Checked {
   const wrong = (given: string, isUnread?: boolean): Checked => ({
     ok: false,
+    given: value,
     problem: { where, given, expected: attribute.expected, isUnread },
+  });
+  const wrongInside = ({ path, given, expected }: Fault, outcome = ''): Problem => ({
+    where: where + pathText(path),
+    given: given == null ? 'nothing' : shown(given),
+    expected: expected + outcome,
   });
   let candidate = value;
   let fault: string | undefined;
@@ -97,19 +131,22 @@ function check(attribute: Attribute<unknown>, { where, value, isText }: Candidat
       if (!('value' in reading)) return wrong(fault ?? '', reading.isUnread);
       candidate = smallKeys(reading.value);
     } else if (isText) candidate = attribute.parse(value as string);
-    const result = v.safeParse(attribute.schema, candidate);
-    if (!result.success) return wrong(shown(value));
-    const { output } = result;
-    const given = fault ?? attribute.uselessOf?.(output) ?? lostEntries(candidate, output);
-    return { ...(given && wrong(given)), ok: true, value: output };
+    const { output, faults, leftOut } = readBy(attribute.schema, candidate);
+    const [inside] = faults;
+    if (inside?.path.length) return { ok: false, given: value, problem: wrongInside(inside) };
+    if (inside) return wrong(shown(value));
+    const given = fault ?? attribute.uselessOf?.(output);
+    return {
+      given: value,
+      ...(given && wrong(given)),
+      ok: true,
+      value: output,
+      ...(leftOut.length > 0 && {
+        leftOut: leftOut.map((one) => wrongInside(one, '; the entry is left out')),
+      }),
+    };
   } catch {
     // A property can be an object whose getters throw.
     return wrong('a value that cannot be read');
   }
-}
-
-function lostEntries(given: unknown, kept: unknown): string | undefined {
-  if (!Array.isArray(given) || !Array.isArray(kept)) return undefined;
-  const lost = given.length - kept.length;
-  return lost > 0 ? `${lost} of ${given.length} entries of another shape, left out` : undefined;
 }

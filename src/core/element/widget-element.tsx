@@ -4,17 +4,17 @@ import { createRoot, type Root } from 'react-dom/client';
 import { reportFailures } from '../../api/report-failures';
 import { pageSettings } from '../page/settings';
 import { adoptStyles } from '../style/style-sheet';
-import { readBlock } from './block-data';
 import { tellFailedCall } from './call-failures';
 import { checkEvent } from './check-event';
 import { commonAttributes } from './common.attributes';
-import { type Attributes, attributeName, type Contract } from './contract';
-import { type Environment, environmentOf, isSame } from './environment';
-import { whenReadable } from './json-text';
+import type { Attributes, Contract } from './contract';
+import { withDelegatedEvents } from './delegated-events';
+import { ElementValues, spellings } from './element-values';
+import { environmentOf, isSame } from './environment';
 import { LiveRegion } from './live-region';
 import { mountSoon } from './mount-queue';
 import { type Problem, reportProblem } from './problem';
-import { type AttributeValues, readValues } from './values';
+import type { AttributeValues } from './values';
 import type { Widget } from './widget-context';
 import { WidgetFrame, type WidgetFrameProps } from './widget-frame';
 
@@ -35,15 +35,10 @@ interface R2wcElement extends HTMLElement {
   attributeChangedCallback(): void;
 }
 
-/**
- * An attribute's name, and the property's as it ends up in a tag: before the upgrade frameworks
- * write what is given by that name as an attribute.
- */
-const spellings = (name: string): string[] => [attributeName(name), name.toLowerCase()];
+/** How far an element has come: it has a React tree, which has painted, and nothing is held. */
+type Stage = 'idle' | 'mounted' | 'painted' | 'ready';
+type Services = Pick<Widget, 'api' | 'tag' | 'host' | 'emit' | 'hold' | 'announce'>;
 
-// What most elements have nothing of stands here once.
-const nothing: AttributeValues = {};
-const noProblems: readonly Problem[] = [];
 /** What a boundary has caught and said, React need not say again. */
 const rootOptions = { onCaughtError: () => {} };
 
@@ -71,25 +66,15 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     static get observedAttributes() {
       return names.flatMap(spellings);
     }
-    /** One for all elements of the tag: it sees blocks that come late or are written anew. */
-    static readonly #observer = hasData ? new MutationObserver(WidgetElement.#changed) : undefined;
-    static #changed(records: readonly MutationRecord[]) {
-      for (const { target } of records) {
-        const element = target instanceof Element ? target : target.parentElement;
-        const host = element?.closest<WidgetElement>(tag);
-        if (host) host.#refresh();
-      }
-    }
-    #properties: AttributeValues = nothing;
+    readonly #values = new ElementValues(this, attributes, hasData, () => this.#refresh());
     #fallback: HTMLSlotElement | undefined;
     #internals = this.attachInternals?.();
-    #leaving = false;
-    #queued = false;
-    #mounted = false;
+    #stage: Stage = 'idle';
+    #isQueued = false;
     #holds = 0;
-    [problemsKey] = noProblems;
-    #isPainted = false;
-    #isReady = false;
+    #shown: AttributeValues | undefined;
+    #services: Services | undefined;
+    [problemsKey]: readonly Problem[] | undefined;
 
     constructor() {
       super();
@@ -97,26 +82,25 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     }
 
     override connectedCallback() {
-      // Moved within the page: the unmount that waits is taken back and React keeps its state.
-      if (this.#leaving) {
-        this.#leaving = false;
-        if (this.#mounted) return;
-      }
-      this.#takeEarlyProperties();
-      WidgetElement.#observer?.observe(this, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
+      if (this.#stage !== 'idle') return this.#restack();
+      this.#values.connect();
       mountSoon(this);
+    }
+
+    // Moved within the page React keeps its state, but a dialog is above the page no more.
+    #restack() {
+      for (const dialog of this.container.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+        dialog.close();
+        dialog.showModal();
+      }
     }
 
     /** Makes the React tree; called by the queue that the element waits in. */
     mount() {
-      this.#mounted = true;
+      this.#stage = 'mounted';
       this[r2wcProps] = this.#model();
       // A root of our own instead of r2wc's, which says what a boundary has caught a second time.
-      const root = createRoot(this.container, rootOptions);
+      const root = withDelegatedEvents(this.container, (at) => createRoot(at, rootOptions));
       this[r2wcContext] = { root, ReactComponent: WidgetFrame };
       super.connectedCallback();
     }
@@ -125,40 +109,19 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     connectedMoveCallback() {}
 
     override disconnectedCallback() {
-      this.#leaving = true;
       queueMicrotask(() => {
-        if (!this.#leaving) return;
-        this.#leaving = false;
-        this.#mounted = false;
-        this.#isPainted = false;
+        // One that was moved within the page is there again.
+        if (this.isConnected) return;
+        this.#values.disconnect();
+        if (this.#stage === 'idle') return;
+        this.#stage = 'idle';
         super.disconnectedCallback();
-        this.#isReady = false;
         this.#internals?.states?.delete('ready');
       });
     }
 
     override attributeChangedCallback() {
       this.#refresh();
-    }
-
-    /** The value in force of an attribute, by its property name. */
-    currentValue(name: string): unknown {
-      return this.#read().values[name];
-    }
-
-    /**
-     * Sets a property. Null or undefined takes it back and the attribute with it: before the
-     * upgrade frameworks write an attribute of what they set as a property after it.
-     */
-    setProperty(name: string, value: unknown) {
-      this.#setProperty(name, value);
-      if (value == null) for (const one of spellings(name)) this.removeAttribute(one);
-      this.#refresh();
-    }
-
-    #setProperty(name: string, value: unknown) {
-      if (this.#properties === nothing) this.#properties = {};
-      this.#properties[name] = value;
     }
 
     /** Shows what the page put between the tags, for as long as the view keeps waiting [ELEM-09]. */
@@ -171,13 +134,13 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       const element = host as WidgetElement;
       element.#fallback?.remove();
       element.#fallback = undefined;
-      element.#isPainted = true;
+      element.#stage = 'painted';
       element.#settle();
     }
 
     #settle() {
-      if (!this.#isPainted || this.#holds > 0 || this.#isReady) return;
-      this.#isReady = true;
+      if (this.#stage !== 'painted' || this.#holds > 0) return;
+      this.#stage = 'ready';
       try {
         this.#internals?.states?.add('ready');
       } catch {
@@ -186,116 +149,87 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       this.dispatchEvent(new Event('atria-paint', { bubbles: true, composed: true }));
     }
 
-    #hold() {
-      this.#holds++;
-      let held = true;
-      return () => {
-        if (!held) return;
-        held = false;
-        this.#holds--;
-        this.#settle();
-      };
-    }
-
-    #emit(name: string, detail: unknown) {
-      if (import.meta.env.DEV) checkEvent(contract, name, detail);
-      const cancelable = contract.events[name as `atria-${string}`]?.cancelable ?? false;
-      return this.dispatchEvent(
-        new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
-      );
-    }
-
-    #takeEarlyProperties() {
-      for (const name of names) {
-        if (!Object.hasOwn(this, name)) continue;
-        const value = (this as unknown as AttributeValues)[name];
-        delete (this as unknown as AttributeValues)[name];
-        this.#setProperty(name, value);
-      }
-    }
-
-    // Several changes in a row make one render.
+    // Several changes in a row make one render, and those that change nothing make none.
     #refresh() {
-      if (this.#queued || !this.#mounted) return;
-      this.#queued = true;
+      if (this.#isQueued || this.#stage === 'idle') return;
+      this.#isQueued = true;
       queueMicrotask(() => {
-        this.#queued = false;
-        if (!this.#mounted) return;
-        this[r2wcProps] = this.#model();
+        this.#isQueued = false;
+        if (this.#stage === 'idle') return;
+        const model = this.#model();
+        if (model === this[r2wcProps]) return;
+        this[r2wcProps] = model;
         this[r2wcRender]();
       });
     }
 
-    #read() {
-      const attribute = (name: string) =>
-        this.getAttribute(attributeName(name)) ?? this.getAttribute(name);
-      const { block, problem } = hasData
-        ? readBlock(this, this.#properties.blockId ?? attribute('blockId'))
-        : { block: {}, problem: undefined };
-      const { values, problems } = readValues(attributes, {
-        properties: this.#properties,
-        attribute,
-        block,
-        page: pageSettings().defaults,
-      });
-      return { values, problems: problem ? [problem, ...problems] : problems };
-    }
-
-    /** What can be said now of what is wrong; the rest is read again when more is known. */
-    #settled(problems: Problem[]): readonly Problem[] {
-      if (problems.some(({ isUnread }) => isUnread)) whenReadable().then(() => this.#refresh());
-      this[problemsKey] =
-        problems.length > 0 ? problems.filter(({ isUnread }) => !isUnread) : noProblems;
-      return this[problemsKey];
-    }
-
+    /** What the frame takes; the same object while nothing in it changed. */
     #model(): WidgetFrameProps {
-      const { values, problems } = this.#read();
-      const environment = environmentOf(values, pageSettings(), location);
-      // The same object while nothing in it changed, so that the context does not re-render all.
-      const { widget: known } = this[r2wcProps];
-      const widget =
-        known && isSame(known, environment.page) ? known : this.#widget(environment.page);
-      const all = this.#settled([...problems, ...environment.problems]);
+      const { values, problems } = this.#values.read();
+      const { page, problems: ofPage } = environmentOf(values, pageSettings(), location);
+      const all = [...problems, ...ofPage];
+      this[problemsKey] = all;
       // What is missing may still come by a property, so visitors' consoles do not hear of it.
       for (const problem of all)
         if (problem.given || pageSettings().editMode) reportProblem(tag, problem);
+      const known = this[r2wcProps];
+      const isKnown = known.widget && isSame(known.widget, page);
+      if (isKnown && values === this.#shown) return known;
+      this.#shown = values;
+      this.#services ??= this.#makeServices(page.api);
       return {
-        widget,
+        // The same object while nothing in it changed, so that the context does not re-render all.
+        widget: isKnown ? known.widget : { ...page, ...this.#services },
         view,
         values: pick(values, contract.attributes),
         onPaint: WidgetElement.#painted,
       };
     }
 
-    #widget(page: Environment['page']): Widget {
+    /** What the view can ask of its element, whatever its language and brand. */
+    #makeServices(api: Widget['api']): Services {
       let region: LiveRegion | undefined;
       return {
-        ...page,
-        api: reportFailures(page.api, (failure) => tellFailedCall(this, failure)),
+        api: reportFailures(api, (failure) => tellFailedCall(this, failure)),
         tag,
         host: this,
-        emit: (name, detail) => this.#emit(name, detail),
-        hold: () => this.#hold(),
+        emit: (name, detail) => {
+          if (import.meta.env.DEV) checkEvent(contract, name, detail);
+          const cancelable = contract.events[name as `atria-${string}`]?.cancelable ?? false;
+          const options = { detail, bubbles: true, composed: true, cancelable };
+          return this.dispatchEvent(new CustomEvent(name, options));
+        },
+        hold: () => {
+          this.#holds++;
+          let held = true;
+          return () => {
+            if (!held) return;
+            held = false;
+            this.#holds--;
+            this.#settle();
+          };
+        },
         announce: (text) => {
           region ??= new LiveRegion(() => this.container.querySelector('[part~=root]'));
           region.say(text);
         },
       };
     }
-  }
 
-  for (const name of names)
-    Object.defineProperty(WidgetElement.prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: WidgetElement) {
-        return this.currentValue(name);
-      },
-      set(this: WidgetElement, value: unknown) {
-        this.setProperty(name, value);
-      },
-    });
+    static {
+      for (const name of names)
+        Object.defineProperty(WidgetElement.prototype, name, {
+          configurable: true,
+          enumerable: true,
+          get(this: WidgetElement) {
+            return this.#values.read().values[name];
+          },
+          set(this: WidgetElement, value: unknown) {
+            this.#values.set(name, value);
+          },
+        });
+    }
+  }
   return WidgetElement;
 }
 

@@ -24,17 +24,13 @@ export interface WidgetFrameProps {
  * values the help for editors shows in front of it (src/help).
  */
 export class WidgetFrame extends Boundary<WidgetFrameProps> {
-  protected get tag() {
-    return this.props.widget.tag;
-  }
-
   override componentDidMount() {
     this.props.onPaint?.(this.props.widget.host);
   }
 
   override render() {
     const { widget, view, values } = this.props;
-    const { failed, turn } = this.state;
+    const { failed, madeAt } = this.state;
     // The values as they are: a spread would copy them.
     const content: Elements = failed ? <slot /> : jsx(view, values);
     return (
@@ -43,7 +39,7 @@ export class WidgetFrame extends Boundary<WidgetFrameProps> {
         lang={langAttribute(widget.language)}
         part="root"
       >
-        <WidgetContext key={turn} value={widget}>
+        <WidgetContext key={madeAt} value={widget}>
           {content}
         </WidgetContext>
       </div>

@@ -1,3 +1,5 @@
+import { trustedPolicy } from '../ui/trusted-types';
+
 /** The part of MTCaptcha's global API that is used; see its documentation. */
 interface CaptchaApi {
   renderUI(domId?: string): void;
@@ -8,25 +10,15 @@ interface CaptchaPage {
   mtcaptcha?: CaptchaApi;
   mtcaptchaConfig?: Record<string, unknown>;
 }
-interface Policy {
-  createScriptURL(url: string): string;
-}
 
 const page = () => window as unknown as CaptchaPage;
-let policy: Policy | undefined;
-let loading: Promise<CaptchaApi> | undefined;
+/** By its address, while it is on its way. */
+const loading = new Map<string, Promise<CaptchaApi>>();
 
 /** The address as a trusted one: the only script this project adds, named by the page itself. */
 function trusted(address: string): string {
-  const { trustedTypes } = window as {
-    trustedTypes?: { createPolicy(name: string, rules: object): Policy };
-  };
   try {
-    // Made once: a strict page refuses a second policy of one name.
-    policy ??= trustedTypes?.createPolicy('atria-captcha', {
-      createScriptURL: (url: string) => url,
-    });
-    return policy?.createScriptURL(address) ?? address;
+    return trustedPolicy('atria-captcha')?.createScriptURL(address) ?? address;
   } catch {
     // The page allows no such policy; the browser decides.
     return address;
@@ -60,10 +52,10 @@ function addScript(address: string, key: string): Promise<CaptchaApi> {
 async function loadCaptcha(address: string, key: string): Promise<CaptchaApi> {
   const { mtcaptcha } = page();
   if (mtcaptcha?.renderUI) return mtcaptcha;
-  loading ??= addScript(address, key).finally(() => {
-    loading = undefined;
-  });
-  return loading;
+  const script =
+    loading.get(address) ?? addScript(address, key).finally(() => loading.delete(address));
+  loading.set(address, script);
+  return script;
 }
 
 /** What a page must set for its captcha, by the names of the script tag's attributes. */
@@ -93,8 +85,6 @@ export interface Captcha {
   remove(): void;
 }
 
-let count = 0;
-
 /**
  * Puts the captcha between the tags of `host`, in the slot: its script cannot see into a shadow
  * root.
@@ -109,7 +99,7 @@ export function placeCaptcha(
   onLoad: (isLoaded: boolean) => void,
 ): Captcha {
   const place = document.createElement('div');
-  place.id = `atria-captcha-${++count}`;
+  place.id = `atria-captcha-${Math.random().toString(36).slice(2)}`;
   place.slot = slot;
   place.lang = host.shadowRoot?.querySelector('[lang]')?.getAttribute('lang') ?? 'fi';
   host.append(place);

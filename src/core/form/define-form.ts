@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import type { ApiClient, CallOptions } from '../../api/client';
 import type { FormAnswer, FormRequest } from '../../api/form-answer';
 import type { Texts } from '../i18n/texts';
 import type { Brand } from '../page/brand';
 import type { Language } from '../page/language';
 import { type Body, wrapped } from './body';
-import type { Field, Values } from './field';
+import type { Field, Option, Values } from './field';
 import type { formTexts } from './form.texts';
 import { asIs } from './wires';
 
@@ -28,6 +27,8 @@ export type Word = keyof typeof formTexts | '/shared/required' | '/shared/error'
 export interface Sending extends CallOptions {
   /** All values, also of fields that are not sent. */
   readonly values: Values;
+  /** The attributes of the widget that the form is. */
+  readonly props: Values;
   readonly brand: Brand;
   readonly language: Language;
 }
@@ -35,7 +36,7 @@ export interface Sending extends CallOptions {
 interface Declaration<F extends Fields, R> {
   /** Names the form in its events and drafts. */
   readonly name: string;
-  /** Names its draft instead, where a form of one name is about one of several things. */
+  /** Names its draft, whatever the page says it is about. */
   readonly draft?: string;
   /** Its own texts, which labels, choices and messages name by key. */
   readonly texts: Texts;
@@ -71,15 +72,10 @@ interface Declaration<F extends Fields, R> {
 export interface Form<F extends Fields = Fields, R = unknown> extends Declaration<F, R> {
   readonly body: Body<R>;
   readonly empty: Values;
-  /** Tidies and checks the values of all fields; messages are keys of texts. */
-  readonly schema: v.GenericSchema<Values>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: of any fields and any request.
 export type AnyForm = Form<any, any>;
-
-const mapped = <F extends Fields, T>(fields: F, make: (field: Field) => T) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field)]));
 
 /** Whether a field must be filled, as the values stand. */
 const isRequired = ({ required = false }: Field, values: Values): boolean =>
@@ -92,27 +88,14 @@ export const isEmpty = (field: Field, value: unknown): boolean => field.isEmpty(
 export function defineForm<const F extends Fields, R = FormRequest>(
   declaration: Declaration<F, R> & { readonly body?: Body<R> },
 ): Form<F, R> {
-  const { fields } = declaration;
-  const schema = v.pipe(
-    v.object(mapped(fields, (field) => field.schema as v.GenericSchema)),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const values = dataset.value as Values;
-      for (const [key, field] of Object.entries(fields))
-        if (dataset.typed && isRequired(field, values) && isEmpty(field, values[key]))
-          addIssue({
-            message: field.missing ?? '/shared/required',
-            path: [
-              { type: 'object', origin: 'value', input: dataset.value, key, value: values[key] },
-            ],
-          });
-    }),
-  );
+  const fields: [string, Field][] = Object.entries(declaration.fields);
+  const kindTexts = fields.map(([, field]) => field.texts);
   return {
     // A body of another shape comes with the declaration that has its type.
     body: wrapped as unknown as Body<R>,
     ...declaration,
-    empty: mapped(fields, (field) => field.start ?? field.empty),
-    schema: schema as v.GenericSchema<Values>,
+    texts: Object.assign({}, ...kindTexts, declaration.texts),
+    empty: Object.fromEntries(fields.map(([name, { start, empty }]) => [name, start ?? empty])),
   };
 }
 
@@ -137,17 +120,30 @@ export interface Issue {
   readonly told?: string;
 }
 
+/** What is wrong with a tidied value; the key of a text, or a word for who sends another type. */
+function faultOf(field: Field, value: unknown, values: Values): string | undefined {
+  if (!field.is(value)) return 'is of another type';
+  if (!isEmpty(field, value)) return field.fault?.(value as never);
+  return isRequired(field, values) ? (field.missing ?? '/shared/required') : undefined;
+}
+
 /** The values as they are sent, and what is wrong with them: one issue a field, in their order. */
 export function checked(
   form: AnyForm,
-  values: Values,
+  given: Values,
 ): { values: Values; issues: readonly Issue[] } {
-  const { issues = [], output } = v.safeParse(form.schema, values);
-  const found = Object.keys(form.fields).flatMap((name) => {
-    const issue = issues.find(({ path }) => path?.[0]?.key === name);
-    return issue ? [{ name, message: issue.message }] : [];
+  const fields: [string, Field][] = Object.entries(form.fields);
+  const values = Object.fromEntries(
+    fields.map(([name, { is, tidy }]) => {
+      const value = given[name];
+      return [name, tidy && is(value) ? tidy(value as never) : value];
+    }),
+  );
+  const issues = fields.flatMap(([name, field]) => {
+    const message = faultOf(field, values[name], values);
+    return message ? [{ name, message }] : [];
   });
-  return { values: output as Values, issues: found };
+  return { values, issues };
 }
 
 /** How a field is sent; undefined for one that is not, and for files, which go beside the data. */
@@ -162,10 +158,21 @@ export const placesOf = ({ body }: AnyForm, name: string, field: Field): readonl
         (one) => `${(body as Body<unknown>).before ?? ''}${one}`,
       );
 
-/** The request of checked values. */
-export function requestOf<R>(form: Form<Fields, R>, values: Values, token: string): R {
+/**
+ * The request of checked values.
+ *
+ * @param options of choices that only the page knows, by field
+ */
+export function requestOf<R>(
+  form: Form<Fields, R>,
+  values: Values,
+  token: string,
+  options: Readonly<Record<string, readonly Option[]>> = {},
+): R {
   const entries = Object.entries(form.fields);
-  const data = entries.map(([name, field]) => wireOf(name, field)?.write(values[name] as never));
+  const data = entries.map(([name, field]) =>
+    wireOf(name, field)?.write(values[name] as never, options[name] ?? []),
+  );
   const attached = entries.find(([, { kind }]) => kind === 'files');
   const files = (attached && values[attached[0]]) as { Name: string; Data: string }[] | undefined;
   return form.body.write({

@@ -1,16 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { heading } from '../style/heading.styles';
 import { styles } from './form.styles';
-import { idOf, useFormPart, useFormState } from './form-context';
+import { elementOf, idOf, useFormPart, useFormState } from './form-context';
 
 /** What is missing, by name; takes the focus when a submit is refused [FORM-06, IMP-19]. */
 export function ErrorSummary() {
-  const box = useRef<HTMLDivElement>(null);
-  const { id, fields, elsewhere, say } = useFormState();
-  const refused = useFormPart((view) => view.refused);
+  const { id, fields, elsewhere, say, summary } = useFormState();
   const names = useFormPart(({ issues }) => issues.map(({ name }) => name).join());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the focus anew.
-  useEffect(() => box.current?.focus(), [refused]);
   const labelOf = (name: string) => {
     const field = fields[name];
     return say(field ? (field.listedAs ?? field.label) : '/form/captcha');
@@ -19,13 +14,21 @@ export function ErrorSummary() {
   const goTo = (name: string) => {
     const way = elsewhere?.[name];
     if (way) return way();
-    const root = box.current?.getRootNode() as ShadowRoot | Document | undefined;
-    root?.getElementById(idOf(id, name))?.focus();
+    elementOf(summary.current, idOf(id, name))?.focus();
+  };
+  const stand = (box: HTMLDivElement | null) => {
+    summary.current = box;
+    return () => {
+      summary.current = null;
+      // It goes with the last mistake, which may be mended while the focus is here.
+      const root = box?.getRootNode() as ShadowRoot | Document | undefined;
+      if (root?.activeElement === box) box?.closest('form')?.focus();
+    };
   };
   if (!names) return null;
   return (
     <div
-      ref={box}
+      ref={stand}
       className={styles.box}
       role="alert"
       tabIndex={-1}

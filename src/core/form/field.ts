@@ -1,5 +1,7 @@
-import type * as v from 'valibot';
-import type { DateRules, RangeLimits } from './date-rules';
+import type { ComponentType } from 'react';
+import type { LateCode } from '../../importing';
+import type { DateRules, RangeLimits } from '../date/date-rules';
+import type { Texts } from '../i18n/texts';
 
 /** The values of a form by field, as the visitor left them. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -18,7 +20,8 @@ export type Said = readonly [key: string, ...given: unknown[]];
 export interface Wire<V> {
   /** The names it has in the body. */
   readonly names: readonly string[];
-  readonly write: (value: V) => Values;
+  /** `options` are those that the view gives: a request may ask for their labels. */
+  readonly write: (value: V, options: readonly Option[]) => Values;
   readonly read: (data: Values) => unknown;
 }
 
@@ -45,16 +48,30 @@ export interface FieldOptions<V> {
   readonly wire?: ((name: string) => Wire<V>) | null;
 }
 
+/** What a control is given: its field's name, and the field as it was declared. */
+export interface ControlProps<F = never> {
+  readonly name: string;
+  readonly declared: F;
+}
+
 /** What every kind makes of its options. */
 interface Base<V> extends FieldOptions<V> {
   readonly label: string;
   readonly empty: V;
+  /** Whether a value is of the kind's type: what a draft or a request holds may not be. */
+  readonly is: (value: unknown) => boolean;
   readonly isEmpty: (value: V) => boolean;
-  /** Tidies a value and checks it when it is filled; its messages are keys of texts. */
-  readonly schema: v.GenericSchema<V>;
+  /** The value as it is sent. */
+  readonly tidy?: (value: V) => V;
+  /** What is wrong with a tidied value that is not empty: the key of a text. */
+  readonly fault?: (value: V) => string | undefined;
+  /** The kind's own texts. */
+  readonly texts?: Texts;
+  /** A control that few forms need comes late; the others stand in `controls.tsx`. */
+  readonly control?: LateCode<ComponentType<ControlProps>>;
   /** A second line beside the message of a value that is wrong. */
   readonly remark?: (value: V) => Said | undefined;
-  /** Without one, a value of the schema's type is kept as it is; null is not kept. */
+  /** Without one, a value of the kind's type is kept as it is; null is not kept. */
   readonly draft?: Draft<V> | null;
 }
 
@@ -81,7 +98,8 @@ export interface CheckboxField extends Base<boolean> {
   /** Text of the link below it; its address comes from the view (`links` of `Form`). */
   readonly link?: string;
 }
-export interface CheckboxesField extends Base<readonly Option[]> {
+/** The value is the ids of the options. */
+export interface CheckboxesField extends Base<readonly string[]> {
   readonly kind: 'checkboxes';
   readonly choices: Choices;
 }

@@ -3,10 +3,12 @@ import { visuallyHidden } from '../style/visually-hidden';
 import type { AnyForm } from './define-form';
 import { Form } from './form';
 import { styles } from './form-choice.styles';
+import { useFormPart, useFormState } from './form-context';
+import { isUnderWay } from './form-view';
 import type { FormOptions } from './use-form';
 
 export interface FormChoiceProps extends FormOptions {
-  /** What is chosen between. */
+  /** What is chosen between: a key of the forms' texts, as the labels are. */
   readonly legend: string;
   readonly look: 'toggle' | 'tabs';
   /** The forms with what they are called here; the first one shows at the start. */
@@ -20,9 +22,11 @@ interface SwitchProps extends Pick<FormChoiceProps, 'legend' | 'forms'> {
 }
 
 function Toggle({ legend, forms, id, chosen, onChoose }: SwitchProps) {
+  const { say } = useFormState();
+  const isBusy = useFormPart(({ outcome }) => isUnderWay(outcome));
   return (
-    <fieldset className={styles.toggle}>
-      <legend className={visuallyHidden}>{legend}</legend>
+    <fieldset className={styles.toggle} disabled={isBusy}>
+      <legend className={visuallyHidden}>{say(legend)}</legend>
       {forms.map(({ label }, index) => (
         <label key={label} data-chosen={index === chosen || undefined}>
           <input
@@ -32,7 +36,7 @@ function Toggle({ legend, forms, id, chosen, onChoose }: SwitchProps) {
             checked={index === chosen}
             onChange={() => onChoose(index)}
           />
-          <span>{label}</span>
+          <span>{say(label)}</span>
         </label>
       ))}
     </fieldset>
@@ -43,15 +47,23 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 function Tabs({ legend, forms, id, chosen, onChoose }: SwitchProps) {
   const list = useRef<HTMLDivElement>(null);
+  const { say } = useFormState();
+  const isBusy = useFormPart(({ outcome }) => isUnderWay(outcome));
   const move = ({ key }: KeyboardEvent) => {
     const step = steps[key];
-    if (!step) return;
+    if (!step || isBusy) return;
     const next = (chosen + step + forms.length) % forms.length;
     onChoose(next);
     list.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <div ref={list} className={styles.tabs} role="tablist" aria-label={legend} onKeyDown={move}>
+    <div
+      ref={list}
+      className={styles.tabs}
+      role="tablist"
+      aria-label={say(legend)}
+      onKeyDown={move}
+    >
       {forms.map(({ label }, index) => (
         <button
           key={label}
@@ -62,9 +74,10 @@ function Tabs({ legend, forms, id, chosen, onChoose }: SwitchProps) {
           aria-selected={index === chosen}
           aria-controls={id}
           tabIndex={index === chosen ? 0 : -1}
+          disabled={isBusy}
           onClick={() => onChoose(index)}
         >
-          {label}
+          {say(label)}
         </button>
       ))}
     </div>

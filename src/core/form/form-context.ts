@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Field, Option } from './field';
-import type { FormView } from './filling';
-import type { FillingState } from './use-filling';
+import type { FillingState } from './form-store';
+import type { FormView } from './form-view';
 
 /** Says a text of the form or of the kit by its key. */
 export type Say = (key: string, ...given: unknown[]) => string;
@@ -17,15 +17,13 @@ export interface FormState extends FillingState {
   readonly options: Readonly<Record<string, readonly Option[]>>;
   /** Addresses that the view gives, by field. */
   readonly links: Readonly<Record<string, string>>;
+  readonly productsEndpoint: string;
   /** Ways to the controls that stand elsewhere on the page, by field. */
   readonly elsewhere?: Readonly<Record<string, () => void>>;
   readonly say: Say;
 }
 
 export const FormContext = createContext<FormState | null>(null);
-
-/** Replaces the path of the call for the product list [ELEM-06]. */
-export const ProductsEndpoint = createContext('');
 
 export function useFormState(): FormState {
   const form = useContext(FormContext);
@@ -45,6 +43,10 @@ export const useFormPart = <T>(select: (view: FormView) => T): T =>
 
 /** The id of a field's control. */
 export const idOf = (form: string, name: string): string => `${form}-${name}`;
+
+/** An element beside another by its id: an address cannot reach into a shadow root. */
+export const elementOf = (near: HTMLElement | null, id: string): HTMLElement | null =>
+  near && (near.getRootNode() as ShadowRoot | Document).getElementById(id);
 
 /** The message at a field or at the captcha, if it has one to show. */
 export function useMessage(name: string): string | undefined {

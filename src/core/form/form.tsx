@@ -3,16 +3,18 @@ import type { Elements } from '../element/elements';
 import { cx } from '../style/css';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
+import { usePressGuard } from '../ui/press-guard';
 import { CaptchaPlace } from './captcha-place';
 import { ClearForm } from './clear-form';
 import { type AnyForm, type Fields, isIncomplete } from './define-form';
 import { ErrorSummary } from './error-summary';
 import { styles } from './form.styles';
-import { FormContext, idOf, useFormPart, useFormState } from './form-context';
+import { FormContext, useFormPart, useFormState } from './form-context';
 import { FormRows } from './form-rows';
+import { isUnderWay } from './form-view';
 import { type CaptchaState, useCaptcha } from './use-captcha';
 import { type FormOptions, useForm } from './use-form';
-import { type Submit, useSubmit } from './use-submit';
+import { useSubmit } from './use-submit';
 
 export interface FormProps extends FormOptions {
   readonly form: AnyForm;
@@ -25,6 +27,7 @@ export interface FormProps extends FormOptions {
 /** A declared form with all that forms do [FORM-01..06]; see docs/architecture.md, "A new form". */
 export function Form(props: FormProps) {
   const { form } = props;
+  usePressGuard();
   const captcha = useCaptcha(form.captcha !== undefined);
   return (
     <FormContext value={useForm(form, props, captcha)}>
@@ -38,20 +41,13 @@ interface StageProps extends FormProps {
 }
 
 /** The form until it is sent, then its thanks. */
-function Stage({ form, head, panel, captcha, ...options }: StageProps) {
-  const machine = useSubmit(form, options, captcha);
+function Stage({ head, panel, ...fill }: StageProps) {
   const { say } = useFormState();
-  const isDone = machine.status === 'success';
+  const isSent = useFormPart(({ outcome }) => outcome.is === 'sent');
   return (
     <div className={styles.form}>
-      {!isDone && head}
-      <div {...panel}>
-        {isDone ? (
-          <Thanks text={say('/form/thanks')} />
-        ) : (
-          <Fill form={form} machine={machine} captcha={captcha} />
-        )}
-      </div>
+      {!isSent && head}
+      <div {...panel}>{isSent ? <Thanks text={say('/form/thanks')} /> : <Fill {...fill} />}</div>
     </div>
   );
 }
@@ -66,24 +62,15 @@ function Thanks({ text }: { text: string }) {
   );
 }
 
-interface FillProps {
-  readonly form: AnyForm;
-  readonly machine: Submit;
-  readonly captcha: CaptchaState;
-}
+/** Whether a form has more fields than a visitor empties by hand at once. */
+const isLong = ({ fields }: AnyForm): boolean =>
+  Object.values(fields as Fields).filter(({ kind }) => kind !== 'hidden').length > 2;
 
-function Fill({ form, machine, captcha }: FillProps) {
-  const { asked, submit, clear } = machine;
-  const { id, say, view } = useFormState();
-  const refused = useFormPart((now) => now.refused);
+function Fill({ form, captcha, ...options }: StageProps) {
+  const { say, clear } = useFormState();
+  const isBusy = useFormPart(({ outcome }) => isUnderWay(outcome));
   const element = useRef<HTMLFormElement>(null);
-  const hasSummary = form.summary !== false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the focus anew.
-  useEffect(() => {
-    const [first] = hasSummary ? [] : view().issues;
-    const root = element.current?.getRootNode() as ShadowRoot | Document | undefined;
-    if (first) root?.getElementById(idOf(id, first.name))?.focus();
-  }, [refused]);
+  const submit = useSubmit(form, options, captcha, element);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -102,66 +89,65 @@ function Fill({ form, machine, captcha }: FillProps) {
       noValidate
       aria-label={say(form.label)}
     >
-      {hasSummary && <ErrorSummary />}
+      {form.summary !== false && <ErrorSummary />}
       <FormRows form={form} />
       <div className={styles.end}>
-        {form.captcha && <CaptchaPlace captcha={captcha} asked={asked} />}
-        <End form={form} machine={machine} captcha={captcha} onClear={clearAll} />
+        {form.captcha && <CaptchaPlace captcha={captcha} />}
+        <Failure form={form} />
+        {isLong(form) ? (
+          <div className={styles.buttons}>
+            <SendButton form={form} />
+            {!isBusy && <ClearForm onClear={clearAll} />}
+          </div>
+        ) : (
+          <SendButton form={form} />
+        )}
       </div>
     </form>
   );
 }
 
-/** Whether a form has more fields than a visitor empties by hand at once. */
-const isLong = ({ fields }: AnyForm): boolean =>
-  Object.values(fields as Fields).filter(({ kind }) => kind !== 'hidden').length > 2;
-
-/** How it ended, and the button that sends. */
-function End({ form, machine, captcha, onClear }: FillProps & { readonly onClear: () => void }) {
-  const { status, asked } = machine;
+/** What went wrong with sending, and what is asked for. */
+function Failure({ form }: { form: AnyForm }) {
   const { id, say } = useFormState();
+  const { is, asks } = useFormPart(({ outcome }) => outcome);
+  const isSaid = is === 'failed' && form.failure !== 'button';
+  return (
+    (isSaid || asks) && (
+      <Notice tone="error">
+        <span id={`${id}-failed`}>
+          {isSaid && <span className={styles.line}>{say('/shared/error')}</span>}
+          {asks && <span className={styles.line}>{say('/form/captcha-again')}</span>}
+        </span>
+      </Notice>
+    )
+  );
+}
+
+/** The button that sends, and why it cannot be pressed [CHK-18]. */
+function SendButton({ form }: { form: AnyForm }) {
+  const { id, say } = useFormState();
+  const { is } = useFormPart(({ outcome }) => outcome);
+  const { untilFilled } = form;
   const waits = useFormPart(
-    ({ values }) => form.untilFilled !== undefined && isIncomplete(form, values),
+    ({ values }) => untilFilled !== undefined && isIncomplete(form, values),
   );
-  const isBusy = status === 'sending' || status === 'leaving';
-  const failed = status === 'failed';
-  const onButton = failed && form.failure === 'button';
-  const isNoticed = failed && !onButton;
-  const wantsCaptcha = (failed && asked > 0) || (status === 'refused' && form.captcha);
-  const isAsked = wantsCaptcha && captcha.problems.length === 0;
-  const button = (
-    <Button
-      type="submit"
-      busy={isBusy}
-      disabled={waits}
-      aria-describedby={waits ? `${id}-until` : undefined}
-    >
-      {say(onButton ? '/shared/error' : status === 'sending' ? '/form/sending' : '/form/send')}
-    </Button>
-  );
+  const onButton = is === 'failed' && form.failure === 'button';
   return (
     <>
-      {(isNoticed || isAsked) && (
-        <Notice tone="error">
-          <span id={`${id}-failed`}>
-            {isNoticed && <span className={styles.line}>{say('/shared/error')}</span>}
-            {isAsked && <span className={styles.line}>{say('/form/captcha-again')}</span>}
-          </span>
-        </Notice>
-      )}
       {waits && (
         <p id={`${id}-until`} className={styles.hint}>
-          {say(form.untilFilled ?? '')}
+          {say(untilFilled ?? '')}
         </p>
       )}
-      {isLong(form) ? (
-        <div className={styles.buttons}>
-          {button}
-          {!isBusy && <ClearForm onClear={onClear} />}
-        </div>
-      ) : (
-        button
-      )}
+      <Button
+        type="submit"
+        busy={isUnderWay({ is })}
+        disabled={waits}
+        aria-describedby={waits ? `${id}-until` : undefined}
+      >
+        {say(onButton ? '/shared/error' : is === 'sending' ? '/form/sending' : '/form/send')}
+      </Button>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { area, email, phone, text } from './text-kinds';
+import { area, email, phone, text } from './kinds';
 
 // Fields of who writes, and of what is written: a form takes them under the names of its request,
 // with `personTexts` among its texts.

@@ -1,66 +1,110 @@
-import { useContext, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fetchRetailProducts, type RetailProduct } from '../../api/retail-products';
+import { useWidget } from '../element/widget-context';
 import { useCall } from '../page/use-call';
 import { cx } from '../style/css';
 import { styles as dropdown } from '../ui/dropdown.styles';
 import { IconButton } from '../ui/icon-button';
-import { useListbox } from '../ui/use-listbox';
-import type { ControlProps } from './control-props';
-import type { ChosenProduct, ProductField } from './field';
+import { Spinner } from '../ui/spinner';
+import { useCombobox } from '../ui/use-combobox';
+import type { ChosenProduct, ControlProps, ProductField } from './field';
 import { FieldShell } from './field-shell';
 import { styles as form } from './form.styles';
-import { ProductsEndpoint, useField } from './form-context';
+import { useField, useFormState } from './form-context';
 import { styles } from './product-control.styles';
 
 /** From how many typed characters on the list is filtered [FORM-18]. */
 const shortest = 3;
+
+const plain = (title: string): string => title.trim().toLowerCase();
 
 /** The products a text leaves: all below three characters, else those whose title has it. */
 export function matchingProducts(
   products: readonly RetailProduct[],
   text: string,
 ): readonly RetailProduct[] {
-  const asked = text.trim().toLowerCase();
+  const asked = plain(text);
   return asked.length < shortest
     ? products
-    : products.filter(({ title }) => title.toLowerCase().includes(asked));
+    : products.filter(({ title }) => plain(title).includes(asked));
 }
 
-/** A product of the retail list, found by its title [FORM-17, FORM-18]. */
+/**
+ * What a typed title stands for: the product of the list that has it, else the title alone with id
+ * 0, so that a product the list does not know can be told of, too [FCOMP-03].
+ */
+export function productOf(products: readonly RetailProduct[], title: string): ChosenProduct {
+  const found = products.filter((one) => plain(one.title) === plain(title));
+  const [id = 0, ...more] = new Set(found.map(({ productId }) => productId));
+  return { title, productId: more.length > 0 ? 0 : id };
+}
+
+/** The list of products, from when it is first wanted; the next `want` tries a failed one again. */
+function useProducts(onLoad: (products: readonly RetailProduct[]) => void) {
+  const [wanted, setWanted] = useState(0);
+  const { productsEndpoint: endpoint } = useFormState();
+  const call = useCall(wanted ? `products ${wanted}` : null, async (api, signal) => {
+    const products = await fetchRetailProducts(api, { language: 'fi' }, { signal, endpoint });
+    onLoad(products);
+    return products;
+  });
+  const want = () => {
+    if (wanted === 0 || call.status === 'failed') setWanted(wanted + 1);
+  };
+  return { status: call.status, products: call.data ?? [], want };
+}
+
+/**
+ * A product of the retail list, by its title [FORM-17, FORM-18]. The field's text is its value: what
+ * stands there is what is sent, and an empty field is no product.
+ */
 export function ProductControl({ name, declared }: ControlProps<ProductField>) {
   const field = useField<ChosenProduct>(name);
   const { id, value, say } = field;
-  const [typed, setTyped] = useState<string | null>(null);
+  const { announce } = useWidget();
+  // What the list is searched for: the text typed since it opened.
+  const [asked, setAsked] = useState('');
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // The list is loaded when the field is first used; a failure is tried again at the next opening.
-  const [wanted, setWanted] = useState(0);
-  const endpoint = useContext(ProductsEndpoint);
-  const call = useCall(wanted ? `products ${wanted}` : null, (api, signal) =>
-    fetchRetailProducts(api, { language: 'fi' }, { signal, endpoint }),
-  );
-  const products = matchingProducts(call.data ?? [], typed ?? '');
+  const latest = useRef(value);
+  latest.current = value;
+  // A title may have been typed before its list was there.
+  const {
+    status,
+    products: all,
+    want,
+  } = useProducts((loaded) => {
+    const { title, productId } = latest.current;
+    if (title && !productId) field.set(productOf(loaded, title));
+  });
+  const products = matchingProducts(all, asked);
   const show = () => {
-    if (wanted === 0 || call.status === 'failed') setWanted(wanted + 1);
+    want();
     setOpen(true);
   };
   const close = () => {
     setOpen(false);
-    setTyped(null);
+    setAsked('');
   };
   const choose = (product: ChosenProduct) => {
     field.set(product);
     close();
     input.current?.focus();
   };
-  const listbox = useListbox({
+  const listbox = useCombobox({
     open,
     onOpen: show,
     onClose: close,
-    count: products.length,
-    onChoose: (index) => choose(products[index] ?? declared.empty),
+    ids: products,
+    onChoose: choose,
   });
-  const nothing = call.status === 'failed' ? '/form/product-failed' : '/form/product-none';
+  const isLoading = status === 'loading';
+  const nothing = status === 'failed' ? '/form/product-failed' : '/form/product-none';
+  const isEmpty = open && products.length === 0 && !isLoading;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when nothing is found, or for another reason.
+  useEffect(() => {
+    if (isEmpty) announce(say(nothing));
+  }, [isEmpty, nothing]);
   return (
     <FieldShell field={field}>
       <div className={form.row} {...listbox.rootProps}>
@@ -68,12 +112,15 @@ export function ProductControl({ name, declared }: ControlProps<ProductField>) {
           ref={input}
           id={id}
           className={cx(form.control, styles.input)}
-          value={typed ?? value.title}
+          value={value.title}
           readOnly={field.fixed}
+          aria-busy={(open && isLoading) || undefined}
           {...(!field.fixed && listbox.fieldProps)}
           onChange={(event) => {
-            setTyped(event.target.value);
-            listbox.setActive(-1);
+            const { value: title } = event.target;
+            field.set(productOf(all, title));
+            setAsked(title);
+            listbox.leave();
             show();
           }}
           onClick={() => !open && !field.fixed && show()}
@@ -94,27 +141,31 @@ export function ProductControl({ name, declared }: ControlProps<ProductField>) {
               size={1}
               label={say('/form/product-open')}
               aria-expanded={open}
-              onClick={() => (open ? close() : show())}
+              // The keys of the list are heard by the field, which opens it by an arrow, too.
+              tabIndex={-1}
+              onClick={() => {
+                input.current?.focus();
+                if (open) close();
+                else show();
+              }}
             />
           </span>
         )}
         {open && products.length > 0 && (
           <div className={dropdown.list} {...listbox.listProps(field.label)}>
-            {products.map((product, index) => (
+            {products.map((product) => (
               <div
-                key={product.productId}
+                key={`${product.productId} ${product.title}`}
                 className={dropdown.option}
-                {...listbox.optionProps(index, product.productId === value.productId)}
+                {...listbox.optionProps(product, product.productId === value.productId)}
               >
                 {product.title}
               </div>
             ))}
           </div>
         )}
-        {open && products.length === 0 && call.status !== 'loading' && (
-          <p className={cx(dropdown.list, styles.none)} role="status">
-            {say(nothing)}
-          </p>
+        {open && products.length === 0 && (
+          <p className={cx(dropdown.list, styles.none)}>{isLoading ? <Spinner /> : say(nothing)}</p>
         )}
       </div>
     </FieldShell>

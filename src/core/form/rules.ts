@@ -24,24 +24,3 @@ export const forbiddenSigns = (value: string): string[] => {
       : sign,
   );
 };
-
-/** Blanks alone count as empty [IMP-27]. */
-const isBlank = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === false ||
-  (typeof value === 'string' && value.trim() === '');
-
-/**
- * Checks a set of fields and gives a message for each that is missing [UI-11].
- *
- * @param fields the names of the fields that are required
- */
-export const missingFields = <Name extends string>(
-  values: Readonly<Record<Name, unknown>>,
-  fields: readonly Name[],
-  message: string,
-): Partial<Record<Name, string>> =>
-  Object.fromEntries(
-    fields.filter((name) => isBlank(values[name])).map((name) => [name, message]),
-  ) as Partial<Record<Name, string>>;

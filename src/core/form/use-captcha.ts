@@ -15,14 +15,13 @@ export function useCaptcha(wanted: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const { captchaScript = '', captchaKey = '' } = settings;
+  useEffect(() => tellProblems(tag, host, problems), [tag, host, problems]);
   useEffect(() => {
     if (!wanted || !host) return;
-    const tell = (found: readonly Problem[]) => {
-      tellProblems(tag, host, found);
-      setProblems(found);
-    };
     const missing = missingCaptchaSettings({ captchaScript, captchaKey });
-    tell(missing.map((where) => ({ where, given: 'nothing', expected: `a value: ${unsent}` })));
+    setProblems(
+      missing.map((where) => ({ where, given: 'nothing', expected: `a value: ${unsent}` })),
+    );
     if (missing.length > 0) return;
     const notLoaded: Problem = {
       where: captchaSettings.captchaScript,
@@ -30,13 +29,13 @@ export function useCaptcha(wanted: boolean) {
       expected: `a script that can be loaded: ${unsent}`,
     };
     captcha.current = placeCaptcha(host, captchaSlot, captchaScript, captchaKey, (isLoaded) =>
-      tell(isLoaded ? [] : [notLoaded]),
+      setProblems(isLoaded ? [] : [notLoaded]),
     );
     return () => {
       captcha.current?.remove();
       captcha.current = undefined;
     };
-  }, [wanted, host, tag, captchaScript, captchaKey]);
+  }, [wanted, host, captchaScript, captchaKey]);
   return {
     box,
     /** Why no visitor can be verified here. */

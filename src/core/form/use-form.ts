@@ -1,14 +1,20 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { FormAnswer } from '../../api/form-answer';
+import { usePageValue, visitorAtom } from '../state/store';
 import type { AnyForm } from './define-form';
 import type { Option, Values } from './field';
 import type { FormState } from './form-context';
+import { useFilling } from './form-store';
+import type { Preset } from './form-view';
 import type { CaptchaState } from './use-captcha';
-import { useFilling } from './use-filling';
 import { useSay, type Words } from './use-say';
 
 /** What a view gives its form beside the declaration. */
 export interface FormOptions {
+  /** The attributes of the widget that the form is, for `send`. */
+  readonly props?: Values;
+  /** Another path for the call of the product list [ELEM-06]. */
+  readonly productsEndpoint?: string;
   /** Where success leads; without it a text is shown in place [FORM-01]. */
   readonly successUrl?: string;
   /** Values at the start, by field, which the visitor may change. */
@@ -29,21 +35,30 @@ const present = (values: Values = {}): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** What the parts of a form share, by its declaration and what its view gives. */
-export function useForm(form: AnyForm, options: FormOptions, captcha: CaptchaState): FormState {
+export function useForm(form: AnyForm, given: FormOptions, captcha: CaptchaState): FormState {
   const id = useId();
-  const say = useSay(form, options.words);
-  const fixed = present(options.fixed);
-  const filling = useFilling(form, {
-    fixed,
-    start: present(options.start),
+  const say = useSay(form, given.words);
+  const visitor = usePageValue(visitorAtom);
+  const fixed = present(given.fixed);
+  const { options = {}, links = {}, productsEndpoint = '' } = given;
+  const preset: Preset = {
+    ...{ fixed, options, visitor },
+    start: present(given.start),
     // Asked for when it is needed: that a visitor is verified renders nothing anew.
     lacksCaptcha: () =>
       form.captcha === 'error' && captcha.problems.length === 0 && !captcha.token(),
-  });
+  };
+  const filling = useFilling(form, preset, useRef<HTMLElement>(null));
   return {
     ...filling,
-    ...{ id, say, fields: form.fields, fixed: new Set(Object.keys(fixed)) },
-    options: options.options ?? {},
-    links: options.links ?? {},
+    ...{
+      id,
+      say,
+      options,
+      links,
+      productsEndpoint,
+      fields: form.fields,
+      fixed: new Set(Object.keys(fixed)),
+    },
   };
 }

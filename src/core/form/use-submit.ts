@@ -1,19 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { FormAnswer } from '../../api/form-answer';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { navigation } from '../page/location';
 import { Refusal, useAction } from '../ui/use-action';
-import { type AnyForm, requestOf } from './define-form';
+import { withBlobs } from './blob-body';
+import { type AnyForm, type Issue, requestOf } from './define-form';
 import type { Values } from './field';
 import type { formEvents } from './form.events';
-import { useFormState } from './form-context';
+import { elementOf, idOf, useFormState } from './form-context';
+import { isUnderWay } from './form-view';
 import { refusedFields } from './refused-fields';
 import type { CaptchaState } from './use-captcha';
 import type { FormOptions } from './use-form';
-
-/** `refused`: the back end has named what is wrong. `leaving` is on the way to the success page. */
-export type FormStatus = 'idle' | 'sending' | 'failed' | 'refused' | 'success' | 'leaving';
 
 /** Calls `back` when the page comes from the browser's memory, as it was left. */
 export function useComeback(back: () => unknown): void {
@@ -26,78 +25,86 @@ export function useComeback(back: () => unknown): void {
   }, []);
 }
 
+/** Whether an address leads away from the page: not to a place in it, nor to a mail program. */
+function leadsAway(address: string): boolean {
+  const { protocol, href, hash } = new URL(address, document.baseURI);
+  const isHere = hash !== '' && href.split('#')[0] === location.href.split('#')[0];
+  return /^https?:$/.test(protocol) && !isHere;
+}
+
 /**
  * One submit of a form at a time, and what came of it [FORM-02, IMP-28]. Messages show for a field
  * that was left wrong and, after a refused submit, for all.
  */
 export function useSubmit(
   form: AnyForm,
-  { successUrl: address = '', onSuccess }: FormOptions,
+  { successUrl: address = '', props = {}, onSuccess }: FormOptions,
   captcha: CaptchaState,
+  element: RefObject<HTMLElement | null>,
 ) {
-  const { api, brand, language } = useWidget();
+  const { api, brand, language, host, announce } = useWidget();
   const emit = useEmit<DetailsOf<typeof formEvents>>();
-  const { view, refuse, retry, forget, startAnew, lacksCaptcha } = useFormState();
-  const [status, setStatus] = useState<FormStatus>('idle');
-  /** Counts how often the captcha was asked for again. */
-  const [asked, setAsked] = useState(0);
-  const askAgain = () => setAsked((count) => count + 1);
-  const clear = () => {
-    forget();
-    startAnew();
-    setAsked(0);
-    setStatus('idle');
-  };
-  useComeback(() => status === 'leaving' && clear());
+  const { id, say, view, refuse, end, clear, lacksCaptcha, options } = useFormState();
+  useComeback(() => view().outcome.is === 'leaving' && clear());
 
+  const refuseHere = (told?: readonly Issue[]) => {
+    refuse(told);
+    const [first] = form.summary === false ? view().issues : [];
+    if (first) elementOf(element.current, idOf(id, first.name))?.focus();
+  };
+  /** Its window has been closed meanwhile: what came of it can only be said. */
+  const isClosed = () => element.current === null;
+  const askForCaptcha = () => captcha.box.current?.focus();
   const fail = (thrown?: unknown) => {
     captcha.reset();
+    if (isClosed()) announce(say('/shared/error'));
     const found = refusedFields(form, thrown);
-    setStatus(found.length > 0 ? 'refused' : 'failed');
+    const asks = form.captcha !== undefined && captcha.problems.length === 0;
+    end({ is: found.length > 0 ? 'refused' : 'failed', asks });
     // What is wrong has the focus first; the captcha is asked for again when it is sent.
-    if (found.length > 0) return refuse(found);
-    if (form.captcha && captcha.problems.length === 0) askAgain();
+    if (found.length > 0) refuseHere(found);
+    else if (asks) askForCaptcha();
   };
   const succeed = (values: Values, answer: FormAnswer | undefined) => {
-    forget();
     captcha.reset();
-    const leads = emit('atria-form-success', { form: form.name, address }) && address !== '';
-    setStatus(leads ? 'leaving' : 'success');
+    const goesOn = emit('atria-form-success', { form: form.name, address });
+    const leads = goesOn && address !== '' && !isClosed();
+    if (isClosed()) announce(say('/form/thanks'));
+    end({ is: leads && leadsAway(address) ? 'leaving' : 'sent' });
     onSuccess?.(values, answer);
     if (leads) navigation.go(address);
   };
   const { run: send } = useAction(
     async (signal, token: string) => {
-      setStatus('sending');
-      retry();
+      end({ is: 'sending' });
       const { tidied } = view();
       let sent: FormAnswer | undefined;
       try {
-        const sending = { values: tidied, brand, language, signal };
-        const answer = await form.send?.(api, requestOf(form, tidied, token), sending);
+        const sending = { values: tidied, props, brand, language, signal };
+        const request = requestOf(form, tidied, token, options);
+        const answer = await form.send?.(withBlobs(api), request, sending);
         if (answer && !answer.isSuccess) throw new Refusal();
         sent = answer || undefined;
       } catch (error) {
-        if (!signal.aborted) fail(error);
+        if (signal.aborted) end({ is: 'none' });
+        else fail(error);
         throw error;
       }
       if (!signal.aborted) succeed(tidied, sent);
     },
-    { when: 'once' },
+    { when: 'once', within: host },
   );
-  const submit = () => {
-    if (status === 'sending' || status === 'leaving') return;
-    if (view().wrong.length > 0 || lacksCaptcha()) return refuse();
+  return () => {
+    const { wrong, outcome } = view();
+    if (isUnderWay(outcome)) return;
+    if (wrong.length > 0 || lacksCaptcha()) return refuseHere();
     if (form.captcha && captcha.problems.length > 0) {
       captcha.load();
       return fail();
     }
     const token = captcha.token();
-    // A visitor who was not verified is not told so, but after a failure [FORM-03].
-    const hasFailed = status === 'failed' || status === 'refused';
-    if (form.captcha && !token) return hasFailed ? askAgain() : undefined;
+    // A visitor who was not verified is told so by the captcha's own name and hint [FORM-03].
+    if (form.captcha && !token) return askForCaptcha();
     if (emit('atria-form-submit', { form: form.name })) send(token);
   };
-  return { status, asked, submit, clear };
 }
-export type Submit = ReturnType<typeof useSubmit>;

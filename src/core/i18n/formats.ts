@@ -5,18 +5,6 @@ const locales: Record<Language, string> = { fi: 'fi-FI', en: 'en-GB', se: 'sv-SE
 /** The BCP 47 locale of a language, for `Intl`. */
 export const localeOf = (language: Language): string => locales[language];
 
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/**
- * The date picker's form of a date: dd/MM/yyyy in Finnish and MM/dd/yyyy otherwise [I18N-07]; ''
- * for no valid date.
- */
-export function formatDate(day: Date, language: Language): string {
-  if (Number.isNaN(day.getTime())) return '';
-  const [d, m] = [two(day.getDate()), two(day.getMonth() + 1)];
-  return `${language === 'fi' ? `${d}/${m}` : `${m}/${d}`}/${day.getFullYear()}`;
-}
-
 /** A date without a time is that day everywhere; `Date` would take it for midnight in Greenwich. */
 const dayOf = (date: string): Date =>
   new Date(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00` : date);
@@ -64,19 +52,23 @@ export function formatDuration(minutes: number | null | undefined): string {
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * A number in the language's own notation; negative zero is zero.
+ * A number in the language's own notation, its thousands apart from 10 000 on, so that a year reads
+ * as one [CONT-03]; negative zero is zero.
  * @param fractionDigits the most decimals, rounded half away from zero
  */
 export function formatNumber(value: number, language: Language, fractionDigits = 3): string {
   // What has no groups and is not rounded needs no formatter: the first one of a page takes it 10 ms
   // and more, while it shows its first cards.
-  const [plain, decimals = ''] = /^\d{1,3}(?:\.(\d+))?$/.exec(`${value}`) ?? [];
+  const [plain, decimals = ''] = /^\d{1,4}(?:\.(\d+))?$/.exec(`${value}`) ?? [];
   if (plain && decimals.length <= fractionDigits)
     return language === 'en' ? plain : plain.replace('.', ',');
   const key = language + fractionDigits;
   const formatter =
     formatters.get(key) ??
-    new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: fractionDigits });
+    new Intl.NumberFormat(localeOf(language), {
+      maximumFractionDigits: fractionDigits,
+      useGrouping: 'min2',
+    });
   formatters.set(key, formatter);
   return formatter.format(value);
 }

@@ -1,22 +1,25 @@
-import type { Language } from '../page/language';
+import { type Language, languages } from '../page/language';
 
 /** A text, or a function that makes one of what it is about (counts, names). */
 // biome-ignore lint/suspicious/noExplicitAny: each text names its own arguments.
 export type Text = string | ((...given: any[]) => string);
 
-/** A text in the four languages; a missing one is a type error [I18N-05]. */
-export type TextEntry = Readonly<Record<Language, Text>>;
+/** A text in the four languages, in their order; a missing one is a type error [I18N-05]. */
+export type TextEntry = readonly [fi: Text, en: Text, se: Text, de: Text];
 export type Texts = Readonly<Record<string, TextEntry>>;
 
-/** Declares texts by key, the languages side by side: `'/cart/heading': { fi, en, se, de }`. */
+/** Declares texts by key, the languages in their order: `'/cart/heading': [fi, en, se, de]`. */
 export const defineTexts = <const T extends Texts>(texts: T): T => texts;
 
-type ArgumentsOf<E> =
-  E extends Readonly<Record<Language, infer V>>
-    ? V extends (...given: infer A) => string
-      ? A
-      : []
-    : [];
+/** What an entry says in a language. */
+export const textIn = <E extends TextEntry>(entry: E, language: Language): E[number] =>
+  entry[languages.indexOf(language)] as E[number];
+
+type ArgumentsOf<E> = E extends readonly (infer V)[]
+  ? V extends (...given: infer A) => string
+    ? A
+    : []
+  : [];
 
 /** Looks a text up by key; keys and arguments are checked against the declaration. */
 export type Translate<T extends Texts> = <K extends keyof T & string>(

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../page/language';
 import type { PageSettings } from '../page/settings';
-import type { Text, Texts } from './texts';
+import { type Texts, textIn } from './texts';
 
 const logged = new Set<string>();
 
@@ -35,7 +35,8 @@ export function translate(
   const own: unknown = translations[language]?.[key];
   if (typeof own === 'string') return filled(own, given);
   if (own !== undefined) logOnce(`translations, ${language} "${key}": expected a text`);
-  const text: Text | undefined = Object.hasOwn(texts, key) ? texts[key]?.[language] : undefined;
+  const entry = Object.hasOwn(texts, key) ? texts[key] : undefined;
+  const text = entry && textIn(entry, language);
   if (text === undefined) {
     logOnce(`no text "${key}" in "${language}"`);
     return key;

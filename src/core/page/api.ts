@@ -1,5 +1,6 @@
 import { type ApiClient, createClient } from '../../api/client';
-import { type AtriaGlobal, atriaSymbol, type PageSettings } from './settings';
+import { leftByLoader } from './raw-settings';
+import type { PageSettings } from './settings';
 
 const clients = new WeakMap<PageSettings, ApiClient>();
 
@@ -16,7 +17,7 @@ export function pageApi(settings: PageSettings): ApiClient {
 
 /** A GET that the loader started is taken over once; one that failed is asked again. */
 function takeStarted(address: string): Promise<Response | undefined> | undefined {
-  const { started } = (globalThis as { [atriaSymbol]?: AtriaGlobal })[atriaSymbol] ?? {};
+  const { started } = leftByLoader();
   const early = started?.get(address);
   started?.delete(address);
   return early?.catch(() => undefined);

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { atom } from 'jotai/vanilla';
+import { useSelected } from '../state/store';
 import { breakpoints } from '../style/media';
 
 export type Breakpoint = keyof typeof breakpoints | '2xs';
@@ -10,43 +11,31 @@ export function breakpointOf(width: number): Breakpoint {
 }
 
 const interval = 100;
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
-let width = 0;
 
-// At most one pass per 100 ms, with a trailing one so that the final size counts [BRAND-10].
-function onResize(): void {
-  timer ??= setTimeout(() => {
+/** The window's width in CSS pixels; 0 while nobody follows it. */
+const widthAtom = atom(0);
+widthAtom.onMount = (set) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const read = () => {
     timer = undefined;
-    width = window.innerWidth;
-    for (const listener of listeners) listener();
-  }, interval);
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    width = window.innerWidth;
-    window.addEventListener('resize', onResize);
-  }
-  listeners.add(listener);
+    set(window.innerWidth);
+  };
+  // At most one pass per 100 ms, with a trailing one so that the final size counts [BRAND-10].
+  const onResize = () => {
+    timer ??= setTimeout(read, interval);
+  };
+  read();
+  window.addEventListener('resize', onResize);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
     window.removeEventListener('resize', onResize);
     clearTimeout(timer);
-    timer = undefined;
+    set(0);
   };
-}
-
-const currentWidth = (): number => (listeners.size > 0 ? width : window.innerWidth);
+};
 
 /** Re-renders when `select(width)` changes as the window is resized; a server knows no window. */
 const useWindowWidth = <T>(select: (width: number) => T, onServer: T): T =>
-  useSyncExternalStore(
-    subscribe,
-    () => select(currentWidth()),
-    () => onServer,
-  );
+  useSelected(widthAtom, (width) => select(width || window.innerWidth), onServer);
 
 /** The window's breakpoint, following resizes; on a server a wide one. */
 export const useBreakpoint = (): Breakpoint => useWindowWidth(breakpointOf, 'xl');

@@ -27,7 +27,22 @@ export const languageSwitch = (language: Language): { href: string; label: strin
   language === 'en' ? { href: '/', label: 'Suomeksi' } : { href: '/en/', label: 'In English' };
 
 /** Codes people write for the four languages: `sv`, `en-GB`, `en_US`, `FI`. */
-export function normalLanguage(given: string): string {
+function normalLanguage(given: string): string {
   const code = given.trim().toLowerCase().split(/[-_]/)[0] ?? '';
   return code === 'sv' ? 'se' : code;
+}
+
+/**
+ * The language in force: the one given, the element's own before the page's, else that of the
+ * address [I18N-01]. An unknown code counts as none and is handed to `onUnknown`.
+ */
+export function resolveLanguage(
+  given: string | undefined,
+  path: string,
+  onUnknown?: (given: string) => void,
+): Language {
+  const code = normalLanguage(given ?? '');
+  if (isLanguage(code)) return code;
+  if (given) onUnknown?.(given);
+  return languageOfPath(path);
 }

@@ -4,7 +4,8 @@ import { useWidget } from '../element/widget-context';
 
 const changed = 'atria-location';
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when the page's address changes; @returns a function that stops it. */
+export function onAddress(listener: () => void): () => void {
   const events = ['hashchange', 'popstate', changed];
   for (const event of events) window.addEventListener(event, listener);
   return () => {
@@ -21,44 +22,42 @@ export function readableHash(hash: string): string {
   }
 }
 
+/** The page's hash with its `#`, in plain letters. */
+export const currentHash = (): string => readableHash(window.location.hash);
+
 /**
  * The page's hash with its `#`, in plain letters, following links, back and forward [IMP-31]; '' on
  * a server.
  */
-export const useHash = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => readableHash(window.location.hash),
-    () => '',
-  );
+export const useHash = (): string => useSyncExternalStore(onAddress, currentHash, () => '');
 
 /** The page's query string with its `?`, following back and forward and the functions below. */
 export function useQuery(): string {
   const { address } = useWidget();
   const search = () => address.search;
-  return useSyncExternalStore(subscribe, search, search);
+  return useSyncExternalStore(onAddress, search, search);
 }
 
 /**
- * The address is written against the page's own: a `<base>` may be of another origin, which the
- * history refuses. A page whose address cannot be written (some frames; too often in a row) stays
- * as it is.
+ * Writes the page's address, against its own: a `<base>` may be of another origin, which the history
+ * refuses. Tell of it by `tellAddress`.
+ * @returns false where the address cannot be written (some frames; too often in a row)
  */
-function write(method: 'pushState' | 'replaceState', state: unknown, address: string): void {
+export function writeAddress(how: 'push' | 'replace', state: unknown, address: string): boolean {
   try {
-    window.history[method](state, '', new URL(address, window.location.href).href);
+    window.history[`${how}State`](state, '', new URL(address, window.location.href).href);
   } catch {
-    return;
+    return false;
   }
-  window.dispatchEvent(new Event(changed));
+  return true;
 }
 
-/** Replaces the address without a reload or a jump; other widgets on the page hear of it. */
-export const replaceAddress = (address: string): void =>
-  write('replaceState', window.history.state, address);
+/** Tells all of the page that its address is another. */
+export const tellAddress = (): boolean => window.dispatchEvent(new Event(changed));
 
-/** As `replaceAddress`, as a step of the history that Back undoes. */
-export const pushAddress = (address: string): void => write('pushState', null, address);
+/** Replaces the address without a reload or a jump; other widgets on the page hear of it. */
+export const replaceAddress = (address: string): unknown =>
+  writeAddress('replace', window.history.state, address) && tellAddress();
 
 /** Goes to an address as a click on a link would. Its own function so that tests can see it. */
 export const navigation = {

@@ -3,52 +3,59 @@ import { ApiError } from '../../api/api-error';
 import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
 import { useWidget } from '../element/widget-context';
+import type { Language } from './language';
 import { tryAgain } from './location';
 
-/** The state of a call that a widget makes to show itself. */
+/** The state of a call that a widget makes to show itself; a failed one may still have data. */
 export type Call<T> =
-  | { readonly status: 'loading'; readonly data?: T; readonly error?: undefined }
+  | { readonly status: 'loading'; readonly data?: T | undefined; readonly error?: undefined }
   | { readonly status: 'done'; readonly data: T; readonly error?: undefined }
-  | { readonly status: 'failed'; readonly error: ApiError; readonly data?: undefined };
+  | { readonly status: 'failed'; readonly error: ApiError; readonly data?: T | undefined };
 
 /** A call with what makes it once more. */
 export type RetriedCall<T> = Call<T> & { readonly retry: () => void };
 
+const loading: Call<never> = { status: 'loading' };
+
 /**
  * Makes a call when the widget mounts and again when `key` changes; a running one is aborted and
  * its answer ignored [IMP-03]. A null key makes no call. While the first one runs the element
- * keeps its reserved height. `retry` makes it once more.
+ * keeps its reserved height. `retry` makes it once more. The data is always of this key.
+ * @param language where the answer is in it: another one makes the call anew, and the data there is
+ * stays till then, so that nothing below it is lost
  */
 export function useCall<T>(
   key: string | null,
   make: (api: ApiClient, signal: AbortSignal) => Promise<T>,
+  language?: Language,
 ): RetriedCall<T> {
   const { api, hold } = useWidget();
-  const [call, setCall] = useState<Call<T>>({ status: 'loading' });
+  const [made, setMade] = useState<Call<T> & { readonly key?: string | null }>(loading);
   const [turn, setTurn] = useState(0);
+  const call: Call<T> = made.key === key ? made : loading;
   const first = key !== null && call.status === 'loading' && call.data === undefined;
   useLayoutEffect(() => (first ? hold() : undefined), [first, hold]);
 
-  // The key says when to call again; `make` is a new function at each render.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  // `make` is a new function at each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: key and language say when to call again.
   useEffect(() => {
     if (key === null) return;
     const controller = new AbortController();
-    setCall(({ data }) =>
-      data === undefined ? { status: 'loading' } : { status: 'loading', data },
-    );
+    const { data } = call;
+    const set = (next: Call<T>) => controller.signal.aborted || setMade({ ...next, key });
+    set({ status: 'loading', data });
     // Inside a function of its own, so that a call that cannot even be made fails like the others.
-    const made = (async () => make(api, controller.signal))();
-    made.then(
-      (data) => controller.signal.aborted || setCall({ status: 'done', data }),
+    const asked = (async () => make(api, controller.signal))();
+    asked.then(
+      (answer) => set({ status: 'done', data: answer }),
       (error: unknown) => {
         if (controller.signal.aborted) return;
         logFault(error);
-        setCall({ status: 'failed', error: ApiError.from(error) });
+        set({ status: 'failed', error: ApiError.from(error), data });
       },
     );
     return () => controller.abort();
-  }, [key, turn, api]);
+  }, [key, turn, language]);
 
   return { ...call, retry: () => tryAgain(call.error, () => setTurn(turn + 1)) };
 }

@@ -3,34 +3,35 @@ import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
+import type { Chosen } from './facets';
 import { styles } from './search.styles';
 import { texts } from './search.texts';
 
-interface Props<Id> {
-  /** Tags, and where there are any, product groups: those have texts as ids. */
-  readonly tags: readonly { readonly id: Id; readonly name: string }[];
-  readonly onRemove: (id: Id) => void;
+interface Props {
+  readonly tags: Chosen;
+  readonly onRemove: (id: string | number) => void;
   readonly onClear: () => void;
 }
 
 /** The chosen facets as chips that can be taken away, one by one or all [SRCH-27, SRCH-30]. */
-export function ChosenFacets<Id extends string | number>(props: Props<Id>) {
-  const { tags, onRemove, onClear } = props;
+export function ChosenFacets({ tags, onRemove, onClear }: Props) {
   const t = useTexts(texts);
   const box = useRef<HTMLDivElement>(null);
   /** The place of the chip that has the focus, or was pressed. */
   const focused = useRef(-1);
   const chips = () => [...(box.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
   const shown = tags.map(({ id }) => id).join();
+  const before = useRef(shown);
   // When its chip is gone (pressed, or by Back), the focus goes on to the one that took its place,
   // or to the last; where none is left it stays at this place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the chips are others.
   useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
     const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
     if (focused.current < 0 || box.current?.contains(root?.activeElement ?? null)) return;
     const left = chips();
     (left[Math.min(focused.current, left.length - 1)] ?? box.current)?.focus();
-  }, [shown]);
+  });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only sees where the focus is.
     <div

@@ -33,6 +33,18 @@ export const withSelection = (
 export const selectedTags = (...facets: readonly FacetCategory[]): readonly number[] =>
   facets.flatMap(visibleTags).flatMap(({ id, selected }) => (selected ? id : []));
 
+/** What was chosen, for chips: tags, and where there are any, product groups with texts as ids. */
+export type Chosen = readonly { readonly id: string | number; readonly name: string }[];
+
+/**
+ * The chips of chosen tags: one that no facet names has its number for one, so that it can be taken
+ * away as well [SRCH-27].
+ */
+export const chipsOf = (
+  ids: readonly number[],
+  ...sources: readonly (readonly FacetTag[])[]
+): Chosen => ids.map((id) => tagsOf([id], ...sources)[0] ?? { id, name: `${id}` });
+
 /** The tags of these ids, in the order they were chosen; an id that nobody knows has no tag. */
 export function tagsOf(
   ids: readonly number[],

@@ -1,16 +1,22 @@
 import { defineTexts } from '../i18n/texts';
 
 export const texts = defineTexts({
-  '/quick-search/recent': {
-    fi: 'Viimeisimmät haut',
-    en: 'Recent searches',
-    se: 'Senaste sökningar',
-    de: 'Letzte Suchen',
-  },
-  '/quick-search/forget': {
-    fi: 'Tyhjennä hakuhistoria',
-    en: 'Clear recent searches',
-    se: 'Rensa sökhistoriken',
-    de: 'Suchverlauf löschen',
-  },
+  '/quick-search/all': [
+    'Katso kaikki hakutulokset',
+    'See all search results',
+    'Visa alla sökresultat',
+    'Alle Suchergebnisse anzeigen',
+  ],
+  '/quick-search/recent': [
+    'Viimeisimmät haut',
+    'Recent searches',
+    'Senaste sökningar',
+    'Letzte Suchen',
+  ],
+  '/quick-search/forget': [
+    'Tyhjennä hakuhistoria',
+    'Clear recent searches',
+    'Rensa sökhistoriken',
+    'Suchverlauf löschen',
+  ],
 });

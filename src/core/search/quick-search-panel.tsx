@@ -8,7 +8,7 @@ import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { Skeleton } from '../ui/skeleton';
 import { Spinner } from '../ui/spinner';
-import type { Listbox } from '../ui/use-listbox';
+import type { Combobox } from '../ui/use-combobox';
 import { MarkedText } from './marked-text';
 import { texts } from './quick-search.texts';
 import { styles } from './quick-search-panel.styles';
@@ -16,7 +16,7 @@ import { texts as panelTexts } from './quick-search-panel.texts';
 import { searchAddress } from './search-address';
 
 interface Props {
-  readonly listbox: Listbox;
+  readonly combobox: Combobox<SuggestionHit | string>;
   readonly layout: keyof typeof styles.panelIn;
   readonly busy: boolean;
   readonly hits: readonly SuggestionHit[];
@@ -64,18 +64,19 @@ const goBy = (may: () => boolean) => (event: MouseEvent) => {
   if (!may()) event.preventDefault();
 };
 
-function Found({ listbox, busy, hits, q, searchUrl, onGo }: Props) {
+function Found({ combobox, busy, hits, q, searchUrl, onGo }: Props) {
   const t = useTexts(texts);
+  const panel = useTexts(panelTexts);
   const shared = useSharedTexts();
   const allUrl = searchAddress(searchUrl, { q });
   return (
     <>
       {hits.length > 0 && (
-        <div {...listbox.listProps(t('/quick-search/label'))}>
-          {hits.map((hit, index) => (
+        <div {...combobox.listProps(t('/quick-search/label'))}>
+          {hits.map((hit) => (
             <Link
               key={hit.contentId}
-              {...listbox.optionProps(index, index === listbox.active)}
+              {...combobox.optionProps(hit, hit === combobox.active)}
               tabIndex={-1}
               className={styles.hit}
               href={hit.url}
@@ -118,7 +119,7 @@ function Found({ listbox, busy, hits, q, searchUrl, onGo }: Props) {
           </>
         ) : hits.length > 0 ? (
           <Link className={styles.all} href={allUrl} onClick={goBy(() => onGo(allUrl))}>
-            {t('/quick-search/all')}
+            {panel('/quick-search/all')}
           </Link>
         ) : (
           <span>{shared('/shared/no-results')}</span>
@@ -128,20 +129,20 @@ function Found({ listbox, busy, hits, q, searchUrl, onGo }: Props) {
   );
 }
 
-function Recent({ listbox, recent, searchUrl, onGo, onForget }: Props) {
+function Recent({ combobox, recent, searchUrl, onGo, onForget }: Props) {
   const t = useTexts(panelTexts);
   return (
     <>
       <p className={styles.heading} aria-hidden>
         {t('/quick-search/recent')}
       </p>
-      <div {...listbox.listProps(t('/quick-search/recent'))}>
-        {recent.map((text, index) => {
+      <div {...combobox.listProps(t('/quick-search/recent'))}>
+        {recent.map((text) => {
           const url = searchAddress(searchUrl, { q: text });
           return (
             <Link
               key={text}
-              {...listbox.optionProps(index, index === listbox.active)}
+              {...combobox.optionProps(text, text === combobox.active)}
               tabIndex={-1}
               className={cx(styles.hit, styles.recent)}
               href={url}

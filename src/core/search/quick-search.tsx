@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { fetchSuggestions } from '../../api/suggestions';
+import { useEffect, useRef, useState } from 'react';
+import type { SuggestionHit } from '../../api/suggestions';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
@@ -7,14 +7,22 @@ import { useTexts } from '../i18n/use-texts';
 import { navigation } from '../page/location';
 import { cx } from '../style/css';
 import { drawIcon } from '../ui/icon';
-import { useListbox } from '../ui/use-listbox';
+import { late } from '../ui/late';
+import { useCombobox } from '../ui/use-combobox';
 import { useOutsideClick } from '../ui/use-outside-click';
 import type { searchBoxEvents } from './quick-search.events';
 import { styles } from './quick-search.styles';
 import { texts } from './quick-search.texts';
+import { forgetSearches, rememberSearch } from './recent-searches';
 import { searchAddress } from './search-address';
 import { styles as box } from './search-box.styles';
 import { useSuggestions } from './use-suggestions';
+
+// Most visitors never search: what shows the hits comes when somebody goes to the field, and is
+// asked for again with each letter; the field works without.
+const QuickSearchPanel = late(() =>
+  import('./quick-search-panel').then((module) => module.QuickSearchPanel),
+);
 
 export interface QuickSearchProps {
   /** mobile: in a header's bar; quick: a box of its own; sticky: 216 px in a fixed row [QS-01]. */
@@ -35,50 +43,41 @@ export interface QuickSearchProps {
 /** The search box with suggestions: a combobox whose panel lies above the page [IMP-14]. */
 export function QuickSearch(props: QuickSearchProps) {
   const { layout, searchUrl, label, sortOrder = 0, endpoint, autoFocus, onClose } = props;
-  const { announce, api, language } = useWidget();
+  const { announce } = useWidget();
   const emit = useEmit<DetailsOf<typeof searchBoxEvents>>();
   const t = useTexts(texts);
   const shared = useSharedTexts();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const { status, hits, recent, parts, enter, ask, clear } = useSuggestions(
-    text,
-    async (q, signal) => {
-      const request = { language, pageSize: 5, q, sortOrder };
-      return (await fetchSuggestions(api, request, { signal, endpoint })).hits;
-    },
-    (count) =>
-      announce(
-        count === null
-          ? t('/quick-search/searching')
-          : count
-            ? t('/quick-search/count', count)
-            : shared('/shared/no-results'),
-      ),
-  );
+  const suggestions = useSuggestions({ sortOrder, endpoint, loadPanel: QuickSearchPanel.load });
+  const { wanted, status, hits, recent, ask, clear } = suggestions;
   const open = status !== 'idle';
   const q = text.trim();
+  const isWide = layout === 'quick';
+  const submitLabel = shared('/search/searchbutton');
   const name = label || t('/quick-search/label');
-  const listbox = useListbox({
+  const combobox = useCombobox<SuggestionHit | string>({
     open,
     onOpen: () => ask(text),
     onClose: clear,
-    count: hits.length + recent.length,
-    onChoose: (index) => entry(index)?.click(),
+    ids: status === 'recent' ? recent : hits,
+    onChoose: () =>
+      field.current?.form?.querySelector<HTMLElement>('[aria-selected=true]')?.click(),
   });
-  const { setActive } = listbox;
-  // Before they are painted: a key pressed at once would be undone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other entries are not the marked one.
-  useLayoutEffect(() => setActive(-1), [hits, recent]);
-  const entry = (index: number) =>
-    field.current?.form?.querySelectorAll<HTMLElement>('[role=option]')[index];
   // A press elsewhere also calls off what is not shown yet.
-  useOutsideClick(field, text !== '' && !open, clear);
+  useOutsideClick(field, wanted !== null && !open, clear);
+  const found = hits.length ? t('/quick-search/count', hits.length) : shared('/shared/no-results');
+  const said = status === 'loading' ? t('/quick-search/searching') : status === 'hits' ? found : '';
+  useEffect(() => {
+    if (!said) return;
+    announce(said);
+    return () => announce('');
+  }, [said, announce]);
 
   /** Asks the page whether to go to an address, and keeps the text that led there. */
   const mayGo = (url: string, asked = q) => {
     const may = emit('atria-search-navigate', { q: asked, url });
-    if (may) parts?.rememberSearch(asked);
+    if (may) rememberSearch(asked);
     return may;
   };
   const submit = () => {
@@ -97,9 +96,9 @@ export function QuickSearch(props: QuickSearchProps) {
         event.preventDefault();
         submit();
       }}
-      {...listbox.rootProps}
+      {...combobox.rootProps}
     >
-      {layout === 'quick' && drawIcon('search')}
+      {isWide && drawIcon('search')}
       <input
         ref={field}
         className={cx(box.input, layout === 'sticky' && styles.primary)}
@@ -114,33 +113,31 @@ export function QuickSearch(props: QuickSearchProps) {
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          setActive(-1);
+          combobox.leave();
           ask(target.value);
+          QuickSearchPanel.preload();
         }}
-        onFocus={enter}
-        {...listbox.fieldProps}
+        onFocus={() => {
+          QuickSearchPanel.preload();
+          if (!q) ask('');
+        }}
+        {...combobox.fieldProps}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !open) onClose?.();
-          else listbox.fieldProps.onKeyDown(event);
+          else combobox.fieldProps.onKeyDown(event);
         }}
       />
-      {layout === 'quick' ? (
-        <button type="submit" className={cx(box.button, box.solid)}>
-          {shared('/search/searchbutton')}
-        </button>
-      ) : (
-        <button
-          type="submit"
-          className={box.button}
-          aria-label={shared('/search/searchbutton')}
-          title={shared('/search/searchbutton')}
-        >
-          {drawIcon('search')}
-        </button>
-      )}
-      {open && parts && (
-        <parts.QuickSearchPanel
-          listbox={listbox}
+      <button
+        type="submit"
+        className={cx(box.button, isWide && box.solid)}
+        {...(!isWide && { 'aria-label': submitLabel, title: submitLabel })}
+      >
+        {isWide ? submitLabel : drawIcon('search')}
+      </button>
+      {open && (
+        <QuickSearchPanel
+          ifMissing={() => null}
+          combobox={combobox}
           layout={layout}
           busy={status === 'loading'}
           hits={hits}
@@ -149,7 +146,7 @@ export function QuickSearch(props: QuickSearchProps) {
           searchUrl={searchUrl}
           onGo={mayGo}
           onForget={() => {
-            parts.forgetSearches();
+            forgetSearches();
             clear();
             field.current?.focus();
           }}

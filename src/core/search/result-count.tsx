@@ -20,18 +20,15 @@ export function ResultCount({ listing, text, empty }: Props) {
   const { announce } = useWidget();
   const shared = useSharedTexts();
   const t = useTexts(texts);
-  const { status, turn, hits, loaded, totalCount, isStarting, isHidden } = listing;
+  const { status, hits, loaded, totalCount, isStarting, isHidden } = listing;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a change of status.
+  const found = loaded > 1 ? t('/search/shown', hits.length, totalCount) : text;
+  // An error says itself: nothing is loading any more.
+  const outcome = status !== 'ready' ? '' : hits.length > 0 ? found : empty;
+  const said = isBusy(listing) ? shared('/shared/loading') : outcome;
   useEffect(() => {
-    if (isHidden) return;
-    if (isBusy(listing)) announce(shared('/shared/loading'));
-    // An error says itself: nothing is loading any more.
-    if (status === 'failed' || status === 'moreFailed') announce('');
-    if (status !== 'ready') return;
-    if (hits.length === 0) announce(empty);
-    else announce(loaded > 1 ? t('/search/shown', hits.length, totalCount) : text);
-  }, [status, turn]);
+    if (!isHidden) announce(said);
+  }, [announce, isHidden, said]);
 
   const isShown = !isHidden && hits.length > 0;
   return (isStarting || isShown) && <p className={styles.count}>{isShown && text}</p>;

@@ -6,6 +6,9 @@ import { cx } from '../style/css';
 import { rem } from '../style/tokens';
 import { Button } from '../ui/button';
 import { Skeleton } from '../ui/skeleton';
+import { ChosenFacets } from './chosen-facets';
+import { FacetDropdowns } from './facet-dropdowns';
+import type { Chosen } from './facets';
 import { ResultCount } from './result-count';
 import { styles } from './search.styles';
 import { texts } from './search.texts';
@@ -21,10 +24,14 @@ export interface SearchPageProps<Hit> {
   readonly aside?: Elements;
   /** Filters that come with a call of their own; they keep their height while it runs. */
   readonly filters?: Elements;
-  /** Filters that come with the results; a line is kept for them. */
+  /** Filters that come with the results, in place of a dropdown for each of their facets. */
   readonly facets?: Elements;
-  /** What was chosen, below the filters. */
-  readonly chosen?: Elements;
+  /** What was chosen, as chips below the filters; none without it [SRCH-27]. */
+  readonly chosen?: Chosen | false;
+  /** What a chip takes away, where that is more than itself. */
+  readonly onRemove?: (id: string | number) => void;
+  /** What is said while results are hidden [SRCH-08]. */
+  readonly hint?: string;
   /** The number of hits in words. */
   readonly count: string;
   /** What stands where there are no hits; 'Ei tuloksia' [SRCH-13]. */
@@ -39,7 +46,8 @@ export interface SearchPageProps<Hit> {
 
 /** The parts of a search page in their order [SRCH-18]; see `useSearch` for what they do. */
 export function SearchPage<Hit>(props: SearchPageProps<Hit>) {
-  const { search, label, aside, filters, facets, chosen, columns, skeleton, foot } = props;
+  const { search, label, chosen, hint, columns } = props;
+  const { isStarting, facets, toggleTag } = search;
   const shared = useSharedTexts();
   const root = useRef<HTMLDivElement>(null);
   const empty = props.empty ?? shared('/shared/no-results');
@@ -58,29 +66,40 @@ export function SearchPage<Hit>(props: SearchPageProps<Hit>) {
             onChange={search.type}
             onSubmit={search.submit}
           />
-          {aside}
+          {props.aside}
         </div>
       )}
-      {filters}
+      {props.filters}
       {/* Made anew when the first answer comes: what stood there has not moved, it is gone. */}
-      <div key={`${search.isStarting}`} className={styles.page}>
-        {facets && (
+      <div key={`${isStarting}`} className={styles.page}>
+        {props.facets !== false && (
           <div className={styles.facets}>
-            {search.isStarting ? <Skeleton width={rem(15)} height={rem(2.75)} /> : facets}
+            {isStarting ? (
+              <Skeleton width={rem(15)} height={rem(2.75)} />
+            ) : (
+              (props.facets ?? <FacetDropdowns categories={facets} onToggle={toggleTag} />)
+            )}
           </div>
         )}
-        {chosen}
+        {chosen && (
+          <ChosenFacets
+            tags={isStarting ? [] : chosen}
+            onRemove={props.onRemove ?? search.remove}
+            onClear={search.clear}
+          />
+        )}
+        {hint && search.isHidden && <p className={styles.empty}>{hint}</p>}
         <ResultCount listing={search} text={props.count} empty={empty} />
         <SearchResults
           listing={search}
           pageSize={search.query.pageSize}
           columns={columns}
           empty={<Empty search={search} text={empty} onClear={startOver} />}
-          skeleton={skeleton}
+          skeleton={props.skeleton}
         >
           {props.children}
         </SearchResults>
-        {!search.isStarting && foot}
+        {!isStarting && props.foot}
       </div>
     </div>
   );

@@ -1,28 +1,30 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { ApiError } from '../../api/api-error';
-import type { ApiClient } from '../../api/client';
-import '../../api/http-ahead';
+import { type ApiClient, http } from '../../api/client';
 import { logFault } from '../../api/log-fault';
 import { useWidget } from '../element/widget-context';
 import type { Language } from '../page/language';
-import { tryAgain, useQuery } from '../page/location';
-import { isUnasked, type Params, type QueryOf, readQuery } from './listing-params';
+import { tryAgain } from '../page/location';
+import { isUnasked, type Param, type QueryOf, unasked } from '../page/query-params';
+import { useRestoredScroll } from '../page/scroll-memory';
+import { type Change, useAddressQuery, useCorrection } from '../page/use-address-query';
+import { useSame } from '../page/use-same';
+import { usePressGuard } from '../ui/press-guard';
 import {
-  awaitedPage,
-  canGrow,
   type HitOf,
-  isBusy,
   type ListingAction,
+  type ListingCall,
   type ListingPage,
-  type ListingQuery,
-  type ListingState,
+  type ListingStatus,
   listingReducer,
+  noAnswers,
   type Paging,
-  startListing,
+  viewOf,
 } from './listing-state';
 import { painted } from './painted';
-import { restoreScroll } from './scroll-memory';
-import { type Change, useListingAddress } from './use-listing-address';
+
+// On its way while widgets are mounted whose first call the loader has not made.
+http.preload();
 
 /** What a call of a listing is given beside its query. */
 export interface ListingContext {
@@ -33,10 +35,14 @@ export interface ListingContext {
   readonly signal: AbortSignal;
 }
 
-export interface ListingOptions<P extends Params, Page extends ListingPage> {
-  /** What is asked for, by the names that the page's address has; see listing-params.ts. */
+/** What is asked for, by the names that the page's address has; see query-params.ts. */
+type ListingParams = Readonly<Record<string, Param<unknown>>> & { readonly page: Param<number> };
+
+export interface ListingOptions<P extends ListingParams, Page extends ListingPage> {
   readonly params: P;
-  /** Makes the call of one page: of `query.page`, if there is such a parameter. */
+  /** What those names begin with, beside other listings of the page. */
+  readonly addressName?: string;
+  /** Makes the call of one page, that of `query.page`. */
   readonly load: (api: ApiClient, query: QueryOf<P>, context: ListingContext) => Promise<Page>;
   /** What else the call depends on (attributes): another key begins anew. */
   readonly key?: string;
@@ -47,8 +53,7 @@ export interface ListingOptions<P extends Params, Page extends ListingPage> {
 
 /** What the parts of a listing need to know: hits, and what can be done about them. */
 export interface ListedHits<Hit> {
-  readonly status: ListingState<unknown, ListingPage>['status'];
-  readonly turn: number;
+  readonly status: ListingStatus;
   readonly loaded: number;
   readonly hits: readonly Hit[];
   readonly totalCount: number;
@@ -68,101 +73,93 @@ export interface Listing<Query, Page extends ListingPage> extends ListedHits<Hit
   readonly query: Query;
   /** The answer that began the hits, with all that came in it. */
   readonly first: Page | undefined;
-  /** How often the query came from elsewhere than the visitor. */
-  readonly follows: number;
+  /** The answer with the last of the hits, once all that was asked for is there. */
+  readonly answer: Page | undefined;
   /** Changes part of the query, and goes to page 1 unless that is part of it [SRCH-03]. */
-  readonly change: (part: Partial<Query>, how?: Exclude<Change, 'more'>) => void;
+  readonly change: (part: Partial<Query>, how?: Change) => void;
   /** Asks for nothing any more; with `showsAll` for all there is, also where nothing shows unasked. */
   readonly reset: (showsAll?: boolean) => void;
 }
 
 /**
- * Lists what a call finds, by the page's address, and keeps the two in step [SRCH-09..12, IMP-31].
- * A newer query aborts the call that runs, removal aborts too [IMP-03].
+ * Lists what a call finds, by the page's address, which alone holds the query [SRCH-09..12,
+ * IMP-31].
  */
-export function useListing<P extends Params, Page extends ListingPage>(
+export function useListing<P extends ListingParams, Page extends ListingPage>(
   options: ListingOptions<P, Page>,
 ): Listing<QueryOf<P>, Page> {
   type Query = QueryOf<P>;
-  const { params, key = '', hideInitialResults = false } = options;
+  usePressGuard();
+  const { paging = 'more', hideInitialResults = false } = options;
   const { language, hold } = useWidget();
-  const address = useQuery();
-  const [state, dispatch] = useReducer(
-    listingReducer<Query, Page>,
-    undefined,
-    (): ListingState<Query, Page> => startListing(readQuery(params, address), options.paging),
-  );
-  const { query, status, turn, loaded, showsAll, ...shown } = state;
-  const isHidden = hideInitialResults && !showsAll && isUnasked(params, query);
-  const isStarting = status === 'first' && turn === 0 && loaded === 0;
+  const { params } = options;
+  const address = useAddressQuery(params, options.addressName);
+  const { page, ...rest } = address.query as QueryOf<ListingParams>;
+  const isHidden = hideInitialResults && !address.showsAll && isUnasked(params, address.query);
+  const [answers, dispatch] = useReducer(listingReducer<Page>, noAnswers);
+  const key = JSON.stringify([paging === 'more' ? rest : address.query, options.key, isHidden]);
+  const view = viewOf(answers, { key, language, page, paging });
+  const { status, loaded, pages } = view;
+  const query: Query = useSame({ ...address.query, page: view.page });
+  const last = pages.at(-1) ?? answers.first;
+  const hasMore = last?.hasMore ?? false;
+  const isStarting = status === 'first' && answers === noAnswers;
 
   useLayoutEffect(() => (isStarting ? hold() : undefined), [isStarting, hold]);
   // The stand-ins are as tall as what they stand for, so the way back begins with them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page that comes.
-  useLayoutEffect(restoreScroll, [loaded]);
-
-  usePages(state, dispatch, options.load, isHidden);
-  const normal = Object.fromEntries(
-    Object.entries(params).map(([name, one]) => [name, one.normal]),
-  );
-  const inputs = JSON.stringify([normal, hideInitialResults, language, key]);
-  const write = useListingAddress({
-    ...{ params, address, query, status, turn, inputs },
-    onFollow: (next) => dispatch({ type: 'ask', query: next, isFollowing: true }),
+  useRestoredScroll(`${key} ${loaded}`);
+  useCorrection(address, status === 'ready' || view.page !== page ? query : null);
+  useCalls(view.call, dispatch, async (api, { number }, signal) => {
+    const asked = { ...address.query, page: number };
+    const made = options.load(api, asked, { language, isHidden, signal });
+    // What a visitor pressed answers first: the hits of a quick answer take longer to paint.
+    return (await Promise.all([made, isStarting || painted()]))[0];
   });
 
-  const latest = useRef(query);
-  latest.current = query;
-  const ask = (part: Partial<Query>, how: Change, showsAll = false) => {
-    const next = { ...latest.current, page: 1, ...part };
-    latest.current = next;
-    dispatch({ type: 'ask', query: next, showsAll });
-    write(next, how);
-  };
-  const unasked = Object.entries(normal).filter(([name]) => params[name]?.asks);
-  const pages = options.paging === 'numbers' ? 1 : ((query as ListingQuery).page ?? 1);
+  const retry = () => tryAgain(view.error, () => dispatch({ type: 'retry' }));
   return {
-    ...shown,
-    ...{ query, status, turn, loaded, isStarting, isHidden },
-    awaited: status === 'first' ? pages - loaded : 0,
-    change: (part, how = 'step') => ask(part, how),
-    reset: (all) => ask(Object.fromEntries(unasked) as Partial<Query>, 'step', all),
-    more() {
-      if (!canGrow(state)) return;
-      dispatch({ type: 'more' });
-      write({ ...query, page: loaded + 1 }, 'more');
+    ...{ query, status, loaded, isStarting, isHidden, hasMore, retry },
+    hits: status === 'failed' ? [] : pages.flatMap(({ hits }) => hits),
+    totalCount: last?.totalCount ?? 0,
+    first: answers.first,
+    answer: status === 'ready' ? last : undefined,
+    awaited: view.awaited,
+    change(part, how = 'step') {
+      const isNews = address.change((now) => ({ ...now, page: 1, ...part }), how, false);
+      if (!isNews && status === 'failed') retry();
     },
-    retry: () => tryAgain(state.error, () => dispatch({ type: 'retry' })),
+    reset(showsAll = false) {
+      address.change((now) => unasked(params, now), 'step', showsAll && hideInitialResults);
+    },
+    more() {
+      if (paging === 'numbers' || status !== 'ready' || !hasMore) return;
+      address.change((now) => ({ ...now, page: loaded + 1 }), 'replace');
+    },
   };
 }
 
-/** Makes the calls: one page at a time, which one the state says. */
-function usePages<P extends Params, Page extends ListingPage>(
-  state: ListingState<QueryOf<P>, Page>,
-  dispatch: (action: ListingAction<QueryOf<P>, Page>) => void,
-  load: ListingOptions<P, Page>['load'],
-  isHidden: boolean,
+/** Makes the calls, one page at a time: another one, or none, aborts the one that runs [IMP-03]. */
+function useCalls<Page extends ListingPage>(
+  due: ListingCall | undefined,
+  dispatch: (action: ListingAction<Page>) => void,
+  make: (api: ApiClient, call: ListingCall, signal: AbortSignal) => Promise<Page>,
 ) {
-  const { api, language } = useWidget();
-  const { query, turn, loaded } = state;
-  const busy = isBusy(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the turn stands for the rest.
+  const { api } = useWidget();
+  const latest = useRef(make);
+  latest.current = make;
+  const call = useSame(due ?? null);
   useEffect(() => {
-    if (!busy) return;
+    if (!call) return;
     const controller = new AbortController();
     const { signal } = controller;
-    // Inside a function of its own, so that a call that cannot even be made fails like the others.
-    const made = (async () =>
-      load(api, { ...query, page: awaitedPage(state) }, { language, isHidden, signal }))();
-    // What a visitor pressed answers first: the hits of a quick answer take longer to paint.
-    Promise.all([made, turn > 0 && painted()]).then(
-      ([page]) => signal.aborted || dispatch({ type: 'answer', turn, page }),
+    latest.current(api, call, signal).then(
+      (page) => signal.aborted || dispatch({ type: 'answer', call, page }),
       (error: unknown) => {
         if (signal.aborted) return;
         logFault(error);
-        dispatch({ type: 'fail', turn, error: ApiError.from(error) });
+        dispatch({ type: 'fail', call, error: ApiError.from(error) });
       },
     );
     return () => controller.abort();
-  }, [turn, loaded, busy, api]);
+  }, [api, call, dispatch]);
 }

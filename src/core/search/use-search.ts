@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { ApiClient, CallOptions } from '../../api/client';
-import type { FacetCategory, SearchRequest, SearchResult } from '../../api/search';
+import type { FacetCategory, FacetTag, SearchRequest, SearchResult } from '../../api/search';
 import type { DetailsOf } from '../element/contract';
 import { useEmit } from '../element/widget-context';
-import { toggled, withSelection } from './facets';
-import { idsParam, numberParam, pageParam, type QueryOf, textParam } from './listing-params';
+import { idsParam, numberParam, pageParam, type QueryOf, textParam } from '../page/query-params';
+import { type Chosen, chipsOf, toggled, withSelection } from './facets';
 import type { searchEvents } from './search.events';
 import { type Listing, useListing } from './use-listing';
 import { type TypedText, useTypedText } from './use-typed-text';
@@ -40,6 +40,8 @@ export interface SearchOptions<Hit> {
   /** The widget's own defaults, which the address leaves out [SRCH-10]. */
   readonly defaults: Defaults;
   readonly hideInitialResults?: boolean;
+  /** What its names in the address begin with, beside other listings of the page. */
+  readonly addressName: string;
 }
 
 /** A search page's state and what its visitor can do; see `useSearch`. */
@@ -48,6 +50,10 @@ export interface Search<Hit> extends Listing<SearchQuery, SearchResult<Hit>>, Ty
   readonly facets: readonly FacetCategory[];
   readonly toggleTag: (id: number) => void;
   readonly toggleGroup: (id: string) => void;
+  /** Takes a chip away: a tag, or a product group, which has a text for an id. */
+  readonly remove: (id: string | number) => void;
+  /** The chips of the chosen tags, with what else is known of tags. */
+  readonly chips: (...more: readonly FacetTag[]) => Chosen;
   /** Whether tags or a product group are chosen. */
   readonly isFiltered: boolean;
   /** Empties facet tags and product group [SRCH-05]. */
@@ -60,10 +66,11 @@ export interface Search<Hit> extends Listing<SearchQuery, SearchResult<Hit>>, Ty
 
 /** A search page: the listing with a text, facet tags and groups, told to the page. */
 export function useSearch<Hit>(options: SearchOptions<Hit>): Search<Hit> {
-  const { call, own, endpoint, defaults, hideInitialResults = false } = options;
+  const { call, own, endpoint, defaults, addressName, hideInitialResults = false } = options;
   const params = searchParams(defaults);
   const listing = useListing({
     params,
+    addressName,
     hideInitialResults,
     key: JSON.stringify([own, endpoint]),
     load: (api, query, { language, isHidden, signal }) =>
@@ -72,19 +79,26 @@ export function useSearch<Hit>(options: SearchOptions<Hit>): Search<Hit> {
   const typed = useTypedText(listing);
   useResultsEvent(listing);
 
-  const { query, loaded, first, change } = listing;
+  const { query, loaded, first } = listing;
   const { facetTags, productGroup } = query;
   const noGroup = params.productGroup.normal;
   const reset = (showsAll: boolean) => {
     typed.erase();
     listing.reset(showsAll);
   };
+  // What stands in the field is asked for with what is chosen beside it, however short it is.
+  const change: typeof listing.change = (part, how) =>
+    listing.change({ q: typed.text.trim(), ...part }, how);
+  const facets = withSelection(first?.facetCategories ?? [], facetTags, loaded > 0);
+  const toggleTag = (id: number) => change({ facetTags: toggled(facetTags, id) });
+  const toggleGroup = (id: string) => change({ productGroup: productGroup === id ? noGroup : id });
   return {
     ...listing,
     ...typed,
-    facets: withSelection(first?.facetCategories ?? [], facetTags, loaded > 0),
-    toggleTag: (id) => change({ facetTags: toggled(facetTags, id) }),
-    toggleGroup: (id) => change({ productGroup: productGroup === id ? noGroup : id }),
+    change,
+    ...{ facets, toggleTag, toggleGroup },
+    remove: (id) => (typeof id === 'string' ? toggleGroup(id) : toggleTag(id)),
+    chips: (...more) => chipsOf(facetTags, ...facets.map((one) => one.facetTags), more),
     isFiltered: facetTags.length > 0 || productGroup !== noGroup,
     clear: () => change({ facetTags: [], productGroup: noGroup }),
     clearAll: () => reset(false),
@@ -99,11 +113,10 @@ export const textFound = ({ query, status, hits }: Search<unknown>): string =>
 /** Tells the page of every answer that is shown. */
 function useResultsEvent(listing: Listing<SearchQuery, SearchResult<unknown>>) {
   const emit = useEmit<DetailsOf<typeof searchEvents>>();
-  const { query, status, turn, totalCount, isHidden } = listing;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+  const { query, answer, isHidden } = listing;
+  const { q, facetTags, page } = query;
   useEffect(() => {
-    if (status !== 'ready' || isHidden) return;
-    const { q, facetTags, page } = query;
-    emit('atria-search-results', { q, facetTags, page, totalCount });
-  }, [status, turn]);
+    if (!answer || isHidden) return;
+    emit('atria-search-results', { q, facetTags, page, totalCount: answer.totalCount });
+  }, [emit, answer, isHidden, q, facetTags, page]);
 }

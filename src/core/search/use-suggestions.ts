@@ -1,61 +1,59 @@
-import { useEffect, useRef, useState } from 'react';
-import type { SuggestionHit } from '../../api/suggestions';
-import { lateCode } from '../ui/late-code';
-import type { Suggesting } from './suggestions';
-import { idle } from './suggestions-state';
+import { useEffect, useState } from 'react';
+import { logFault } from '../../api/log-fault';
+import { fetchSuggestions } from '../../api/suggestions';
+import { useWidget } from '../element/widget-context';
+import { safeUrl } from '../page/safe-url';
+import { recentSearches } from './recent-searches';
+import { idle, whileLoading, withHits, withRecent, withText } from './suggestions.model';
+import { shortestQuery, typingPause } from './typing';
 
-// Most visitors never search: what suggests and shows the hits comes when somebody goes to the
-// field; the field works without.
-const lateParts = lateCode(() => import('./quick-search-late').then((module) => module.parts));
-type Parts = Awaited<ReturnType<typeof lateParts.load>>;
+interface Options {
+  readonly sortOrder: number;
+  readonly endpoint: string | undefined;
+  /** Has the code that shows them fetched; rejects when it cannot be had. */
+  readonly loadPanel: () => Promise<unknown>;
+}
 
-/** The suggestions for the text of a search box. */
-export function useSuggestions(
-  text: string,
-  fetch: (q: string, signal: AbortSignal) => Promise<readonly SuggestionHit[]>,
-  onChange: (count: number | null) => void,
-) {
+/** What a search box suggests for the text that is wanted [QS-03..08]. */
+export function useSuggestions({ sortOrder, endpoint, loadPanel }: Options) {
+  const { api, language } = useWidget();
   const [state, show] = useState(idle);
-  const [parts, setParts] = useState<Parts>();
-  const suggesting = useRef<Suggesting>(undefined);
-  const latest = useRef({ text, fetch, onChange });
-  latest.current = { text, fetch, onChange };
-  const gone = useRef(false);
+  const { wanted } = state;
   useEffect(() => {
-    gone.current = false;
-    return () => {
-      gone.current = true;
-      suggesting.current?.clear();
+    if (wanted === null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const search = async () => {
+      show(whileLoading);
+      const request = { language, pageSize: 5, q: wanted, sortOrder };
+      const answer = fetchSuggestions(api, request, { signal, endpoint });
+      // A letter may have asked for the code before it was known that it cannot be had.
+      const [{ hits }] = await Promise.all([answer, loadPanel().catch(loadPanel)]);
+      const safe = hits.filter(({ url }) => safeUrl(url));
+      if (!signal.aborted) show((now) => withHits(now, safe));
     };
-  }, []);
-  /**
-   * Asks for the code; one that could not be had is asked for again with the next letter, also
-   * with one that was typed meanwhile.
-   */
-  const load = async (asked: string): Promise<void> => {
-    const loaded = await lateParts.load().catch(() => undefined);
-    if (gone.current || suggesting.current) return;
-    if (!loaded) {
-      if (latest.current.text !== asked) load(latest.current.text);
-      return;
-    }
-    suggesting.current = loaded.createSuggestions({
-      fetch: (q, signal) => latest.current.fetch(q, signal),
-      show,
-      onChange: (count) => latest.current.onChange(count),
-    });
-    suggesting.current.ask(latest.current.text);
-    setParts(loaded);
-  };
+    const offer = async () => {
+      await loadPanel();
+      if (!signal.aborted) show((now) => withRecent(now, recentSearches()));
+    };
+    const fail = (error: unknown) => {
+      if (signal.aborted) return;
+      logFault(error);
+      show(idle);
+    };
+    if (!wanted) offer().catch(fail);
+    const timer =
+      wanted.length >= shortestQuery && setTimeout(() => search().catch(fail), typingPause);
+    return () => {
+      clearTimeout(timer || undefined);
+      controller.abort();
+    };
+  }, [wanted, language, api, sortOrder, endpoint, loadPanel]);
   return {
     ...state,
-    parts,
-    /** The field has the focus: an empty one offers what was searched for before. */
-    enter: () => {
-      if (!suggesting.current) load(latest.current.text);
-      else if (!latest.current.text.trim()) suggesting.current.ask('');
-    },
-    ask: (next: string) => (suggesting.current ? suggesting.current.ask(next) : void load(next)),
-    clear: () => suggesting.current?.clear(),
+    /** Is told of every change of the text; for an empty one the recent searches are offered. */
+    ask: (text: string) => show((now) => withText(now, text)),
+    /** Nobody wants any: closes the list, and calls off what is on its way. */
+    clear: () => show(idle),
   };
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
-import { createLatestCall, shortestQuery, typingPause } from './latest-call';
+import { useEffect, useRef, useState } from 'react';
+import type { Change } from '../page/use-address-query';
 import type { ListingPage } from './listing-state';
+import { shortestQuery, typingPause } from './typing';
 import type { Listing } from './use-listing';
 
 /** The text of a search field, and what its visitor can do with it. */
@@ -15,37 +16,29 @@ export interface TypedText {
   readonly erase: () => void;
 }
 
-/** The search field of a listing that is asked by a text `q`. */
+/** The search field of a listing that is asked by a text `q`; what is not searched yet is its own. */
 export function useTypedText<Query extends { readonly q: string }>(
-  listing: Pick<Listing<Query, ListingPage>, 'query' | 'follows' | 'change'>,
+  listing: Pick<Listing<Query, ListingPage>, 'query' | 'change'>,
 ): TypedText {
-  const { query, follows, change } = listing;
-  const [text, setText] = useState(query.q);
-  const [typing] = useState(createLatestCall);
-  useEffect(() => typing.stop, [typing]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a text from elsewhere.
+  const { q } = listing.query;
+  const [typed, setTyped] = useState<{ readonly text: string; readonly over: string }>();
+  // A text from elsewhere takes the place of what was typed; one that was searched is as typed.
+  if (typed && typed.over !== q)
+    setTyped(typed.text.trim() === q ? { ...typed, over: q } : undefined);
+  const text = typed?.over === q ? typed.text : q;
+  const search = (how: Change) => listing.change({ q: text.trim() } as Partial<Query>, how);
+  const latest = useRef(search);
+  latest.current = search;
   useEffect(() => {
-    typing.stop();
-    setText(query.q);
-  }, [follows]);
-
-  const search = (q: string, how: 'typing' | 'submit') => change({ q } as Partial<Query>, how);
+    const due = typed?.text.trim() ?? q;
+    if (due === q || (due && due.length < shortestQuery)) return;
+    const timer = setTimeout(() => latest.current('typing'), typingPause);
+    return () => clearTimeout(timer);
+  }, [typed, q]);
   return {
     text,
-    type(value) {
-      setText(value);
-      typing.stop();
-      const q = value.trim();
-      const counts = q.length >= shortestQuery || !q;
-      if (counts && q !== query.q) typing.run(typingPause, () => search(q, 'typing'));
-    },
-    submit() {
-      typing.stop();
-      search(text.trim(), 'submit');
-    },
-    erase() {
-      typing.stop();
-      setText('');
-    },
+    type: (value) => setTyped({ text: value, over: q }),
+    submit: () => search('submit'),
+    erase: () => setTyped(undefined),
   };
 }

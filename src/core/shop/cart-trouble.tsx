@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CartLine } from '../../api/cart';
 import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
@@ -55,7 +55,14 @@ export interface CartTroubleProps {
 /** That the shop takes long to answer, and which lines are lost. */
 export function CartTrouble({ slow, lost, inPage }: CartTroubleProps) {
   const t = useTexts(cartTroubleTexts);
+  const { announce } = useWidget();
   const [closed, setClosed] = useState(false);
+  const names = lost.map(({ name }) => name).join(', ');
+  const said = names ? `${t('/shop/lost')} ${names}` : slow ? t('/shop/slow') : '';
+  // The message above the page is an alert, which says itself.
+  useEffect(() => {
+    if (inPage && said) announce(said);
+  }, [inPage, said, announce]);
   const content = (
     <div className={styles.root}>
       {slow && <p>{t('/shop/slow')}</p>}
@@ -68,9 +75,7 @@ export function CartTrouble({ slow, lost, inPage }: CartTroubleProps) {
   };
   if (closed) return null;
   return inPage ? (
-    <div role="status">
-      <Notice tone="warning">{content}</Notice>
-    </div>
+    <Notice tone="warning">{content}</Notice>
   ) : (
     <PopoverMessage tone="error" onClose={close}>
       {content}

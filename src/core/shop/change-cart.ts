@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { ApiError } from '../../api/api-error';
-import { addToCart, type Cart, type CartAnswer, type CartLine } from '../../api/cart';
+import type { Cart, CartAnswer, CartLine } from '../../api/cart';
+import { addToCart } from '../../api/cart-changes';
 import type { ApiClient } from '../../api/client';
 import { readStoredJson } from '../page/storage';
 import { cartAtom, cartKey, cartOf, cartStatusAtom, readMirror } from '../state/cart.atoms';

@@ -1,41 +1,36 @@
 import { defineTexts } from '../i18n/texts';
 
 export const deliveryTexts = defineTexts({
-  '/delivery/heading': {
-    fi: 'Toimitammeko sinulle?',
-    en: 'Do we deliver to you?',
-    se: 'Levererar vi till dig?',
-    de: 'Liefern wir zu Ihnen?',
-  },
-  '/delivery/postal-code': {
-    fi: 'Postinumero',
-    en: 'Postal code',
-    se: 'Postnummer',
-    de: 'Postleitzahl',
-  },
-  '/delivery/check': { fi: 'Tarkista', en: 'Check', se: 'Kontrollera', de: 'Prüfen' },
-  '/delivery/available': {
-    fi: 'Kyllä, toimitamme postinumeroalueellesi!',
-    en: 'Yes, we deliver to your postal code area!',
-    se: 'Ja, vi levererar till ditt postnummerområde!',
-    de: 'Ja, wir liefern in Ihr Postleitzahlgebiet!',
-  },
-  '/delivery/unavailable': {
-    fi: 'Valitettavasti emme vielä toimita tuotteita postinumeroalueellesi. Jos mahdollista, kokeile toista postinumeroa.',
-    en: 'Unfortunately we do not deliver to your postal code area yet. If possible, try another postal code.',
-    se: 'Tyvärr levererar vi ännu inte till ditt postnummerområde. Prova om möjligt ett annat postnummer.',
-    de: 'Leider liefern wir noch nicht in Ihr Postleitzahlgebiet. Versuchen Sie es nach Möglichkeit mit einer anderen Postleitzahl.',
-  },
-  '/delivery/failed': {
-    fi: 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
-    en: 'Something went wrong. Please try again.',
-    se: 'Ett fel inträffade. Försök igen.',
-    de: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
-  },
-  '/delivery/unknown': {
-    fi: 'Emme tunnistaneet syöttämääsi postinumeroa.',
-    en: 'We did not recognise the postal code you entered.',
-    se: 'Vi kände inte igen postnumret du angav.',
-    de: 'Wir haben die eingegebene Postleitzahl nicht erkannt.',
-  },
+  '/delivery/heading': [
+    'Toimitammeko sinulle?',
+    'Do we deliver to you?',
+    'Levererar vi till dig?',
+    'Liefern wir zu Ihnen?',
+  ],
+  '/delivery/postal-code': ['Postinumero', 'Postal code', 'Postnummer', 'Postleitzahl'],
+  '/delivery/check': ['Tarkista', 'Check', 'Kontrollera', 'Prüfen'],
+  '/delivery/available': [
+    'Kyllä, toimitamme postinumeroalueellesi!',
+    'Yes, we deliver to your postal code area!',
+    'Ja, vi levererar till ditt postnummerområde!',
+    'Ja, wir liefern in Ihr Postleitzahlgebiet!',
+  ],
+  '/delivery/unavailable': [
+    'Valitettavasti emme vielä toimita tuotteita postinumeroalueellesi. Jos mahdollista, kokeile toista postinumeroa.',
+    'Unfortunately we do not deliver to your postal code area yet. If possible, try another postal code.',
+    'Tyvärr levererar vi ännu inte till ditt postnummerområde. Prova om möjligt ett annat postnummer.',
+    'Leider liefern wir noch nicht in Ihr Postleitzahlgebiet. Versuchen Sie es nach Möglichkeit mit einer anderen Postleitzahl.',
+  ],
+  '/delivery/failed': [
+    'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
+    'Something went wrong. Please try again.',
+    'Ett fel inträffade. Försök igen.',
+    'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
+  ],
+  '/delivery/unknown': [
+    'Emme tunnistaneet syöttämääsi postinumeroa.',
+    'We did not recognise the postal code you entered.',
+    'Vi kände inte igen postnumret du angav.',
+    'Wir haben die eingegebene Postleitzahl nicht erkannt.',
+  ],
 });

@@ -77,7 +77,7 @@ export interface QuickViewDialogProps {
 /** A product in a dialog, loaded by its code [QV-03, QV-04]. */
 export function QuickViewDialog({ code, shopUrl, reduced, onClose }: QuickViewDialogProps) {
   const t = useTexts(shopTexts);
-  useOverlayPlace(`quick-view ${code}`, onClose);
+  useOverlayPlace(true, onClose);
   useBackCloses(onClose);
   const call = useCall(code, (api, signal) => fetchProduct(api, { code }, { signal }));
   const viewed = useRef('');

@@ -4,14 +4,12 @@ import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { cartAtom } from '../state/cart.atoms';
 import { pageStore } from '../state/store';
-import { lateCode } from '../ui/late-code';
-import { Refusal, refusalText, useAction } from '../ui/use-action';
+import { Refusal, useAction } from '../ui/use-action';
 import { itemOfProduct } from './analytics-items';
 import { addItem } from './change-cart';
+import { refusalText } from './refusal-text';
 import type { shopEvents } from './shop.events';
-
-// Only pages that are no shop pay for the frame.
-const shopFrame = lateCode(() => import('./shop-frame'));
+import { buyThroughFrame } from './shop-frame';
 
 /** What a purchase is of. */
 export interface BuyProduct {
@@ -43,7 +41,6 @@ export function useBuy(product: BuyProduct, shopUrl: string) {
   const { code } = product;
 
   const buyElsewhere = async (quantity: number) => {
-    const { buyThroughFrame } = await shopFrame.load();
     await buyThroughFrame(shopUrl, { code, quantity });
     return {};
   };

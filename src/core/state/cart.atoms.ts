@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 import { type Cart, type CartAnswer, cartSchema } from '../../api/cart';
 import { readStoredJson, writeStored } from '../page/storage';

@@ -1,18 +1,10 @@
+import { cookie } from '../../api/cookie';
+
 /** What could not be written stays in memory for the visit [IMP-10]. */
 const memory = new Map<string, string>();
 
-function written(name: string): string | undefined {
-  try {
-    const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-    return found && decodeURIComponent(found.slice(name.length + 1));
-  } catch {
-    // Blocked, or of a form that is none of ours.
-    return undefined;
-  }
-}
-
 /** A cookie of the page's site by its name; undefined where there is none. */
-export const readCookie = (name: string): string | undefined => written(name) ?? memory.get(name);
+export const readCookie = (name: string): string | undefined => cookie(name) ?? memory.get(name);
 
 /** Sets a cookie for the whole site, for so many days from now. */
 export function writeCookie(name: string, value: string, days: number): void {
@@ -23,6 +15,6 @@ export function writeCookie(name: string, value: string, days: number): void {
   } catch {
     // Blocked: it holds for the visit.
   }
-  if (written(name) === value) memory.delete(name);
+  if (cookie(name) === value) memory.delete(name);
   else memory.set(name, value);
 }

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom } from 'jotai/vanilla';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import type { ApiClient } from '../../api/client';
@@ -6,7 +6,7 @@ import { type Customer, customerSchema, fetchCustomer } from '../../api/customer
 import { logFault } from '../../api/log-fault';
 import { useWidget } from '../element/widget-context';
 import { readStoredJson, writeStored } from '../page/storage';
-import { pageStore, usePageValue } from './store';
+import { pageStore, usePageValue, visitorAtom } from './store';
 
 /** Where the customer is mirrored for the visit [CHK-08]. */
 const customerKey = 'atria-customer';
@@ -18,8 +18,19 @@ export interface CustomerState extends Customer {
 }
 const nobody: CustomerState = { ...v.parse(customerSchema, {}), loading: false };
 
-export const customerAtom = atom<CustomerState>(nobody);
-let started = false;
+const heldAtom = atom(nobody);
+export const customerAtom = Object.assign(
+  atom(
+    (get) => get(heldAtom),
+    (_, set, customer: CustomerState) => {
+      set(heldAtom, customer);
+      set(visitorAtom, customer.email);
+    },
+  ),
+  { init: nobody },
+);
+/** Whether the shop has been asked. */
+export const customerAskedAtom = atom(false);
 
 const stored = (): Customer | undefined =>
   readStoredJson('sessionStorage', customerKey, (value) => {
@@ -62,18 +73,12 @@ export const knownCustomer = (): Promise<Customer> =>
     look();
   });
 
-/** Forgets what the page has loaded, as a new page would: for tests and stories. */
-export function forgetCustomer(): void {
-  started = false;
-  pageStore.set(customerAtom, nobody);
-}
-
 /** The shop's customer, loaded once a page on shop hosts only [CART-13]. */
 export function useCustomer(): CustomerState {
   const { api, isShop } = useWidget();
   useEffect(() => {
-    if (!isShop || started) return;
-    started = true;
+    if (!isShop || pageStore.get(customerAskedAtom)) return;
+    pageStore.set(customerAskedAtom, true);
     load(api);
   }, [api, isShop]);
   return usePageValue(customerAtom);

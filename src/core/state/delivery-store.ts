@@ -25,7 +25,6 @@ export type Delivery = v.InferOutput<typeof deliverySchema>;
 
 const nothing: Delivery = v.parse(deliverySchema, {});
 const deliveryAtom = atom<Delivery>(nothing);
-let started = false;
 
 const stored = (): Delivery =>
   readStoredJson('sessionStorage', deliveryKey, (value) => {
@@ -37,30 +36,23 @@ const stored = (): Delivery =>
 export const storedPostalCode = (): string | undefined =>
   stored().deliveryAddress.postalCode || undefined;
 
-function start(): void {
-  if (started) return;
-  started = true;
-  pageStore.set(deliveryAtom, stored());
-}
+const read = (): void => pageStore.set(deliveryAtom, stored());
 
 /** Chooses for all widgets of the page, and for the visit [CHK-14]. */
 export function changeDelivery(changes: Partial<Delivery>): void {
-  start();
-  const next = { ...pageStore.get(deliveryAtom), ...changes };
+  const next = { ...stored(), ...changes };
   pageStore.set(deliveryAtom, next);
   writeStored('sessionStorage', deliveryKey, JSON.stringify(next));
 }
 
 /** Forgets what was chosen: it has been ordered. The postal code stays, it is the visitor's. */
-export const forgetDelivery = (): void => {
-  start();
-  changeDelivery({ ...nothing, deliveryAddress: pageStore.get(deliveryAtom).deliveryAddress });
-};
+export const forgetDelivery = (): void =>
+  changeDelivery({ ...nothing, deliveryAddress: stored().deliveryAddress });
 
 /** What is chosen of the delivery, shared by the page [ELEM-05, CHK-14]. */
 export function useDelivery(): Delivery {
   // Before the first paint, so that what was chosen is what shows first.
-  useLayoutEffect(start, []);
+  useLayoutEffect(read, []);
   return usePageValue(deliveryAtom);
 }
 
@@ -83,10 +75,3 @@ export const askForDelivery = (to?: DeliveryPart): void =>
 
 /** The focus is there. */
 export const answerDeliveryAsk = (): void => pageStore.set(deliveryAskAtom, { isAsked: true });
-
-/** Forgets what the page has read, as a new page would: for tests and stories. */
-export function leaveDelivery(): void {
-  started = false;
-  pageStore.set(deliveryAtom, nothing);
-  pageStore.set(deliveryAskAtom, { isAsked: false });
-}

@@ -1,83 +1,93 @@
 import { atom } from 'jotai/vanilla';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { currentHash, onAddress, replaceAddress } from '../page/location';
+import {
+  atAddress,
+  dueHash,
+  noOverlays,
+  type OverlayKey,
+  type OverlayOpener,
+  type Overlays,
+  shownBy,
+  withOverlay,
+  withoutOverlay,
+  withoutTag,
+  withTag,
+} from './overlays.model';
 import { pageStore, usePageValue } from './store';
 
-/** The popups of the page: one is open, others that opened by themselves wait [ELEM-05]. */
-export interface Overlays {
-  readonly open: string | null;
-  readonly waiting: readonly string[];
-  /** Those that nothing takes the place of, open or waiting. */
-  readonly forced: readonly string[];
+const overlaysAtom = atom<Overlays>(noOverlays);
+
+function change(next: (now: Overlays) => Overlays): void {
+  const overlays = next(pageStore.get(overlaysAtom));
+  pageStore.set(overlaysAtom, overlays);
+  const hash = dueHash(overlays);
+  // No page jumps, since the address is only written [NEWS-05].
+  if (hash !== overlays.hash) replaceAddress(hash);
 }
+
+overlaysAtom.onMount = () => {
+  const follow = () => {
+    const { pathname, search } = window.location;
+    change((now) => atAddress(now, pathname + search, currentHash()));
+  };
+  follow();
+  return onAddress(follow);
+};
+
+/** Opens a popup of the page by its name, for who does not show it. */
+export const openOverlay = (key: OverlayKey, by: OverlayOpener = 'visitor'): void =>
+  change((now) => withOverlay(now, key, by));
 
 /**
- * Who wants a popup: what a visitor asked for comes at once, what the page offers waits. What is
- * forced waits as well, ahead of the others, and then makes way for none.
+ * A popup of the page, for who shows it. Where its tag stands twice on a page, the first shows it
+ * alone, and the other once that one is gone; it closes when the tag that shows it goes.
+ *
+ * One whose name is a hash, with its `#`, belongs to the page's address: it is open while the
+ * address has the hash, at load and later [NEWS-04, IMP-31], and closing it gives the address back
+ * what it had before.
+ *
+ * @param name unique on the page; without one it is this component's own
  */
-export type OverlayOpener = 'visitor' | 'page' | 'forced';
-
-export const noOverlays: Overlays = { open: null, waiting: [], forced: [] };
-
-/** Opens a popup: a visitor's in place of the one that is open, the page's own after it. */
-export function withOverlay(now: Overlays, name: string, by: OverlayOpener): Overlays {
-  if (now.open === name) return now;
-  const others = now.waiting.filter((one) => one !== name);
-  const forced = by === 'forced' ? [...now.forced, name] : now.forced;
-  const isFree = now.open === null || (by === 'visitor' && !now.forced.includes(now.open));
-  if (isFree) return { open: name, waiting: others, forced };
-  const waiting = by === 'forced' ? [name, ...others] : [...others, name];
-  return { open: now.open, waiting, forced };
-}
-
-/** Closes a popup, or calls off one that waits; the next that waits opens. */
-export function withoutOverlay(now: Overlays, name: string): Overlays {
-  const isOther = (one: string) => one !== name;
-  const waiting = now.waiting.filter(isOther);
-  const forced = now.forced.filter(isOther);
-  if (now.open !== name) return { open: now.open, waiting, forced };
-  const [next = null, ...later] = waiting;
-  return { open: next, waiting: later, forced };
-}
-
-const overlaysAtom = atom<Overlays>(noOverlays);
-const change = (next: (now: Overlays) => Overlays) =>
-  pageStore.set(overlaysAtom, next(pageStore.get(overlaysAtom)));
-
-/** @returns whether it is open now, and does not wait */
-const openOverlay = (name: string, by: OverlayOpener): boolean => {
-  change((now) => withOverlay(now, name, by));
-  return pageStore.get(overlaysAtom).open === name;
-};
-const closeOverlay = (name: string) => change((now) => withoutOverlay(now, name));
-
-/** The popup of that name, unique on the page; it closes when its widget goes. */
-export function useOverlay(name: string) {
-  useEffect(() => () => closeOverlay(name), [name]);
+export function useOverlay(name?: string) {
+  const [tag] = useState(Symbol);
+  const key = name ?? tag;
+  useEffect(() => {
+    change((now) => withTag(now, key, tag));
+    return () => change((now) => withoutTag(now, tag));
+  }, [key, tag]);
+  const now = usePageValue(overlaysAtom);
   return {
-    isOpen: usePageValue(overlaysAtom).open === name,
-    open: (by: OverlayOpener = 'visitor') => void openOverlay(name, by),
-    close: () => closeOverlay(name),
+    isOpen: now.open === key && shownBy(now, key) === tag,
+    open: (by?: OverlayOpener) => openOverlay(key, by),
+    /** Nothing where another tag shows it. */
+    close: () =>
+      change((current) => (shownBy(current, key) === tag ? withoutOverlay(current, key) : current)),
   };
 }
 
 /**
- * Takes the page's one place for popups while something that keeps its own state is open, by the
- * visitor; `onTaken` closes it when a newer one takes the place, or a forced one has it. A null
- * name takes none.
+ * Takes the page's one place for popups, by the visitor, while something that keeps its own state
+ * is open; `onTaken` closes it when a newer one takes the place, or a forced one has it.
  */
-export function useOverlayPlace(name: string | null, onTaken: () => void): void {
-  const { open } = usePageValue(overlaysAtom);
-  const hadPlace = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it asks for the place.
+export function useOverlayPlace(isOpen: boolean, onTaken: () => void): void {
+  const [key] = useState(Symbol);
+  const latest = useRef(onTaken);
+  latest.current = onTaken;
   useEffect(() => {
-    if (name === null) return;
-    if (!openOverlay(name, 'visitor')) onTaken();
-    return () => closeOverlay(name);
-  }, [name]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the place changes hands.
-  useEffect(() => {
-    const taken = hadPlace.current && open !== name;
-    hadPlace.current = name !== null && open === name;
-    if (taken && name !== null) onTaken();
-  }, [open, name]);
+    if (!isOpen) return;
+    change((now) => withOverlay(withTag(now, key, key), key, 'visitor'));
+    let isTaken = false;
+    const look = () => {
+      if (isTaken || pageStore.get(overlaysAtom).open === key) return;
+      isTaken = true;
+      latest.current();
+    };
+    look();
+    const stop = pageStore.sub(overlaysAtom, look);
+    return () => {
+      stop();
+      change((now) => withoutTag(now, key));
+    };
+  }, [isOpen, key]);
 }

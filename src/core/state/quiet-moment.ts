@@ -5,13 +5,15 @@ function focused(): Element | null {
   return element;
 }
 
+/** Consent tools and others leave their dialogs in the page, hidden, once they are closed. */
+const isShown = (element: Element): boolean =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+
 /** Whether the visitor writes, or is in a dialog of the page's own: nothing may come between. */
 const isBusy = (): boolean =>
   Boolean(
-    focused()?.closest(
-      'input, textarea, select, [contenteditable], iframe, dialog, [role=dialog]',
-    ) ?? document.querySelector('dialog[open], [aria-modal=true]'),
-  );
+    focused()?.closest('input, textarea, select, [contenteditable], iframe, dialog, [role=dialog]'),
+  ) || [...document.querySelectorAll('dialog[open], [aria-modal=true]')].some(isShown);
 
 /**
  * Calls back once the visitor is neither writing nor in a dialog: at once, or when the focus has

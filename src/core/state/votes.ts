@@ -4,7 +4,7 @@ import { readStoredJson, writeStored } from '../page/storage';
 import { followTabs } from './follow-tabs';
 import { pageStore, usePageValue } from './store';
 
-/** Where the votes of this browser are kept: the title of the chosen option, by the vote. */
+/** Where the votes of this browser are kept: what tells the chosen option, by the vote. */
 export const votesKey = 'atria-votes';
 
 type Votes = Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ followTabs(votesAtom, votesKey, read);
  * What this browser has chosen in a vote, the same in all widgets and tabs [CONT-21, IMP-30].
  *
  * @param vote Tells it from other votes: its question and its options.
- * @returns the title of the chosen option, undefined before there is one, and what chooses another.
+ * @returns what was given of the chosen option, undefined before there is one, and what chooses another.
  */
 export function useVote(vote: string) {
   // Before the first paint, so that the choice does not come a moment late.

@@ -1,40 +1,46 @@
+import { atom } from 'jotai/vanilla';
 import { type RefObject, useEffect } from 'react';
+import { observeSize } from '../page/observe-size';
+import { pageStore } from '../state/store';
 
-/** What is fixed at the bottom of the window, lowest first. */
-const bars: HTMLElement[] = [];
-let observer: ResizeObserver | undefined;
-/** The page's own room, which the bars' adds to. */
-let own = { padding: 0, scroll: 0 };
+interface Bottom {
+  /** What is fixed at the bottom of the window, lowest first. */
+  readonly bars: readonly HTMLElement[];
+  /** The page's own room, which the bars' adds to. */
+  readonly padding: number;
+  readonly scroll: number;
+}
+const bottomAtom = atom<Bottom>({ bars: [], padding: 0, scroll: 0 });
 
 const isWide = (bar: HTMLElement): boolean =>
   bar.offsetWidth >= document.documentElement.clientWidth * 0.9;
 
 /** Each stands above the ones before it; the page ends above them all. */
 function update(): void {
+  const { bars, padding, scroll } = pageStore.get(bottomAtom);
   let height = 0;
   for (const bar of bars) {
     bar.style.setProperty('--below', `${height}px`);
     // One that floats at a side leaves the page to be read beside it.
     if (isWide(bar)) height += bar.offsetHeight;
   }
-  const room = (before: number) => (height > 0 ? `${before + height}px` : '');
-  document.body.style.paddingBlockEnd = room(own.padding);
-  document.documentElement.style.scrollPaddingBlockEnd = room(own.scroll);
+  const room = (own: number) => (height > 0 ? `${own + height}px` : '');
+  document.body.style.paddingBlockEnd = room(padding);
+  document.documentElement.style.scrollPaddingBlockEnd = room(scroll);
 }
 
 function add(bar: HTMLElement): () => void {
-  if (bars.length === 0)
-    own = {
-      padding: parseFloat(getComputedStyle(document.body).paddingBlockEnd) || 0,
-      scroll: parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd) || 0,
-    };
-  bars.push(bar);
-  observer ??= new ResizeObserver(update);
-  observer.observe(bar);
-  update();
+  const { body, documentElement } = document;
+  const now = pageStore.get(bottomAtom);
+  const own = now.bars.length === 0 && {
+    padding: parseFloat(getComputedStyle(body).paddingBlockEnd) || 0,
+    scroll: parseFloat(getComputedStyle(documentElement).scrollPaddingBlockEnd) || 0,
+  };
+  pageStore.set(bottomAtom, { ...now, ...own, bars: [...now.bars, bar] });
+  const endObserving = observeSize(update, bar);
   return () => {
-    bars.splice(bars.indexOf(bar), 1);
-    observer?.unobserve(bar);
+    endObserving();
+    pageStore.set(bottomAtom, (now) => ({ ...now, bars: now.bars.filter((one) => one !== bar) }));
     update();
   };
 }

@@ -2,7 +2,7 @@ import { attributes, dropped } from './html-rules';
 import { htmlView } from './html-view';
 
 /** The browser's own sanitiser, which TypeScript does not know yet. */
-interface Sanitizing extends Element {
+export interface Sanitizing extends Element {
   setHTML(
     html: string,
     options: { sanitizer: { removeElements: readonly string[]; attributes: readonly string[] } },

@@ -7,6 +7,9 @@ const fits = (from: number, count: number) => ({
   [`@container (min-width: ${from}em)`]: { '--fits': count },
 });
 
+/** As wide as the row has room for. */
+const slide = '(100% - (var(--per-view) - 1) * var(--gap)) / var(--per-view)';
+
 export const styles = {
   /** What the slides in view are counted by: the carousel's own width, not the window's. */
   frame: css({
@@ -25,7 +28,7 @@ export const styles = {
     gridArea: '1 / 1',
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'calc((100% - (var(--per-view) - 1) * var(--gap)) / var(--per-view))',
+    gridAutoColumns: `calc(${slide})`,
     columnGap: 'var(--gap)',
     isolation: 'isolate',
     overflowX: 'auto',
@@ -41,6 +44,14 @@ export const styles = {
     ...fits(24, 2),
     ...fits(36, 3),
     ...fits(48, 4),
+    // On paper nothing can be turned: all slides, in as many rows as they need.
+    [media.print]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: `repeat(auto-fill, minmax(calc(${slide} - 1px), 1fr))`,
+      rowGap: token('space-4'),
+      overflow: 'visible',
+      '& > *': { translate: 'none !important', breakInside: 'avoid' },
+    },
   }),
   controls: css({
     gridRow: 2,

@@ -1,18 +1,18 @@
 import { defineTexts } from '../i18n/texts';
 
 export const carouselTexts = defineTexts({
-  '/carousel/role': { fi: 'karuselli', en: 'carousel', se: 'karusell', de: 'Karussell' },
-  '/carousel/slide': { fi: 'dia', en: 'slide', se: 'bild', de: 'Folie' },
-  '/carousel/pause': {
-    fi: 'Pysäytä kuvien vaihtuminen',
-    en: 'Pause the images',
-    se: 'Pausa bildspelet',
-    de: 'Bildwechsel anhalten',
-  },
-  '/carousel/play': {
-    fi: 'Jatka kuvien vaihtumista',
-    en: 'Play the images',
-    se: 'Spela upp bildspelet',
-    de: 'Bildwechsel fortsetzen',
-  },
+  '/carousel/role': ['karuselli', 'carousel', 'karusell', 'Karussell'],
+  '/carousel/slide': ['dia', 'slide', 'bild', 'Folie'],
+  '/carousel/pause': [
+    'Pysäytä kuvien vaihtuminen',
+    'Pause the images',
+    'Pausa bildspelet',
+    'Bildwechsel anhalten',
+  ],
+  '/carousel/play': [
+    'Jatka kuvien vaihtumista',
+    'Play the images',
+    'Spela upp bildspelet',
+    'Bildwechsel fortsetzen',
+  ],
 });

@@ -29,10 +29,16 @@ export const styles = {
     },
     // What is closed does not scroll.
     '& > [hidden]': { overflow: 'hidden' },
-    // On paper nothing can be opened.
+    // On paper nothing can be opened, and nothing waits for it to have opened.
     [media.print]: {
       gridTemplateRows: '1fr',
-      '& > *': { contentVisibility: 'visible', maxBlockSize: 'none' },
+      transition: 'none',
+      '& > *, & > [hidden]': {
+        display: 'block',
+        contentVisibility: 'visible',
+        maxBlockSize: 'none',
+        transition: 'none',
+      },
     },
   }),
   openPanel: css({ gridTemplateRows: '1fr' }),

@@ -1,16 +1,9 @@
-import {
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
-import type { Elements } from '../element/elements';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { observeSize } from '../page/observe-size';
 import { cx } from '../style/css';
 import { styles } from './disclosure.styles';
 import { drawIcon } from './icon';
-import { DisclosureGroupContext, type DisclosureState, useDisclosure } from './use-disclosure';
+import { type DisclosureState, useDisclosure } from './use-disclosure';
 
 export interface DisclosurePanelProps {
   readonly panel: ReturnType<typeof useDisclosure>['panelProps'];
@@ -26,12 +19,8 @@ function useIsHigher(box: RefObject<HTMLElement | null>, maxHeight: number): boo
     const element = box.current;
     if (!element) return;
     const measure = () => setIsHigher(element.scrollHeight > maxHeight + 1);
-    // At once, where it is open: the observer waits for a frame.
-    if (!element.hidden) measure();
-    const observer = new ResizeObserver(measure);
     // The content too: it grows on where the box has its full height.
-    for (const one of [element, ...element.children]) observer.observe(one);
-    return () => observer.disconnect();
+    return observeSize(measure, element, ...element.children);
   }, [box, maxHeight]);
   return isHigher;
 }
@@ -94,11 +83,4 @@ export function Disclosure({
       </DisclosurePanel>
     </div>
   );
-}
-
-/** Disclosures of which one is open at a time: opening one closes the other. */
-export function DisclosureGroup({ children }: { children: Elements }) {
-  const [openId, choose] = useState<string | null>();
-  const group = useMemo(() => ({ openId, choose }), [openId]);
-  return <DisclosureGroupContext value={group}>{children}</DisclosureGroupContext>;
 }

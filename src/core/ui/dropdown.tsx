@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cx } from '../style/css';
 import { styles } from './dropdown.styles';
 import { drawIcon } from './icon';
-import { useListbox } from './use-listbox';
+import { useSelect } from './use-select';
 
 export interface DropdownItem<Id extends string | number = string> {
   readonly id: Id;
@@ -34,17 +34,14 @@ export function Dropdown<Id extends string | number>({
   className,
 }: DropdownProps<Id>) {
   const [open, setOpen] = useState(false);
-  const listbox = useListbox({
+  const listbox = useSelect({
     open,
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
-    count: items.length,
-    onChoose: (index) => {
-      const item = items[index];
-      if (item) onChange(item.id);
-    },
-    start: items.findIndex((item) => selected.includes(item.id)),
-    textOf: (index) => items[index]?.label ?? '',
+    ids: items.map(({ id }) => id),
+    onChoose: onChange,
+    start: items.find((item) => selected.includes(item.id))?.id,
+    textOf: (id) => items.find((item) => item.id === id)?.label ?? '',
     multiple,
   });
   const chosen = items.filter((item) => selected.includes(item.id));
@@ -62,11 +59,11 @@ export function Dropdown<Id extends string | number>({
       </button>
       {open && (
         <div className={styles.list} {...listbox.listProps(label)}>
-          {items.map((item, index) => (
+          {items.map((item) => (
             <div
               key={item.id}
               className={styles.option}
-              {...listbox.optionProps(index, selected.includes(item.id))}
+              {...listbox.optionProps(item.id, selected.includes(item.id))}
             >
               {multiple && (
                 <span className={styles.check}>

@@ -1,13 +1,18 @@
 import { safeUrl } from '../page/safe-url';
+import { blocks, plainBlocks } from './rich-text.model';
 
 /** What rich text may consist of; nothing in it runs, loads a document or leaves its place. */
 export const elements = [
-  ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'section', 'article'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'figure', 'figcaption', 'img'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ...['a', 'span', 'font', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark'],
-  ...['abbr', 'cite', 'code', 'q', 'time', 'wbr'],
+  ...[...blocks, 'br', 'thead', 'tbody', 'tfoot', 'th', 'td', 'img', 'a', 'span', 'font'],
+  ...['b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'small', 'sub', 'sup', 'mark', 'abbr'],
+  ...['cite', 'code', 'kbd', 'q', 'time', 'wbr'],
 ];
+
+/** What is written by another element, so that it still means the same and stands apart. */
+const written = Object.fromEntries([...plainBlocks.map((one) => [one, 'div']), ['strike', 's']]);
+
+/** What a sanitiser may leave; `fitIn` sees to the rest. */
+export const readable = [...elements, ...Object.keys(written)];
 
 /**
  * What goes with all that it holds. Of any other element that is none of the above, as one that
@@ -22,7 +27,7 @@ export const dropped = [
 /** The attributes those may have. */
 export const attributes = [
   ...['href', 'target', 'src', 'alt', 'width', 'height', 'title', 'lang', 'dir'],
-  ...['colspan', 'rowspan', 'scope', 'start', 'reversed', 'datetime'],
+  ...['colspan', 'rowspan', 'scope', 'start', 'reversed', 'datetime', 'open'],
 ];
 
 /**
@@ -42,13 +47,24 @@ function checkAddress(element: Element, name: 'href' | 'src'): void {
   if (given !== null && safeUrl(given) === undefined) element.removeAttribute(name);
 }
 
+/** Writes what an element holds as another one, without its attributes. */
+function rename(element: Element, name: string): void {
+  const other = document.createElement(name);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+}
+
 /**
- * Fits clean markup into its place: of unknown elements what they hold, safe links, pictures that load when they come near, and headings
- * that begin at the level the place asks for and keep their steps [IMP-09, IMP-23].
+ * Fits clean markup into its place: of unknown elements what they hold, safe links, pictures that
+ * load when they come near, and headings that begin at the level the place asks for and keep their
+ * steps [IMP-09, IMP-23].
  */
 export function fitIn(markup: ParentNode, level: number): void {
-  for (const element of markup.querySelectorAll('*'))
-    if (!elements.includes(element.localName)) element.replaceWith(...element.childNodes);
+  for (const element of markup.querySelectorAll('*')) {
+    const name = written[element.localName];
+    if (name) rename(element, name);
+    else if (!elements.includes(element.localName)) element.replaceWith(...element.childNodes);
+  }
   for (const link of markup.querySelectorAll('a')) {
     checkAddress(link, 'href');
     if (link.target !== '_blank') link.removeAttribute('target');
@@ -62,9 +78,6 @@ export function fitIn(markup: ParentNode, level: number): void {
   const headings = [...markup.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const levelOf = (heading: Element) => Number(heading.localName.slice(1));
   const top = Math.min(...headings.map(levelOf));
-  for (const heading of headings) {
-    const fitting = document.createElement(`h${Math.min(levelOf(heading) - top + level, 6)}`);
-    fitting.append(...heading.childNodes);
-    heading.replaceWith(fitting);
-  }
+  for (const heading of headings)
+    rename(heading, `h${Math.min(levelOf(heading) - top + level, 6)}`);
 }

@@ -2,6 +2,7 @@ import { use, useLayoutEffect, useRef } from 'react';
 import { HeadingLevel } from '../element/heading';
 import { cx } from '../style/css';
 import { fitIn, withoutInline } from './html-rules';
+import { inParagraphs } from './rich-text.model';
 import { styles } from './rich-text.styles';
 
 /**
@@ -12,10 +13,11 @@ export const htmlView = (clean: (html: string) => ParentNode & Node) =>
   function Html({ html }: { readonly html: string }) {
     const box = useRef<HTMLDivElement>(null);
     const level = use(HeadingLevel);
+    const { html: written, keepsLines } = inParagraphs(html);
     useLayoutEffect(() => {
-      const markup = clean(withoutInline(html));
+      const markup = clean(withoutInline(written));
       fitIn(markup, level);
       box.current?.replaceChildren(...markup.childNodes);
-    }, [html, level]);
-    return <div ref={box} className={cx(styles.text, styles.html)} />;
+    }, [written, level]);
+    return <div ref={box} className={cx(styles.text, !keepsLines && styles.html)} />;
   };

@@ -1,17 +1,18 @@
 import {
   type ComponentType,
   type ReactElement,
+  useEffect,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { importing, type LateCode } from '../../importing';
 import type { Elements } from '../element/elements';
 import { ErrorBoundary } from '../element/error-boundary';
 import { useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
-import { Button } from './button';
 import { styles } from './late.styles';
-import { lateCode } from './late-code';
+import { RetryButton } from './retry-button';
 
 interface LateProps {
   /** Stands there while the code is on its way. */
@@ -27,38 +28,49 @@ interface LateProps {
 export type LatePart<P> = ComponentType<P & LateProps> & {
   /** Starts fetching the code: for the pointer or the focus on what will show the part. */
   readonly preload: () => void;
+  /** Fetches the code, for who shows nothing without it; rejects when it cannot be had now. */
+  readonly load: () => Promise<unknown>;
 };
 
 /**
  * Declares a part that comes late, at module level:
  * `const Calendar = late(() => import('./calendar').then((m) => m.Calendar))`. A part that cannot
  * be had, or that throws, is missing alone: what stands around it, and what was typed there, stays.
- * Each showing, each `preload` and the button in the message ask again.
+ * Each showing, each `preload`, the button in the message and, while it is shown, a
+ * connection that is back ask again.
  */
-export function late<P extends object>(fetchPart: () => Promise<ComponentType<P>>): LatePart<P> {
-  const part = lateCode(fetchPart);
+export const late = <P extends object>(fetchPart: () => Promise<ComponentType<P>>): LatePart<P> =>
+  lateOf(importing(fetchPart));
+
+/** The same of code that was declared where no React may be. */
+export function lateOf<P extends object>(part: LateCode<ComponentType<P>>): LatePart<P> {
   const idle = part.state();
 
   function Late({ fallback, ifMissing = (message) => message, ...props }: P & LateProps) {
-    const { tag } = useWidget();
+    const widget = useWidget();
     // Markup made on a server has the fallback, and hydration starts from there.
     const { status, code: Part } = useSyncExternalStore(part.subscribe, part.state, () => idle);
     const [turn, setTurn] = useState(0);
     useLayoutEffect(part.preload, []);
+    useEffect(() => {
+      if (status !== 'failed') return;
+      addEventListener('online', part.preload);
+      return () => removeEventListener('online', part.preload);
+    }, [status]);
     const retry = () => {
-      part.preload();
+      part.retry();
       setTurn(turn + 1);
     };
     const message = ifMissing(<Missing onRetry={retry} />);
     if (Part)
       return (
-        <ErrorBoundary key={turn} tag={tag} fallback={message}>
+        <ErrorBoundary key={turn} widget={widget} values={props} fallback={message}>
           <Part {...(props as unknown as P)} />
         </ErrorBoundary>
       );
     return status === 'failed' ? message : fallback;
   }
-  return Object.assign(Late, { preload: part.preload });
+  return Object.assign(Late, { preload: part.preload, load: part.load });
 }
 
 function Missing({ onRetry }: { onRetry: () => void }) {
@@ -66,9 +78,7 @@ function Missing({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.missing} role="alert">
       <span>{t('/shared/part-missing')}</span>
-      <Button variant="secondary" size="s" onClick={onRetry}>
-        {t('/shared/retry')}
-      </Button>
+      <RetryButton onRetry={onRetry} />
     </div>
   );
 }

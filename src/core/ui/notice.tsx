@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSharedTexts } from '../i18n/use-shared-texts';
 import { cx } from '../style/css';
-import { Button } from './button';
 import { drawIcon, type IconName } from './icon';
 import { styles } from './notice.styles';
+import { RetryButton } from './retry-button';
 
 const icons: Record<keyof typeof styles.tone, IconName> = {
   error: 'warning',
@@ -21,7 +20,6 @@ export interface NoticeProps {
 
 /** A message in the page; an error is said at once. */
 export function Notice({ tone: kind, onRetry, children }: NoticeProps) {
-  const t = useSharedTexts();
   return (
     <div
       className={cx(styles.root, styles.tone[kind])}
@@ -29,11 +27,7 @@ export function Notice({ tone: kind, onRetry, children }: NoticeProps) {
     >
       {drawIcon(icons[kind])}
       <div className={styles.text}>{children}</div>
-      {onRetry && (
-        <Button variant="secondary" size="s" onClick={onRetry}>
-          {t('/shared/retry')}
-        </Button>
-      )}
+      {onRetry && <RetryButton onRetry={onRetry} />}
     </div>
   );
 }

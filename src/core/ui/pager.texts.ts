@@ -1,10 +1,10 @@
 import { defineTexts } from '../i18n/texts';
 
 export const pagerTexts = defineTexts({
-  '/pager/page': {
-    fi: (page: number) => `Sivu ${page}`,
-    en: (page: number) => `Page ${page}`,
-    se: (page: number) => `Sida ${page}`,
-    de: (page: number) => `Seite ${page}`,
-  },
+  '/pager/page': [
+    (page: number) => `Sivu ${page}`,
+    (page: number) => `Page ${page}`,
+    (page: number) => `Sida ${page}`,
+    (page: number) => `Seite ${page}`,
+  ],
 });

@@ -3,6 +3,7 @@ import { token } from '../style/tokens';
 
 export const styles = {
   box: css({
+    display: 'block',
     aspectRatio: 'var(--ratio)',
     overflow: 'hidden',
     background: token('color-surface-muted'),

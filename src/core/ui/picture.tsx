@@ -29,12 +29,15 @@ export interface PictureProps {
   readonly className?: string;
 }
 
-/** A picture in a box of its ratio, which stays when the picture cannot be had. */
+/**
+ * A picture in a box of its ratio, which stays when the picture cannot be had. It is phrasing, as
+ * what buttons and paragraphs hold must be.
+ */
 export function Picture({ src, alt, preset, ratio = '1/1', lazy = true, className }: PictureProps) {
   const [failed, setFailed] = useState('');
   const safe = safeUrl(src);
   return (
-    <div
+    <span
       className={className ? `${styles.box} ${className}` : styles.box}
       style={{ '--ratio': ratio } as React.CSSProperties}
     >
@@ -47,6 +50,6 @@ export function Picture({ src, alt, preset, ratio = '1/1', lazy = true, classNam
           onError={() => setFailed(safe)}
         />
       )}
-    </div>
+    </span>
   );
 }

@@ -24,7 +24,10 @@ export interface PopoverMessageProps {
   readonly children: ReactNode;
 }
 
-/** A message above the page that does not take the focus; several stand above each other. */
+/**
+ * A message above the page that does not take the focus; several stand above each other. Of an error
+ * screen readers hear as it comes; anything else its owner announces.
+ */
 export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMessageProps) {
   const t = useSharedTexts();
   const ref = useRef<HTMLDivElement>(null);
@@ -54,7 +57,7 @@ export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMe
       ref={ref}
       popover="manual"
       className={cx(styles.root, tone === 'error' && styles.error)}
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={tone === 'error' ? 'alert' : undefined}
     >
       {drawIcon(tone === 'error' ? 'warning' : 'check')}
       <div className={styles.text}>{children}</div>

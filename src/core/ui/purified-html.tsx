@@ -1,25 +1,14 @@
 import purify, { type Config } from 'dompurify';
-import { attributes, dropped, elements } from './html-rules';
+import { attributes, dropped, readable } from './html-rules';
 import { htmlView } from './html-view';
-
-type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
-
-/** Under the name that pages allow, in place of one by the library's name. */
-function makePolicy(): Policy | undefined {
-  const { trustedTypes } = window as {
-    trustedTypes?: { createPolicy(name: string, rules: object): Policy };
-  };
-  const same = (given: string) => given;
-  return trustedTypes?.createPolicy('atria-html', { createHTML: same, createScriptURL: same });
-}
-let policy: Policy | undefined;
+import { trustedPolicy } from './trusted-types';
 
 /** HTML by the sanitiser we bring, for browsers that have none. */
 export const PurifiedHtml = htmlView((html) => {
-  // Made once: a strict page refuses a second policy of one name.
-  policy ??= makePolicy();
+  // In place of one by the library's name.
+  const policy = trustedPolicy('atria-html') as Config['TRUSTED_TYPES_POLICY'];
   return purify.sanitize(html, {
-    ALLOWED_TAGS: elements,
+    ALLOWED_TAGS: readable,
     FORBID_CONTENTS: dropped,
     ALLOWED_ATTR: attributes,
     ALLOW_DATA_ATTR: false,

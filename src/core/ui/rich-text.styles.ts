@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { media } from '../style/media';
 import { token } from '../style/tokens';
 
 export const styles = {
@@ -42,6 +43,9 @@ export const styles = {
     },
     'th, caption': { fontWeight: token('font-weight-bold'), textAlign: 'start' },
     figcaption: { fontSize: token('font-size-s'), color: token('color-text-muted') },
+    summary: { cursor: 'pointer' },
+    // On paper nothing can be opened.
+    [media.print]: { 'details::details-content': { contentVisibility: 'visible' } },
     'pre, code': { fontSize: token('font-size-s'), whiteSpace: 'pre-wrap' },
   }),
   /** HTML says by itself where its lines end. */

@@ -1,16 +1,27 @@
+import { BrowserHtml, type Sanitizing } from './browser-html';
 import { late } from './late';
-import { lateCode } from './late-code';
 import { hasMarkup, paragraphsOf } from './rich-text.model';
 import { styles } from './rich-text.styles';
 
-const browserHtml = lateCode(() => import('./browser-html'));
-const purifiedHtml = lateCode(() => import('./purified-html'));
+/**
+ * Whether the browser has a sanitiser that takes our rules: Chrome 105 to 118 had another one of that
+ * name.
+ */
+function hasSanitizer(): boolean {
+  try {
+    const box = document.createElement('p') as unknown as Sanitizing;
+    box.setHTML('', { sanitizer: { removeElements: ['b'], attributes: ['href'] } });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
-/** Markup through a sanitiser: the browser's own where it has one, which costs nothing. */
-const Html = late(async () =>
-  'setHTML' in Element.prototype
-    ? (await browserHtml.load()).BrowserHtml
-    : (await purifiedHtml.load()).PurifiedHtml,
+/** Markup through a sanitiser: the browser's own where it has one, for which no file can be missing. */
+const Html = late(() =>
+  hasSanitizer()
+    ? Promise.resolve(BrowserHtml)
+    : import('./purified-html').then((module) => module.PurifiedHtml),
 );
 
 /**

@@ -1,21 +1,21 @@
-let locks = 0;
-let before = { overflow: '', paddingInlineEnd: '' };
+import { atom } from 'jotai/vanilla';
+import { pageStore } from '../state/store';
+
+/** Mounted while anything keeps the page from scrolling. */
+const lockAtom = atom(null);
+lockAtom.onMount = () => {
+  const { style, clientWidth } = document.documentElement;
+  const { overflow, paddingInlineEnd } = style;
+  // The room of the scroll bar is kept, so that the page does not jump.
+  const bar = window.innerWidth - clientWidth;
+  style.overflow = 'hidden';
+  if (bar > 0) style.paddingInlineEnd = `${bar}px`;
+  return () => void Object.assign(style, { overflow, paddingInlineEnd });
+};
 
 /**
  * Keeps the page behind a dialog from scrolling. Locks may nest.
  *
  * @returns a function that lets it go.
  */
-export function lockScroll(): () => void {
-  const { style, clientWidth } = document.documentElement;
-  if (locks++ === 0) {
-    before = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd };
-    // The room of the scroll bar is kept, so that the page does not jump.
-    const bar = window.innerWidth - clientWidth;
-    style.overflow = 'hidden';
-    if (bar > 0) style.paddingInlineEnd = `${bar}px`;
-  }
-  return () => {
-    if (--locks === 0) Object.assign(style, before);
-  };
-}
+export const lockScroll = (): (() => void) => pageStore.sub(lockAtom, () => {});

@@ -1,34 +1,24 @@
 import { defineTexts } from '../i18n/texts';
 
 export const uiTexts = defineTexts({
-  '/ui/less': {
-    fi: 'Vähennä määrää',
-    en: 'Decrease quantity',
-    se: 'Minska antalet',
-    de: 'Menge verringern',
-  },
-  '/ui/more': {
-    fi: 'Lisää määrää',
-    en: 'Increase quantity',
-    se: 'Öka antalet',
-    de: 'Menge erhöhen',
-  },
-  '/ui/most': {
-    fi: (most: number) => `Enintään ${most}`,
-    en: (most: number) => `At most ${most}`,
-    se: (most: number) => `Högst ${most}`,
-    de: (most: number) => `Höchstens ${most}`,
-  },
-  '/ui/discount': {
-    fi: (percent: number) => `Alennus ${percent} %`,
-    en: (percent: number) => `Discount ${percent}%`,
-    se: (percent: number) => `Rabatt ${percent} %`,
-    de: (percent: number) => `${percent} % Rabatt`,
-  },
-  '/ui/stars': {
-    fi: (stars: number | string) => `${stars} / 5 tähteä`,
-    en: (stars: number | string) => `${stars} out of 5 stars`,
-    se: (stars: number | string) => `${stars} av 5 stjärnor`,
-    de: (stars: number | string) => `${stars} von 5 Sternen`,
-  },
+  '/ui/less': ['Vähennä määrää', 'Decrease quantity', 'Minska antalet', 'Menge verringern'],
+  '/ui/more': ['Lisää määrää', 'Increase quantity', 'Öka antalet', 'Menge erhöhen'],
+  '/ui/most': [
+    (most: number) => `Enintään ${most}`,
+    (most: number) => `At most ${most}`,
+    (most: number) => `Högst ${most}`,
+    (most: number) => `Höchstens ${most}`,
+  ],
+  '/ui/discount': [
+    (percent: number) => `Alennus ${percent} %`,
+    (percent: number) => `Discount ${percent}%`,
+    (percent: number) => `Rabatt ${percent} %`,
+    (percent: number) => `${percent} % Rabatt`,
+  ],
+  '/ui/stars': [
+    (stars: number | string) => `${stars} / 5 tähteä`,
+    (stars: number | string) => `${stars} out of 5 stars`,
+    (stars: number | string) => `${stars} av 5 stjärnor`,
+    (stars: number | string) => `${stars} von 5 Sternen`,
+  ],
 });

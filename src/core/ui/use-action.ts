@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error';
 import { logFault } from '../../api/log-fault';
 
 /** A failure that the visitor is told in its own words, and nobody else: it is not logged. */
 export class Refusal extends Error {}
-
-/** What a visitor can be told of a failure in its own words: of a refusal or of the back end; ''. */
-export const refusalText = (error: unknown): string =>
-  error instanceof Refusal ? error.message : error instanceof ApiError ? (error.text ?? '') : '';
 
 export interface Action<Given extends unknown[], Value> {
   /**
@@ -36,11 +31,12 @@ const idle: State<never> = { busy: false };
 /**
  * Something a visitor does that takes its time: buying, checking, voting. `latest`: a newer run
  * aborts the older one, and only what comes of the newest counts [IMP-03]. `once`: while one runs,
- * another is not done [IMP-28]. The signal is aborted when the widget goes, too.
+ * another is not done [IMP-28]. The signal is aborted when what asked goes, too; `within` names what
+ * must go with it where the visitor has sent something: that goes on when only a window closes.
  */
 export function useAction<Given extends unknown[], Value>(
   make: (signal: AbortSignal, ...given: Given) => Promise<Value>,
-  { when }: { readonly when: 'latest' | 'once' },
+  { when, within }: { readonly when: 'latest' | 'once'; readonly within?: Element | null },
 ): Action<Given, Value> {
   const [state, setState] = useState<State<Value>>(idle);
   const running = useRef<AbortController>(undefined);
@@ -48,7 +44,7 @@ export function useAction<Given extends unknown[], Value>(
     running.current?.abort();
     running.current = undefined;
   };
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => void (within?.isConnected || running.current?.abort()), [within]);
 
   const run = async (...given: Given): Promise<Value | undefined> => {
     if (when === 'once' && running.current) return undefined;

@@ -36,8 +36,8 @@ export function useAutoplay(isWanted: boolean, seconds: number, onTurn: () => vo
     isRunning,
     setStopped,
     region: {
-      onMouseEnter: () => setHovered(true),
-      onMouseLeave: () => setHovered(false),
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
       // The focus a mouse leaves on a button it pressed does not count: only the keyboard's.
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: (event: FocusEvent) => {

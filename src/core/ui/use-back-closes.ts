@@ -1,14 +1,20 @@
+import { atom } from 'jotai/vanilla';
 import { useEffect, useRef } from 'react';
+import { pageStore } from '../state/store';
 
 /** Marks the step of the history that stands for what is open. */
 const mark = 'atriaOpen';
 const isMarked = (): boolean => Boolean((history.state as { [mark]?: true } | null)?.[mark]);
 
-/** What closes what is open: two for a moment, when one takes the other's place. */
-const open = new Set<() => void>();
-
-/** The step is being taken back: its `popstate` is still to come. */
-let isLeaving = false;
+interface Steps {
+  /** What closes what is open: two for a moment, when one takes the other's place. */
+  readonly open: readonly (() => void)[];
+  /** The step is being taken back: its `popstate` is still to come. */
+  readonly isLeaving: boolean;
+}
+const stepsAtom = atom<Steps>({ open: [], isLeaving: false });
+const steps = () => pageStore.get(stepsAtom);
+const change = (changes: Partial<Steps>) => pageStore.set(stepsAtom, { ...steps(), ...changes });
 
 function addStep(): void {
   try {
@@ -20,13 +26,14 @@ function addStep(): void {
 
 function onBack(): void {
   if (isMarked()) return;
+  const { open, isLeaving } = steps();
   if (!isLeaving) {
     for (const close of open) close();
     return;
   }
-  isLeaving = false;
+  change({ isLeaving: false });
   // What was opened meanwhile stays, with a step of its own.
-  if (open.size > 0) addStep();
+  if (open.length > 0) addStep();
   else window.removeEventListener('popstate', onBack);
 }
 
@@ -41,21 +48,22 @@ function follow(event: MouseEvent): void {
 }
 
 function begin(close: () => void): void {
-  open.add(close);
+  change({ open: [...steps().open, close] });
   window.addEventListener('popstate', onBack);
   window.addEventListener('click', follow);
   if (!isMarked()) addStep();
 }
 
 function end(close: () => void): void {
-  open.delete(close);
+  change({ open: steps().open.filter((one) => one !== close) });
   // Another may open in its place within the same turn.
   setTimeout(() => {
-    if (open.size > 0) return;
+    const { open, isLeaving } = steps();
+    if (open.length > 0) return;
     window.removeEventListener('click', follow);
     if (!isMarked()) window.removeEventListener('popstate', onBack);
     else if (!isLeaving) {
-      isLeaving = true;
+      change({ isLeaving: true });
       history.back();
     }
   });

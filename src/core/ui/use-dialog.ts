@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { usePressGuard } from './press-guard';
 import { lockScroll } from './scroll-lock';
 
 export interface DialogOptions {
@@ -18,14 +19,26 @@ export interface DialogOptions {
 
 /**
  * A `<dialog>` above the page [IMP-13]: the browser keeps the focus inside, the page behind does
- * not scroll, and what had the focus gets it back. Its content must fill it, so that a press on the
- * dialog itself is one on its backdrop.
+ * not scroll, and what had the focus gets it back. Whatever closes it, its owner hears of it; a
+ * forced one opens again. Its content must fill it, so that a press on the dialog itself is one on
+ * its backdrop.
  *
  * @returns what to spread on the `<dialog>`.
  */
 export function useDialog({ open, onClose, forced }: DialogOptions) {
+  usePressGuard();
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
+  // The browser has closed it: at Back of a telephone, or a second Escape, which none may prevent.
+  const closed = () => {
+    const dialog = ref.current;
+    // Closed and opened again before the word came.
+    if (dialog?.open) return;
+    if (forced) dialog?.showModal();
+    else onClose();
+  };
+  const latest = useRef(closed);
+  latest.current = closed;
   // Ends before the element leaves the page: only one still in it gives the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -33,7 +46,10 @@ export function useDialog({ open, onClose, forced }: DialogOptions) {
     const opener = (dialog.getRootNode() as Document | ShadowRoot).activeElement;
     if (!dialog.open) dialog.showModal();
     const unlock = lockScroll();
+    const onClosed = () => latest.current();
+    dialog.addEventListener('close', onClosed);
     return () => {
+      dialog.removeEventListener('close', onClosed);
       unlock();
       dialog.close();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
@@ -46,11 +62,12 @@ export function useDialog({ open, onClose, forced }: DialogOptions) {
   };
   return {
     ref,
+    closedby: forced ? ('none' as const) : undefined,
     // A file picker inside that is cancelled is not the dialog.
     onCancel: (event: SyntheticEvent) => {
       if (event.target === event.currentTarget) dismiss(event);
     },
-    // Not left to the cancel event: a second Escape would close even a forced dialog.
+    // Not left to the cancel event, which not every engine lets be prevented.
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape') dismiss(event);
     },

@@ -1,16 +1,10 @@
-import { createContext, use, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { isReturn } from '../page/is-return';
 import { readableHash } from '../page/location';
 import { useUntilFound } from './use-until-found';
 
-/** Which disclosure of a group is open: its id, null for none, undefined before anyone chose. */
-interface Group {
-  readonly openId: string | null | undefined;
-  readonly choose: (id: string | null) => void;
-}
-export const DisclosureGroupContext = createContext<Group | null>(null);
-
 export interface DisclosureState {
-  /** Whether it is open at first. */
+  /** Whether it is open until anyone chooses. */
   readonly open?: boolean | undefined;
   /** Whether it is open, where its owner keeps that; `onToggle` then changes it. */
   readonly isOpen?: boolean | undefined;
@@ -28,26 +22,24 @@ export interface DisclosureState {
  */
 export function useDisclosure({ open = false, isOpen, onToggle, hash }: DisclosureState) {
   const id = useId();
-  const group = use(DisclosureGroupContext);
-  const [own, setOwn] = useState(open);
+  const [chosen, setChosen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const shown = isOpen ?? (group && group.openId !== undefined ? group.openId === id : own);
+  const shown = isOpen ?? chosen ?? open;
   const set = (next: boolean) => {
     onToggle?.(next);
-    setOwn(next);
-    group?.choose(next ? id : null);
+    setChosen(next);
   };
   const latest = useRef(set);
   latest.current = set;
 
   useEffect(() => {
     if (!hash) return;
-    const look = () => {
+    const look = (event?: Event) => {
       if (readableHash(window.location.hash) !== `#${hash}`) return;
       latest.current(true);
-      // The browser finds no id inside a shadow root by itself.
-      button.current?.scrollIntoView({ block: 'start' });
+      // The browser finds no id inside a shadow root by itself. Who comes back is where they were.
+      if (event || !isReturn()) button.current?.scrollIntoView({ block: 'start' });
     };
     look();
     // Not when the address is only written, as by a popup that closes: that is no jump.

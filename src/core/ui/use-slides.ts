@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { lateCode } from './late-code';
+import { importing } from '../../importing';
+import { observeSize } from '../page/observe-size';
 import type { Motion } from './slide-motion';
 
 // A row stands and can be swiped without it, and no page need wait for it. Till it is there, a row
 // jumps where it else would glide.
-const motion = lateCode(() => import('./slide-motion'));
+const motion = importing(() => import('./slide-motion'));
 /** How long it leaves the network to what a page shows first, in ms, while nobody is at the row. */
 const headStart = 2000;
 const nearness = ['pointerover', 'pointerdown', 'focusin'] as const;
@@ -57,15 +58,14 @@ export function useSlides(
     const element = track.current;
     if (!element) return;
     let width = 0;
-    const observer = new ResizeObserver(() => {
+    const endObserving = observeSize(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
       const slide = (element.firstElementChild as HTMLElement | null)?.offsetWidth;
       // Gaps are less than a slide.
       if (slide) flushSync(() => setPerView(Math.floor(width / slide + 0.1)));
       moved.current?.rest();
-    });
-    observer.observe(element);
+    }, element);
     const waiting = new AbortController();
     const { signal } = waiting;
     const fetchMotion = () => {
@@ -83,7 +83,7 @@ export function useSlides(
     return () => {
       waiting.abort();
       clearTimeout(timer);
-      observer.disconnect();
+      endObserving();
       moved.current?.stop();
       moved.current = undefined;
     };

@@ -18,22 +18,31 @@ function parsed(address: string): URL | undefined {
 }
 
 const youTubeId = ({ host, pathname, searchParams }: URL): string | undefined => {
-  if (/^youtu\.be$/.test(host)) return pathname.slice(1);
+  if (host === 'youtu.be') return pathname.split('/')[1];
   if (!/^((www|m)\.)?youtube(-nocookie)?\.com$/.test(host)) return undefined;
-  if (pathname === '/watch') return searchParams.get('v') ?? undefined;
+  if (/^\/watch\/?$/.test(pathname)) return searchParams.get('v') ?? undefined;
   return /^\/(?:embed|shorts|live)\/([^/]+)/.exec(pathname)?.[1];
 };
+
+/** Where a video begins, in whole seconds: of `90`, `90s` or `1m30s`; 0 without one. */
+function secondsOf(time: string): number {
+  const [, ...parts] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
+  return parts.reduce((sum, part) => sum * 60 + Number(part ?? 0), 0);
+}
 
 /** The address of YouTube's player that sets no cookie before it plays. */
 function youTube(url: URL): VideoSource | undefined {
   const id = youTubeId(url);
   if (!id || !/^[\w-]{6,20}$/.test(id)) return undefined;
-  const src = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0`;
+  const start = secondsOf(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '');
+  const from: Record<string, string> = start ? { start: `${start}` } : {};
+  const query = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0', ...from });
+  const src = `https://www.youtube-nocookie.com/embed/${id}?${query}`;
   return { kind: 'embed', src, player: 'YouTube' };
 }
 
 /** The address of Vimeo's player, told not to track; `h` is the key of an unlisted video. */
-function vimeo({ host, pathname, searchParams }: URL): VideoSource | undefined {
+function vimeo({ host, pathname, searchParams, hash }: URL): VideoSource | undefined {
   const isPlayer = host === 'player.vimeo.com';
   if (!isPlayer && !/^(www\.)?vimeo\.com$/.test(host)) return undefined;
   const path = isPlayer ? /^\/video\/(\d+)()\/?$/ : /^\/(?:.+\/)?(\d{5,})(?:\/(\w+))?\/?$/;
@@ -42,7 +51,8 @@ function vimeo({ host, pathname, searchParams }: URL): VideoSource | undefined {
   const key = inPath || searchParams.get('h');
   const unlisted: Record<string, string> = key && /^\w+$/.test(key) ? { h: key } : {};
   const query = new URLSearchParams({ dnt: '1', autoplay: '1', ...unlisted });
-  const src = `https://player.vimeo.com/video/${id}?${query}`;
+  const start = /^#t=[\dhms]+$/.test(hash) ? hash : '';
+  const src = `https://player.vimeo.com/video/${id}?${query}${start}`;
   return { kind: 'embed', src, player: 'Vimeo' };
 }
 

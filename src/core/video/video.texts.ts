@@ -1,24 +1,19 @@
 import { defineTexts } from '../i18n/texts';
 
 export const videoTexts = defineTexts({
-  '/video/video': { fi: 'Video', en: 'Video', se: 'Video', de: 'Video' },
-  '/video/play': {
-    fi: 'Toista video',
-    en: 'Play video',
-    se: 'Spela upp videon',
-    de: 'Video abspielen',
-  },
-  '/video/from': {
-    fi: (player: string) => `Soitin: ${player}`,
-    en: (player: string) => `Player: ${player}`,
-    se: (player: string) => `Spelare: ${player}`,
-    de: (player: string) => `Player: ${player}`,
-  },
-  '/video/captions': { fi: 'Tekstitys', en: 'Captions', se: 'Undertexter', de: 'Untertitel' },
-  '/video/failed': {
-    fi: 'Videota ei voitu toistaa. Yritä uudelleen.',
-    en: 'The video could not be played. Please try again.',
-    se: 'Videon kunde inte spelas upp. Försök igen.',
-    de: 'Das Video konnte nicht abgespielt werden. Bitte versuchen Sie es erneut.',
-  },
+  '/video/video': ['Video', 'Video', 'Video', 'Video'],
+  '/video/play': ['Toista video', 'Play video', 'Spela upp videon', 'Video abspielen'],
+  '/video/from': [
+    (player: string) => `Soitin: ${player}`,
+    (player: string) => `Player: ${player}`,
+    (player: string) => `Spelare: ${player}`,
+    (player: string) => `Player: ${player}`,
+  ],
+  '/video/captions': ['Tekstitys', 'Captions', 'Undertexter', 'Untertitel'],
+  '/video/failed': [
+    'Videota ei voitu toistaa. Yritä uudelleen.',
+    'The video could not be played. Please try again.',
+    'Videon kunde inte spelas upp. Försök igen.',
+    'Das Video konnte nicht abgespielt werden. Bitte versuchen Sie es erneut.',
+  ],
 });

@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { text as anyText, requiredText, yes } from '../../api/schema';
 import { choice, flag, list, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
 
 const itemSchema = v.object({
-  heading: field(v.string(), {
+  heading: field(requiredText, {
     description: 'Heading of the panel, which opens and closes it.',
     example: 'Voiko tuotteen pakastaa?',
   }),
-  content: field(v.string(), {
+  content: field(requiredText, {
     description: 'Text of the panel, plain or as HTML.',
     example: '<p>Useimmat tuotteet voi pakastaa.</p>',
     holds: 'html',
   }),
-  open: field(v.optional(v.boolean(), false), { description: 'The panel is open at first.' }),
-  id: field(v.optional(v.string(), ''), {
+  open: field(yes, { description: 'The panel is open at first.' }),
+  id: field(anyText, {
     description: 'Hash by which a link opens the panel, without #.',
     example: 'pakastaminen',
   }),

@@ -9,7 +9,10 @@ export interface Panel {
   readonly content?: string;
   /** Else the slot with what the page has for it; '' is the one for all between the tags. */
   readonly slot?: string;
+  /** Whether it is open at first. */
   readonly open: boolean;
+  /** The group of which one is open at a time; '' for none. */
+  readonly group: string;
   /** The page's hash, without `#`, that opens it; '' for none. */
   readonly hash: string;
 }
@@ -24,15 +27,29 @@ export function panelsOf(
   { heading, content, open, items, oneOpen }: AccordionProps,
   id: string,
   details: readonly OwnDetails[],
-): { readonly panels: readonly Panel[]; readonly isGroup: boolean } {
+): readonly Panel[] {
+  const group = '';
   const all: readonly Panel[] = [
-    ...(heading ? [{ heading, content, slot: '', open, hash: id }] : []),
-    ...items.map((item) => ({ ...item, hash: item.id })),
+    ...(heading ? [{ heading, content, slot: '', open, hash: id, group }] : []),
+    ...items.map((item) => ({ ...item, hash: item.id, group })),
     ...details.map((one, index) => ({ ...one, slot: slotOf(index), hash: one.id })),
   ];
-  const isGroup = oneOpen || details.some(({ isGrouped }) => isGrouped);
-  const first = all.findIndex((panel) => panel.open);
-  // Of a group the first that is open stays so.
-  const panels = isGroup ? all.map((panel, at) => ({ ...panel, open: at === first })) : all;
-  return { panels, isGroup };
+  return oneOpen ? all.map((panel) => ({ ...panel, group: 'all' })) : all;
+}
+
+/** What was opened and closed since: by the place of the panel. */
+export type Toggled = Readonly<Record<number, boolean>>;
+
+/** Which panels are open; of a group the first that is open at first. */
+export function openOf(panels: readonly Panel[], toggled: Toggled): readonly boolean[] {
+  const isFirst = ({ group }: Panel, at: number) =>
+    !group || panels.findIndex((one) => one.group === group && one.open) === at;
+  return panels.map((panel, at) => toggled[at] ?? (panel.open && isFirst(panel, at)));
+}
+
+/** Opens or closes a panel; opening one of a group closes the others of it. */
+export function toggle(panels: readonly Panel[], toggled: Toggled, at: number, open: boolean) {
+  const group = open && panels[at]?.group;
+  const others = panels.flatMap((one, index) => (group && one.group === group ? [index] : []));
+  return { ...toggled, ...Object.fromEntries(others.map((index) => [index, false])), [at]: open };
 }

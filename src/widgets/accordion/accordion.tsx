@@ -1,11 +1,12 @@
+import { useState } from 'react';
 import { HeadingLevel } from '../../core/element/heading';
 import type { Problem } from '../../core/element/problem';
 import { useMissing } from '../../core/element/use-missing';
 import { useEmit, useWidget } from '../../core/element/widget-context';
-import { Disclosure, DisclosureGroup } from '../../core/ui/disclosure';
+import { Disclosure } from '../../core/ui/disclosure';
 import { RichText } from '../../core/ui/rich-text';
 import type { AccordionEvents, AccordionProps } from './accordion.contract';
-import { type Panel, panelsOf } from './accordion.model';
+import { openOf, type Panel, panelsOf, type Toggled, toggle } from './accordion.model';
 import { styles } from './accordion.styles';
 import { useOwnDetails } from './use-own-details';
 
@@ -17,27 +18,57 @@ const nothingGiven: Problem = {
 
 export function Accordion(props: AccordionProps) {
   const { host } = useWidget();
+  const emit = useEmit<AccordionEvents>();
   const details = useOwnDetails();
-  const { panels, isGroup } = panelsOf(props, host?.id ?? '', details ?? []);
+  const panels = panelsOf(props, host?.id ?? '', details ?? []);
+  const [state, setState] = useState({ given: props.open, toggled: {} as Toggled });
+  let { toggled } = state;
+  // The page has set the attribute: it is in force, whatever was pressed before [ELEM-02].
+  if (state.given !== props.open) {
+    if (props.heading) toggled = toggle(panels, toggled, 0, props.open);
+    setState({ given: props.open, toggled });
+  }
+  const open = openOf(panels, toggled);
   useMissing(panels.length === 0 && details !== undefined, nothingGiven);
   // Where nobody has looked between the tags yet, what is there stands as it is.
   if (panels.length === 0) return details ? null : <slot />;
 
-  const all = panels.map((panel, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat.
-    <AccordionPanel key={index} panel={panel} {...props} />
-  ));
+  const change = (at: number, isOpen: boolean) => {
+    setState((now) => ({ ...now, toggled: toggle(panels, now.toggled, at, isOpen) }));
+    const after = openOf(panels, toggle(panels, toggled, at, isOpen));
+    // Also what it closes of its group.
+    panels.forEach(({ heading }, index) => {
+      const isNow = after[index] ?? false;
+      if (isNow !== open[index]) emit('atria-accordion-toggle', { heading, open: isNow });
+    });
+  };
   return (
-    <div className={styles.root}>{isGroup ? <DisclosureGroup>{all}</DisclosureGroup> : all}</div>
+    <>
+      {/* What stands beside the page's own details. */}
+      {panels.length === details?.length && <slot />}
+      <div className={styles.root}>
+        {panels.map((panel, at) => (
+          <AccordionPanel
+            // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat.
+            key={at}
+            {...props}
+            panel={panel}
+            isOpen={open[at] ?? false}
+            onToggle={(isOpen) => change(at, isOpen)}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 
 interface AccordionPanelProps extends Pick<AccordionProps, 'small' | 'headingLevel'> {
   readonly panel: Panel;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
 }
 
-function AccordionPanel({ panel, small, headingLevel }: AccordionPanelProps) {
-  const emit = useEmit<AccordionEvents>();
+function AccordionPanel({ panel, small, headingLevel, isOpen, onToggle }: AccordionPanelProps) {
   const { heading, content, slot, hash } = panel;
   const level = Number(headingLevel) as 2 | 3 | 4;
   return (
@@ -46,9 +77,9 @@ function AccordionPanel({ panel, small, headingLevel }: AccordionPanelProps) {
       summary={heading}
       headingLevel={level}
       maxHeight={small ? 100 : 800}
-      open={panel.open}
+      isOpen={isOpen}
       hash={hash || undefined}
-      onToggle={(open) => emit('atria-accordion-toggle', { heading, open })}
+      onToggle={onToggle}
     >
       <div className={styles.content}>
         <HeadingLevel value={level + 1}>

@@ -6,8 +6,8 @@ export interface OwnDetails {
   readonly heading: string;
   readonly open: boolean;
   readonly id: string;
-  /** It has the name of a group, of which one is open at a time. */
-  readonly isGrouped: boolean;
+  /** The group of which one is open at a time; '' for none. */
+  readonly group: string;
 }
 
 const summaryOf = (details: Element) =>
@@ -17,7 +17,7 @@ const read = (details: HTMLDetailsElement): OwnDetails => ({
   heading: summaryOf(details)?.textContent?.trim() ?? '',
   open: details.open,
   id: details.id,
-  isGrouped: details.hasAttribute('name'),
+  group: details.getAttribute('name') ?? '',
 });
 
 /** Leaves opening and closing to the panel; returns what undoes it. */

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { requiredText } from '../../api/schema';
 import { list, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { formEvents } from '../../core/form/form.events';
@@ -15,7 +15,7 @@ export const contract = widgetContract({
       description: 'Where customers log out, for those who give no address now.',
       example: '/kirjaudu-ulos',
     }),
-    excludedPaths: list(v.string(), {
+    excludedPaths: list(requiredText, {
       default: ['/asiakaspalvelu', '/tietosuoja'],
       description:
         'Paths of pages that can be read without giving the address, as help and privacy.',
@@ -23,6 +23,6 @@ export const contract = widgetContract({
     }),
   },
   events: formEvents,
-  calls: ['GET /api/lk/customer', 'GET /api/search/all-products', 'POST /api/lk/customer'],
+  calls: ['GET /api/lk/customer', 'POST /api/lk/customer'],
 });
 export type AddressPopupProps = PropsOf<typeof contract>;

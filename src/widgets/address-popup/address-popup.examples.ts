@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../../core/element/examples';
+import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './address-popup.contract';
 
 const newCustomer = { alone: true, brand: 'lihakauppa', fault: 'customer:new' } as const;

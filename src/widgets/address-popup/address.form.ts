@@ -1,20 +1,19 @@
-import * as v from 'valibot';
 import { type Address, type AddressForm, postCustomerAddress } from '../../api/customer';
 import type { FormAnswer } from '../../api/form-answer';
 import { flat } from '../../core/form/body';
-import { checkbox } from '../../core/form/choice-kinds';
 import { defineForm } from '../../core/form/define-form';
+import { checkbox, phone, postalCode, text } from '../../core/form/kinds';
 import { personTexts } from '../../core/form/person.texts';
 import { firstName, lastName } from '../../core/form/person-fields';
-import { phone, postalCode, text } from '../../core/form/text-kinds';
 import { texts as ownTexts } from './address-popup.texts';
 
 const required = true;
-const withoutBlanks = v.transform((value: string) => value.replace(/\s/g, ''));
+const tidy = (value: string) => value.replace(/\s/g, '');
 
 /** What became of it: the address as the back end has it now [API-50]. */
 export interface AddressAnswer extends FormAnswer {
   readonly address: Address;
+  /** With its country code, as it is dialled. */
   readonly phoneNumber: string;
 }
 
@@ -35,14 +34,9 @@ export const address = defineForm({
         start: '+358',
         autoComplete: 'tel-country-code',
       }),
-      schema: v.pipe(
-        v.string(),
-        withoutBlanks,
-        v.check(
-          (value) => value === '' || /^\+\d{1,3}$/.test(value),
-          '/address/country-code-wrong',
-        ),
-      ),
+      tidy,
+      fault: (value: string) =>
+        /^\+\d{1,3}$/.test(value) ? undefined : '/address/country-code-wrong',
     },
     // [CHK-19]
     phoneNumber: {
@@ -51,11 +45,9 @@ export const address = defineForm({
         hint: '/address/phone-hint',
         autoComplete: 'tel-national',
       }),
-      schema: v.pipe(
-        v.string(),
-        withoutBlanks,
-        v.check((value) => value === '' || /^[1-9]\d{4,11}$/.test(value), '/address/phone-wrong'),
-      ),
+      tidy,
+      fault: (value: string) =>
+        /^[1-9]\d{4,11}$/.test(value) ? undefined : '/address/phone-wrong',
     },
     isPrivateCustomer: checkbox('/address/private', { required }),
   },
@@ -80,8 +72,12 @@ export const address = defineForm({
     const saved = await postCustomerAddress(api, given, { signal });
     // What the answer leaves out is as it was given.
     const filled = Object.entries(saved).filter(([, value]) => value !== '');
-    const { firstName, lastName, streetAddress, postalCode, city, phoneNumber } = given;
+    const { firstName, lastName, streetAddress, postalCode, city } = given;
     const own: Address = { firstName, lastName, streetAddress, postalCode, city };
-    return { isSuccess: true, address: { ...own, ...Object.fromEntries(filled) }, phoneNumber };
+    return {
+      isSuccess: true,
+      address: { ...own, ...Object.fromEntries(filled) },
+      phoneNumber: `${given.phoneCountryCode}${given.phoneNumber}`,
+    };
   },
 });

@@ -1,20 +1,22 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { text as anyText, requiredText } from '../../api/schema';
 import { flag, list, number, text } from '../../core/element/attributes';
 import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
 import { carouselEvents } from '../../core/ui/carousel.events';
 
 const itemSchema = v.object({
-  image: field(v.string(), {
+  image: field(anyText, {
+    required: true,
     description: 'Address of the logo.',
     example: '/logos/ridderheims.svg',
     holds: 'picture',
   }),
-  name: field(v.string(), {
+  name: field(requiredText, {
     description: 'Name of the brand, for those who do not see the logo.',
     example: 'Ridderheims',
   }),
-  link: field(v.optional(v.string(), ''), {
+  link: field(anyText, {
     description: 'Where the logo leads; without it it is no link.',
     example: 'https://www.ridderheims.se/',
   }),

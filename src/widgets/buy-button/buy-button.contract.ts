@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { text as anyText, money } from '../../api/schema';
 import { flag, integer, json, text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { shopUrl } from '../../core/element/shared.attributes';
 import { shopEvents } from '../../core/shop/shop.events';
 
 const productSchema = v.object({
-  title: field(v.optional(v.string(), ''), {
+  title: field(anyText, {
     description: 'Name of the product.',
     example: 'Grillimakkara 400 g',
   }),
-  category: field(v.optional(v.string(), ''), {
+  category: field(anyText, {
     description: 'Category of the product, for analytics.',
     example: 'Makkarat',
   }),
-  price: field(v.optional(v.string(), ''), {
+  price: field(money, {
     description: 'Its price in euros with a decimal comma, for analytics.',
     example: '4,95',
   }),

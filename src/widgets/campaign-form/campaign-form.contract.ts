@@ -18,6 +18,6 @@ export const contract = widgetContract({
     successText,
   },
   events: formEvents,
-  calls: ['GET /api/search/all-products', 'POST /api/campaign/participate'],
+  calls: ['POST /api/campaign/participate'],
 });
 export type CampaignFormProps = PropsOf<typeof contract>;

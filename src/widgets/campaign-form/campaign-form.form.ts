@@ -1,11 +1,9 @@
-import * as v from 'valibot';
 import { postCampaignEntry } from '../../api/campaign';
 import { flat } from '../../core/form/body';
-import { checkbox } from '../../core/form/choice-kinds';
 import { defineForm } from '../../core/form/define-form';
+import { agreement, hidden } from '../../core/form/kinds';
 import { personTexts } from '../../core/form/person.texts';
 import { emailAddress } from '../../core/form/person-fields';
-import { hidden } from '../../core/form/text-kinds';
 import { yesOrNo } from '../../core/form/wires';
 import { texts } from './campaign-form.texts';
 
@@ -23,10 +21,10 @@ export const campaign = defineForm({
   },
   fields: {
     email: emailAddress,
-    join: { ...hidden('1'), schema: v.pipe(v.string(), v.digits()) },
-    isAdult: checkbox('/campaign/adult', { required, wire: yesOrNo }),
-    rules: checkbox('/campaign/rules', { required, link: '/form/rules-link', wire: null }),
-    subscribeToCinCinVinoNewsletter: checkbox('/campaign/newsletter', { wire: yesOrNo }),
+    join: hidden('1', { is: (value) => /^\d+$/.test(String(value)) }),
+    isAdult: agreement('/campaign/adult', { required, wire: yesOrNo }),
+    rules: agreement('/campaign/rules', { required, link: '/form/rules-link', wire: null }),
+    subscribeToCinCinVinoNewsletter: agreement('/campaign/newsletter', { wire: yesOrNo }),
   },
   rows: [
     ['email'],

@@ -1,5 +1,9 @@
-import { defineWidget } from '../../core/element/define-widget';
-import { CampaignForm } from './campaign-form';
+import { formWidget } from '../../core/form/form-widget';
 import { contract } from './campaign-form.contract';
+import { campaign } from './campaign-form.form';
 
-export const widget = defineWidget(contract, CampaignForm);
+export const widget = formWidget(contract, campaign, ({ joinId, rulesUrl, successText }) => ({
+  fixed: { join: String(joinId) },
+  links: { rules: rulesUrl },
+  words: { '/form/thanks': successText },
+}));

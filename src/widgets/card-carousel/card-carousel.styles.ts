@@ -24,11 +24,7 @@ export const styles = {
     'article:focus-within:has(:focus-visible)': { outlineOffset: '-3px' },
     [media.md]: { '--most': 3, '--gap': token('space-5') },
     [media.lg]: { '--most': 4 },
-    [media.print]: {
-      gridAutoFlow: 'row',
-      gridTemplateColumns: `repeat(auto-fill, minmax(${rem(15)}, 1fr))`,
-      rowGap: token('space-4'),
-    },
+    [media.print]: { gridTemplateColumns: `repeat(auto-fill, minmax(${rem(15)}, 1fr))` },
   }),
   controls: css({
     justifyContent: 'flex-end',

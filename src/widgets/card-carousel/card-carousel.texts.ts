@@ -1,5 +1,5 @@
 import { defineTexts } from '../../core/i18n/texts';
 
 export const texts = defineTexts({
-  '/card-carousel/label': { fi: 'Poimintoja', en: 'Picks', se: 'Utvalt', de: 'Auswahl' },
+  '/card-carousel/label': ['Poimintoja', 'Picks', 'Utvalt', 'Auswahl'],
 });

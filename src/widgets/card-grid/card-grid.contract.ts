@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { cardSchema } from '../../api/cards';
 import { field } from '../../api/field';
+import { requiredText } from '../../api/schema';
 import { choice, flag, integer, list, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
 
 const itemSchema = v.object({
-  id: field(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), {
+  id: field(requiredText, {
     description: 'What the filtered cards are asked for with.',
     example: '31',
   }),
-  label: field(v.string(), { description: 'Text of the item.', example: 'Gluteeniton' }),
+  label: field(requiredText, { description: 'Text of the item.', example: 'Gluteeniton' }),
 });
 
 export const contract = widgetContract({
@@ -58,7 +59,8 @@ export const contract = widgetContract({
       },
     }),
     'atria-cards-filtered': event({
-      description: 'The grid was filtered by a dropdown item, or shows all cards again.',
+      description:
+        'The grid has come to show the cards of a dropdown item, or all again; not where they could not be had, or there are none.',
       detail: {
         id: field(v.nullable(v.string()), { description: 'Id of the item; null for all cards.' }),
       },

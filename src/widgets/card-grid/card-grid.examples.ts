@@ -1,5 +1,5 @@
 import { type Card, cardTypes } from '../../api/cards';
-import type { ExamplesOf } from '../../core/element/examples';
+import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './card-grid.contract';
 
 const empty: Card = {

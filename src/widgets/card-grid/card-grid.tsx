@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { Card as CardData } from '../../api/cards';
 import { Card } from '../../core/cards/card';
 import { cardGridLayout, gridColumns, uncounted } from '../../core/cards/card-grid-layout.styles';
@@ -7,6 +7,8 @@ import { BelowHeading } from '../../core/element/heading';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
+import { useGrowing } from '../../core/page/use-growing';
+import { useKeptView } from '../../core/page/use-kept-view';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
 import { rem } from '../../core/style/tokens';
@@ -17,14 +19,17 @@ import type { CardGridEvents, CardGridProps } from './card-grid.contract';
 import { styles } from './card-grid.styles';
 import { texts } from './card-grid.texts';
 import { useFilteredCards } from './use-filtered-cards';
-import { useKeptView } from './use-kept-view';
 
 // Most grids have no filter and need not load it.
-const Dropdown = late(() => import('../../core/ui/dropdown').then((module) => module.Dropdown));
+const CardFilter = late(() => import('./card-filter').then((module) => module.CardFilter));
 
 const counts = { four: 4, three: 3, two: 2 } as const;
-/** Id of the dropdown's item that clears the filter. */
-const all = '';
+
+/** What a visitor has made of a grid: how often it was grown, and the dropdown's item shown. */
+interface View {
+  readonly presses: number;
+  readonly chosen: string | null;
+}
 
 /** Without cards and heading there is nothing to show. */
 export const CardGrid = (props: CardGridProps) =>
@@ -37,44 +42,39 @@ function Grid(props: CardGridProps) {
   const { announce } = useWidget();
   const emit = useEmit<CardGridEvents>();
   const titleId = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const [chunks, setChunks] = useState(1);
-  const [focusAt, setFocusAt] = useState<number | null>(null);
-  const laidOut = useColumns(list, counts[columns]);
-  const chunk = laidOut.columns * rowsToDisplay;
+  const sayFiltered = (of: readonly CardData[]) => announce(t('/card-grid/filtered', of.length));
+  const filter = useFilteredCards(props.cards, props.cardType, sayFiltered);
+  const { cards, chosen } = filter;
 
-  const onFiltered = (cards: readonly CardData[]) => {
-    setChunks(1);
-    announce(t('/card-grid/filtered', cards.length));
-  };
-  const { cards, chosen, busy, choose } = useFilteredCards(props.cards, props.cardType, onFiltered);
-  useKeptView({ chunks, chosen }, (kept) => {
+  const list = useRef<HTMLUListElement>(null);
+  const laidOut = useColumns(list, counts[columns]);
+  const chunk = expandable ? laidOut.columns * rowsToDisplay : cards.length;
+  const shownAfter = (presses: number) => Math.min(chunk * (presses + 1), cards.length);
+  const { presses, setPresses, shown, more } = useGrowing(list, shownAfter, (item) =>
+    item.querySelector('a'),
+  );
+  const keep = useKeptView<View>((kept) => {
+    const restored = typeof kept.presses === 'number' && kept.presses > 0 ? kept.presses : 0;
     // An editor may have taken the item away meanwhile.
-    const isOffered = dropdownItems.some((item) => item.id === kept.chosen);
-    if (isOffered) choose(kept.chosen).then(() => setChunks(kept.chunks));
-    else setChunks(kept.chunks);
+    const item = dropdownItems.find(({ id }) => id === kept.chosen);
+    if (item) filter.choose(item.id, () => setPresses(restored));
+    else setPresses(restored);
   });
   const cut = expandable && !laidOut.isCounted;
-  const shown = expandable ? cards.slice(0, chunk * chunks) : cards;
-
-  // The focus goes on to the first new card, since the button may be gone.
-  useEffect(() => {
-    if (focusAt === null) return;
-    list.current?.children[focusAt]?.querySelector('a')?.focus();
-    setFocusAt(null);
-  }, [focusAt]);
 
   const showMore = () => {
-    const next = Math.min(shown.length + chunk, cards.length);
-    setChunks(chunks + 1);
-    setFocusAt(shown.length);
+    more();
+    keep({ presses: presses + 1, chosen });
+    const next = shownAfter(presses + 1);
     announce(t('/card-grid/shown', next, cards.length));
     emit('atria-cards-shown', { shown: next, total: cards.length });
   };
-  const filter = (id: string) => {
-    choose(id || null);
-    emit('atria-cards-filtered', { id: id || null });
-  };
+  const choose = (id: string | null) =>
+    filter.choose(id, () => {
+      setPresses(0);
+      keep({ presses: 0, chosen: id });
+      emit('atria-cards-filtered', { id });
+    });
 
   return (
     <section className={styles.root} aria-labelledby={heading ? titleId : undefined}>
@@ -85,22 +85,23 @@ function Grid(props: CardGridProps) {
           </h2>
         )}
         {dropdownItems.length > 0 && (
-          <Dropdown
+          <CardFilter
             fallback={<Skeleton width={rem(12)} height={rem(2.75)} />}
-            label={dropdownLabel || t('/card-grid/filter')}
-            items={[{ id: all, label: t('/card-grid/all') }, ...dropdownItems]}
-            selected={chosen === null ? [] : [chosen]}
-            onChange={(id) => filter(String(id))}
+            label={dropdownLabel}
+            items={dropdownItems}
+            chosen={chosen}
+            refused={filter.refused}
+            onChoose={choose}
           />
         )}
       </div>
       <ul
         ref={list}
-        className={cx(cardGridLayout, cut && uncounted, busy && styles.busy)}
+        className={cx(cardGridLayout, cut && uncounted, filter.busy && styles.busy)}
         style={{ ...gridColumns(counts[columns]), ...(cut && { '--rows': rowsToDisplay }) }}
-        aria-busy={busy}
+        aria-busy={filter.busy}
       >
-        {shown.map((card, index) => (
+        {cards.slice(0, shown).map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards have no id and keep their places.
           <li key={`${index} ${card.header}`}>
             <BelowHeading>
@@ -109,7 +110,7 @@ function Grid(props: CardGridProps) {
           </li>
         ))}
       </ul>
-      {shown.length < cards.length && (
+      {shown < cards.length && (
         <div className={styles.more}>
           <Button variant="secondary" onClick={showMore}>
             {shared('/shared/show-more')}

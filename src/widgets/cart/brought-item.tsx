@@ -46,7 +46,10 @@ export function BroughtItem() {
     replaceAddress(found.rest);
     setBrought(found.item);
     if (comesFrom(settings.origins)) run(found.item);
-    else setOffered(true);
+    else {
+      setOffered(true);
+      announce(`${t('/shop/buy')}: ${found.item.quantity} × ${found.item.code}`);
+    }
   }, []);
   const close = () => {
     reset();

@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { requiredText, text } from '../../api/schema';
 import { list, url } from '../../core/element/attributes';
 import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
 import { checkoutUrl } from '../../core/shop/checkout.attributes';
 import { checkoutEvents } from '../../core/shop/checkout.events';
 
 const infoSchema = v.object({
-  heading: field(v.string(), { description: 'Heading of the card.', example: 'Toimitus' }),
-  text: field(v.optional(v.string(), ''), { description: 'Text below the heading.' }),
-  link: field(v.optional(v.string(), ''), {
+  heading: field(requiredText, { description: 'Heading of the card.', example: 'Toimitus' }),
+  text: field(text, { description: 'Text below the heading.' }),
+  link: field(text, {
     description: 'Address of a link below the text.',
     example: '/toimitus',
   }),
-  linkLabel: field(v.optional(v.string(), ''), {
+  linkLabel: field(text, {
     description: 'Text of the link; without it the address is shown.',
     example: 'Lue lisää',
   }),

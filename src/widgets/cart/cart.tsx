@@ -18,6 +18,7 @@ import { Button } from '../../core/ui/button';
 import { ButtonLink } from '../../core/ui/button-link';
 import { Link } from '../../core/ui/link';
 import { PopoverMessage } from '../../core/ui/popover-message';
+import { usePressGuard } from '../../core/ui/press-guard';
 import { Skeleton } from '../../core/ui/skeleton';
 import { BroughtItem } from './brought-item';
 import type { CartEvents, CartProps } from './cart.contract';
@@ -54,6 +55,7 @@ const InfoCards = ({ cards }: { cards: CartProps['infoCards'] }) => (
 );
 
 export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
+  usePressGuard();
   const t = useTexts(texts);
   const order = useTexts(orderTexts);
   const { isShop } = useWidget();

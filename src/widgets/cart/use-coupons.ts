@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { addCoupon, type Cart, type CartAnswer, removeCoupon } from '../../api/cart';
+import type { Cart, CartAnswer } from '../../api/cart';
+import { addCoupon, removeCoupon } from '../../api/cart-changes';
 import type { ApiClient } from '../../api/client';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { changeCart } from '../../core/shop/change-cart';
-import { Refusal, refusalText, useAction } from '../../core/ui/use-action';
+import { refusalText } from '../../core/shop/refusal-text';
+import { Refusal, useAction } from '../../core/ui/use-action';
 import { texts } from './cart.texts';
 import { normalCoupon } from './coupon.model';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type CartLine, changeQuantity } from '../../api/cart';
+import type { CartLine } from '../../api/cart';
+import { changeQuantity } from '../../api/cart-changes';
 import { logFault } from '../../api/log-fault';
 import { pushShopEvent } from '../../core/analytics/data-layer';
 import { useWidget } from '../../core/element/widget-context';

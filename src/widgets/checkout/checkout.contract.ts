@@ -48,11 +48,7 @@ export const contract = widgetContract({
       },
     }),
   },
-  calls: [
-    'GET /api/lk/customer',
-    'GET /api/search/all-products',
-    'GET /api/v1/lihakauppa/shoppingcart/load',
-  ],
+  calls: ['GET /api/lk/customer', 'GET /api/v1/lihakauppa/shoppingcart/load'],
 });
 export type CheckoutProps = PropsOf<typeof contract>;
 export type CheckoutEvents = EventsOf<typeof contract>;

@@ -1,19 +1,12 @@
 import { flat } from '../../core/form/body';
-import { checkbox } from '../../core/form/choice-kinds';
 import { type AnyForm, defineForm } from '../../core/form/define-form';
-import type { Draft, Values } from '../../core/form/field';
+import type { Values } from '../../core/form/field';
+import { area, checkbox, email, hidden, phone, postalCode, text } from '../../core/form/kinds';
 import { personTexts } from '../../core/form/person.texts';
-import { area, email, hidden, phone, postalCode, text } from '../../core/form/text-kinds';
 import { yesOrNo } from '../../core/form/wires';
 import { texts } from './checkout.texts';
 
 const required = true;
-
-/** Also a box that is unticked, and a text that is not shown, outlive a reload. */
-const kept = <V extends string | boolean>(type: 'string' | 'boolean'): Draft<V> => ({
-  write: (value) => value,
-  read: (value) => (typeof value === type ? (value as V) : undefined),
-});
 
 /** An address, by the names of the customer's [CHK-08]; browsers fill it in by its part. */
 const address = (name: string, part: string, isRequired: true | ((values: Values) => boolean)) => {
@@ -49,6 +42,7 @@ const isDelivered = (values: Values): boolean => !values.hasGiftCardsOnly;
  */
 export const details: AnyForm = defineForm({
   name: 'checkout',
+  draft: 'checkout',
   texts: { ...personTexts, ...texts },
   label: '/checkout/delivery',
   fields: {
@@ -61,18 +55,15 @@ export const details: AnyForm = defineForm({
       maxLength: 500,
       anySigns: true,
     }),
-    deliveryDate: { ...hidden('', { required: isDelivered }), label: '/checkout/date' },
-    deliveryTime: { ...hidden('', { required: isDelivered }), label: '/checkout/time' },
+    deliveryDate: hidden('', { required: isDelivered, label: '/checkout/date' }),
+    deliveryTime: hidden('', { required: isDelivered, label: '/checkout/time' }),
     deliveryDateText: hidden(),
     deliveryTimeText: hidden(),
     hasGiftCardsOnly: hidden(false, { wire: null }),
     // Ticked at the start [CHK-09].
-    useDeliveryAddressForBilling: {
-      ...checkbox('/checkout/same', { start: true, wire: yesOrNo }),
-      draft: kept<boolean>('boolean'),
-    },
+    useDeliveryAddressForBilling: checkbox('/checkout/same', { start: true, wire: yesOrNo }),
     ...address('billingAddress', 'billing', isBilledElsewhere),
-    paymentMethodCode: { ...hidden(), draft: kept<string>('string') as Draft<unknown> },
+    paymentMethodCode: hidden(),
   },
   body: flat(),
 });

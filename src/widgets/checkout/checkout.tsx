@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { tokenName } from '../../api/anti-forgery';
 import type { Cart } from '../../api/cart';
 import { useMissing } from '../../core/element/use-missing';
 import { useWidget } from '../../core/element/widget-context';
@@ -26,7 +27,7 @@ import { DeliveryStep } from './delivery-step';
 import { paymentCodes } from './payment.model';
 import { PaymentStep } from './payment-step';
 import { type Details, useDetails } from './use-details';
-import { codeName, tokenName, usePurchase } from './use-purchase';
+import { codeName, usePurchase } from './use-purchase';
 import { goToStep, useStep } from './use-step';
 
 const Waiting = () => (

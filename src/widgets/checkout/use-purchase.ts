@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { antiForgeryToken } from '../../api/anti-forgery';
+import { tokenFor, tokenName } from '../../api/anti-forgery';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useComeback } from '../../core/form/use-submit';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -11,8 +11,7 @@ import type { CheckoutEvents } from './checkout.contract';
 import { texts } from './checkout.texts';
 import { tellPayment } from './checkout-analytics';
 
-/** The names of what is known only when the purchase is posted. */
-export const tokenName = '__RequestVerificationToken';
+/** The name of what is known, beside the token, only when the purchase is posted. */
 export const codeName = 'paymentMethodCode';
 
 /**
@@ -41,7 +40,9 @@ export function usePurchase(form: RefObject<HTMLFormElement | null>) {
         const input = element.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`);
         if (input) input.value = given;
       };
-      put(tokenName, antiForgeryToken() ?? '');
+      // As the browser reads it: by the base address of the page, without an action by its own.
+      const target = element.getAttribute('action') || location.href;
+      put(tokenName, tokenFor(new URL(target, document.baseURI)) ?? '');
       put(codeName, code);
       setLeaving(true);
       element.submit();

@@ -31,7 +31,7 @@ export function useStep({ isKnown, isPaid, isComplete, refuse, title }: Given): 
     if (!isAsked || step === 'payment') return;
     replaceAddress(stepHash.delivery);
     // Nothing is left to pay: the delivery step confirms, and nothing is missing for it.
-    if (isPaid) latest.current();
+    if (isPaid) queueMicrotask(() => latest.current());
   }, [isAsked, step, isPaid]);
 
   const shown = useRef(step);

@@ -1,32 +1,37 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { text as anyText } from '../../api/schema';
 import { choice, list, text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 
 const cardSchema = v.object({
-  name: field(v.string(), { description: 'Name of the person.', example: 'Maija Virtanen' }),
-  title: field(v.optional(v.string(), ''), {
+  name: field(anyText, {
+    required: true,
+    description: 'Name of the person.',
+    example: 'Maija Virtanen',
+  }),
+  title: field(anyText, {
     description: 'What the person does.',
     example: 'Aluemyyntipäällikkö',
   }),
-  image: field(v.optional(v.string(), ''), {
+  image: field(anyText, {
     description: 'Address of the picture; without one the initials stand there.',
     example: '/kuvat/maija-virtanen.jpg',
     holds: 'picture',
   }),
-  phone: field(v.optional(v.string(), ''), {
+  phone: field(anyText, {
     description: 'Telephone number as people write it.',
     example: '+358 20 472 8300',
   }),
-  email: field(v.optional(v.string(), ''), {
+  email: field(anyText, {
     description: 'E-mail address.',
     example: 'maija.virtanen@atria.example',
   }),
-  region: field(v.optional(v.string(), ''), {
+  region: field(anyText, {
     description: 'Region the person serves; in the export variant cards are grouped by it.',
     example: 'Pohjanmaa',
   }),
-  text: field(v.optional(v.string(), ''), {
+  text: field(anyText, {
     description: 'More about the person, plain or as HTML.',
     example: 'Tavoitat minut arkisin klo 8–16.',
     holds: 'html',

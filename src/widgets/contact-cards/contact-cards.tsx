@@ -10,7 +10,7 @@ import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
 import { RichText } from '../../core/ui/rich-text';
 import type { ContactCardsProps, ContactCard as Person } from './contact-cards.contract';
-import { byRegion, emailAddress, initialsOf, phoneAddress } from './contact-cards.model';
+import { byRegion, emailAddress, initialsOf, phonesOf } from './contact-cards.model';
 import { styles } from './contact-cards.styles';
 import { texts } from './contact-cards.texts';
 
@@ -88,19 +88,17 @@ function PersonCard({ person, compact }: { person: Person; compact: boolean }) {
       )}
       <div className={cx(styles.body, compact && styles.compactBody)}>
         {!compact && region && <p className={styles.kicker}>{region}</p>}
-        <Heading className={headings.card}>{name}</Heading>
+        {name && <Heading className={headings.card}>{name}</Heading>}
         {title && <p className={styles.title}>{title}</p>}
         {text && (
           <BelowHeading>
             <RichText text={text} />
           </BelowHeading>
         )}
-        <Way
-          icon="phone"
-          label={t('/contact-cards/phone')}
-          href={phoneAddress(phone)}
-          text={phone}
-        />
+        {phonesOf(phone).map((one, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: numbers may repeat.
+          <Way key={index} icon="phone" label={t('/contact-cards/phone')} {...one} />
+        ))}
         <Way
           icon="mail"
           label={t('/contact-cards/email')}

@@ -16,6 +16,6 @@ export const contract = widgetContract({
   },
   events: formEvents,
   slots: { captcha: 'The place of the captcha, filled by the form itself.' },
-  calls: ['GET /api/search/all-products', 'POST /api/contact/image', 'POST /api/contact/mfcontact'],
+  calls: ['POST /api/contact/image', 'POST /api/contact/mfcontact'],
 });
 export type ContactFormProps = PropsOf<typeof contract>;

@@ -1,6 +1,6 @@
 import { postContactWithImage, postMfContact } from '../../api/contact';
+import { files } from '../../core/files/file-kind';
 import { defineForm } from '../../core/form/define-form';
-import { files } from '../../core/form/file-kind';
 import { personTexts } from '../../core/form/person.texts';
 import {
   emailAddress,
@@ -9,7 +9,6 @@ import {
   message,
   phoneNumber,
 } from '../../core/form/person-fields';
-import { hidden } from '../../core/form/text-kinds';
 import { texts } from './contact-form.texts';
 
 /** A message with an image; one of the sites has a path of its own [FBUS-08, FBUS-10]. */
@@ -25,7 +24,6 @@ export const contact = defineForm({
     LastName: lastName,
     Email: emailAddress,
     Phone: phoneNumber,
-    debug: hidden(false, { wire: null }),
   },
   rows: [
     { legend: '/contact/message-part', rows: [['Message'], ['files']] },
@@ -40,7 +38,7 @@ export const contact = defineForm({
   send: (api, request, sending) => {
     if (sending.brand !== 'mestariforsmanfi') return postContactWithImage(api, request, sending);
     // biome-ignore lint/suspicious/noConsole: asked for by who looks into the form [FBUS-09].
-    if (sending.values.debug) console.log('atria-contact-form', request);
+    if (sending.props.debug) console.log('atria-contact-form', request);
     return postMfContact(api, request, sending);
   },
 });

@@ -1,5 +1,5 @@
-import { defineWidget } from '../../core/element/define-widget';
-import { ContactForm } from './contact-form';
+import { formWidget } from '../../core/form/form-widget';
 import { contract } from './contact-form.contract';
+import { contact } from './contact-form.form';
 
-export const widget = defineWidget(contract, ContactForm);
+export const widget = formWidget(contract, contact, ({ successUrl }) => ({ successUrl }));

@@ -13,6 +13,6 @@ export const contract = widgetContract({
   },
   events: formEvents,
   slots: { captcha: 'The place of the captcha, filled by the form itself.' },
-  calls: ['GET /api/search/all-products', 'POST /api/contact/business/requestcontact'],
+  calls: ['POST /api/contact/business/requestcontact'],
 });
 export type ContactRequestFormProps = PropsOf<typeof contract>;

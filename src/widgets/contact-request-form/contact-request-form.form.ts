@@ -1,5 +1,6 @@
 import { postContactRequest } from '../../api/contact';
 import { defineForm } from '../../core/form/define-form';
+import { hidden } from '../../core/form/kinds';
 import { personTexts } from '../../core/form/person.texts';
 import {
   company,
@@ -8,7 +9,6 @@ import {
   message,
   phoneNumber,
 } from '../../core/form/person-fields';
-import { hidden } from '../../core/form/text-kinds';
 import { texts } from './contact-request-form.texts';
 
 /** A business contact request: an expert question's fields, in the kit's words [FBUS-15]. */

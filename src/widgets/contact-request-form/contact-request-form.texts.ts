@@ -1,10 +1,10 @@
 import { defineTexts } from '../../core/i18n/texts';
 
 export const texts = defineTexts({
-  '/contact-request/form': {
-    fi: 'Yhteydenottopyyntö',
-    en: 'Contact request',
-    se: 'Kontaktförfrågan',
-    de: 'Kontaktanfrage',
-  },
+  '/contact-request/form': [
+    'Yhteydenottopyyntö',
+    'Contact request',
+    'Kontaktförfrågan',
+    'Kontaktanfrage',
+  ],
 });

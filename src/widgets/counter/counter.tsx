@@ -10,15 +10,18 @@ import { useCount } from './use-count';
 
 export function Counter({ value, label }: CounterProps) {
   const { language } = useWidget();
+  const decimals = fractionDigits(value);
   const ref = useRef<HTMLParagraphElement>(null);
   const shown = useCount(value, ref);
   return (
     <div className={styles.root}>
-      {/* What moves is for eyes only; a screen reader gets the number itself. */}
-      <p ref={ref} className={cx(heading.page, styles.number)} aria-hidden="true">
-        {formatNumber(shown, language, fractionDigits(value))}
+      {/* What moves is for eyes only; a screen reader gets the number itself, as does paper. */}
+      <p ref={ref} className={cx(heading.page, styles.number, styles.moving)} aria-hidden="true">
+        {formatNumber(shown, language, decimals)}
       </p>
-      <p className={visuallyHidden}>{formatNumber(value, language)}</p>
+      <p className={cx(heading.page, styles.number, visuallyHidden, styles.exact)}>
+        {formatNumber(value, language, decimals)}
+      </p>
       {label && <p className={styles.label}>{label}</p>}
     </div>
   );

@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { text as anyText, yes } from '../../api/schema';
 import { choice, list, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
 
 const itemSchema = v.object({
-  heading: field(v.optional(v.string(), ''), {
+  heading: field(anyText, {
     description: 'Heading of the item.',
     example: 'Onko lihassa antibiootteja?',
     required: true,
   }),
-  content: field(v.optional(v.string(), ''), {
+  content: field(anyText, {
     description: 'Text of the item, plain or as HTML.',
     example: 'Ei. Lääkittyjen eläinten lihaa ei toimiteta.',
     holds: 'html',
   }),
-  fullWidth: field(v.optional(v.boolean(), false), { description: 'It takes the whole row.' }),
+  fullWidth: field(yes, { description: 'It takes the whole row.' }),
 });
 
 export const contract = widgetContract({

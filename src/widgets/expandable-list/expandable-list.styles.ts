@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { containerRoot, quietFocus } from '../../core/style/media';
+import { containerRoot, media, quietFocus } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
@@ -16,7 +16,8 @@ export const styles = {
     paddingBlock: `${token('space-4')} ${token('space-5')}`,
     borderBlockStart: `2px solid ${token('color-primary')}`,
     '& > * + *': { marginBlockStart: token('space-2') },
-    '&[hidden]': { padding: 0, borderWidth: 0 },
+    '@media not print': { '&[hidden]': { padding: 0, borderWidth: 0 } },
+    [media.print]: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
     // The focus comes here from the button, to read on from.
     ...quietFocus,
   }),
@@ -25,6 +26,6 @@ export const styles = {
     display: 'flex',
     justifyContent: 'center',
     marginBlockStart: token('space-4'),
-    '@media print': { display: 'none' },
+    [media.print]: { display: 'none' },
   }),
 };

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { Elements } from '../../core/element/elements';
 import { HeadingLevel } from '../../core/element/heading';
 import { slotOf, useOwnElements } from '../../core/element/own-elements';
@@ -7,6 +7,7 @@ import { useMissing } from '../../core/element/use-missing';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
+import { useGrowing } from '../../core/page/use-growing';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
@@ -30,7 +31,7 @@ const nothingGiven: Problem = {
 };
 
 export function ExpandableList({ heading, items, headingLevel }: ExpandableListProps) {
-  const own = useOwnElements(items.length > 0 ? null : ':not(script)');
+  const own = useOwnElements(items.length > 0 ? null : '*');
   const level = Number(headingLevel);
   const Title = `h${level}` as 'h3';
   const all: readonly Item[] =
@@ -61,22 +62,21 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
   const emit = useEmit<ExpandableListEvents>();
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [presses, setPresses] = useState(0);
-  const [focusAt, setFocusAt] = useState<number | null>(null);
-  const shown = shownAfter(presses, items.length);
-
-  // The focus goes on to the first new item, since the button may be gone.
-  useEffect(() => {
-    if (focusAt === null) return;
-    (list.current?.children[focusAt] as HTMLElement | undefined)?.focus();
-    setFocusAt(null);
-  }, [focusAt]);
-
-  const grow = (next: number) => {
-    const nowShown = shownAfter(next, items.length);
-    setPresses(next);
+  const { presses, setPresses, shown, more } = useGrowing(list, (after) =>
+    shownAfter(after, items.length),
+  );
+  const tell = (after: number) => {
+    const nowShown = shownAfter(after, items.length);
     announce(t('/expandable-list/shown', nowShown, items.length));
     emit('atria-list-grown', { shown: nowShown, total: items.length });
+  };
+  const showMore = () => {
+    more();
+    tell(presses + 1);
+  };
+  const showFound = (index: number) => {
+    setPresses(pressesFor(index));
+    tell(pressesFor(index));
   };
   return (
     <section className={styles.root} aria-labelledby={heading ? titleId : undefined}>
@@ -92,19 +92,13 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
             key={index}
             item={item}
             isShown={index < shown}
-            onFound={() => grow(pressesFor(index))}
+            onFound={() => showFound(index)}
           />
         ))}
       </ul>
       {shown < items.length && (
         <div className={styles.more}>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setFocusAt(shown);
-              grow(presses + 1);
-            }}
-          >
+          <Button variant="secondary" onClick={showMore}>
             {shared('/shared/show-more')}
           </Button>
         </div>
@@ -125,12 +119,7 @@ function ListItem({ item, isShown, onFound }: ListItemProps) {
   const element = useRef<HTMLLIElement>(null);
   useUntilFound(element, !isShown, onFound);
   return (
-    <li
-      ref={element}
-      className={cx(styles.item, item.isWide && styles.wide)}
-      hidden={!isShown}
-      tabIndex={-1}
-    >
+    <li ref={element} className={cx(styles.item, item.isWide && styles.wide)} hidden={!isShown}>
       {item.content}
     </li>
   );

@@ -9,6 +9,6 @@ export const contract = widgetContract({
   attributes: { subject, customerId, successUrl },
   events: formEvents,
   slots: { captcha: 'The place of the captcha, filled by the form itself.' },
-  calls: ['GET /api/search/all-products', 'POST /api/contact/business/expertquestion'],
+  calls: ['POST /api/contact/business/expertquestion'],
 });
 export type ExpertQuestionFormProps = PropsOf<typeof contract>;

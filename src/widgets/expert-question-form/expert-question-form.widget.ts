@@ -1,5 +1,12 @@
-import { defineWidget } from '../../core/element/define-widget';
-import { ExpertQuestionForm } from './expert-question-form';
+import { expertQuestion } from '../../core/contact/expert-question.form';
+import { formWidget } from '../../core/form/form-widget';
 import { contract } from './expert-question-form.contract';
 
-export const widget = defineWidget(contract, ExpertQuestionForm);
+export const widget = formWidget(
+  contract,
+  expertQuestion,
+  ({ subject, customerId, successUrl }) => ({
+    fixed: { Subject: subject, CustomerId: customerId },
+    successUrl,
+  }),
+);

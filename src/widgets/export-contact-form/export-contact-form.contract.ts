@@ -21,6 +21,6 @@ export const contract = widgetContract({
   },
   events: formEvents,
   slots: { captcha: 'The place of the captcha, filled by the form itself.' },
-  calls: ['GET /api/search/all-products', 'POST /api/contact/export/requestcontact'],
+  calls: ['POST /api/contact/export/requestcontact'],
 });
 export type ExportContactFormProps = PropsOf<typeof contract>;

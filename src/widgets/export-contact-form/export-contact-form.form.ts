@@ -1,8 +1,8 @@
 import { postExportContact } from '../../api/contact';
 import { defineForm } from '../../core/form/define-form';
+import { area, hidden } from '../../core/form/kinds';
 import { personTexts } from '../../core/form/person.texts';
 import { company, emailAddress, fullName, phoneNumber } from '../../core/form/person-fields';
-import { area, hidden } from '../../core/form/text-kinds';
 import { texts } from './export-contact-form.texts';
 
 /** An export contact request; content and customer are the page's [FBUS-01, FBUS-02, FBUS-03]. */

@@ -1,5 +1,12 @@
-import { defineWidget } from '../../core/element/define-widget';
-import { ExportContactForm } from './export-contact-form';
+import { formWidget } from '../../core/form/form-widget';
 import { contract } from './export-contact-form.contract';
+import { exportContact } from './export-contact-form.form';
 
-export const widget = defineWidget(contract, ExportContactForm);
+export const widget = formWidget(
+  contract,
+  exportContact,
+  ({ contentId, customerId, errorText, successText }) => ({
+    fixed: { ContentId: contentId, CustomerId: customerId },
+    words: { '/shared/error': errorText, '/form/thanks': successText },
+  }),
+);

@@ -1,6 +1,6 @@
 import { url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { endpoint } from '../../core/element/shared.attributes';
+import { addressName, endpoint } from '../../core/element/shared.attributes';
 import { pageSize } from '../../core/search/search.attributes';
 import { searchEvents } from '../../core/search/search.events';
 
@@ -16,6 +16,7 @@ export const contract = widgetContract({
         'The site search page; a link to all products there, with the text searched for, is shown when this is set.',
       example: '/en/search',
     }),
+    addressName,
     endpoint,
   },
   events: searchEvents,

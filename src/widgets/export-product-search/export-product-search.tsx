@@ -1,23 +1,22 @@
 import { type ProductHit, searchProducts } from '../../api/search';
 import { CardSkeleton } from '../../core/cards/card-skeleton';
 import { useTexts } from '../../core/i18n/use-texts';
-import { ChosenFacets } from '../../core/search/chosen-facets';
-import { FacetDropdowns } from '../../core/search/facet-dropdowns';
-import { tagsOf } from '../../core/search/facets';
 import { ProductHitCard } from '../../core/search/product-hit-card';
 import { productSearchTexts } from '../../core/search/product-search.texts';
-import { showAllAddress } from '../../core/search/search-address';
 import { AllLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
+import { showAllAddress } from '../../core/search/show-all-address';
 import { textFound, useSearch } from '../../core/search/use-search';
 import type { ExportProductSearchProps } from './export-product-search.contract';
 
 const type = 'exportProductCard';
 const columns = 3;
 
-export function ExportProductSearch({ pageSize, searchUrl, endpoint }: ExportProductSearchProps) {
+export function ExportProductSearch(props: ExportProductSearchProps) {
+  const { pageSize, searchUrl, endpoint, addressName } = props;
   const t = useTexts(productSearchTexts);
   const search = useSearch<ProductHit>({
+    addressName,
     defaults: { pageSize },
     call: searchProducts,
     endpoint,
@@ -27,17 +26,7 @@ export function ExportProductSearch({ pageSize, searchUrl, endpoint }: ExportPro
     <SearchPage
       search={search}
       label={t('/search/products/label')}
-      facets={<FacetDropdowns categories={search.facets} onToggle={search.toggleTag} />}
-      chosen={
-        <ChosenFacets
-          tags={tagsOf(
-            search.query.facetTags,
-            ...search.facets.map((category) => category.facetTags),
-          )}
-          onRemove={search.toggleTag}
-          onClear={search.clear}
-        />
-      }
+      chosen={search.chips()}
       count={t('/search/products/count', search.totalCount)}
       columns={columns}
       skeleton={<CardSkeleton type={type} />}

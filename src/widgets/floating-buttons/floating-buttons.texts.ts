@@ -1,10 +1,5 @@
 import { defineTexts } from '../../core/i18n/texts';
 
 export const texts = defineTexts({
-  '/floating-buttons/label': {
-    fi: 'Ota yhteyttä',
-    en: 'Get in touch',
-    se: 'Ta kontakt',
-    de: 'Kontakt aufnehmen',
-  },
+  '/floating-buttons/label': ['Ota yhteyttä', 'Get in touch', 'Ta kontakt', 'Kontakt aufnehmen'],
 });

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { overlayTexts } from '../../core/contact/overlay.texts';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
-import { useOverlay } from '../../core/state/overlay';
+import { openOverlay } from '../../core/state/overlay';
 import { pageStore, usePageValue } from '../../core/state/store';
 import { cx } from '../../core/style/css';
 import { useBottomBar } from '../../core/ui/bottom-bars';
@@ -22,8 +22,6 @@ export function FloatingButtons({ newsletterLabel, questionLabel }: FloatingButt
   const own = useTexts(texts);
   const shared = useSharedTexts();
   const bar = useRef<HTMLElement>(null);
-  const newsletter = useOverlay('newsletter');
-  const question = useOverlay('questionForm');
   const isDismissed = usePageValue(dismissedAtom);
   useBottomBar(bar, true);
   return (
@@ -33,10 +31,10 @@ export function FloatingButtons({ newsletterLabel, questionLabel }: FloatingButt
       aria-label={own('/floating-buttons/label')}
     >
       <div className={styles.buttons}>
-        <Button icon="mail" aria-haspopup="dialog" onClick={() => newsletter.open()}>
+        <Button icon="mail" aria-haspopup="dialog" onClick={() => openOverlay('newsletter')}>
           {newsletterLabel || t('/overlay/newsletter')}
         </Button>
-        <Button icon="info" aria-haspopup="dialog" onClick={() => question.open()}>
+        <Button icon="info" aria-haspopup="dialog" onClick={() => openOverlay('questionForm')}>
           {questionLabel || t('/overlay/question')}
         </Button>
       </div>

@@ -2,6 +2,6 @@ import { defineTexts } from '../../core/i18n/texts';
 
 /** What only the account link says; it comes with the link's own code. */
 export const texts = defineTexts({
-  '/header/account': { fi: 'Oma tili', en: 'My account', se: 'Mitt konto', de: 'Mein Konto' },
-  '/header/login': { fi: 'Kirjaudu', en: 'Log in', se: 'Logga in', de: 'Anmelden' },
+  '/header/account': ['Oma tili', 'My account', 'Mitt konto', 'Mein Konto'],
+  '/header/login': ['Kirjaudu', 'Log in', 'Logga in', 'Anmelden'],
 });

@@ -25,26 +25,26 @@ export const styles = {
   header: css({
     position: 'relative',
     zIndex: 900,
-    blockSize: rem(11),
     background: token('color-header'),
     color: token('color-on-header'),
     '--_color-skeleton': tint(12),
     [media.print]: onPaper,
-    borderBlockEnd: `1px solid ${tint(12)}`,
+    boxShadow: `inset 0 -1px ${tint(12)}`,
   }),
   onlyWide: css({ '@media (max-width: 1024px)': { display: 'none' } }),
   upper: css({
     position: 'relative',
     zIndex: 3,
-    blockSize: rem(2.5),
     background: tint(5),
     [media.print]: { display: 'none' },
   }),
   upperInner: css({
     ...inner,
-    blockSize: '100%',
+    minBlockSize: rem(2.5),
     justifyContent: 'flex-end',
     gap: token('space-2'),
+    // Language links are targets higher than the row, which they do not make higher.
+    '& > :last-child': { marginBlock: rem(-0.125) },
   }),
   // The search stands in the middle whatever is beside it: the cart link comes and goes, and a logo
   // that cannot be had, whose name stands there, is no wider than its picture.
@@ -53,16 +53,16 @@ export const styles = {
     position: 'relative',
     zIndex: 2,
     display: 'grid',
-    gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${rem(30)}) 1fr`,
+    gridTemplateColumns: `minmax(min(${rem(14)}, 25%), 1fr) minmax(0, ${rem(30)}) 1fr`,
     blockSize: rem(5),
   }),
-  lower: css({
-    position: 'absolute',
-    insetBlockStart: lowOffset,
-    insetInline: 0,
-    zIndex: 1,
+  /** Keeps the bottom row's place when it is fixed. */
+  place: css({
+    position: 'relative',
+    blockSize: rem(3.5),
     [media.print]: { display: 'none' },
   }),
+  lower: css({ position: 'absolute', inset: '0 0 auto', zIndex: 1 }),
   stuck: css({
     position: 'fixed',
     insetBlockStart: 0,

@@ -26,8 +26,8 @@ interface DesktopHeaderProps {
 }
 
 /**
- * The header of wide windows. The bottom row stands absolutely at its low offset in a header of
- * fixed height, so that nothing moves when it becomes fixed [HDR-12, HDR-13].
+ * The header of wide windows. The bottom row stands absolutely in a place of its height, so that
+ * nothing moves when it becomes fixed [HDR-12, HDR-13].
  */
 export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
   const t = useTexts(texts);
@@ -49,7 +49,7 @@ export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
             small
             dropdowns={site.dropdowns}
           />
-          {!waiting && <LanguageLinks menu={data?.languageMenu ?? []} all={site.allLanguages} />}
+          <LanguageLinks navigation={navigation} all={site.allLanguages} />
         </div>
       </div>
       <div className={styles.middle}>
@@ -62,22 +62,24 @@ export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
           <CartLink href={site.cartUrl} />
         </div>
       </div>
-      <div
-        ref={row}
-        className={cx(styles.lower, stuck && styles.stuck)}
-        style={{ '--threshold': `${site.stickyOffset}px` } as CSSProperties}
-      >
-        <div className={styles.lowerInner}>
-          <MenuRetry navigation={navigation} />
-          <TabRow
-            items={tabs(data?.bottomTabs)}
-            label={t('/header/main')}
-            compact={stuck}
-            dropdowns={site.dropdowns}
-          />
-          <div className={styles.end} hidden={!stuck}>
-            {stuck && <CartLink href={site.cartUrl} />}
-            <QuickSearch layout="sticky" {...search} />
+      <div className={styles.place}>
+        <div
+          ref={row}
+          className={cx(styles.lower, stuck && styles.stuck)}
+          style={{ '--threshold': `${site.stickyOffset}px` } as CSSProperties}
+        >
+          <div className={styles.lowerInner}>
+            <MenuRetry navigation={navigation} />
+            <TabRow
+              items={tabs(data?.bottomTabs)}
+              label={t('/header/main')}
+              compact={stuck}
+              dropdowns={site.dropdowns}
+            />
+            <div className={styles.end} hidden={!stuck}>
+              {stuck && <CartLink href={site.cartUrl} />}
+              <QuickSearch layout="sticky" {...search} />
+            </div>
           </div>
         </div>
       </div>

@@ -3,6 +3,7 @@ import {
   desktopNavigationSchema,
   fetchDesktopNavigation,
   fetchMobileNavigation,
+  type LanguageMenu,
   mobileNavigationSchema,
 } from '../../api/navigation';
 import { useWidget } from '../../core/element/widget-context';
@@ -16,6 +17,12 @@ import { MobileHeader } from './mobile-header';
 import { useKeptCall } from './use-kept-call';
 
 const never = () => () => {};
+
+/** Language links lead from one page; of another's only the labels keep their place. */
+const shared = <T extends LanguageMenu>(data: T): T => ({
+  ...data,
+  languageMenu: data.languageMenu.map(({ label }) => ({ label, link: '' })),
+});
 
 /** The header; nothing on a shop page inside a frame [HDR-31]. */
 export function Header(props: HeaderProps) {
@@ -42,18 +49,22 @@ function PageHeader({
   const { language, logo, isShop } = useWidget();
   const isDesktop = useIsDesktop();
   const request = { languageId: language, pageId, subDomainId };
-  const key = Object.values(request).join('|');
+  const key = `${pageId}|${subDomainId}`;
   const cacheName = `atria-navigation-${logo}-${language}-${subDomainId}`;
   const desktop = useKeptCall({
     key: isDesktop === true ? key : null,
+    language,
     name: `${cacheName}-desktop`,
     schema: desktopNavigationSchema,
+    shared,
     make: (api, signal) => fetchDesktopNavigation(api, request, { signal }),
   });
   const mobile = useKeptCall({
     key: isDesktop === false ? key : null,
+    language,
     name: `${cacheName}-mobile`,
     schema: mobileNavigationSchema,
+    shared,
     make: (api, signal) => fetchMobileNavigation(api, request, { signal }),
   });
   const traits = traitsOf(logo);

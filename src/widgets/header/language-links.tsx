@@ -1,7 +1,8 @@
-import type { NavigationLink } from '../../api/navigation';
+import type { LanguageMenu, NavigationLink } from '../../api/navigation';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { langAttribute, languageOfName, languageSwitch } from '../../core/page/language';
+import type { RetriedCall } from '../../core/page/use-call';
 import { drawIcon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import { styles } from './header.styles';
@@ -9,16 +10,18 @@ import { texts } from './header.texts';
 import { useAlternate } from './use-page';
 
 interface LanguageLinksProps {
-  /** What the navigation answers; empty when it failed. */
-  readonly menu: readonly NavigationLink[];
+  readonly navigation: RetriedCall<LanguageMenu>;
   /** Every language as a link instead of one globe link [HDR-15, HDR-27]. */
   readonly all?: boolean | undefined;
 }
 
-/** The way to the other languages. */
-export function LanguageLinks({ menu, all }: LanguageLinksProps) {
+/** The way to the other languages; nothing before anything is known of it [HDR-15, HDR-27]. */
+export function LanguageLinks({ navigation: { data, status }, all }: LanguageLinksProps) {
   const { language } = useWidget();
   const t = useTexts(texts);
+  if (status === 'loading' && !data) return null;
+  // A label of the page before gets its link with this page's answer, or gives way.
+  const menu = data?.languageMenu.filter(({ link }) => link || status === 'loading') ?? [];
   if (all && menu.length > 0)
     return (
       <nav aria-label={t('/header/languages')}>

@@ -10,7 +10,7 @@ import { styles } from './mobile-header.styles';
 
 const SideMenu = late(() => import('./side-menu').then((module) => module.SideMenu));
 
-/** The burger. The side menu's code comes when the button is touched, pointed at or focused. */
+/** The burger. An open menu covers it, but not the word that says it is missing. The menu's code comes when the button is touched, pointed at or focused. */
 export function MenuButton(props: MobileHeaderProps) {
   const t = useTexts(texts);
   const emit = useEmit<HeaderEvents>();
@@ -33,13 +33,13 @@ export function MenuButton(props: MobileHeaderProps) {
         onClick={() => {
           SideMenu.preload();
           setWanted(true);
-          change(true);
+          change(!open);
         }}
       />
       {wanted && (
         <SideMenu
           {...props}
-          ifMissing={(message) => <div className={styles.missing}>{message}</div>}
+          ifMissing={(message) => open && <div className={styles.missing}>{message}</div>}
           open={open}
           onClose={() => change(false)}
         />

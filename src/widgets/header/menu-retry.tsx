@@ -1,5 +1,6 @@
 import { useTexts } from '../../core/i18n/use-texts';
 import type { RetriedCall } from '../../core/page/use-call';
+import { lendFocus } from '../../core/ui/lend-focus';
 import { styles } from './header.styles';
 import { texts } from './header.texts';
 
@@ -8,11 +9,19 @@ interface MenuRetryProps {
 }
 
 /** In place of a navigation that failed: no message, but a way to have it after all [HDR-34]. */
-export function MenuRetry({ navigation: { status, retry } }: MenuRetryProps) {
+export function MenuRetry({ navigation: { status, data, retry } }: MenuRetryProps) {
   const t = useTexts(texts);
-  if (status !== 'failed') return null;
+  if (status !== 'failed' || data) return null;
   return (
-    <button type="button" className={styles.retry} onClick={retry}>
+    <button
+      type="button"
+      className={styles.retry}
+      onClick={({ currentTarget }) => {
+        // The button goes while the call runs; the focus stays in what it is to fill.
+        lendFocus(currentTarget.closest('dialog, header'));
+        retry();
+      }}
+    >
       {t('/header/retry')}
     </button>
   );

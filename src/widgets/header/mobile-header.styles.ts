@@ -19,6 +19,8 @@ export const styles = {
   bar: css({
     display: 'grid',
     gridTemplateColumns: `minmax(${rem(5.75)}, 1fr) minmax(0, ${rem(10)}) minmax(${rem(5.75)}, 1fr)`,
+    // With letters twice as large as usual there is no room to spare.
+    '@media (max-width: 16em)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     alignItems: 'center',
     columnGap: token('space-1'),
     blockSize: rem(4),

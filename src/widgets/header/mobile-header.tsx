@@ -29,7 +29,8 @@ export function MobileHeader({ navigation, site }: MobileHeaderProps) {
     setSearching(false);
     toggle.current?.focus();
   };
-  const burger = <MenuButton navigation={navigation} site={site} />;
+  // The key keeps it, and the menu that is open, where another logo has it elsewhere.
+  const burger = <MenuButton key="menu" navigation={navigation} site={site} />;
   const logo = <div>{!logoGone && <LogoLink href={site.homeUrl} />}</div>;
   const content = site.plainBar ? (
     <>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
 import { currentOf } from '../../core/page/current-link';
 import { QuickSearch } from '../../core/search/quick-search';
@@ -33,8 +34,18 @@ export interface SideMenuProps extends MobileHeaderProps {
 export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
   const t = useTexts(menuTexts);
   const here = usePageAddress();
-  const dialogProps = useDialog({ open, onClose });
-  useOverlayPlace(open ? 'side-menu' : null, onClose);
+  const dialog = useDialog({ open, onClose });
+  const dialogProps = {
+    ...dialog,
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      dialog.onClick(event);
+      const { target, ctrlKey, metaKey, shiftKey } = event;
+      const isElsewhere = ctrlKey || metaKey || shiftKey;
+      // It may lead to a place of this page, or the page's script may keep the header.
+      if (!isElsewhere && (target as Element).closest('a[href]')) onClose();
+    },
+  };
+  useOverlayPlace(open, onClose);
   const { data, status } = navigation;
   return (
     <dialog className={styles.dialog} aria-label={t('/header/menu')} {...dialogProps}>
@@ -71,8 +82,9 @@ export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
               )}
               {data?.navAccordions.map((item, index) => (
                 <SideMenuSection
+                  // What was opened stays with its section when another page's sections come.
                   // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
-                  key={index}
+                  key={`${item.label} ${item.link} ${index}`}
                   item={item}
                   plain={site.plainSections}
                 />
@@ -90,7 +102,7 @@ export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
           </nav>
           <div className={styles.foot}>
             {site.shop && <AccountLink site={site} />}
-            <LanguageLinks menu={data?.languageMenu ?? []} all={site.allLanguages} />
+            <LanguageLinks navigation={navigation} all={site.allLanguages} />
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
+import { lendFocus } from '../../core/ui/lend-focus';
 import { styles } from './header.styles';
 import { texts } from './header.texts';
 
@@ -16,11 +17,7 @@ export function SkipLink() {
       host?.nextElementSibling;
     if (!(main instanceof HTMLElement)) return;
     event.preventDefault();
-    if (!main.hasAttribute('tabindex')) {
-      main.tabIndex = -1;
-      main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
-    }
-    main.focus();
+    lendFocus(main);
     main.scrollIntoView();
   };
   return (

@@ -40,7 +40,7 @@ export const styles = {
     border: '1px solid',
     borderColor: tint(45),
     borderRadius: token('radius-button'),
-    '--tab': rem(2),
+    '--tab': `calc(${rem(2)} - 2px)`,
   }),
   tab: css({
     position: 'relative',
@@ -76,6 +76,7 @@ export const styles = {
     background: token('color-surface'),
     boxShadow: token('shadow-2'),
   }),
+  whole: css({ '&[aria-expanded="true"] > svg:last-child': { rotate: '180deg' } }),
   toggle: css({
     display: 'grid',
     placeItems: 'center',

@@ -30,7 +30,8 @@ interface TabRowProps {
 
 /**
  * A row of tabs. One with children is a link and, beside it, a button that opens its menu, so
- * that the page of the tab and the menu can both be reached by mouse, touch and keyboard.
+ * that the page of the tab and the menu can both be reached by mouse, touch and keyboard. One
+ * without a page is that button alone.
  */
 export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps) {
   const shared = useSharedTexts();
@@ -54,6 +55,13 @@ export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps)
           const isOpen = open === index;
           const panel = `${id}${index}`;
           const hasMenu = item.children.length > 0;
+          const isLink = item.link || !hasMenu;
+          const label = (
+            <>
+              <ItemIcon icon={item.icon} />
+              <span>{item.label}</span>
+            </>
+          );
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
@@ -66,23 +74,25 @@ export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps)
               data-open={isOpen || undefined}
               {...(hasMenu && itemProps(index))}
             >
-              <Link
-                className={styles.tab}
-                href={item.link}
-                aria-current={currentOf(item.link, here)}
-              >
-                <ItemIcon icon={item.icon} />
-                <span>{item.label}</span>
-              </Link>
+              {isLink && (
+                <Link
+                  className={styles.tab}
+                  href={item.link}
+                  aria-current={currentOf(item.link, here)}
+                >
+                  {label}
+                </Link>
+              )}
               {hasMenu && (
                 <button
                   type="button"
-                  className={styles.toggle}
-                  aria-label={shared('/shared/submenu', item.label)}
+                  className={isLink ? styles.toggle : cx(styles.tab, styles.whole)}
+                  aria-label={isLink ? shared('/shared/submenu', item.label) : undefined}
                   aria-expanded={isOpen}
                   aria-controls={panel}
                   onClick={() => toggle(index)}
                 >
+                  {!isLink && label}
                   {drawIcon('chevron-down', 1)}
                 </button>
               )}

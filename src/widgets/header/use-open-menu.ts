@@ -7,9 +7,7 @@ import {
   useState,
 } from 'react';
 import { useOutsideClick } from '../../core/ui/use-outside-click';
-
-/** How long the mouse must rest before a menu opens, and may stray before it closes. */
-const intent = { open: 150, close: 300 };
+import { afterDelay, closedMenu, withMouse, withoutMouse, withPress } from './open-menu.model';
 
 /**
  * Which menu of a row is open. A press on the toggle opens it until it is pressed again; a
@@ -17,28 +15,22 @@ const intent = { open: 150, close: 300 };
  * close it; Escape gives focus back to the toggle [IMP-12, IMP-15].
  */
 export function useOpenMenu() {
-  const [open, setOpen] = useState<number>();
-  const pinned = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [{ open, pending }, change] = useState(closedMenu);
   const item = useRef<HTMLLIElement>(null);
-  const close = () => setOpen(undefined);
+  const close = () => change(closedMenu);
 
-  const later = (index: number | undefined, delay: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      pinned.current = false;
-      setOpen(index);
-    }, delay);
-  };
-
-  useOutsideClick(item, open !== undefined, close);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useOutsideClick(item, open !== null, close);
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setTimeout(change, pending.delay, afterDelay);
+    return () => clearTimeout(timer);
+  }, [pending]);
   // With the paint that shows the menu: an Escape right after it counts.
   useLayoutEffect(() => {
-    if (open === undefined) return;
+    if (open === null) return;
     const press = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      setOpen(undefined);
+      change(closedMenu);
       const box = item.current;
       const root = box?.getRootNode() as Document | ShadowRoot | undefined;
       if (root && box?.contains(root.activeElement)) box.querySelector('button')?.focus();
@@ -51,26 +43,15 @@ export function useOpenMenu() {
   const itemProps = (index: number) => ({
     ref: open === index ? item : undefined,
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse') return;
-      if (open === index) clearTimeout(timer.current);
-      else later(index, intent.open);
+      if (pointerType === 'mouse') change((now) => withMouse(now, index));
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse') return;
-      clearTimeout(timer.current);
-      if (open === index && !pinned.current) later(undefined, intent.close);
+      if (pointerType === 'mouse') change(withoutMouse);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLLIElement>) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
     },
   });
-
-  /** A press on the toggle; a menu the mouse has opened stays. */
-  const toggle = (index: number) => {
-    clearTimeout(timer.current);
-    if (open === index && pinned.current) return close();
-    pinned.current = true;
-    setOpen(index);
-  };
+  const toggle = (index: number) => change((now) => withPress(now, index));
   return { open, itemProps, toggle, close };
 }

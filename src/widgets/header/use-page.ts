@@ -1,27 +1,21 @@
+import { atom } from 'jotai/vanilla';
 import { useSyncExternalStore } from 'react';
 import { useWidget } from '../../core/element/widget-context';
+import { useSelected } from '../../core/state/store';
 
 /** As far as the page was scrolled last: to ask it while rendering would lay it out. */
-let scrolled = 0;
-
-function subscribe(listener: () => void): () => void {
-  const follow = () => {
-    scrolled = window.scrollY;
-    listener();
-  };
+const scrolledAtom = atom(0);
+scrolledAtom.onMount = (set) => {
+  const follow = () => set(window.scrollY);
   // A page may be scrolled before, as after Back.
   requestAnimationFrame(follow);
   window.addEventListener('scroll', follow, { passive: true });
   return () => window.removeEventListener('scroll', follow);
-}
+};
 
 /** Whether the page is scrolled by more than `threshold` pixels; exactly the threshold is not. */
 export const useScrolledPast = (threshold: number): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => scrolled > threshold,
-    () => false,
-  );
+  useSelected(scrolledAtom, (scrolled) => scrolled > threshold, false);
 
 const never = () => () => {};
 

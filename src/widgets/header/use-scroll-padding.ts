@@ -1,29 +1,34 @@
 import { type RefObject, useEffect } from 'react';
+import { observeSize } from '../../core/page/observe-size';
 
-/** The fixed rows of the page's headers; two stand while a page swaps one for another. */
-const rows = new Set<HTMLElement>();
-let observer: ResizeObserver | undefined;
-/** Whether the page has a scroll padding of its own, which it keeps. */
-let isOwn: boolean | undefined;
+/** What stands at the top of the page; asked anew once a first row is there again. */
+const top: {
+  /** The fixed rows of the page's headers; two stand while a page swaps one for another. */
+  rows: readonly HTMLElement[];
+  /** Whether the page has a scroll padding of its own, which it keeps. */
+  isOwn?: boolean | undefined;
+} = { rows: [] };
 
 function update(): void {
   const page = document.documentElement;
-  isOwn ??= parseFloat(getComputedStyle(page).scrollPaddingTop) > 0;
-  const heights = [...rows].map((row) => row.offsetHeight);
-  if (!isOwn) page.style.scrollPaddingTop = rows.size ? `${Math.max(...heights) + 16}px` : '';
+  top.isOwn ??= parseFloat(getComputedStyle(page).scrollPaddingTop) > 0;
+  const heights = top.rows.map((row) => row.offsetHeight);
+  // What stands absolutely in its place gives that its height: tabs that wrap push the page down.
+  for (const row of top.rows)
+    if (row.parentElement && getComputedStyle(row).position === 'absolute')
+      row.parentElement.style.blockSize = `${row.offsetHeight}px`;
+  if (!top.isOwn)
+    page.style.scrollPaddingTop = heights.length ? `${Math.max(...heights) + 16}px` : '';
 }
 
 function add(row: HTMLElement): () => void {
-  if (rows.size === 0) {
-    isOwn = undefined;
-    observer = new ResizeObserver(update);
-  }
-  rows.add(row);
-  // Told when it is first laid out; its tabs may wrap later, when they come or the window is another.
-  observer?.observe(row);
+  if (top.rows.length === 0) top.isOwn = undefined;
+  top.rows = [...top.rows, row];
+  // Its tabs may wrap later, when they come or the window is another.
+  const endObserving = observeSize(update, row);
   return () => {
-    rows.delete(row);
-    observer?.unobserve(row);
+    endObserving();
+    top.rows = top.rows.filter((one) => one !== row);
     update();
   };
 }

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { requiredText, text } from '../../api/schema';
 import { flag, list, number } from '../../core/element/attributes';
 import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
 import { carouselEvents } from '../../core/ui/carousel.events';
 
 const imageSchema = v.object({
-  image: field(v.string(), {
+  image: field(requiredText, {
     description: 'Address of the picture.',
     example: '/pictures/grilli.jpg',
     holds: 'picture',
   }),
-  imgText: field(v.optional(v.string(), ''), {
+  imgText: field(text, {
     description: 'Text over the picture.',
     example: 'Grillikausi alkaa',
   }),

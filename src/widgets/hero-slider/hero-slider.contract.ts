@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { text, yes } from '../../api/schema';
 import { list } from '../../core/element/attributes';
 import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
 import { carouselEvents } from '../../core/ui/carousel.events';
@@ -7,27 +8,27 @@ import { carouselEvents } from '../../core/ui/carousel.events';
 const alignments = ['left', 'center', 'right'] as const;
 
 const slideSchema = v.object({
-  image: field(v.optional(v.string(), ''), {
+  image: field(text, {
     required: true,
     description: 'Address of the picture.',
     example: '/pictures/grilli.jpg',
     holds: 'picture',
   }),
-  text: field(v.optional(v.string(), ''), {
+  text: field(text, {
     description: 'Text over the picture.',
     example: 'Grillikausi alkaa',
   }),
-  darken: field(v.optional(v.boolean(), false), {
+  darken: field(yes, {
     description:
       'Lays a dark layer over the picture, with the text in its middle; without it the text stands on a shade at the bottom.',
     example: 'true',
   }),
-  textAlignment: field(v.optional(v.string(), 'left'), {
+  textAlignment: field(text, {
     description: 'Where the text stands: left, center or right.',
     example: 'center',
     values: alignments,
   }),
-  classes: field(v.optional(v.string(), ''), {
+  classes: field(text, {
     description:
       'Class names of the slide, with blanks between. They are its parts too, so that a style of the page reaches it: atria-hero-slider::part(NAME).',
     example: 'joulu',

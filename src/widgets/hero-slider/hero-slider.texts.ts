@@ -1,16 +1,11 @@
 import { defineTexts } from '../../core/i18n/texts';
 
 export const texts = defineTexts({
-  '/hero-slider/label': {
-    fi: 'Nostot',
-    en: 'Highlights',
-    se: 'Höjdpunkter',
-    de: 'Höhepunkte',
-  },
-  '/hero-slider/dot': {
-    fi: (number: number) => `Näytä nosto ${number}`,
-    en: (number: number) => `Show highlight ${number}`,
-    se: (number: number) => `Visa höjdpunkt ${number}`,
-    de: (number: number) => `Höhepunkt ${number} anzeigen`,
-  },
+  '/hero-slider/label': ['Nostot', 'Highlights', 'Höjdpunkter', 'Höhepunkte'],
+  '/hero-slider/dot': [
+    (number: number) => `Näytä nosto ${number}`,
+    (number: number) => `Show highlight ${number}`,
+    (number: number) => `Visa höjdpunkt ${number}`,
+    (number: number) => `Höhepunkt ${number} anzeigen`,
+  ],
 });

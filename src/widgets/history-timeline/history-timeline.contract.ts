@@ -1,28 +1,29 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { text as anyText, requiredText } from '../../api/schema';
 import { list, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
 
 const itemSchema = v.object({
-  year: field(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), {
+  year: field(requiredText, {
     description: 'The year, or any short word for the time.',
     example: '1903',
   }),
-  heading: field(v.optional(v.string(), ''), {
+  heading: field(anyText, {
     description: 'What happened, in a few words.',
     example: 'Isännät perustavat osuuskunnan',
   }),
-  text: field(v.optional(v.string(), ''), {
+  text: field(anyText, {
     description: 'More about it, plain or as HTML.',
     example: 'Karja myydään nyt yhdessä.',
     holds: 'html',
   }),
-  image: field(v.optional(v.string(), ''), {
+  image: field(anyText, {
     description: 'Address of a picture.',
     example: '/kuvat/1903.jpg',
     holds: 'picture',
   }),
-  imageAlt: field(v.optional(v.string(), ''), {
+  imageAlt: field(anyText, {
     description: 'What the picture shows, for those who do not see it; empty if it only decorates.',
     example: 'Ensimmäinen tehdas radan varrella',
     holds: 'alt',

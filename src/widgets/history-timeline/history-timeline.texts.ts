@@ -1,5 +1,5 @@
 import { defineTexts } from '../../core/i18n/texts';
 
 export const texts = defineTexts({
-  '/history-timeline/years': { fi: 'Vuodet', en: 'Years', se: 'Årtal', de: 'Jahre' },
+  '/history-timeline/years': ['Vuodet', 'Years', 'Årtal', 'Jahre'],
 });

@@ -1,19 +1,21 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { requiredText, text } from '../../api/schema';
 import { integer, list } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { addressName } from '../../core/element/shared.attributes';
 
 const jobSchema = v.object({
-  title: field(v.string(), { description: 'What the job is called.', example: 'Lihanleikkaaja' }),
-  city: field(v.optional(v.string(), ''), {
+  title: field(requiredText, { description: 'What the job is called.', example: 'Lihanleikkaaja' }),
+  city: field(text, {
     description: 'Where the work is done.',
     example: 'Kauhajoki',
   }),
-  url: field(v.optional(v.string(), ''), {
+  url: field(text, {
     description: 'Address of the page where one applies.',
     example: '/tyopaikat/lihanleikkaaja',
   }),
-  applicationPeriodEnd: field(v.optional(v.string(), ''), {
+  applicationPeriodEnd: field(text, {
     description:
       'The last day to apply, as an ISO date, or date and time; without one the job stays open.',
     example: '2026-11-30',
@@ -36,6 +38,7 @@ export const contract = widgetContract({
       description: 'How many jobs a page has.',
       example: '20',
     }),
+    addressName,
   },
 });
 export type JobListingProps = PropsOf<typeof contract>;

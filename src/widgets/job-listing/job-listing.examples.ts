@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../../core/element/examples';
+import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract, Job } from './job-listing.contract';
 
 const job = (title: string, city: string, applicationPeriodEnd: string, path: string): Job => ({

@@ -4,7 +4,7 @@ import { useWidget } from '../../core/element/widget-context';
 import { formatShownDate } from '../../core/i18n/formats';
 import { useTexts } from '../../core/i18n/use-texts';
 import { safeUrl } from '../../core/page/safe-url';
-import { usePagedData } from '../../core/search/use-paged-data';
+import { usePagedData } from '../../core/page/use-paged-data';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { drawIcon } from '../../core/ui/icon';
@@ -16,14 +16,14 @@ import { styles } from './job-listing.styles';
 import { texts } from './job-listing.texts';
 
 /** The jobs of a page of the listing, by the page's address [CONT-18]. */
-export function JobListing({ jobs, pageSize }: JobListingProps) {
+export function JobListing({ jobs, pageSize, addressName }: JobListingProps) {
   const t = useTexts(texts);
   const { announce } = useWidget();
   const top = useRef<HTMLDivElement>(null);
   // The clock is not asked while rendering; before the first paint it has been.
   const [now, setNow] = useState<Date | null>(null);
   useLayoutEffect(() => setNow(new Date()), []);
-  const { items, page, pageCount, goTo } = usePagedData(listed(jobs, now), pageSize);
+  const { items, page, pageCount, goTo } = usePagedData(listed(jobs, now), pageSize, addressName);
   const from = (page - 1) * pageSize;
   const shown = t('/job-listing/shown', from + 1, from + items.length, jobs.length);
   const turnTo = (next: number) => {

@@ -11,23 +11,21 @@ import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { late } from '../../core/ui/late';
 import { Notice } from '../../core/ui/notice';
+import { changeEdits, loadEdits, useEdits } from './edit/edits';
+import { discardedEdits, isDirty, showing } from './edit/edits.model';
 import type { MenuBuilderProps } from './menu-builder.contract';
 import { styles } from './menu-builder.styles';
 import { texts } from './menu-builder.texts';
-import { readMenuDraft, writeMenuDraft } from './menu-draft';
 import { MenuSkeleton } from './menu-skeleton';
-import { printWeek } from './print-week';
+import { printWeek } from './print/print-week';
 import { WeekNav } from './week-nav';
 import { weekNumber } from './week-number.model';
 import { WeekView } from './week-view';
 
-// Most visitors only read the menu.
-const MenuEditor = late(() => import('./menu-editor').then((module) => module.MenuEditor));
+const none: readonly MenuWeek[] = [];
 
-/** What is edited: a menu as it was loaded, or none, and the edits that were kept of it. */
-interface Editing {
-  readonly kept?: readonly MenuWeek[] | undefined;
-}
+// Most visitors only read the menu.
+const MenuEditor = late(() => import('./edit/menu-editor').then((module) => module.MenuEditor));
 
 /** What stands below the title, and the buttons beside it. */
 interface Framed {
@@ -47,36 +45,34 @@ function useToday(): Date | undefined {
   return today;
 }
 
-/** Edits that wait for their visitor, of one menu. */
-function useDraft(menuId: string) {
-  const [draft, setDraft] = useState<readonly MenuWeek[]>();
-  const look = () => setDraft(readMenuDraft(menuId));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page had kept.
-  useLayoutEffect(look, []);
-  return {
-    draft,
-    look,
-    forget: () => {
-      writeMenuDraft(menuId, null);
-      setDraft(undefined);
-    },
-  };
+interface OfferProps {
+  readonly onResume: () => void;
+  readonly onDiscard: () => void;
+  /** They were thrown away: this takes them back. */
+  readonly onRestore: (() => void) | undefined;
 }
 
 /** Edits that were not saved, to go on with or to throw away. */
-function DraftOffer(on: { readonly onResume: () => void; readonly onDiscard: () => void }) {
+function DraftOffer({ onResume, onDiscard, onRestore }: OfferProps) {
   const t = useTexts(texts);
+  const button = (text: string, onClick: () => void, variant?: 'secondary') => (
+    <Button size="s" variant={variant} onClick={onClick}>
+      {text}
+    </Button>
+  );
   return (
     <div className={styles.draft}>
       <Notice tone="info">
-        <p>{t('/menu/draft')}</p>
+        <p>{t(onRestore ? '/menu/discarded' : '/menu/draft')}</p>
         <div className={styles.offer}>
-          <Button size="s" onClick={on.onResume}>
-            {t('/menu/resume')}
-          </Button>
-          <Button size="s" variant="secondary" onClick={on.onDiscard}>
-            {t('/menu/discard')}
-          </Button>
+          {onRestore ? (
+            button(t('/menu/restore'), onRestore, 'secondary')
+          ) : (
+            <>
+              {button(t('/menu/resume'), onResume)}
+              {button(t('/menu/discard'), onDiscard, 'secondary')}
+            </>
+          )}
         </div>
       </Notice>
     </div>
@@ -112,13 +108,14 @@ function Menu({ menuId }: { menuId: string }) {
     since.current = Date.now();
     return fetchMenu(api, { menuId }, { signal });
   });
-  const [saved, setSaved] = useState<readonly MenuWeek[]>();
-  const [editing, setEditing] = useState<Editing>();
-  const [shown, setShown] = useState(0);
-  const { draft, look, forget } = useDraft(menuId);
+  const [isEditing, setEditing] = useState(false);
+  const edits = useEdits(menuId);
   const title = useRef<HTMLHeadingElement>(null);
-  const weeks = saved ?? call.data ?? [];
-  const week = weeks[Math.min(shown, weeks.length - 1)];
+  const loaded = menuId ? call.data : none;
+  // Before the first paint; what was kept is not known while a server renders.
+  useLayoutEffect(() => {
+    if (loaded) loadEdits(menuId, loaded, since.current);
+  }, [menuId, loaded]);
 
   const isLoaded = call.status === 'done';
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once.
@@ -126,17 +123,21 @@ function Menu({ menuId }: { menuId: string }) {
     if (isLoaded) announce(t('/menu/loaded'));
   }, [isLoaded]);
 
-  const edit = (kept?: readonly MenuWeek[]) => setEditing({ kept });
+  const focusTitle = () => title.current?.focus({ preventScroll: true });
+  const edit = () => setEditing(true);
   const leave = () => {
-    look();
-    setEditing(undefined);
+    setEditing(false);
     // The button that led out of the editor went with it.
-    title.current?.focus({ preventScroll: true });
+    focusTitle();
   };
   const discard = () => {
-    forget();
+    changeEdits(menuId, discardedEdits);
     announce(t('/menu/discarded'));
-    title.current?.focus({ preventScroll: true });
+    focusTitle();
+  };
+  const restore = () => {
+    changeEdits(menuId, ({ discarded, ...now }) => discarded ?? now);
+    focusTitle();
   };
   const frame = (content: Framed['content'], buttons?: Framed['buttons']) => (
     <section className={styles.root} aria-busy={Boolean(menuId) && call.status === 'loading'}>
@@ -150,32 +151,38 @@ function Menu({ menuId }: { menuId: string }) {
     </section>
   );
 
-  if (menuId && call.status === 'loading') return frame(<MenuSkeleton />);
-  if (menuId && call.status === 'failed')
+  if (menuId && !edits && call.status === 'failed')
     return frame(
       <Notice tone="error" onRetry={call.retry}>
         {shared('/shared/error')}
       </Notice>,
     );
-  if (editing && today)
+  // Where none is named a server knows that there is none.
+  if (!menuId && !edits) return frame(<EmptyMenu onStart={edit} />);
+  if (!edits || !today) return frame(<MenuSkeleton />);
+  if (isEditing)
     return frame(
       <MenuEditor
         fallback={<MenuSkeleton />}
         menuId={menuId}
-        weeks={weeks}
-        kept={editing.kept}
-        start={shown}
-        since={since.current}
+        edits={edits}
         today={today}
-        onShow={setShown}
         onLeave={leave}
-        onSaved={setSaved}
       />,
     );
-  const offer = draft && <DraftOffer onResume={() => edit(draft)} onDiscard={discard} />;
-  if (!week) return frame(offer || <EmptyMenu onStart={() => edit()} />);
-  if (!today) return frame(<MenuSkeleton />);
-  const at = weeks.indexOf(week);
+  const { base, isNew, discarded, history } = edits;
+  const offer = (isDirty(edits) || discarded) && (
+    <DraftOffer onResume={edit} onDiscard={discard} onRestore={discarded && restore} />
+  );
+  const at = Math.min(history.shown, base.length - 1);
+  const week = base[at];
+  if (isNew || !week)
+    return frame(
+      <>
+        {offer}
+        {!isDirty(edits) && <EmptyMenu onStart={edit} />}
+      </>,
+    );
   const print = () =>
     host &&
     printWeek(host, week, {
@@ -186,15 +193,20 @@ function Menu({ menuId }: { menuId: string }) {
   return frame(
     <>
       {offer}
-      <WeekNav today={today} index={at} count={weeks.length} onShow={setShown} />
+      <WeekNav
+        today={today}
+        index={at}
+        count={base.length}
+        onShow={(index) => changeEdits(menuId, (now) => showing(now, index))}
+      />
       <WeekView week={week} />
     </>,
     <>
       <Button variant="secondary" onClick={print}>
         {t('/menu/print')}
       </Button>
-      {!draft && (
-        <Button onPointerOver={MenuEditor.preload} onClick={() => edit()}>
+      {!isDirty(edits) && (
+        <Button onPointerOver={MenuEditor.preload} onClick={edit}>
           {t('/menu/edit')}
         </Button>
       )}

@@ -7,8 +7,13 @@ export type Day = (typeof days)[number];
 /** A card that is edited: its key stays its own wherever it is moved. */
 export interface KeyedCard extends MenuCard {
   readonly key: number;
+  /** It was added by its name: where that is a recipe's, link and image follow from it [MENU-08]. */
+  readonly isAdded?: boolean | undefined;
 }
-export type KeyedWeek = Readonly<Record<Day, readonly KeyedCard[]>>;
+export type KeyedWeek = Readonly<Record<Day, readonly KeyedCard[]>> & { readonly key: number };
+
+/** What is known of recipes, by name; nothing until they have come. */
+export type Recipes = Readonly<Record<string, MenuCard>>;
 
 /** Where a card stands in a week. */
 export interface Place {
@@ -16,30 +21,33 @@ export interface Place {
   readonly index: number;
 }
 
-let lastKey = 0;
-const keyed = (card: MenuCard): KeyedCard => ({ ...card, key: ++lastKey });
+const keyed = <T extends object>(one: T) => ({ ...one, key: Math.random() });
 
 const byDay = <T>(make: (day: Day) => T): Record<Day, T> =>
   Object.fromEntries(days.map((day) => [day, make(day)])) as Record<Day, T>;
 
 /** A week without a dish [MENU-10]. */
-export const emptyWeek = (): KeyedWeek => byDay(() => []);
+export const emptyWeek = (): KeyedWeek => keyed(byDay(() => []));
 
 /** A menu as it is edited. */
-export const keyedWeeks = (weeks: readonly MenuWeek[]): readonly KeyedWeek[] =>
-  weeks.map((week) => byDay((day) => week[day].map(keyed)));
+export const keyedWeeks = (
+  weeks: readonly Readonly<Record<Day, readonly MenuCard[]>>[],
+): readonly KeyedWeek[] => weeks.map((week) => keyed(byDay((day) => week[day].map(keyed))));
+
+/** A card as it is shown and saved: an added one is the recipe of that very name [MENU-08]. */
+export function withRecipe(card: KeyedCard, recipes: Recipes): MenuCard {
+  const { header, isAdded } = card;
+  const { link, image } = (isAdded && Object.hasOwn(recipes, header) && recipes[header]) || card;
+  return { header, link, image };
+}
 
 /** A menu as it is saved [API-53]. */
-export const plainWeeks = (weeks: readonly KeyedWeek[]): readonly MenuWeek[] =>
-  weeks.map((week) =>
-    byDay((day) => week[day].map(({ header, link, image }) => ({ header, link, image }))),
-  );
+export const plainWeeks = (weeks: readonly KeyedWeek[], recipes: Recipes): readonly MenuWeek[] =>
+  weeks.map((week) => byDay((day) => week[day].map((card) => withRecipe(card, recipes))));
 
-/** A card of what was typed or chosen: only a recipe's very name gives it link and image [MENU-08]. */
-export function cardOf(name: string, recipes: Readonly<Record<string, MenuCard>>): KeyedCard {
-  const recipe = Object.hasOwn(recipes, name) ? recipes[name] : undefined;
-  return keyed({ header: name, link: recipe?.link ?? '', image: recipe?.image ?? '' });
-}
+/** A card of what was typed or chosen. */
+export const cardOf = (header: string): KeyedCard =>
+  keyed({ header, link: '', image: '', isAdded: true });
 
 /** A list with `count` entries at `index` replaced, as `toSpliced`, which Chrome 109 has not. */
 const spliced = <T>(list: readonly T[], index: number, count: number, ...put: readonly T[]) => [

@@ -1,22 +1,27 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { text as anyText, listOf, requiredText, yes } from '../../api/schema';
 import { list, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
 
 const childSchema = v.object({
-  label: field(v.string(), { description: 'Text of the link.', example: 'Nakit' }),
-  link: field(v.string(), { description: 'Address of the link.', example: '/tuotteet/nakit' }),
+  label: field(requiredText, { description: 'Text of the link.', example: 'Nakit' }),
+  link: field(anyText, {
+    required: true,
+    description: 'Address of the link.',
+    example: '/tuotteet/nakit',
+  }),
 });
 const itemSchema = v.object({
-  label: field(v.string(), { description: 'Text of the section.', example: 'Makkarat' }),
-  link: field(v.optional(v.string(), ''), {
+  label: field(requiredText, { description: 'Text of the section.', example: 'Makkarat' }),
+  link: field(anyText, {
     description: 'Address of the section; without one a press on its text opens it.',
     example: '/tuotteet/makkarat',
   }),
-  children: field(v.optional(v.array(childSchema), []), {
+  children: field(listOf(childSchema), {
     description: 'Links that belong to the section.',
   }),
-  expanded: field(v.optional(v.boolean(), false), { description: 'It is open at first.' }),
+  expanded: field(yes, { description: 'It is open at first.' }),
 });
 
 export const contract = widgetContract({

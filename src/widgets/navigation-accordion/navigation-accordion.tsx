@@ -19,7 +19,7 @@ export function NavigationAccordion({ heading, items }: NavigationAccordionProps
         {items.map((item, index) => (
           <MenuSection
             // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
-            key={index}
+            key={`${item.label} ${item.link} ${index}`}
             item={{ ...item, teaserImage: '', showMoreLabel: '' }}
             onToggle={(open) => emit('atria-accordion-toggle', { heading: item.label, open })}
           />

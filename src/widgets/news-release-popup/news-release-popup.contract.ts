@@ -20,10 +20,6 @@ export const contract = widgetContract({
   },
   events: formEvents,
   slots: { captcha: 'The place of the captcha, filled by the form itself.' },
-  calls: [
-    'GET /api/cision/subscribe/categories',
-    'GET /api/search/all-products',
-    'POST /api/cision-liana/subscribe',
-  ],
+  calls: ['GET /api/cision/subscribe/categories', 'POST /api/cision-liana/subscribe'],
 });
 export type NewsReleasePopupProps = PropsOf<typeof contract>;

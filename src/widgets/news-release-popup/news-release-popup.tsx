@@ -1,6 +1,6 @@
 import { newsReleaseTexts } from '../../core/contact/news-release.texts';
 import { useTexts } from '../../core/i18n/use-texts';
-import { useOverlayHash } from '../../core/state/overlay-hash';
+import { useOverlay } from '../../core/state/overlay';
 import { rem } from '../../core/style/tokens';
 import { late } from '../../core/ui/late';
 import { Modal } from '../../core/ui/modal';
@@ -15,7 +15,7 @@ const NewsRelease = late(() =>
 /** Open while the address ends in #newsreleases [NEWS-04, NEWS-05]. */
 export function NewsReleasePopup({ heading, text }: NewsReleasePopupProps) {
   const t = useTexts(newsReleaseTexts);
-  const { isOpen, close } = useOverlayHash('newsreleases');
+  const { isOpen, close } = useOverlay('#newsreleases');
   return (
     <Modal open={isOpen} title={heading || t('/news-release/form')} onClose={close}>
       <NewsRelease head={text && <p>{text}</p>} fallback={<Skeleton height={rem(22)} />} />

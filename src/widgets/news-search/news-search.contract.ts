@@ -1,6 +1,6 @@
 import { flag, text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { endpoint } from '../../core/element/shared.attributes';
+import { addressName, endpoint } from '../../core/element/shared.attributes';
 import { matchAnyCategoryIds, pageSize } from '../../core/search/search.attributes';
 import { searchEvents } from '../../core/search/search.events';
 
@@ -17,6 +17,7 @@ export const contract = widgetContract({
       description: 'Names of authors, separated by commas; only their items are listed.',
       example: 'Viestintä,Sijoittajasuhteet',
     }),
+    addressName,
     endpoint,
   },
   events: searchEvents,

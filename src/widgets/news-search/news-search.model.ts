@@ -1,6 +1,6 @@
 import type { FacetCategory, FacetTag, NewsHit } from '../../api/search';
 import type { CardType } from '../../core/cards/card-types';
-import { tagsOf } from '../../core/search/facets';
+import { type Chosen, chipsOf, tagsOf } from '../../core/search/facets';
 
 type Facets = readonly FacetCategory[];
 type Ids = readonly number[];
@@ -54,8 +54,8 @@ export function topicsOf(facets: Facets, chosen: Ids): Topics {
 }
 
 /** The chosen tags as they stand as chips. */
-export const chosenTags = (facets: Facets, chosen: Ids): readonly FacetTag[] =>
-  tagsOf(withCategories(facets, chosen), ...facets.map(({ facetTags }) => facetTags));
+export const chosenTags = (facets: Facets, chosen: Ids): Chosen =>
+  chipsOf(withCategories(facets, chosen), ...facets.map(({ facetTags }) => facetTags));
 
 /** Another category, or none, instead of the chosen one and its sub-categories. */
 export const withCategory = (facets: Facets, chosen: Ids, id: number | undefined): Ids => [

@@ -1,9 +1,9 @@
-import { news } from '../../api/paths';
+import { searchNews } from '../../api/search';
 import type { Placement } from '../../core/element/placement';
 import { firstSearch } from '../../core/search/first-search';
 
 /** A page of twelve, of which those without a picture are lower. */
 export const placement: Placement = {
   cards: { base: 289, row: 5, share: 0.75, columns: 3, entries: 12 },
-  request: firstSearch(news, 'sortOrder=2', 'match-any-category-ids', 'authors'),
+  request: firstSearch(searchNews, 'sortOrder=2', 'matchAnyCategoryIds', 'authors'),
 };

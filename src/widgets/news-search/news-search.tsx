@@ -1,8 +1,7 @@
 import { type NewsHit, searchNews } from '../../api/search';
 import { CardSkeleton } from '../../core/cards/card-skeleton';
 import { useTexts } from '../../core/i18n/use-texts';
-import { ChosenFacets } from '../../core/search/chosen-facets';
-import { idsOf } from '../../core/search/listing-params';
+import { idsOf } from '../../core/page/query-params';
 import { SearchPage } from '../../core/search/search-page';
 import { useSearch } from '../../core/search/use-search';
 import { NewsHitCard } from './news-hit-card';
@@ -23,6 +22,7 @@ export function NewsSearch(props: NewsSearchProps) {
     authors: namesOf(props.authors),
   };
   const search = useSearch<NewsHit>({
+    addressName: props.addressName,
     defaults: { pageSize, sortOrder },
     call: searchNews,
     own,
@@ -35,13 +35,8 @@ export function NewsSearch(props: NewsSearchProps) {
       search={search}
       label={showSearch ? t('/news-search/label') : undefined}
       facets={<NewsTopics search={search} />}
-      chosen={
-        <ChosenFacets
-          tags={chosenTags(facets, query.facetTags)}
-          onRemove={(id) => change({ facetTags: withoutTag(facets, query.facetTags, id) })}
-          onClear={search.clear}
-        />
-      }
+      chosen={chosenTags(facets, query.facetTags)}
+      onRemove={(id) => change({ facetTags: withoutTag(facets, query.facetTags, Number(id)) })}
       count={t('/news-search/count', search.totalCount)}
       columns={columns}
       skeleton={<CardSkeleton type="mynewsdeskCard" />}

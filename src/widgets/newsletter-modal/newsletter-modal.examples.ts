@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../../core/element/examples';
+import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './newsletter-modal.contract';
 
 const texts = {

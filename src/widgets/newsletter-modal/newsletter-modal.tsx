@@ -5,8 +5,7 @@ import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { inFrame } from '../../core/page/frame';
 import { useDismissal } from '../../core/state/dismissals';
-import { useOverlayDialog } from '../../core/state/overlay-dialog';
-import { useOverlayHash } from '../../core/state/overlay-hash';
+import { useOverlay } from '../../core/state/overlay';
 import { atQuietMoment } from '../../core/state/quiet-moment';
 import { Picture } from '../../core/ui/picture';
 import type { NewsletterModalProps } from './newsletter-modal.contract';
@@ -37,7 +36,7 @@ function Window({ variant, heading, text, image, onClose, onSubscribed }: Window
 
 /** Opens by itself for who has looked around, until it is dismissed [NEWS-07, NEWS-08]. */
 function Offered(props: NewsletterModalProps) {
-  const { isOpen, open, close } = useOverlayDialog('newsletter-modal');
+  const { isOpen, open, close } = useOverlay('newsletter-modal');
   const { isDismissed, dismiss } = useDismissal('hideLkNewsletterModal');
   const isSubscribed = useRef(false);
   // Not before the cookie was looked up.
@@ -65,7 +64,7 @@ function Offered(props: NewsletterModalProps) {
 
 /** For editors, whose page it does not cover by itself. */
 function Tried(props: NewsletterModalProps) {
-  const { isOpen, close } = useOverlayHash('newsletter-modal');
+  const { isOpen, close } = useOverlay('#newsletter-modal');
   return isOpen && <Window {...props} onClose={close} />;
 }
 

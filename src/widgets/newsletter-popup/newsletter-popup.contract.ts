@@ -21,10 +21,6 @@ export const contract = widgetContract({
     }),
   },
   events: formEvents,
-  calls: [
-    'GET /api/search/all-products',
-    'POST /api/lk/newsletter/subscribe',
-    'POST /api/newsletter/subscribe',
-  ],
+  calls: ['POST /api/lk/newsletter/subscribe', 'POST /api/newsletter/subscribe'],
 });
 export type NewsletterPopupProps = PropsOf<typeof contract>;

@@ -1,13 +1,13 @@
 import { newsletterTexts } from '../../core/contact/newsletter.texts';
 import { NewsletterWindow } from '../../core/contact/newsletter-window';
 import { useTexts } from '../../core/i18n/use-texts';
-import { useOverlayHash } from '../../core/state/overlay-hash';
+import { useOverlay } from '../../core/state/overlay';
 import type { NewsletterPopupProps } from './newsletter-popup.contract';
 
 /** Open while the address ends in #newsletter [NEWS-04, NEWS-05, NEWS-06]. */
 export function NewsletterPopup({ variant, heading, text }: NewsletterPopupProps) {
   const t = useTexts(newsletterTexts);
-  const { isOpen, close } = useOverlayHash('newsletter');
+  const { isOpen, close } = useOverlay('#newsletter');
   if (!isOpen) return null;
   return (
     <NewsletterWindow

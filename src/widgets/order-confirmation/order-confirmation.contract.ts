@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
-import { count, listOf, money, text } from '../../api/schema';
+import { count, listOf, money, part, text } from '../../api/schema';
 import { json, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 
@@ -37,7 +37,7 @@ const orderSchema = v.object({
   }),
   email: field(text, { description: 'Where the confirmation was sent to.' }),
   phoneNumber: field(text, { description: 'Phone number for the delivery.' }),
-  deliveryAddress: field(v.nullish(addressSchema, {}), { description: 'Who gets it, and where.' }),
+  deliveryAddress: field(part(addressSchema), { description: 'Who gets it, and where.' }),
   deliveryDateText: field(text, { description: 'Delivery date as chosen.', example: 'ti 24.11.' }),
   deliveryTimeText: field(text, { description: 'Delivery time as chosen.', example: '16–19' }),
   additionalInformation: field(text, { description: 'What the customer added.' }),

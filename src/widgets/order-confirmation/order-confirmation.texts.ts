@@ -1,42 +1,40 @@
 import { defineTexts } from '../../core/i18n/texts';
 
-const one = (fi: string, en: string, se: string, de: string) => ({ fi, en, se, de });
-
 export const texts = defineTexts({
-  '/confirmation/thanks': one(
+  '/confirmation/thanks': [
     'Kiitos tilauksesta!',
     'Thank you for your order!',
     'Tack för din beställning!',
     'Vielen Dank für Ihre Bestellung!',
-  ),
-  '/confirmation/sent': {
-    fi: (email: string) => `Tilausvahvistus lähetetään osoitteeseen ${email}.`,
-    en: (email: string) => `The confirmation will be sent to ${email}.`,
-    se: (email: string) => `Orderbekräftelsen skickas till ${email}.`,
-    de: (email: string) => `Die Bestätigung wird an ${email} gesendet.`,
-  },
-  '/confirmation/number': one('Tilausnumero', 'Order number', 'Ordernummer', 'Bestellnummer'),
-  '/confirmation/date': one('Tilauspäivä', 'Date of the order', 'Beställningsdag', 'Bestelldatum'),
-  '/confirmation/payment': one('Maksutapa', 'Paid by', 'Betalningssätt', 'Zahlungsart'),
-  '/confirmation/delivery': one('Toimitusaika', 'Delivery', 'Leverans', 'Lieferung'),
-  '/confirmation/address': one(
+  ],
+  '/confirmation/sent': [
+    (email: string) => `Tilausvahvistus lähetetään osoitteeseen ${email}.`,
+    (email: string) => `The confirmation will be sent to ${email}.`,
+    (email: string) => `Orderbekräftelsen skickas till ${email}.`,
+    (email: string) => `Die Bestätigung wird an ${email} gesendet.`,
+  ],
+  '/confirmation/number': ['Tilausnumero', 'Order number', 'Ordernummer', 'Bestellnummer'],
+  '/confirmation/date': ['Tilauspäivä', 'Date of the order', 'Beställningsdag', 'Bestelldatum'],
+  '/confirmation/payment': ['Maksutapa', 'Paid by', 'Betalningssätt', 'Zahlungsart'],
+  '/confirmation/delivery': ['Toimitusaika', 'Delivery', 'Leverans', 'Lieferung'],
+  '/confirmation/address': [
     'Toimitusosoite',
     'Delivery address',
     'Leveransadress',
     'Lieferadresse',
-  ),
-  '/confirmation/phone': one('Puhelinnumero', 'Phone number', 'Telefonnummer', 'Telefonnummer'),
-  '/confirmation/more': one(
+  ],
+  '/confirmation/phone': ['Puhelinnumero', 'Phone number', 'Telefonnummer', 'Telefonnummer'],
+  '/confirmation/more': [
     'Lisätiedot',
     'Additional information',
     'Tilläggsuppgifter',
     'Zusatzangaben',
-  ),
-  '/confirmation/details': one(
+  ],
+  '/confirmation/details': [
     'Tilauksen tiedot',
     'Order details',
     'Beställningens uppgifter',
     'Angaben zur Bestellung',
-  ),
-  '/confirmation/print': one('Tulosta', 'Print', 'Skriv ut', 'Drucken'),
+  ],
+  '/confirmation/print': ['Tulosta', 'Print', 'Skriv ut', 'Drucken'],
 });

@@ -43,7 +43,6 @@ export const contract = widgetContract({
   },
   slots: { captcha: 'The place of the captcha, filled by the form itself.' },
   calls: [
-    'GET /api/search/all-products',
     'POST /api/contact/business/expertquestion',
     'POST /api/lk/newsletter/subscribe',
     'POST /api/newsletter/subscribe',

@@ -3,7 +3,7 @@ import { NewsletterWindow } from '../../core/contact/newsletter-window';
 import { overlayTexts } from '../../core/contact/overlay.texts';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { useOverlayDialog } from '../../core/state/overlay-dialog';
+import { useOverlay } from '../../core/state/overlay';
 import { rem } from '../../core/style/tokens';
 import { late } from '../../core/ui/late';
 import { Modal } from '../../core/ui/modal';
@@ -18,8 +18,8 @@ export function Overlay(props: OverlayProps) {
   const t = useTexts(overlayTexts);
   const emit = useEmit<OverlayEvents>();
   const forms = {
-    newsletter: useOverlayDialog('newsletter'),
-    questionForm: useOverlayDialog('questionForm'),
+    newsletter: useOverlay('newsletter'),
+    questionForm: useOverlay('questionForm'),
   };
   const { newsletter, questionForm } = forms;
   const { state } = props;

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { text as anyText, requiredText } from '../../api/schema';
 import { list, text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 
 const itemSchema = v.object({
-  label: field(v.string(), { description: 'Text of the link.', example: 'Toimitus' }),
-  link: field(v.string(), {
+  label: field(requiredText, { description: 'Text of the link.', example: 'Toimitus' }),
+  link: field(anyText, {
+    required: true,
     description: 'A place of the page by its id, or another page.',
     example: '#toimitus',
   }),

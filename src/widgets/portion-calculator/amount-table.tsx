@@ -1,7 +1,9 @@
 import { useTexts } from '../../core/i18n/use-texts';
+import { cx } from '../../core/style/css';
 import { visuallyHidden } from '../../core/style/visually-hidden';
 import { Link } from '../../core/ui/link';
-import type { Amount, Fraction } from './portion-calculator.model';
+import type { Fraction } from './fraction';
+import type { Amount } from './portion-calculator.model';
 import { styles } from './portion-calculator.styles';
 import { texts } from './portion-calculator.texts';
 
@@ -31,7 +33,11 @@ export function AmountTable({ caption, what, amounts, show }: AmountTableProps) 
           // biome-ignore lint/suspicious/noArrayIndexKey: an amount is its place.
           <tr key={index}>
             <th scope="row">{url ? <Link href={url}>{name}</Link> : name}</th>
-            <td className={styles.number}>{show(amount)}</td>
+            {typeof amount === 'string' ? (
+              <td className={cx(styles.number, styles.words)}>{amount}</td>
+            ) : (
+              <td className={styles.number}>{show(amount)}</td>
+            )}
             <td className={styles.unit}>{unit}</td>
           </tr>
         ))}

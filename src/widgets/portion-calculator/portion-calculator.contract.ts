@@ -1,7 +1,15 @@
 import { choice, json } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { recipeSchema } from './recipe.schema';
-import { faultsOf } from './recipe-faults';
+import { fractionOf, isPositive } from './fraction';
+import { type Recipe, recipeSchema } from './recipe.schema';
+
+/** What the amounts of a recipe cannot be scaled without. */
+function lackOf(recipe: Recipe | undefined): string | undefined {
+  const { yield: portions = '1', portionSize = '1' } = recipe ?? {};
+  const given = { Yield: portions, PortionSize: portionSize };
+  const wrong = Object.entries(given).filter(([, text]) => !isPositive(fractionOf(text)));
+  return wrong.map(([name]) => `no ${name} above 0`).join(', ') || undefined;
+}
 
 export const contract = widgetContract({
   name: 'portion-calculator',
@@ -15,7 +23,7 @@ export const contract = widgetContract({
         description:
           'The recipe. Numbers may be numbers or texts with a decimal point or comma; names of fields may begin with a capital, as in `Yield`.',
       }),
-      uselessOf: faultsOf,
+      uselessOf: lackOf,
     },
     variant: choice(['fi', 'se'], {
       description:

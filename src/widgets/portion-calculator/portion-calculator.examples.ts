@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../../core/element/examples';
+import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './portion-calculator.contract';
 
 const some = (name: string, amount: string, unit = 'kg', url = '') => ({ name, amount, unit, url });
@@ -98,7 +98,8 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { recipe: { ...stew, yield: '', portionSize: '0', totalYieldKg: '' } },
   },
   badEntries: {
-    title: 'Ingredients without a name or a number, or of 0, are left out.',
+    title:
+      'Ingredients without a name, or of 0, are left out; an amount in words is shown as it is.',
     state: true,
     attributes: {
       recipe: {

@@ -1,29 +1,5 @@
+import { type Fraction, fractionOf, isPositive, power } from './fraction';
 import type { Recipe } from './recipe.schema';
-
-/** An exact number; `under` is above 0. */
-export interface Fraction {
-  readonly over: bigint;
-  readonly under: bigint;
-}
-
-/** Sign, whole digits, digits after the decimal mark, power of ten. */
-const written = /^([+-]?)(\d*)[.,]?(\d*)(?:e([+-]?\d{1,3}))?$/i;
-const power = (ten: number): bigint => 10n ** BigInt(ten);
-
-/** The number a text writes, with comma or point; undefined for what is none [CALC-04]. */
-export function fractionOf(text: string): Fraction | undefined {
-  const found = written.exec(text.replace(/\s/g, '').replace('\u2212', '-'));
-  const [, sign = '', whole = '', part = '', tens = '0'] = found ?? [];
-  if (!whole && !part) return undefined;
-  const digits = BigInt(whole + part) * (sign === '-' ? -1n : 1n);
-  const shift = Number(tens) - part.length;
-  return shift < 0
-    ? { over: digits, under: power(-shift) }
-    : { over: digits * power(shift), under: 1n };
-}
-
-export const isPositive = (number: Fraction | undefined): number is Fraction =>
-  number !== undefined && number.over > 0n;
 
 const times = (a: Fraction, b: Fraction): Fraction => ({
   over: a.over * b.over,
@@ -111,7 +87,8 @@ export function stepped(from: Fraction, way: 1 | -1, bounds: Bounds): Fraction |
 /** An amount of something, ready to be scaled. */
 export interface Amount {
   readonly name: string;
-  readonly amount: Fraction;
+  /** A text where it is no plain number: it is shown as it is. */
+  readonly amount: Fraction | string;
   readonly unit: string;
   readonly url: string;
 }
@@ -119,20 +96,21 @@ export interface Amount {
 const amountsOf = (
   entries: readonly { name: string; amount: string; unit: string; url?: string }[],
 ): Amount[] =>
-  entries.flatMap(({ name, amount, unit, url = '' }) => {
-    const number = fractionOf(amount);
-    return name && number ? { name, amount: number, unit, url } : [];
-  });
+  entries.flatMap(({ name, amount, unit, url = '' }) =>
+    name ? { name, amount: fractionOf(amount) ?? amount, unit, url } : [],
+  );
 
 /**
- * What of a recipe is shown: its bad entries and amounts of 0 or less left out [CALC-05]; undefined
+ * What of a recipe is shown: what has no name and amounts of 0 or less left out [CALC-05]; undefined
  * for one without any step.
  */
 export function shownRecipe(recipe: Recipe) {
   const steps = recipe.steps
     .map((step) => ({
       ...step,
-      ingredients: amountsOf(step.ingredients).filter(({ amount }) => isPositive(amount)),
+      ingredients: amountsOf(step.ingredients).filter(
+        ({ amount }) => typeof amount === 'string' || isPositive(amount),
+      ),
     }))
     .filter(({ instructions, ingredients }) => instructions || ingredients.length > 0);
   if (steps.length === 0) return undefined;

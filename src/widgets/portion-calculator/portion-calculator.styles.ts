@@ -63,8 +63,8 @@ export const styles = {
       placeItems: 'center',
       inlineSize: rem(2.875),
       minBlockSize: rem(2.875),
-      '&:disabled': { opacity: 0.35 },
-      '&:active:enabled': { background: token('color-border') },
+      '&[aria-disabled]': { opacity: 0.35 },
+      '&:active:not([aria-disabled])': { background: token('color-border') },
       '&:focus-visible': { outlineOffset: '-3px' },
       [media.hover]: { '&:hover:enabled': { background: token('color-surface-muted') } },
     },
@@ -161,6 +161,8 @@ export const styles = {
     textAlign: 'end',
     whiteSpace: 'nowrap',
   }),
+  /** An amount that is no number may have more lines. */
+  words: css({ whiteSpace: 'normal' }),
   unit: css({
     minInlineSize: rem(2.5),
     paddingInlineStart: token('space-2'),

@@ -5,9 +5,9 @@ import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { AmountTable } from './amount-table';
+import type { Fraction } from './fraction';
 import type { PortionCalculatorProps } from './portion-calculator.contract';
 import {
-  type Fraction,
   ratio,
   rulesOf,
   type ShownRecipe,
@@ -21,11 +21,11 @@ import { texts } from './portion-calculator.texts';
 import { PortionInput } from './portion-input';
 
 export function PortionCalculator({ recipe, variant }: PortionCalculatorProps) {
+  const [now, setNow] = useState({ recipe, key: 0 });
   const shown = recipe && shownRecipe(recipe);
   // Another recipe begins with its own numbers.
-  return shown ? (
-    <Calculation key={JSON.stringify(recipe)} recipe={shown} variant={variant} />
-  ) : null;
+  if (now.recipe !== recipe) setNow({ recipe, key: now.key + 1 });
+  return shown ? <Calculation key={now.key} recipe={shown} variant={variant} /> : null;
 }
 
 interface Chosen {

@@ -3,14 +3,8 @@ import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { FieldMessage } from '../../core/ui/field-message';
 import { drawIcon } from '../../core/ui/icon';
-import {
-  accepted,
-  type Bounds,
-  type Fraction,
-  isSame,
-  stepped,
-  typedText,
-} from './portion-calculator.model';
+import type { Fraction } from './fraction';
+import { accepted, type Bounds, isSame, stepped, typedText } from './portion-calculator.model';
 import { styles } from './portion-calculator.styles';
 import { texts } from './portion-calculator.texts';
 
@@ -72,7 +66,8 @@ export function PortionInput(props: PortionInputProps) {
     <button
       type="button"
       aria-label={t(way > 0 ? '/calculator/more' : '/calculator/less', label)}
-      disabled={!stepped(value, way, bounds)}
+      // Not disabled: who has pressed it would lose the focus.
+      aria-disabled={!stepped(value, way, bounds) || undefined}
       onClick={() => step(way)}
     >
       {drawIcon(way > 0 ? 'plus' : 'minus', 1)}

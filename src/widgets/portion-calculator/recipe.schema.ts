@@ -1,60 +1,56 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
-import { text } from '../../api/schema';
-
-/** What is of another shape becomes an entry with nothing in it: told to the editor, not shown. */
-const orNothing = <T>(schema: v.GenericSchema<unknown, T>) =>
-  v.union([
-    schema,
-    v.pipe(
-      v.unknown(),
-      v.transform(() => ({})),
-      schema,
-    ),
-  ]);
-const entries = <T>(schema: v.GenericSchema<unknown, T>) =>
-  v.nullish(v.array(orNothing(schema)), []);
+import { listOf, requiredText, text } from '../../api/schema';
 
 const ingredientSchema = v.object({
-  name: field(text, {
-    required: true,
+  name: field(requiredText, {
     description: 'What it is.',
     example: 'Naudan jauheliha',
   }),
   amount: field(text, {
     required: true,
-    description: 'How much of it the whole recipe takes; one of 0 or less is not shown.',
+    description:
+      'How much of it the whole recipe takes; one of 0 or less is not shown, and one that is no plain number is shown as it is.',
     example: '12.5',
   }),
   unit: field(text, { description: 'Unit of the amount.', example: 'kg' }),
   url: field(text, { description: 'Where the ingredient leads, such as its product’s page.' }),
 });
 
-const stepSchema = v.object({
-  heading: field(text, { description: 'Name of the step.', example: 'Kastike' }),
-  instructions: field(text, {
-    description: 'What is done, as plain text; lines are kept.',
-    holds: 'lines',
+const stepSchema = v.pipe(
+  v.object({
+    heading: field(text, { description: 'Name of the step.', example: 'Kastike' }),
+    instructions: field(text, {
+      description: 'What is done, as plain text; lines are kept.',
+      holds: 'lines',
+    }),
+    ingredients: field(listOf(ingredientSchema), {
+      description: 'What the step takes, in order.',
+    }),
   }),
-  ingredients: field(entries(ingredientSchema), {
-    item: ingredientSchema,
-    description: 'What the step takes, in order.',
-  }),
-});
+  v.check(
+    ({ heading, instructions, ingredients }) =>
+      Boolean(heading || instructions || ingredients.length),
+    'a heading, instructions or ingredients',
+  ),
+);
 
-const nutrientSchema = v.object({
-  code: field(text, {
-    description: 'Code of the nutrient; shown where it has no name.',
-    example: 'ENERC',
+const nutrientSchema = v.pipe(
+  v.object({
+    code: field(text, {
+      description: 'Code of the nutrient; shown where it has no name.',
+      example: 'ENERC',
+    }),
+    name: field(text, { description: 'Name of the nutrient.', example: 'Energi' }),
+    amount: field(text, {
+      required: true,
+      description: 'How much of it there is; shown as given, never scaled.',
+      example: '612',
+    }),
+    unit: field(text, { description: 'Unit of the amount.', example: 'kJ' }),
   }),
-  name: field(text, { description: 'Name of the nutrient.', example: 'Energi' }),
-  amount: field(text, {
-    required: true,
-    description: 'How much of it there is; shown as given, never scaled.',
-    example: '612',
-  }),
-  unit: field(text, { description: 'Unit of the amount.', example: 'kJ' }),
-});
+  v.check(({ name, code }) => Boolean(name || code), 'a name or a code'),
+);
 
 export const recipeSchema = v.object({
   yield: field(text, {
@@ -72,13 +68,11 @@ export const recipeSchema = v.object({
     description: 'What comes out in all, in kilograms; scaled as the amounts are.',
     example: '25',
   }),
-  steps: field(entries(stepSchema), {
-    item: stepSchema,
+  steps: field(listOf(stepSchema), {
     required: true,
     description: 'The steps, in order.',
   }),
-  nutrients: field(entries(nutrientSchema), {
-    item: nutrientSchema,
+  nutrients: field(listOf(nutrientSchema), {
     description: 'Nutrients, shown by the Swedish variant, per whatever basis they are given for.',
   }),
 });

@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../../core/element/examples';
+import type { ExamplesOf } from '../../catalogue/examples';
 import type { ShopProduct } from '../../core/shop/shop-product';
 import type { contract } from './product-card.contract';
 

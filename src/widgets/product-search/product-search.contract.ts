@@ -1,7 +1,7 @@
 import { cardTypes } from '../../api/cards';
 import { choice, text, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { endpoint, searchUrl, shopUrl } from '../../core/element/shared.attributes';
+import { addressName, endpoint, searchUrl, shopUrl } from '../../core/element/shared.attributes';
 import {
   containerPage,
   facetsEndpoint,
@@ -41,6 +41,7 @@ export const contract = widgetContract({
     containerPage,
     matchAllCategoryIds,
     shopUrl,
+    addressName,
     endpoint,
     facetsEndpoint,
   },

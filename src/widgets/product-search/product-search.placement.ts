@@ -1,4 +1,4 @@
-import { products } from '../../api/paths';
+import { searchProducts } from '../../api/search';
 import type { Placement } from '../../core/element/placement';
 import { firstSearch } from '../../core/search/first-search';
 
@@ -13,11 +13,11 @@ export const placement: Placement = {
     'columns=two': { columns: 2 },
   },
   request: firstSearch(
-    products,
+    searchProducts,
     'sortOrder=0&contentGroup=0',
-    'product-group',
-    'hide-initial-results',
-    'container-page',
-    'match-all-category-ids',
+    'productGroup',
+    'hideInitialResults',
+    'containerPage',
+    'matchAllCategoryIds',
   ),
 };

@@ -1,16 +1,16 @@
 import { defineTexts } from '../../core/i18n/texts';
 
 export const texts = defineTexts({
-  '/product-search/diets': {
-    fi: 'Erityisruokavaliot',
-    en: 'Dietary filters',
-    se: 'Specialkost',
-    de: 'Ernährungsfilter',
-  },
-  '/product-search/site': {
-    fi: 'Hae koko sivustolta',
-    en: 'Search the whole site',
-    se: 'Sök på hela webbplatsen',
-    de: 'Die ganze Website durchsuchen',
-  },
+  '/product-search/diets': [
+    'Erityisruokavaliot',
+    'Dietary filters',
+    'Specialkost',
+    'Ernährungsfilter',
+  ],
+  '/product-search/site': [
+    'Hae koko sivustolta',
+    'Search the whole site',
+    'Sök på hela webbplatsen',
+    'Die ganze Website durchsuchen',
+  ],
 });

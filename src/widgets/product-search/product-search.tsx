@@ -3,17 +3,15 @@ import { type ProductHit, searchProducts } from '../../api/search';
 import { CardSkeleton } from '../../core/cards/card-skeleton';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
+import { idsOf } from '../../core/page/query-params';
 import { useCall } from '../../core/page/use-call';
-import { ChosenFacets } from '../../core/search/chosen-facets';
-import { FacetDropdowns } from '../../core/search/facet-dropdowns';
 import { FacetToggles } from '../../core/search/facet-toggles';
-import { tagsOf } from '../../core/search/facets';
-import { idsOf } from '../../core/search/listing-params';
 import { ProductHitCard } from '../../core/search/product-hit-card';
 import { productSearchTexts } from '../../core/search/product-search.texts';
-import { searchAddress, showAllAddress } from '../../core/search/search-address';
+import { searchAddress } from '../../core/search/search-address';
 import { AllLink, SearchLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
+import { showAllAddress } from '../../core/search/show-all-address';
 import { textFound, useSearch } from '../../core/search/use-search';
 import { late } from '../../core/ui/late';
 import type { ProductSearchProps } from './product-search.contract';
@@ -42,6 +40,7 @@ export function ProductSearch(props: ProductSearchProps) {
     matchAllCategoryIds: idsOf(props.matchAllCategoryIds),
   };
   const search = useSearch<ProductHit>({
+    addressName: props.addressName,
     defaults: { pageSize, productGroup },
     hideInitialResults,
     call: searchProducts,
@@ -52,7 +51,6 @@ export function ProductSearch(props: ProductSearchProps) {
     fetchCustomFacets(api, { signal, endpoint: facetsEndpoint }),
   );
   const dietTags = diets.data?.filter(({ display }) => display) ?? [];
-  const { facets } = search;
   const { q, facetTags } = search.query;
   const skeleton = <CardSkeleton type={type ?? undefined} />;
 
@@ -77,16 +75,7 @@ export function ProductSearch(props: ProductSearchProps) {
           />
         )
       }
-      facets={<FacetDropdowns categories={facets} onToggle={search.toggleTag} />}
-      chosen={
-        brand === 'export' && (
-          <ChosenFacets
-            tags={tagsOf(facetTags, ...facets.map((category) => category.facetTags), dietTags)}
-            onRemove={search.toggleTag}
-            onClear={search.clear}
-          />
-        )
-      }
+      chosen={brand === 'export' && (diets.status === 'loading' ? [] : search.chips(...dietTags))}
       count={products('/search/products/count', search.totalCount)}
       columns={columns}
       skeleton={skeleton}

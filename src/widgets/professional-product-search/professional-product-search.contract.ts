@@ -1,6 +1,6 @@
 import { flag, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { endpoint } from '../../core/element/shared.attributes';
+import { addressName, endpoint } from '../../core/element/shared.attributes';
 import {
   containerPage,
   facetsEndpoint,
@@ -28,6 +28,7 @@ export const contract = widgetContract({
     }),
     matchAllCategoryIds,
     containerPage,
+    addressName,
     endpoint,
     facetsEndpoint,
   },

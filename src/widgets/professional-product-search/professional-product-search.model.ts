@@ -1,6 +1,6 @@
 import type { ProductGroup } from '../../api/facets';
 import type { FacetTag, ProductHit } from '../../api/search';
-import { selectedTags, tagsOf, visibleTags } from '../../core/search/facets';
+import { type Chosen, selectedTags, visibleTags } from '../../core/search/facets';
 import type { Search } from '../../core/search/use-search';
 
 type Found = Pick<Search<ProductHit>, 'facets' | 'query'>;
@@ -29,12 +29,6 @@ export function buttonsOf({ facets, query }: Found, customTags: readonly FacetTa
   };
 }
 
-/** What is chosen, for the chips: the product group before the tags [SRCH-30]. */
-export const chosenOf = (
-  { facets, query }: Found,
-  customTags: readonly FacetTag[],
-  groups: readonly ProductGroup[],
-): readonly { readonly id: string | number; readonly name: string }[] => [
-  ...groups.filter(({ id }) => id === query.productGroup),
-  ...tagsOf(query.facetTags, ...facets.map(({ facetTags }) => facetTags), customTags),
-];
+/** The chip of the chosen product group; one that nobody knows has its id for a name. */
+export const groupChips = (groups: readonly ProductGroup[], id: string): Chosen =>
+  id ? [groups.find((group) => group.id === id) ?? { id, name: id }] : [];

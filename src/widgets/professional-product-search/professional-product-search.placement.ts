@@ -1,4 +1,4 @@
-import { products } from '../../api/paths';
+import { searchProducts } from '../../api/search';
 import type { Placement } from '../../core/element/placement';
 import { firstSearch } from '../../core/search/first-search';
 
@@ -7,11 +7,11 @@ export const placement: Placement = {
   cards: { base: 430, row: 126, share: 0.75, entries: 12 },
   cardsWith: { equipment: { base: 150, row: 90 } },
   request: firstSearch(
-    products,
+    searchProducts,
     'sortOrder=0&contentGroup=0',
     'equipment',
-    'hide-initial-results',
-    'container-page',
-    'match-all-category-ids',
+    'hideInitialResults',
+    'containerPage',
+    'matchAllCategoryIds',
   ),
 };

@@ -3,19 +3,17 @@ import { type ProductHit, searchProducts } from '../../api/search';
 import { CardSkeleton } from '../../core/cards/card-skeleton';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
+import { idsOf } from '../../core/page/query-params';
 import { useCall } from '../../core/page/use-call';
-import { ChosenFacets } from '../../core/search/chosen-facets';
 import { FacetDropdowns } from '../../core/search/facet-dropdowns';
 import { FacetToggles } from '../../core/search/facet-toggles';
-import { idsOf } from '../../core/search/listing-params';
 import { ProductHitCard } from '../../core/search/product-hit-card';
-import { styles } from '../../core/search/search.styles';
 import { SearchLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
 import { useSearch } from '../../core/search/use-search';
 import { Button } from '../../core/ui/button';
 import type { ProfessionalProductSearchProps } from './professional-product-search.contract';
-import { buttonsOf, chosenOf } from './professional-product-search.model';
+import { buttonsOf, groupChips } from './professional-product-search.model';
 import { texts } from './professional-product-search.texts';
 
 /** The plain card with its codes: they are what professionals order by. */
@@ -32,13 +30,18 @@ export function ProfessionalProductSearch(props: ProfessionalProductSearchProps)
     matchAllCategoryIds: idsOf(props.matchAllCategoryIds),
   };
   const search = useSearch<ProductHit>({
+    addressName: props.addressName,
     defaults: { pageSize },
     hideInitialResults,
     call: searchProducts,
     own,
     endpoint,
   });
-  const { groups, customTags, isWaiting } = useProductFilters(equipment, props.facetsEndpoint);
+  const { groups, customTags, isWaiting, hasNames } = useProductFilters(
+    equipment,
+    props.facetsEndpoint,
+  );
+  const { productGroup } = search.query;
   const buttons = buttonsOf(search, customTags);
 
   return (
@@ -62,7 +65,7 @@ export function ProfessionalProductSearch(props: ProfessionalProductSearchProps)
             <FacetToggles
               label={t('/professional-product-search/groups')}
               items={groups}
-              chosen={[search.query.productGroup]}
+              chosen={[productGroup]}
               onToggle={search.toggleGroup}
             />
           )}
@@ -77,19 +80,9 @@ export function ProfessionalProductSearch(props: ProfessionalProductSearchProps)
         </>
       }
       facets={<FacetDropdowns categories={search.facets.slice(1)} onToggle={search.toggleTag} />}
-      chosen={
-        search.isHidden ? (
-          <p className={styles.empty}>{t(`/professional-product-search/${kind}/hint`)}</p>
-        ) : (
-          <ChosenFacets
-            tags={chosenOf(search, customTags, groups)}
-            onRemove={(id) =>
-              typeof id === 'string' ? search.toggleGroup(id) : search.toggleTag(id)
-            }
-            onClear={search.clear}
-          />
-        )
-      }
+      // The product group before the tags [SRCH-30].
+      chosen={hasNames ? [...groupChips(groups, productGroup), ...search.chips(...customTags)] : []}
+      hint={t(`/professional-product-search/${kind}/hint`)}
       count={t(`/professional-product-search/${kind}/count`, search.totalCount)}
       columns={columns}
       skeleton={<CardSkeleton type={type} />}
@@ -105,16 +98,19 @@ export function ProfessionalProductSearch(props: ProfessionalProductSearchProps)
  */
 function useProductFilters(equipment: boolean, endpoint: string) {
   const { language } = useWidget();
-  const groups = useCall(equipment ? null : language, (api, signal) =>
-    fetchFacetGroups(api, { language }, { signal }),
+  const groups = useCall(
+    equipment ? null : 'groups',
+    (api, signal) => fetchFacetGroups(api, { language }, { signal }),
+    language,
   );
   const custom = useCall(equipment ? null : `custom ${endpoint}`, (api, signal) =>
     fetchCustomFacets(api, { signal, endpoint }),
   );
-  if (equipment) return { groups: [], customTags: [], isWaiting: false };
+  if (equipment) return { groups: [], customTags: [], isWaiting: false, hasNames: true };
   return {
     groups: groups.data ?? [],
     customTags: custom.data ?? [],
     isWaiting: groups.status === 'loading',
+    hasNames: groups.status !== 'loading' && custom.status !== 'loading',
   };
 }

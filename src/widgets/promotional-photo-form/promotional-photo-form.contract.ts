@@ -9,6 +9,6 @@ export const contract = widgetContract({
   attributes: { rulesUrl, successUrl },
   events: formEvents,
   slots: { captcha: 'The place of the captcha, filled by the form itself.' },
-  calls: ['GET /api/search/all-products', 'POST /api/contact/promotionalphoto'],
+  calls: ['POST /api/contact/promotionalphoto'],
 });
 export type PromotionalPhotoFormProps = PropsOf<typeof contract>;

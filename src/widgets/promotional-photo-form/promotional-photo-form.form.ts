@@ -1,7 +1,7 @@
 import { postPromotionalPhoto } from '../../api/contact';
-import { checkbox, radio } from '../../core/form/choice-kinds';
+import { files } from '../../core/files/file-kind';
 import { defineForm } from '../../core/form/define-form';
-import { files } from '../../core/form/file-kind';
+import { agreement, radio } from '../../core/form/kinds';
 import { personTexts } from '../../core/form/person.texts';
 import { emailAddress, firstName, lastName, phoneNumber } from '../../core/form/person-fields';
 import { texts } from './promotional-photo-form.texts';
@@ -25,7 +25,7 @@ export const promotionalPhoto = defineForm({
       required: true,
       asterisk: false,
     }),
-    rules: checkbox('/photo/rules', {
+    rules: agreement('/photo/rules', {
       required: true,
       link: '/form/rules-link',
       listedAs: '/photo/rules-listed',

@@ -1,44 +1,42 @@
 import { defineTexts } from '../../core/i18n/texts';
 
-const one = (fi: string, en: string, se: string, de: string) => ({ fi, en, se, de });
-
 export const texts = defineTexts({
-  '/photo/form': one(
+  '/photo/form': [
     'Osallistuminen kuvakilpailuun',
     'Entry to the photo contest',
     'Deltagande i fototävlingen',
     'Teilnahme am Fotowettbewerb',
-  ),
-  '/photo/photo-part': one('Kuvasi', 'Your photo', 'Din bild', 'Ihr Foto'),
-  '/photo/file': one('Kilpailukuva', 'Photo for the contest', 'Tävlingsbild', 'Wettbewerbsfoto'),
-  '/photo/file-hint': one(
+  ],
+  '/photo/photo-part': ['Kuvasi', 'Your photo', 'Din bild', 'Ihr Foto'],
+  '/photo/file': ['Kilpailukuva', 'Photo for the contest', 'Tävlingsbild', 'Wettbewerbsfoto'],
+  '/photo/file-hint': [
     'Yksi kuva, alle 15 MB. Puhelimella otettu kelpaa hyvin.',
     'One picture under 15 MB. One taken with a phone is fine.',
     'En bild under 15 MB. En mobilbild går utmärkt.',
     'Ein Bild unter 15 MB. Ein Handyfoto ist völlig in Ordnung.',
-  ),
-  '/photo/contact': one(
+  ],
+  '/photo/contact': [
     'Miten kerromme, jos voitat?',
     'How may we tell you if you win?',
     'Hur får vi meddela dig om du vinner?',
     'Wie dürfen wir Ihnen einen Gewinn mitteilen?',
-  ),
-  '/photo/rules': one(
+  ],
+  '/photo/rules': [
     'Olen ottanut kuvan itse ja hyväksyn kilpailun säännöt.',
     'I have taken the photo myself and accept the rules of the contest.',
     'Jag har själv tagit bilden och godkänner tävlingens regler.',
     'Ich habe das Foto selbst aufgenommen und stimme den Teilnahmebedingungen zu.',
-  ),
-  '/photo/rules-listed': one(
+  ],
+  '/photo/rules-listed': [
     'Kilpailun säännöt',
     'Rules of the contest',
     'Tävlingens regler',
     'Teilnahmebedingungen',
-  ),
-  '/photo/thanks': one(
+  ],
+  '/photo/thanks': [
     'Kiitos! Kuvasi on mukana kilpailussa.',
     'Thank you! Your photo is in the contest.',
     'Tack! Din bild är med i tävlingen.',
     'Vielen Dank! Ihr Foto nimmt am Wettbewerb teil.',
-  ),
+  ],
 });

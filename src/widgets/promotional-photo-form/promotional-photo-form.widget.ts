@@ -1,5 +1,8 @@
-import { defineWidget } from '../../core/element/define-widget';
-import { PromotionalPhotoForm } from './promotional-photo-form';
+import { formWidget } from '../../core/form/form-widget';
 import { contract } from './promotional-photo-form.contract';
+import { promotionalPhoto } from './promotional-photo-form.form';
 
-export const widget = defineWidget(contract, PromotionalPhotoForm);
+export const widget = formWidget(contract, promotionalPhoto, ({ rulesUrl, successUrl }) => ({
+  links: { rules: rulesUrl },
+  successUrl,
+}));

@@ -9,6 +9,6 @@ export const contract = widgetContract({
   attributes: { successText },
   events: formEvents,
   slots: { captcha: 'The place of the captcha, filled by the form itself.' },
-  calls: ['GET /api/search/all-products', 'POST /api/contact/retail/question'],
+  calls: ['POST /api/contact/retail/question'],
 });
 export type QuestionFormProps = PropsOf<typeof contract>;

@@ -1,5 +1,7 @@
-import { defineWidget } from '../../core/element/define-widget';
-import { QuestionForm } from './question-form';
+import { formWidget } from '../../core/form/form-widget';
 import { contract } from './question-form.contract';
+import { question } from './question-form.form';
 
-export const widget = defineWidget(contract, QuestionForm);
+export const widget = formWidget(contract, question, ({ successText }) => ({
+  words: { '/form/thanks': successText },
+}));

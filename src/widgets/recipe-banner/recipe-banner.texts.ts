@@ -1,10 +1,10 @@
 import { defineTexts } from '../../core/i18n/texts';
 
 export const texts = defineTexts({
-  '/recipe-banner/label': {
-    fi: 'Vinkki reseptien ystäville',
-    en: 'A tip for friends of recipes',
-    se: 'Tips för receptvänner',
-    de: 'Tipp für Rezeptfreunde',
-  },
+  '/recipe-banner/label': [
+    'Vinkki reseptien ystäville',
+    'A tip for friends of recipes',
+    'Tips för receptvänner',
+    'Tipp für Rezeptfreunde',
+  ],
 });

@@ -1,6 +1,6 @@
 import { choice, text, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { endpoint, searchUrl } from '../../core/element/shared.attributes';
+import { addressName, endpoint, searchUrl } from '../../core/element/shared.attributes';
 import {
   hideInitialResults,
   matchAnyCategoryIds,
@@ -31,6 +31,7 @@ export const contract = widgetContract({
       example: 'recipeCard',
     }),
     hideInitialResults,
+    addressName,
     endpoint,
   },
   events: searchEvents,

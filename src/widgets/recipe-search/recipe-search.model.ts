@@ -1,5 +1,6 @@
 import type { CardType } from '../../core/cards/card-types';
 import type { Brand } from '../../core/page/brand';
+import { nameIn } from '../../core/page/query-params';
 import type { RecipeSearchProps } from './recipe-search.contract';
 
 /** The card in force: the poultry site has one of its own [SRCH-23]. */
@@ -12,8 +13,10 @@ export const recipeCardOf = (brand: Brand, type: RecipeSearchProps['cardType']):
  * The content group of every request: 1 when the address, as the page was loaded, already held a
  * search, else 0. It has nothing to do with the groups of the site search [SRCH-22].
  */
-export function contentGroupOf(address: string): 0 | 1 {
+export function contentGroupOf(address: string, prefix = ''): 0 | 1 {
   const given = new URLSearchParams(address);
-  const hasSearch = ['q', 'page', 'facetTags', 'contentGroup'].some((name) => given.get(name));
+  const hasSearch = ['q', 'page', 'facetTags', 'contentGroup'].some((name) =>
+    given.get(nameIn(prefix, name)),
+  );
   return hasSearch ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { recipes } from '../../api/paths';
+import { searchRecipes } from '../../api/search';
 import type { Placement } from '../../core/element/placement';
 import { firstSearch } from '../../core/search/first-search';
 
@@ -6,5 +6,10 @@ import { firstSearch } from '../../core/search/first-search';
 export const placement: Placement = {
   cards: { base: 440, row: 90, share: 0.75, entries: 12 },
   cardsWith: { 'brand=jyvabroiler': { row: 98, share: 1 } },
-  request: firstSearch(recipes, 'contentGroup=0', 'hide-initial-results', 'match-any-category-ids'),
+  request: firstSearch(
+    searchRecipes,
+    'contentGroup=0',
+    'hideInitialResults',
+    'matchAnyCategoryIds',
+  ),
 };

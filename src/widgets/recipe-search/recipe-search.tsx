@@ -1,18 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fetchRecipeTags } from '../../api/facets';
 import { type RecipeHit, searchRecipes } from '../../api/search';
 import { CardSkeleton } from '../../core/cards/card-skeleton';
 import { type Problem, shown, tellProblems } from '../../core/element/problem';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
+import { useAddressPrefix } from '../../core/page/address-prefix';
 import { useQuery } from '../../core/page/location';
+import { idsOf } from '../../core/page/query-params';
 import { useCall } from '../../core/page/use-call';
-import { FacetDropdowns } from '../../core/search/facet-dropdowns';
 import { FacetToggles } from '../../core/search/facet-toggles';
-import { idsOf } from '../../core/search/listing-params';
-import { showAllAddress } from '../../core/search/search-address';
 import { AllLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
+import { showAllAddress } from '../../core/search/show-all-address';
 import { textFound, useSearch } from '../../core/search/use-search';
 import { RecipeHitCard } from './recipe-hit-card';
 import type { RecipeSearchProps } from './recipe-search.contract';
@@ -33,22 +33,26 @@ export function RecipeSearch(props: RecipeSearchProps) {
   const { brand, tag, host } = useWidget();
   const t = useTexts(texts);
   const type = recipeCardOf(brand, props.cardType);
+  const prefix = useAddressPrefix(props.addressName);
   const address = useQuery();
   // Beside the search, not in it: what the search holds is written into the address [SRCH-22].
-  const [contentGroup] = useState(() => contentGroupOf(address));
+  const [contentGroup] = useState(() => contentGroupOf(address, prefix));
   const own = { contentGroup, matchAnyCategoryIds: idsOf(props.matchAnyCategoryIds) };
   const search = useSearch<RecipeHit>({
+    addressName: props.addressName,
     defaults: { pageSize },
     hideInitialResults,
     call: searchRecipes,
     own,
     endpoint,
   });
-  const tags = useCall(recipeSearchBlockId || null, async (api, signal) => {
-    const found = await fetchRecipeTags(api, { recipeSearchBlockId }, { signal });
-    tellProblems(tag, host, found.length > 0 ? [] : [noBlock(recipeSearchBlockId)]);
-    return found;
-  });
+  const tags = useCall(recipeSearchBlockId || null, (api, signal) =>
+    fetchRecipeTags(api, { recipeSearchBlockId }, { signal }),
+  );
+  const isUnknown = recipeSearchBlockId !== '' && tags.status === 'done' && tags.data.length === 0;
+  useEffect(() => {
+    if (isUnknown) return tellProblems(tag, host, [noBlock(recipeSearchBlockId)]);
+  }, [isUnknown, tag, host, recipeSearchBlockId]);
   const displayed = tags.data?.filter(({ display }) => display) ?? [];
   // They may take more than one line: with the first recipes they move nothing that stood there.
   const items = search.isStarting ? [] : displayed;
@@ -69,7 +73,6 @@ export function RecipeSearch(props: RecipeSearchProps) {
           />
         )
       }
-      facets={<FacetDropdowns categories={search.facets} onToggle={search.toggleTag} />}
       count={t('/recipe-search/count', search.totalCount)}
       columns={columns}
       skeleton={<CardSkeleton type={type} />}

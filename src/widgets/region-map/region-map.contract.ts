@@ -1,19 +1,20 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { text } from '../../api/schema';
 import { list, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 
 const buttonSchema = v.object({
-  buttonLabel: field(v.optional(v.string(), ''), {
+  buttonLabel: field(text, {
     description: 'What the button is called; without it by its region.',
     example: 'Pirkanmaan myynti',
   }),
-  buttonRegion: field(v.optional(v.string(), ''), {
+  buttonRegion: field(text, {
     description:
       'The region, or several with commas or "ja" between them. The map marks regions of Finland by their Finnish, Swedish or English name; another has its button in the list alone.',
     example: 'Pirkanmaa',
   }),
-  buttonInfo: field(v.optional(v.string(), ''), {
+  buttonInfo: field(text, {
     description: 'What is told of the region; line breaks stay.',
     example: 'Aluemyyntipäällikkö Maija Mallikas, 020 123 4567',
     holds: 'lines',

@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../../core/element/examples';
+import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './region-map.contract';
 
 const button = (buttonLabel: string, buttonRegion: string, buttonInfo: string) => ({

@@ -29,6 +29,8 @@ export const styles = {
       '& > button': { color: token('color-link') },
       svg: { rotate: '180deg' },
     },
+    // On paper nothing can be opened.
+    [media.print]: { '& > [hidden]': { display: 'block' }, svg: { display: 'none' } },
   }),
   button: css({
     display: 'flex',

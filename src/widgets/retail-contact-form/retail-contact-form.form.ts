@@ -1,9 +1,9 @@
 import { postFeedback, postReclamation } from '../../api/retail-contact';
-import { product, radio } from '../../core/form/choice-kinds';
-import { asMidnight, date } from '../../core/form/date-kinds';
+import { asMidnight, date } from '../../core/date/date-kind';
+import { files } from '../../core/files/file-kind';
 import { defineForm } from '../../core/form/define-form';
 import type { ChosenProduct, Values } from '../../core/form/field';
-import { files } from '../../core/form/file-kind';
+import { postalCode, radio, text } from '../../core/form/kinds';
 import { personTexts } from '../../core/form/person.texts';
 import {
   emailAddress,
@@ -12,7 +12,7 @@ import {
   message,
   phoneNumber,
 } from '../../core/form/person-fields';
-import { postalCode, text } from '../../core/form/text-kinds';
+import { product } from '../../core/form/product-kind';
 import { flags, split } from '../../core/form/wires';
 import { texts as ownTexts } from './retail-contact-form.texts';
 
@@ -26,8 +26,8 @@ const productWire = split<ChosenProduct>({ productId: 'ProductId', title: 'Produ
 const person = {
   Firstname: firstName,
   Lastname: lastName,
-  StreetAddress: text('/retail-contact/street', { required, autoComplete: 'address-line1' }),
-  PostalCode: postalCode('/retail-contact/postal-code', { required }),
+  StreetAddress: text('/person/street', { required, autoComplete: 'address-line1' }),
+  PostalCode: postalCode('/person/postal-code', { required }),
   City: text('/retail-contact/city', { required, autoComplete: 'address-level2' }),
   contact: radio('/retail-contact/contact', {
     required,

@@ -1,5 +1,25 @@
-import { defineWidget } from '../../core/element/define-widget';
-import { RetailContactForm } from './retail-contact-form';
+import { formChoiceWidget } from '../../core/form/form-widget';
 import { contract } from './retail-contact-form.contract';
+import { complaint, feedback } from './retail-contact-form.form';
 
-export const widget = defineWidget(contract, RetailContactForm);
+/** The shop's own name, which its customers need not type [FCOMP-08]. */
+const shopName = 'Atrian Lihakauppa';
+
+export const widget = formChoiceWidget(
+  contract,
+  ({ variant, placeOfPurchase, ...options }, brand) => {
+    const end = variant === 'tabs' ? '-tab' : '';
+    return {
+      ...options,
+      look: variant,
+      legend: '/retail-contact/kind',
+      forms: [
+        { label: `/retail-contact/complaint${end}`, form: complaint },
+        { label: `/retail-contact/feedback${end}`, form: feedback },
+      ],
+      fixed: {
+        PlaceOfPurchase: placeOfPurchase || (brand === 'lihakauppa' ? shopName : undefined),
+      },
+    };
+  },
+);

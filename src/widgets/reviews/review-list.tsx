@@ -66,7 +66,9 @@ export function ReviewList({ reviews, pageSize, titleId }: Props) {
           ))}
         </ul>
       )}
-      <div ref={more}>{status !== 'first' && <ShowMore listing={reviews} />}</div>
+      <div ref={more} tabIndex={-1}>
+        {status !== 'first' && <ShowMore listing={reviews} />}
+      </div>
     </>
   );
 }

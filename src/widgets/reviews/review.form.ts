@@ -1,8 +1,7 @@
 import { type NewReview, postReview } from '../../api/reviews';
 import { flat } from '../../core/form/body';
-import { stars } from '../../core/form/choice-kinds';
 import { defineForm } from '../../core/form/define-form';
-import { area, hidden, text } from '../../core/form/text-kinds';
+import { area, hidden, stars, text } from '../../core/form/kinds';
 import { texts } from './reviews.texts';
 
 /** A review of a product [REV-01, REV-03, REV-05, API-42]. */

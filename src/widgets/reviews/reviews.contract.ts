@@ -1,5 +1,6 @@
 import { text, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { addressName } from '../../core/element/shared.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
@@ -27,12 +28,9 @@ export const contract = widgetContract({
       description: 'Where the link to the login leads.',
       example: '/kirjaudu',
     }),
+    addressName,
   },
   events: formEvents,
-  calls: [
-    'GET /api/review/lihakauppa/',
-    'GET /api/search/all-products',
-    'POST /api/review/lihakauppa/',
-  ],
+  calls: ['GET /api/review/lihakauppa/', 'POST /api/review/lihakauppa/'],
 });
 export type ReviewsProps = PropsOf<typeof contract>;

@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../../core/element/examples';
+import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './reviews.contract';
 
 const steaks = { productId: '2003', productName: 'Naudan ulkofileepihvi 2 kpl' };

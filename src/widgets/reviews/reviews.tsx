@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { fetchReviews, type NewReview } from '../../api/reviews';
 import { Heading } from '../../core/element/heading';
 import { useTexts } from '../../core/i18n/use-texts';
-import { pageParam } from '../../core/search/listing-params';
+import { pageParam } from '../../core/page/query-params';
 import { ResultCount } from '../../core/search/result-count';
 import { useListing } from '../../core/search/use-listing';
 import { heading } from '../../core/style/heading.styles';
@@ -21,12 +21,14 @@ export const Reviews = (props: ReviewsProps) =>
   props.productId ? <ProductReviews key={props.productId} {...props} /> : null;
 
 /** The list in pages of 9, with what the visitor has sent on top [REV-06, API-41]. */
-function ProductReviews({ productId, productName, userName, loginUrl }: ReviewsProps) {
+function ProductReviews(props: ReviewsProps) {
+  const { productId, productName, userName, loginUrl, addressName } = props;
   const t = useTexts(texts);
   const [own, setOwn] = useState<readonly NewReview[]>([]);
   const titleId = useId();
   const listing = useListing({
     params,
+    addressName,
     key: productId,
     load: (api, { page }, { language, signal }) =>
       fetchReviews(api, { language, page, pageSize, productId }, { signal }),

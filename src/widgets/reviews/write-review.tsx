@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useOverlay } from '../../core/state/overlay';
 import { Button } from '../../core/ui/button';
@@ -13,7 +12,7 @@ type Props = Omit<ReviewWindowProps, 'onClose'> & Pick<ReviewsProps, 'loginUrl'>
 /** Opens the form; a visitor without a user name is led to the login instead [REV-02, ROLE-05]. */
 export function WriteReview({ loginUrl, ...about }: Props) {
   const t = useTexts(texts);
-  const { isOpen, open, close } = useOverlay(`review ${useId()}`);
+  const { isOpen, open, close } = useOverlay();
   if (!about.userName)
     return (
       <p className={styles.login}>

@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../../core/element/examples';
+import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './sales-form.contract';
 
 export const examples: ExamplesOf<typeof contract> = {

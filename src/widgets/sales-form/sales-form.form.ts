@@ -1,8 +1,8 @@
 import { postSalesForm } from '../../api/sales';
 import { flat } from '../../core/form/body';
-import { product, radio } from '../../core/form/choice-kinds';
 import { defineForm } from '../../core/form/define-form';
 import type { Values } from '../../core/form/field';
+import { radio, text } from '../../core/form/kinds';
 import { personTexts } from '../../core/form/person.texts';
 import {
   company,
@@ -12,7 +12,7 @@ import {
   message,
   phoneNumber,
 } from '../../core/form/person-fields';
-import { text } from '../../core/form/text-kinds';
+import { product } from '../../core/form/product-kind';
 import { texts } from './sales-form.texts';
 
 /** There is always one, so no mark is needed. */

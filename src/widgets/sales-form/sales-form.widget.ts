@@ -1,5 +1,15 @@
-import { defineWidget } from '../../core/element/define-widget';
-import { SalesForm } from './sales-form';
+import { pushContactRequest } from '../../core/contact/push-contact-request';
+import { formWidget } from '../../core/form/form-widget';
 import { contract } from './sales-form.contract';
+import { sales } from './sales-form.form';
 
-export const widget = defineWidget(contract, SalesForm);
+export const widget = formWidget(
+  contract,
+  sales,
+  ({ formType, requiredText, invalidEmailText, ...options }) => ({
+    ...options,
+    start: { formType },
+    words: { '/shared/required': requiredText, '/form/email-wrong': invalidEmailText },
+    onSuccess: pushContactRequest,
+  }),
+);

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { requiredText } from '../../api/schema';
 import { list, text, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 
 const linkSchema = v.object({
-  label: field(v.string(), { description: 'Text of the link.', example: 'Tilaa materiaalit' }),
-  link: field(v.string(), { description: 'Where it leads.', example: '/koulut/tilaa' }),
+  label: field(requiredText, { description: 'Text of the link.', example: 'Tilaa materiaalit' }),
+  link: field(requiredText, { description: 'Where it leads.', example: '/koulut/tilaa' }),
 });
 
 export const contract = widgetContract({

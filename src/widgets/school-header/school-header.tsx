@@ -8,7 +8,7 @@ import { styles } from './school-header.styles';
 
 export function SchoolHeader({ heading, text, image, links }: SchoolHeaderProps) {
   if (!heading) return null;
-  const shown = links.filter(({ label, link }) => label && safeUrl(link));
+  const shown = links.filter(({ link }) => safeUrl(link));
   return (
     <div className={styles.root}>
       <div className={cx(styles.sheet, image && styles.besidePicture)}>

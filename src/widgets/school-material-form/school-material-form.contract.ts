@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { requiredText } from '../../api/schema';
 import { list } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { subject, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 const materialSchema = v.object({
-  material: field(v.string(), {
+  material: field(requiredText, {
     description: 'Name of the material, as it is chosen and ordered.',
     example: 'Kotitalouden reseptivihko',
   }),
-  url: field(v.string(), {
+  url: field(requiredText, {
     description: 'Address of the material, sent with the order; no two are the same.',
     example: '/materiaalit/3.pdf',
   }),
@@ -30,6 +31,6 @@ export const contract = widgetContract({
   },
   events: formEvents,
   slots: { captcha: 'The place of the captcha, filled by the form itself.' },
-  calls: ['GET /api/search/all-products', 'POST /api/contact/school-material/request'],
+  calls: ['POST /api/contact/school-material/request'],
 });
 export type SchoolMaterialFormProps = PropsOf<typeof contract>;

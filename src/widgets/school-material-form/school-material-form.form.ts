@@ -1,25 +1,22 @@
 import { postSchoolMaterialOrder } from '../../api/school-material';
 import { wrappedWithoutFiles } from '../../core/form/body';
-import { checkboxes } from '../../core/form/choice-kinds';
 import { defineForm } from '../../core/form/define-form';
-import type { Option, Wire } from '../../core/form/field';
+import type { Wire } from '../../core/form/field';
+import { checkboxes, hidden, text } from '../../core/form/kinds';
 import { personTexts } from '../../core/form/person.texts';
 import { emailAddress, firstName, lastName, message } from '../../core/form/person-fields';
-import { hidden, text } from '../../core/form/text-kinds';
 import { texts } from './school-material-form.texts';
 
-const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
-
 /** Names and addresses of the chosen materials, each a list of its own [FSCH-02]. */
-const namesAndLinks = (): Wire<readonly Option[]> => ({
+const namesAndLinks = (): Wire<readonly string[]> => ({
   names: ['Materials', 'Links'],
-  write: (chosen) => ({
-    Materials: chosen.map(({ label }) => label),
-    Links: chosen.map(({ value }) => value),
+  write: (chosen, options) => ({
+    Materials: options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label),
+    Links: chosen,
   }),
   read: ({ Materials, Links }) =>
-    isList(Materials) && isList(Links) && Materials.length === Links.length
-      ? Materials.map((label, index) => ({ label, value: Links[index] }))
+    Array.isArray(Materials) && Array.isArray(Links) && Materials.length === Links.length
+      ? Links
       : undefined,
 });
 

@@ -1,5 +1,16 @@
-import { defineWidget } from '../../core/element/define-widget';
-import { SchoolMaterialForm } from './school-material-form';
+import { formWidget } from '../../core/form/form-widget';
 import { contract } from './school-material-form.contract';
+import { schoolMaterial } from './school-material-form.form';
 
-export const widget = defineWidget(contract, SchoolMaterialForm);
+export const widget = formWidget(contract, schoolMaterial, ({ materials, subject, successUrl }) =>
+  // Without a material there is nothing to order.
+  materials.length > 0
+    ? {
+        options: {
+          Materials: materials.map(({ material, url }) => ({ label: material, value: url })),
+        },
+        fixed: { Subject: subject },
+        successUrl,
+      }
+    : undefined,
+);

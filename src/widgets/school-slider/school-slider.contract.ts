@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { requiredText, text, yes } from '../../api/schema';
 import { list } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { safeUrl } from '../../core/page/safe-url';
@@ -7,33 +8,36 @@ import { expectedVideo, videoSource } from '../../core/video/video-source';
 
 const slideSchema = v.pipe(
   v.object({
-    url: field(v.string(), {
+    url: field(requiredText, {
       description:
         'Address of the picture; of a video a file (mp4, webm, ogg) or its page on YouTube or Vimeo.',
       example: '/pictures/ruokapyramidi.jpg',
       holds: 'media',
     }),
-    isVideo: field(v.optional(v.boolean(), false), {
+    isVideo: field(yes, {
       description: 'Whether the slide is a video.',
       example: 'true',
     }),
-    title: field(v.optional(v.string(), ''), {
+    title: field(text, {
       description: 'What the video is called, or what the picture shows, for screen readers.',
       example: 'Ruokapyramidi',
       holds: 'alt',
     }),
-    image: field(v.optional(v.string(), ''), {
+    image: field(text, {
       description: 'Address of the picture that is shown until a video plays.',
       example: '/pictures/tilalta-poytaan.jpg',
       holds: 'picture',
     }),
-    captions: field(v.optional(v.string(), ''), {
+    captions: field(text, {
       description: 'Address of the captions of a video file, in WebVTT.',
       example: '/videos/tilalta-poytaan.fi.vtt',
       holds: 'captions',
     }),
   }),
-  v.check(({ url, isVideo }) => Boolean(isVideo ? videoSource(url) : safeUrl(url))),
+  v.check(
+    ({ url, isVideo }) => Boolean(isVideo ? videoSource(url) : safeUrl(url)),
+    `a url that is an address, of a video ${expectedVideo}`,
+  ),
 );
 
 export const contract = widgetContract({
@@ -42,10 +46,7 @@ export const contract = widgetContract({
   summary:
     'A slider of pictures and videos of the school materials, one at a time, that goes around; a video stops when its slide is left.',
   attributes: {
-    slides: {
-      ...list(slideSchema, { required: true, description: 'The slides, in order.' }),
-      expected: `a JSON list of slides, in which the url of a video is ${expectedVideo}`,
-    },
+    slides: list(slideSchema, { required: true, description: 'The slides, in order.' }),
   },
 });
 export type SchoolSliderProps = PropsOf<typeof contract>;

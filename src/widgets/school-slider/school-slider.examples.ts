@@ -1,5 +1,5 @@
-import type { ExamplesOf } from '../../core/element/examples';
-import { exampleVideo } from '../../core/video/video.examples';
+import { exampleVideo } from '../../catalogue/example-video';
+import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './school-slider.contract';
 
 const picture = (url: string, title: string) => ({

@@ -1,19 +1,20 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { requiredText, text } from '../../api/schema';
 import { list } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 
 const itemSchema = v.object({
-  heading: field(v.string(), {
+  heading: field(requiredText, {
     description: 'What the tile leads to.',
     example: 'Hävikkiviikon tehtävät',
   }),
-  image: field(v.optional(v.string(), ''), {
+  image: field(text, {
     description: 'Address of the picture; without it the heading stands on the brand’s colour.',
     example: '/pictures/havikki.jpg',
     holds: 'picture',
   }),
-  link: field(v.optional(v.string(), ''), {
+  link: field(text, {
     description: 'Where the tile leads.',
     example: '/koulut/havikkiviikko',
   }),

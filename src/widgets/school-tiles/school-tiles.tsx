@@ -8,11 +8,10 @@ import type { SchoolTilesProps } from './school-tiles.contract';
 import { styles } from './school-tiles.styles';
 
 export function SchoolTiles({ items }: SchoolTilesProps) {
-  const shown = items.filter(({ heading }) => heading);
-  if (shown.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <ul className={styles.grid}>
-      {shown.map(({ heading, image, link }, at) => (
+      {items.map(({ heading, image, link }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place.
         <li key={at} className={cx(styles.tile, !image && styles.bare)}>
           {image && <Picture src={image} alt="" ratio="4/3" preset="three-by-two-crop" />}

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { text as anyText, requiredText } from '../../api/schema';
 import { list, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
 
 const optionSchema = v.object({
-  title: field(v.string(), {
+  title: field(requiredText, {
     description: 'What can be chosen.',
     example: 'Lihapullat',
   }),
-  text: field(v.optional(v.string(), ''), {
+  text: field(anyText, {
     description: 'What is shown once it is chosen.',
     example: 'Hyvä valinta! Lihapullat ovat koululaisten suosikki.',
   }),
@@ -24,6 +25,11 @@ export const contract = widgetContract({
       description: 'The question, above the options.',
       example: 'Mikä on paras kouluruoka?',
     }),
+    voteId: text({
+      description:
+        'Makes the same vote of tags with other words, as in another language, with the options in the same order; without it the words do.',
+      example: 'kouluruoka-2026',
+    }),
     options: list(optionSchema, { required: true, description: 'The options, in order.' }),
   },
   events: {
@@ -33,6 +39,9 @@ export const contract = widgetContract({
         index: field(v.number(), { description: 'Its index, from 0.' }),
         title: field(v.string(), { description: 'What was chosen.' }),
         text: field(v.string(), { description: 'The text it shows.' }),
+        previous: field(v.number(), {
+          description: 'Index of the vote that it takes back, -1 for none: arrow keys choose, too.',
+        }),
       },
     }),
   },

@@ -1,5 +1,5 @@
 import { defineTexts } from '../../core/i18n/texts';
 
 export const texts = defineTexts({
-  '/school-vote/label': { fi: 'Äänestys', en: 'Vote', se: 'Omröstning', de: 'Abstimmung' },
+  '/school-vote/label': ['Äänestys', 'Vote', 'Omröstning', 'Abstimmung'],
 });

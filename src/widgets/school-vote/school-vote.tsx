@@ -7,22 +7,23 @@ import type { SchoolVoteEvents, SchoolVoteProps } from './school-vote.contract';
 import { styles } from './school-vote.styles';
 import { texts } from './school-vote.texts';
 
-export function SchoolVote({ heading, options: given }: SchoolVoteProps) {
-  const options = given.filter(({ title }) => title);
+export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
   const t = useTexts(texts);
   const { announce } = useWidget();
   const emit = useEmit<SchoolVoteEvents>();
   const id = useId();
   // A question may stand on several pages with other options.
   const { chosen, choose } = useVote(
-    JSON.stringify([heading, ...options.map(({ title }) => title)]),
+    voteId || JSON.stringify([heading, ...options.map(({ title }) => title)]),
   );
   if (options.length === 0) return null;
-  const chosenAt = options.findIndex(({ title }) => title === chosen);
+  // What is kept of an option: its words, or where they may be others its place.
+  const keptAs = (title: string, index: number) => (voteId ? `${index}` : title);
+  const chosenAt = options.findIndex(({ title }, index) => keptAs(title, index) === chosen);
   const vote = (index: number, { title, text }: SchoolVoteProps['options'][number]) => {
-    choose(title);
+    choose(keptAs(title, index));
     announce(text);
-    emit('atria-vote', { index, title, text });
+    emit('atria-vote', { index, title, text, previous: chosenAt });
   };
   return (
     <div className={styles.root}>

@@ -3,8 +3,8 @@ import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { navigation } from '../../core/page/location';
 import { texts } from '../../core/search/quick-search.texts';
-import { showAllAddress } from '../../core/search/search-address';
 import { SearchField } from '../../core/search/search-field';
+import { showAllAddress } from '../../core/search/show-all-address';
 import type { SearchFieldBoxProps, SearchFieldEvents } from './search-field.contract';
 import { styles } from './search-field.styles';
 

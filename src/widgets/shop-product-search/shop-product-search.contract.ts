@@ -1,6 +1,6 @@
 import { flag } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { endpoint, shopUrl } from '../../core/element/shared.attributes';
+import { addressName, endpoint, shopUrl } from '../../core/element/shared.attributes';
 import { matchAnyCategoryIds, pageSize } from '../../core/search/search.attributes';
 import { searchEvents } from '../../core/search/search.events';
 import { shopEvents } from '../../core/shop/shop.events';
@@ -16,6 +16,7 @@ export const contract = widgetContract({
       description: 'Lists all products at once: there is no button for more.',
     }),
     shopUrl,
+    addressName,
     endpoint,
   },
   events: {

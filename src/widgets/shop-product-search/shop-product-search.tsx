@@ -1,6 +1,6 @@
 import { type ProductHit, searchShopProducts } from '../../api/search';
 import { useTexts } from '../../core/i18n/use-texts';
-import { idsOf } from '../../core/search/listing-params';
+import { idsOf } from '../../core/page/query-params';
 import { productSearchTexts } from '../../core/search/product-search.texts';
 import { SearchPage } from '../../core/search/search-page';
 import { useSearch } from '../../core/search/use-search';
@@ -15,6 +15,7 @@ export function ShopProductSearch(props: ShopProductSearchProps) {
   const t = useTexts(productSearchTexts);
   const own = { matchAnyCategoryIds: idsOf(props.matchAnyCategoryIds), skipPagination };
   const search = useSearch<ProductHit>({
+    addressName: props.addressName,
     defaults: { pageSize },
     own,
     endpoint,
@@ -29,6 +30,7 @@ export function ShopProductSearch(props: ShopProductSearchProps) {
     <SearchPage
       search={search}
       label={t('/search/products/label')}
+      facets={false}
       count={t('/search/products/count', search.totalCount)}
       columns={columns}
       skeleton={<ShopHitSkeleton />}

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { requiredInteger, requiredText } from '../../api/schema';
 import { integer, list } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { endpoint } from '../../core/element/shared.attributes';
+import { addressName, endpoint } from '../../core/element/shared.attributes';
 import { searchEvents } from '../../core/search/search.events';
 
 const groupSchema = v.object({
-  id: field(v.pipe(v.number(), v.integer()), {
+  id: field(requiredInteger, {
     description: 'Number of the content group: 0 all, 1 products, 2 recipes, 3 other content.',
     example: '1',
   }),
-  name: field(v.string(), { description: 'Text of the choice.', example: 'Tuotteet' }),
+  name: field(requiredText, { description: 'Text of the choice.', example: 'Tuotteet' }),
 });
 
 export const contract = widgetContract({
@@ -35,6 +36,7 @@ export const contract = widgetContract({
       min: 0,
       description: 'The order of the hits, as the search service numbers it.',
     }),
+    addressName,
     endpoint,
   },
   events: searchEvents,

@@ -1,6 +1,5 @@
 import { type ContentHit, searchContent } from '../../api/search';
 import { useTexts } from '../../core/i18n/use-texts';
-import { FacetDropdowns } from '../../core/search/facet-dropdowns';
 import { SearchPage } from '../../core/search/search-page';
 import { useSearch } from '../../core/search/use-search';
 import { ContentGroups } from './content-groups';
@@ -9,9 +8,11 @@ import type { SiteSearchProps } from './site-search.contract';
 import { texts } from './site-search.texts';
 
 /** The search page of a whole site [SRCH-15..17]. */
-export function SiteSearch({ pageSize, contentGroups, sortOrder, endpoint }: SiteSearchProps) {
+export function SiteSearch(props: SiteSearchProps) {
+  const { pageSize, contentGroups, sortOrder, endpoint, addressName } = props;
   const t = useTexts(texts);
   const search = useSearch<ContentHit>({
+    addressName,
     defaults: { pageSize, sortOrder },
     call: searchContent,
     endpoint,
@@ -30,7 +31,6 @@ export function SiteSearch({ pageSize, contentGroups, sortOrder, endpoint }: Sit
           onChoose={(contentGroup) => search.change({ contentGroup, facetTags: [] })}
         />
       }
-      facets={<FacetDropdowns categories={search.facets} onToggle={search.toggleTag} />}
       count={t('/site-search/count', search.totalCount)}
       empty={t('/site-search/none')}
       columns={1}

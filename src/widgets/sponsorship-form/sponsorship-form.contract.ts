@@ -9,6 +9,6 @@ export const contract = widgetContract({
   attributes: { successUrl },
   events: formEvents,
   slots: { captcha: 'The place of the captcha, filled by the form itself.' },
-  calls: ['GET /api/search/all-products', 'POST /api/contact/retail/sponsor'],
+  calls: ['POST /api/contact/retail/sponsor'],
 });
 export type SponsorshipFormProps = PropsOf<typeof contract>;

@@ -1,11 +1,10 @@
 import { postSponsorship } from '../../api/retail-contact';
-import { radio } from '../../core/form/choice-kinds';
-import { date } from '../../core/form/date-kinds';
+import { date } from '../../core/date/date-kind';
+import { files } from '../../core/files/file-kind';
 import { defineForm } from '../../core/form/define-form';
-import { files } from '../../core/form/file-kind';
+import { area, radio, text } from '../../core/form/kinds';
 import { personTexts } from '../../core/form/person.texts';
 import { emailAddress, firstName, lastName, phoneNumber } from '../../core/form/person-fields';
-import { area, text } from '../../core/form/text-kinds';
 import { texts } from './sponsorship-form.texts';
 
 const required = true;

@@ -1,5 +1,5 @@
-import { defineWidget } from '../../core/element/define-widget';
-import { SponsorshipForm } from './sponsorship-form';
+import { formWidget } from '../../core/form/form-widget';
 import { contract } from './sponsorship-form.contract';
+import { sponsorship } from './sponsorship-form.form';
 
-export const widget = defineWidget(contract, SponsorshipForm);
+export const widget = formWidget(contract, sponsorship, ({ successUrl }) => ({ successUrl }));

@@ -2,6 +2,7 @@ import { css } from '../../core/style/css';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
+  source: css({ marginBlockStart: token('space-1'), color: token('color-text-muted') }),
   figure: css({ display: 'grid', gap: token('space-3') }),
   // All of it is in view at once, also in the low window of a telephone on its side.
   player: css({

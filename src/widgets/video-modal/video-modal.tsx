@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useId } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
-import { useOverlayPlace } from '../../core/state/overlay';
+import { useOverlay } from '../../core/state/overlay';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { Modal } from '../../core/ui/modal';
+import { useBackCloses } from '../../core/ui/use-back-closes';
 import { Video } from '../../core/video/video';
 import { styles as videoStyles } from '../../core/video/video.styles';
 import { videoTexts } from '../../core/video/video.texts';
@@ -12,15 +13,25 @@ import { VideoStill } from '../../core/video/video-still';
 import type { VideoModalProps } from './video-modal.contract';
 import { styles } from './video-modal.styles';
 
+/** The browser's Back closes it, as one expects of what covers the page. */
+function Playing({ video, onBack }: { video: VideoModalProps; onBack: () => void }) {
+  useBackCloses(onBack);
+  return (
+    <div className={styles.player}>
+      <Video {...video} starts />
+    </div>
+  );
+}
+
 export function VideoModal(video: VideoModalProps) {
   const { videoUrl, title, image } = video;
   const t = useTexts(videoTexts);
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  useOverlayPlace(open ? `video ${videoUrl}` : null, close);
+  const { isOpen, open, close } = useOverlay();
+  const playerId = useId();
   const source = videoSource(videoUrl);
   if (!source) return null;
-  const show = () => setOpen(true);
+  const show = () => open();
+  const player = source.kind === 'embed' && source.player;
   return (
     <div>
       {image ? (
@@ -31,14 +42,19 @@ export function VideoModal(video: VideoModalProps) {
           {title && <figcaption className={heading.block}>{title}</figcaption>}
         </figure>
       ) : (
-        <Button icon="play" onClick={show}>
-          {title || t('/video/play')}
-        </Button>
+        <>
+          <Button icon="play" onClick={show} aria-describedby={player ? playerId : undefined}>
+            {title || t('/video/play')}
+          </Button>
+          {player && (
+            <p id={playerId} className={styles.source}>
+              {t('/video/from', player)}
+            </p>
+          )}
+        </>
       )}
-      <Modal open={open} onClose={close} title={title || t('/video/video')} width={1200}>
-        <div className={styles.player}>
-          <Video {...video} starts />
-        </div>
+      <Modal open={isOpen} onClose={close} title={title || t('/video/video')} width={1200}>
+        <Playing video={video} onBack={close} />
       </Modal>
     </div>
   );

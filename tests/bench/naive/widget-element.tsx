@@ -1,10 +1,11 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { reportFailures } from '../../../src/api/report-failures';
+import { attributeName } from '../../../src/core/element/attribute-text';
 import { readBlock } from '../../../src/core/element/block-data';
 import { tellFailedCall } from '../../../src/core/element/call-failures';
 import { commonAttributes } from '../../../src/core/element/common.attributes';
-import { attributeName, type Contract } from '../../../src/core/element/contract';
+import type { Contract } from '../../../src/core/element/contract';
 import { environmentOf } from '../../../src/core/element/environment';
 import { readValues } from '../../../src/core/element/values';
 import { pageSettings } from '../../../src/core/page/settings';

@@ -57,7 +57,7 @@ export function NaiveFrame({ widget, view: View, values, onPaint }: NaiveFramePr
       lang={langAttribute(widget.language)}
       part="root"
     >
-      <ErrorBoundary tag={widget.tag} fallback={<slot />}>
+      <ErrorBoundary widget={widget} values={values} fallback={<slot />}>
         <WidgetContext value={context}>
           <View {...values} />
         </WidgetContext>

@@ -17,6 +17,8 @@ export interface HostPage {
   readonly bare?: boolean;
   readonly headers?: Record<string, string>;
   readonly path?: string;
+  /** Of a site; the demo host's first without it. */
+  readonly origin?: string;
 }
 
 /** What a strict host sends [design: host pages]. */
@@ -33,6 +35,7 @@ export async function openHostPage(page: Page, given: HostPage): Promise<void> {
     bare,
     headers,
     path = '/host-page',
+    origin = '',
   } = given;
   const loader = bare ? '' : snippet(bundlePath, script).join('');
   await page.route(`**${path}`, (route) =>
@@ -42,16 +45,24 @@ export async function openHostPage(page: Page, given: HostPage): Promise<void> {
       body: `<!doctype html><html ${html}><head><title>Host</title><meta name="viewport" content="width=device-width">${head}${loader}</head><body>${body}</body></html>`,
     }),
   );
-  await page.goto(path);
+  await page.goto(`${origin}${path}`);
 }
 
-/** Collects what a page must not have: uncaught errors and policy violations. */
+/**
+ * Collects what the pages opened from now on must not have: uncaught errors, policy violations and
+ * changes of size within an observer's call, which pages are told of but Playwright is not.
+ */
 export async function watchTrouble(page: Page): Promise<string[]> {
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (/Content.Security.Policy|TrustedHTML|TrustedScript/i.test(message.text()))
+    if (
+      /Content.Security.Policy|TrustedHTML|TrustedScript|ResizeObserver loop/i.test(message.text())
+    )
       trouble.push(message.text());
   });
+  await page.addInitScript(() =>
+    addEventListener('error', ({ message, error }) => error || console.warn(message)),
+  );
   return trouble;
 }

@@ -72,9 +72,9 @@ const textsOf = (page: Page): Promise<{ tag: string; due: string; shown: string 
       ];
       const copy = document.createElement('div');
       copy.append(...[...shadowRoot.childNodes].map((node) => node.cloneNode(true)));
-      // The live region of a widget is not React's.
-      for (const one of copy.querySelectorAll('textarea, [part=root] > [role=status]'))
-        one.remove();
+      // The live region of a widget, in its open dialog while it has one, is not React's.
+      const regions = '[part=root] > [role=status], dialog > [role=status]';
+      for (const one of copy.querySelectorAll(`textarea, ${regions}`)) one.remove();
       const shown = (copy.textContent ?? '').replace(/[⟦⟧]/g, '');
       return [{ tag: localName, due: root ? due(root.stateNode.current) : '', shown }];
     });

@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { postCustomerAddress } from '../../../src/api/customer';
+import { postLike } from '../../../src/api/likes';
 import { recordedClient } from './support/recorded-client';
 
 const cookies = (value: string) =>
@@ -65,5 +67,45 @@ describe('the anti-forgery token of a client’s call', () => {
     const { api, sent } = recordedClient();
     await api.call({ path: '/x' });
     expect(sent).toHaveLength(1);
+  });
+});
+
+const address = {
+  firstName: 'Aino',
+  lastName: 'Aalto',
+  streetAddress: 'Katu 1',
+  postalCode: '00100',
+  city: 'Helsinki',
+  phoneCountryCode: '+358',
+  phoneNumber: '501234567',
+  isPrivateCustomer: true,
+};
+const elsewhere = 'https://api.example.org';
+
+describe.each([
+  ['the page’s own origin', {}, true],
+  ['an endpoint of the own origin', { endpoint: `${location.origin}/own` }, true],
+  ['the own origin, where <base> names another', { base: `${elsewhere}/` }, true],
+  ['an API on another origin', { baseUrl: elsewhere }, false],
+  ['an endpoint on another origin', { endpoint: `${elsewhere}/customer` }, false],
+  ['an endpoint below a base address elsewhere', { baseUrl: elsewhere, endpoint: '/own' }, false],
+])('a post to %s', (_, { endpoint, baseUrl = '', base = '' }: Record<string, string>, isOwn) => {
+  const tag = document.createElement('base');
+  beforeEach(() => {
+    cookies('__RequestVerificationToken=abc');
+    if (base) document.head.append(Object.assign(tag, { href: base }));
+  });
+  afterEach(() => tag.remove());
+
+  it(`${isOwn ? 'has' : 'has not'} the token in its header [API-02]`, async () => {
+    const { api, only } = recordedClient({}, { baseUrl });
+    await postLike(api, { contentId: '1' }, { endpoint });
+    expect(only().headers.get('X-XSRF-TOKEN')).toBe(isOwn ? 'abc' : null);
+  });
+
+  it(`${isOwn ? 'has' : 'has not'} the token in its body [API-02, API-50]`, async () => {
+    const { api, only } = recordedClient({}, { baseUrl });
+    await postCustomerAddress(api, address, { endpoint });
+    expect(only().body).toEqual({ ...address, __RequestVerificationToken: isOwn ? 'abc' : '' });
   });
 });

@@ -1,12 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import {
-  addCoupon,
-  addToCart,
-  changeQuantity,
-  loadCart,
-  removeCoupon,
-} from '../../../src/api/cart';
+import { loadCart } from '../../../src/api/cart';
+import { addCoupon, addToCart, changeQuantity, removeCoupon } from '../../../src/api/cart-changes';
 import { failureOf } from './support/failure-of';
 import { asked, recordedClient } from './support/recorded-client';
 

@@ -127,7 +127,7 @@ describe('an answer', () => {
     const error = await failureOf(api.call({ path: '/x', schema: named }));
     expect(error).toMatchObject({
       kind: 'shape',
-      message: 'name: expected (string | number), got Object',
+      message: 'name: expected a text, got Object',
     });
   });
 
@@ -166,7 +166,7 @@ describe('an answer', () => {
     });
     expect(log.mock.calls.map(([line]) => line)).toEqual([
       'atria: GET /x: an entry is left out: hits[1].title: expected string, got 7',
-      'atria: GET /x: an entry is left out: hits[2].tags[1]: expected Object, got "y"',
+      'atria: GET /x: an entry is left out: hits[2].tags[1]: expected an object, got "y"',
     ]);
   });
 });

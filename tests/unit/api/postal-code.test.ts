@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { postalCodeOf } from '../../../src/api/postal-code';
-import { postalCode } from '../../../src/core/form/text-kinds';
+import { checked, defineForm } from '../../../src/core/form/define-form';
+import { postalCode } from '../../../src/core/form/kinds';
 
 it.each(['00100', '001 00', ' 00100 ', 'FI-00100', 'fi 00100', 'FI-001 00'])(
   'understands the postal code "%s" [DLV-04]',
@@ -13,8 +13,12 @@ it.each(['001', '123456', '1234a', 'FIN-00100', ''])('does not know "%s" [DLV-04
 );
 
 const sent = (given: string) => {
-  const result = v.safeParse(postalCode('/test/code').schema, given);
-  return result.success ? result.output : result.issues.map(({ message }) => message);
+  const form = defineForm({
+    ...{ name: 'test', texts: {}, label: '/test/form' },
+    fields: { code: postalCode('/test/code') },
+  });
+  const { values, issues } = checked(form, { code: given });
+  return issues.length > 0 ? issues.map(({ message }) => message) : values.code;
 };
 
 it('is sent by a form as its digits, and refused with too few', () => {

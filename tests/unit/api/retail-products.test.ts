@@ -13,15 +13,15 @@ describe('the list of all retail products', () => {
     expect(asked(only())).toBe('GET /api/search/all-products?language=en');
   });
 
-  it('is asked for in Finnish by the forms [API-33]', async () => {
+  it('is read where ids are texts [API-33]', async () => {
     const { api, only } = recordedClient([{ title: 'Wilhelm', productId: '12' }]);
-    expect(await fetchRetailProducts(api)).toEqual(products);
+    expect(await fetchRetailProducts(api, { language: 'fi' })).toEqual(products);
     expect(asked(only())).toBe('GET /api/search/all-products?language=fi');
   });
 
   it('fails when it is no list [API-33]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api } = recordedClient({ products });
-    expect((await failureOf(fetchRetailProducts(api))).kind).toBe('shape');
+    expect((await failureOf(fetchRetailProducts(api, { language: 'fi' }))).kind).toBe('shape');
   });
 });

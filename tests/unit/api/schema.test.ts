@@ -1,6 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { pathText, readBy } from '../../../src/api/read-by';
 import {
   answerList,
   count,
@@ -8,8 +9,11 @@ import {
   listOf,
   maybeNumber,
   money,
+  requiredInteger,
+  requiredText,
   text,
   yes,
+  yesByDefault,
 } from '../../../src/api/schema';
 
 describe('a field of an answer [API-04]', () => {
@@ -30,7 +34,13 @@ describe('a field of an answer [API-04]', () => {
     ['number', count, '7', 7],
     ['yes or no', yes, undefined, false],
     ['yes or no', yes, 'true', true],
+    ['yes or no', yes, 'True', true],
+    ['yes or no', yes, 'False', false],
+    ['yes unless no', yesByDefault, null, true],
+    ['yes unless no', yesByDefault, 'false', false],
     ['yes or no', yes, true, true],
+    ['required text', requiredText, 42, '42'],
+    ['required whole number', requiredInteger, '0', 0],
   ])('of %s reads %#: %j', (_, schema, given, read) => {
     expect(v.parse(schema as v.GenericSchema, given)).toBe(read);
   });
@@ -41,6 +51,10 @@ describe('a field of an answer [API-04]', () => {
     ['number', count, {}],
     ['yes or no', yes, 7],
     ['list', listOf(text), 'x'],
+    ['required text', requiredText, null],
+    ['required text', requiredText, ''],
+    ['required whole number', requiredInteger, undefined],
+    ['required whole number', requiredInteger, '1.5'],
   ])('of %s refuses another shape', (_, schema, given) => {
     expect(v.safeParse(schema as v.GenericSchema, given).success).toBe(false);
   });
@@ -57,6 +71,30 @@ describe('a list of an answer', () => {
 
   it('leaves out entries of another shape [API-04]', () => {
     expect(v.parse(answerList(text), ['a', {}, 'b'])).toEqual(['a', 'b']);
+  });
+});
+
+describe('what is left out', () => {
+  const schema = v.object({ rows: listOf(v.object({ tags: listOf(v.object({ name: text })) })) });
+
+  it('is told to who reads, however deep its list stands, and harms no other [ELEM-10]', () => {
+    const rows = [{ tags: null }, 'x', { tags: [{ name: 'a' }, { name: {} }, null] }];
+    const { output, faults, leftOut } = readBy(schema, { rows });
+    expect(output).toEqual({ rows: [{ tags: [] }, { tags: [{ name: 'a' }] }] });
+    expect(faults).toEqual([]);
+    expect(leftOut.map(({ path, given, expected }) => [pathText(path), given, expected])).toEqual([
+      ['.rows[1]', 'x', 'an object'],
+      ['.rows[2].tags[1].name', {}, 'a text'],
+      ['.rows[2].tags[2]', null, 'an object'],
+    ]);
+  });
+
+  it('is told of one reading alone', () => {
+    readBy(schema, { rows: ['x'] });
+    expect(readBy(schema, { rows: [] }).leftOut).toEqual([]);
+    expect(readBy(schema, { rows: 'x' }).faults).toEqual([
+      { path: ['rows'], given: 'x', expected: 'a list', received: '"x"' },
+    ]);
   });
 });
 

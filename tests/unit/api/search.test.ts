@@ -12,6 +12,7 @@ import { failureOf } from './support/failure-of';
 import { asked, recordedClient } from './support/recorded-client';
 
 /** Everything a search can be asked. */
+const fi = { language: 'fi', page: 1, pageSize: 12 };
 const all: SearchRequest = {
   language: 'fi',
   page: 2,
@@ -64,8 +65,10 @@ describe('each search sends its own part of the request', () => {
 
   it('adds the category of all and the container page when they are set [SRCH-01]', async () => {
     const { api, only } = recordedClient({ hits: [] });
-    await searchRecipes(api, { language: 'fi', matchAllCategoryIds: [3], containerPage: 9 });
-    expect(only().query).toBe('language=fi&matchAllCategoryIds[]=3&containerPage=9');
+    await searchRecipes(api, { ...fi, matchAllCategoryIds: [3], containerPage: 9 });
+    expect(only().query).toBe(
+      'language=fi&page=1&pageSize=12&matchAllCategoryIds[]=3&containerPage=9',
+    );
   });
 });
 
@@ -86,13 +89,13 @@ describe('the answer of a search', () => {
       type: 'ContentPage',
     };
     const { api } = recordedClient({ hits: [hit], ...rest, facetCategories });
-    const answer = await searchContent(api, { language: 'fi' });
+    const answer = await searchContent(api, fi);
     expect(answer).toEqual({ hits: [hit], ...rest, facetCategories });
   });
 
   it('lists a tag that does not say whether it is shown [API-04]', async () => {
     const { api } = recordedClient({ facetCategories: [{ facetTags: [{ id: '4' }] }] });
-    const { facetCategories } = await searchProducts(api, { language: 'fi' });
+    const { facetCategories } = await searchProducts(api, fi);
     expect(facetCategories[0]?.facetTags).toEqual([
       { id: 4, name: '', count: 0, selected: false, display: true },
     ]);
@@ -123,25 +126,25 @@ describe('the answer of a search', () => {
       stock: 5,
     };
     const { api } = recordedClient({ hits: [hit] });
-    expect(await searchProducts(api, { language: 'fi' })).toEqual({ hits: [hit], ...noResult });
+    expect(await searchProducts(api, fi)).toEqual({ hits: [hit], ...noResult });
   });
 
   it('keeps an unlimited stock apart from an empty one [API-11]', async () => {
     const { api } = recordedClient({ hits: [{ stock: null }, {}, { stock: 0 }, { stock: '4' }] });
-    const { hits } = await searchShopProducts(api, { language: 'fi' });
+    const { hits } = await searchShopProducts(api, fi);
     expect(hits.map(({ stock }) => stock)).toEqual([null, null, 0, 4]);
   });
 
   it('takes the first of a shop product’s images [API-11]', async () => {
     const { api } = recordedClient({ hits: [{ image: ['/1.jpg', '/2.jpg'] }, { image: [] }] });
-    const { hits } = await searchShopProducts(api, { language: 'fi' });
+    const { hits } = await searchShopProducts(api, fi);
     expect(hits.map(({ image }) => image)).toEqual(['/1.jpg', '']);
   });
 
   it('has every field of a recipe [API-12]', async () => {
     const hit = { contentId: '1', title: 'K', image: '/k', url: '/r', totalTime: 45, likeCount: 9 };
     const { api } = recordedClient({ hits: [{ ...hit, totalTime: '45' }] });
-    expect((await searchRecipes(api, { language: 'fi' })).hits).toEqual([hit]);
+    expect((await searchRecipes(api, fi)).hits).toEqual([hit]);
   });
 
   it('has every field of a news item [API-13]', async () => {
@@ -155,12 +158,12 @@ describe('the answer of a search', () => {
       startPublish: '2026-02-03T08:00:00Z',
     };
     const { api } = recordedClient({ hits: [hit] });
-    expect((await searchNews(api, { language: 'fi' })).hits).toEqual([hit]);
+    expect((await searchNews(api, fi)).hits).toEqual([hit]);
   });
 
   it('fails when its hits are no list', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { api } = recordedClient({ hits: 'none' });
-    expect((await failureOf(searchNews(api, { language: 'fi' }))).kind).toBe('shape');
+    expect((await failureOf(searchNews(api, fi))).kind).toBe('shape');
   });
 });

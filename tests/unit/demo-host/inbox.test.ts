@@ -18,7 +18,7 @@ const contact = (file: object, MTCaptchaToken = 'demo-1') => ({
 /** A visitor of a demo host, who may share its back end with others. */
 const visitor = (backend = createBackend()) => {
   const app = createHost({ backend });
-  const { send, post, jar } = browse({ app, fetch: backend.fetch });
+  const { send, post, jar } = browse({ ...backend, app });
   return {
     post,
     jar,

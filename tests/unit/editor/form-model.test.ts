@@ -6,8 +6,8 @@ import { formMistakes, toldIn } from '../../../editor/model/mistakes';
 import { tidied, type Values } from '../../../editor/model/values';
 import { type EditorWidget, widgetNamed, widgetsIn } from '../../../editor/model/widgets';
 import { textsIn, type UiLanguage } from '../../../editor/texts';
+import { purposes } from '../../../src/catalogue/purposes';
 import { moved, nameOfEntry } from '../../../src/cms/entries';
-import { purposes } from '../../../src/core/element/purposes';
 
 const widget = (name: string, ui: UiLanguage = 'en'): EditorWidget => {
   const found = widgetNamed(name, ui);
@@ -101,6 +101,22 @@ describe('what is wrong is told where it stands, in plain words', () => {
     });
   });
 
+  it('of a field of an entry, as the widget itself tells of it [ELEM-10]', () => {
+    const items = [
+      {
+        label: 'A',
+        children: [
+          { label: 'B', link: '/b' },
+          { label: {}, link: '/c' },
+        ],
+      },
+    ];
+    expect(told('navigation-accordion', { items })).toEqual({
+      'items.0.children.1.label': 'Items 1, Children 2, Label: given {}, expected a text',
+    });
+    expect(told('navigation-accordion', { items: [{ label: 7, expanded: 'True' }] })).toEqual({});
+  });
+
   it('of an address without its https, however deep', () => {
     const items = [{ label: 'A', link: '/a', children: [{ label: 'B', link: 'www.atria.fi/b' }] }];
     expect(told('navigation-accordion', { items })).toEqual({
@@ -150,7 +166,7 @@ describe('the address', () => {
   it('has all that is shown, so that a link brings others to the same', () => {
     const draft = {
       values: { heading: 'Jyvän äärellä – 5 €' },
-      extra: 'id="a"',
+      extra: [['id', 'a']] as const,
       between: '<p>ä</p>',
     };
     const address = {

@@ -1,12 +1,11 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tidied } from '../../../editor/model/values';
 import { widgetNamed, widgetsIn } from '../../../editor/model/widgets';
 import { readSnippet } from '../../../editor/snippet/read-snippet';
-import { writeSnippet } from '../../../editor/snippet/write-snippet';
+import { leftOutOf, writeSnippet } from '../../../editor/snippet/write-snippet';
 import { textsIn } from '../../../editor/texts';
-import { exampleMarkup } from '../../../src/core/element/example-markup';
+import { exampleMarkup } from '../../../src/catalogue/example-markup';
 import { wordsFor } from '../../../src/help/words';
 
 const widgets = widgetsIn('en');
@@ -28,7 +27,7 @@ describe.each(widgets)('a snippet of $tag', (widget) => {
       ...(example.language && { language: example.language }),
       ...example.attributes,
     };
-    const draft = { values, extra: '', between: example.fallback ?? '' };
+    const draft = { values, extra: [], between: example.fallback ?? '' };
     const written = writeSnippet(widget, draft);
     for (const text of [written, exampleMarkup(widget.contract, example)]) {
       const tag = readOne(text);
@@ -48,7 +47,7 @@ describe('a snippet with texts of all kinds', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1 });
     fc.assert(
       fc.property(text, fc.array(fc.record({ header: text, link: text })), (heading, cards) => {
-        const draft = { values: { heading, cards }, extra: '', between: '' };
+        const draft = { values: { heading, cards }, extra: [], between: '' };
         const written = writeSnippet(widget, draft);
         const tag = readOne(written);
         expect(writeSnippet(widget, tag.draft)).toBe(written);
@@ -61,8 +60,31 @@ describe('a snippet with texts of all kinds', () => {
     const { draft } = readOne(
       '<atria-counter id="luku" class="wide" onclick="x()" value="5"></atria-counter>',
     );
-    expect(draft.extra).toBe('id="luku" class="wide"');
     expect(draft.values).toEqual({ value: 5 });
+    const counter = widgetNamed('counter', 'en');
+    expect(counter && writeSnippet(counter, draft)).toBe(
+      '<atria-counter id="luku" class="wide" value="5"></atria-counter>',
+    );
+    expect(leftOutOf(draft)).toEqual(['onclick']);
+  });
+
+  it('has nothing between its tags that would run, and that is told', () => {
+    const { draft } = readOne(
+      '<atria-accordion><p>Alku</p><img src="/a.jpg" onerror="x()"><script>x()</script></atria-accordion>',
+    );
+    const accordion = widgetNamed('accordion', 'en');
+    const written = (accordion && writeSnippet(accordion, draft)) ?? '';
+    expect(written).toContain('<p>Alku</p><img src="/a.jpg">');
+    expect(written).not.toMatch(/onerror|x\(\)/);
+    expect(leftOutOf(draft)).toContain('onerror');
+  });
+
+  it('keeps parts that stand in a part, with their own data', () => {
+    const inner =
+      '<p>Alku</p><atria-card-grid><script type="application/json">{"cards":[]}</script></atria-card-grid><p>Loppu</p>';
+    const [tag] = read(`<atria-accordion heading="A">${inner}</atria-accordion>`);
+    expect(tag?.draft).toMatchObject({ values: { heading: 'A' }, between: inner });
+    expect(tag?.mistakes).toEqual([]);
   });
 
   it('is never too broken to be read', () => {

@@ -37,3 +37,29 @@ describe('the lines of the snippet', () => {
     ]);
   });
 });
+
+describe('the settings of the script tag', () => {
+  const atria = Symbol.for('atria');
+  const page = globalThis as { [atria]?: unknown };
+  afterEach(() => {
+    delete page[atria];
+  });
+
+  it('are told of in both languages where they cannot be [ELEM-10]', () => {
+    const script = document.createElement('script');
+    page[atria] = { script, settings: { apiBase: 'api.test', editMode: '' }, started: new Map() };
+    expect(told('en')).toEqual([
+      'script: settings, data-api-base: expected an address: https://…, or a path that begins with /',
+    ]);
+    expect(told('fi')).toEqual([
+      'script: asetukset, data-api-base: odotettiin osoite: https://… tai polku, joka alkaa merkillä /',
+    ]);
+    expect(pageMistakes([], vocabulary, wordsFor('en'))[0]?.element).toBe(script);
+  });
+
+  it('are told to count for nothing where the loader has not found its tag [ELEM-10]', () => {
+    page[atria] = { settings: { editMode: '' }, started: new Map() };
+    expect(told('en')).toEqual([expect.stringContaining('script tag do not count')]);
+    expect(told('fi')).toEqual([expect.stringContaining('eivät ole voimassa')]);
+  });
+});

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { helpVocabulary } from '../../../scripts/help-vocabulary';
 import { loadContracts } from '../../../scripts/load-contracts';
 import { loadFirstExamples } from '../../../scripts/load-examples';
-import { exampleMarkup } from '../../../src/core/element/example-markup';
+import { exampleMarkup } from '../../../src/catalogue/example-markup';
 import { tagMistakes } from '../../../src/help/tag-mistakes';
 import { wordsFor } from '../../../src/help/words';
 

@@ -26,12 +26,39 @@ const expected = new Set(
   attributes.flatMap((one) => Object.values(one)).map((one) => one.expected),
 );
 
+/** What schemas say belongs in a place, themselves and what they are made of. */
+function messagesIn(part: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return [];
+  seen.add(part);
+  return Object.entries(part).flatMap(([name, value]) =>
+    name === 'message' && typeof value === 'string' ? [value] : messagesIn(value, seen),
+  );
+}
+const ofEntries = new Set(
+  attributes
+    .flatMap(Object.values)
+    .flatMap(({ schema }) => messagesIn(schema))
+    .concat('an object'),
+);
+
 const unseen = contracts.flatMap((contract) => contract.unseen ?? []);
 
 describe('when something shows that shows nothing in its place', () => {
   it.each(unseen)('is said to Finnish editors in Finnish: %s [ELEM-10]', (text) => {
     expect(finnish.unseen(text)).not.toBe(text);
     expect(wordsFor('en').unseen(text)).toBe(text);
+  });
+});
+
+describe('what a field of an entry is expected to be', () => {
+  it.each([...ofEntries])('is said to Finnish editors in Finnish: %s [ELEM-10]', (words) => {
+    const where = 'block cards[2].header';
+    const expected = `${words}; the entry is left out`;
+    const said = finnish.problem({ where, given: 'nothing', expected });
+    expect(said).toMatch(
+      /^lohko cards\[2\]\.header: annettu ei mitään, odotettiin .+; kohta jätetään pois$/,
+    );
+    expect(said).not.toContain(words);
   });
 });
 

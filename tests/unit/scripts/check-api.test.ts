@@ -82,7 +82,7 @@ describe('a back end that does not fit', () => {
     );
     expect(row.outcome).toBe('does not fit');
     expect(row.problems).toEqual([
-      'dates[0].value: expected (string | number), got Object; the entry is left out',
+      'dates[0].value: expected a text, got Object; the entry is left out',
     ]);
   });
 
@@ -97,10 +97,10 @@ describe('a back end that does not fit', () => {
   });
 
   it('hears which fields are read and never there, and which are there and not read', async () => {
-    const { fetch } = saying([{ title: 'Wilhelm', id: 1 }]);
-    const row = await only(fetch, 'fetchRetailProducts');
+    const { fetch } = saying([{ id: 'kana', title: 'Kana' }]);
+    const row = await only(fetch, 'fetchFacetGroups');
     expect(row.outcome).toBe('fits');
-    expect(row.notes).toEqual(['read, but never there: [].productId', 'not read: [].id']);
+    expect(row.notes).toEqual(['read, but never there: [].name', 'not read: [].title']);
   });
 
   it('hears that an empty list says nothing', async () => {
@@ -117,7 +117,7 @@ describe('a back end that does not fit', () => {
   it.each([
     ['malformed', 'expected JSON, got "{\\"hits\\": ["'],
     ['500', '500: asked to fail'],
-    ['shape', 'hits: expected Array, got "none"'],
+    ['shape', 'hits: expected a list, got "none"'],
   ])('is told what is wrong: %s', async (kind, problem) => {
     const { fetch } = createBackend();
     const fault = ['--header', `x-atria-fault: all:${kind}`];
@@ -189,7 +189,7 @@ describe('a back end that does not fit', () => {
       '',
       'Search',
       '✗ does not fit  GET /api/search/suggestions/',
-      'hits: expected Array, got "none"',
+      'hits: expected a list, got "none"',
       `asked: ${site}/api/search/suggestions/?language=fi&q=kana`,
     ]);
     expect(rowText(row, row)).not.toContain('Search');
@@ -338,6 +338,7 @@ describe('what is typed', () => {
     [['ftp://shop.test'], 'no address of http'],
     [['https://aino:x@shop.test'], 'Authorization: Basic'],
     [[site, 'https://other.test'], 'One address'],
+    [[site, '--api-base', 'api.test'], '--api-base is https://… or a path'],
     [[site, '--header', 'Cookie'], '--header is NAME:VALUE'],
     [[site, '--timeout', 'soon'], '--timeout'],
     [[site, '--writes'], "Unknown option '--writes'"],
@@ -347,7 +348,8 @@ describe('what is typed', () => {
 
   it('takes a path of the site for the site, and a base below it', () => {
     expect(optionsOf([`${site}/tuotteet?x`])).toMatchObject({ site, base: site });
-    expect(optionsOf([site, '--api-base', '/back']).base).toBe(`${site}/back`);
+    expect(optionsOf([site, '--api-base', '/back/']).base).toBe(`${site}/back`);
+    expect(optionsOf([site, '--api-base', '/']).base).toBe(site);
   });
 
   it('is taken for http on the own machine, else for https', () => {

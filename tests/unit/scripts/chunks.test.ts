@@ -1,29 +1,66 @@
 // @vitest-environment node
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import type { Rolldown } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { chunkGroups, homeOf, homes } from '../../../scripts/chunk-groups';
+import { tableOf } from '../../../scripts/chunk-table';
 import { root } from '../../../scripts/widget-files';
-import config from '../../../vite.config';
-
-interface Group {
-  readonly name: (id: string, graph: object) => string | null;
-  readonly test: RegExp;
-}
-const { output } = (config.build?.rolldownOptions ?? {}) as {
-  output?: { codeSplitting?: { groups?: readonly Group[] } };
-};
-const groups = output?.codeSplitting?.groups ?? [];
 
 /** The shared chunks that a module may go into, with or without an `import()` of it somewhere. */
-const chunksOf = (path: string, isLate: boolean) => {
+function chunksOf(path: string, isLate: boolean) {
   const id = join(root, path);
-  const graph = { getModuleInfo: () => ({ dynamicImporters: isLate ? ['some.tsx'] : [] }) };
-  return groups.filter(({ test }) => test.test(id)).map(({ name }) => name(id, graph));
-};
+  const info = { dynamicImporters: isLate ? ['some.tsx'] : [] } as unknown as Rolldown.ModuleInfo;
+  return chunkGroups()
+    .filter(({ test }) => (test as (id: string) => boolean)(id))
+    .map(({ name }) =>
+      (name as (id: string, graph: object) => string | null)(id, { getModuleInfo: () => info }),
+    );
+}
 
-it.each(['src/core/form/calendar.tsx', 'src/core/shop/quick-view.tsx', 'src/core/ui/late.tsx'])(
-  'a part that is asked for late stays out of the shared chunks by itself: %s',
-  (path) => {
+describe('the shared chunks', () => {
+  it('name folders and files that there are', () => {
+    const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+    const none = Object.values(homes)
+      .flat()
+      .filter((path) => !files.some((file) => file.replaceAll('\\', '/').startsWith(path)));
+    expect(none.map((path) => `scripts/chunk-groups.ts names ${path}, which is not there`)).toEqual(
+      [],
+    );
+  });
+
+  it('have what is in their folders, but for files that another chunk names', () => {
+    expect(homeOf('/x/src/core/shop/buy-control.tsx')).toBe('shop');
+    expect(homeOf('/x/src/core/shop/delivery.events.ts')).toBe('delivery');
+    expect(homeOf('/x/src/core/element/own-elements.ts')).toBe('text');
+    expect(homeOf('/x/src/core/element/values.ts')).toBe('core');
+    expect(homeOf('/x/node_modules/react/index.js')).toBe('core');
+    expect(homeOf('/x/src/widgets/cart/cart.tsx')).toBeUndefined();
+  });
+
+  it.each([
+    'src/core/form/product-control.tsx',
+    'src/core/shop/quick-view.tsx',
+    'src/core/ui/late.tsx',
+  ])('do not take a part that is asked for late: %s', (path) => {
     expect(chunksOf(path, false).filter(Boolean)).not.toEqual([]);
     expect(chunksOf(path, true).filter(Boolean)).toEqual([]);
-  },
-);
+  });
+});
+
+it('the table of chunks says which modules one takes of another, and how much they need of it', () => {
+  const modules = {
+    'w.ts': { file: 'w.js', bytes: 10, imports: ['a.ts'] },
+    'a.ts': { file: 'shop.js', bytes: 30, imports: ['b.ts', 'p.ts'] },
+    'b.ts': { file: 'shop.js', bytes: 20, imports: [] },
+    'c.ts': { file: 'shop.js', bytes: 50, imports: ['p.ts'] },
+    'p.ts': { file: 'base.js', bytes: 4, imports: [] },
+    'v.ts': { file: 'v.js', bytes: 10, imports: ['b.ts'] },
+  };
+  expect(tableOf(new Map(Object.entries(modules)))).toEqual({
+    'w.js': { 'shop.js': { modules: ['a.ts'], share: 0.5 }, 'base.js': { modules: [], share: 1 } },
+    'shop.js': { 'base.js': { modules: ['p.ts'], share: 1 } },
+    // It needs nothing of the base, and loads it with the shop.
+    'v.js': { 'shop.js': { modules: ['b.ts'], share: 0.2 }, 'base.js': { modules: [], share: 0 } },
+  });
+});

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBackend } from '../../../demo-host/api/app';
 import { buildCli } from '../../../scripts/build-cli';
 import { allCalls } from '../../../scripts/calls/all-calls';
+import { comingRelease } from '../../../scripts/versions/coming';
 
 // Outside of the project, so that it finds none of its packages.
 const folder = mkdtempSync(join(tmpdir(), 'atria-cli-'));
@@ -45,6 +46,21 @@ describe('the command of the package, alone in a folder', () => {
     const { status, out } = await run('check-api', ...typed, 'x-atria-fault: menu:500');
     expect(JSON.parse(out).calls[0]).toMatchObject({ name: 'fetchMenu', status: 500 });
     expect(status).toBe(1);
+  });
+
+  it('says what changed between two releases, one of them on a server', async () => {
+    const { surface } = await comingRelease();
+    const { 'atria-counter': gone, ...tags } = surface.tags;
+    const old = { ...surface, version: '0.0.1', tags: { ...tags, 'atria-gone': gone } };
+    writeFileSync(join(folder, 'now.json'), JSON.stringify(surface));
+    const cdn = serve({ fetch: () => Response.json(old), port: 0 });
+    const { port: at } = cdn.address() as AddressInfo;
+    const { status, out } = await run('diff', `http://localhost:${at}/atria/0.0.1/`, 'now.json');
+    cdn.close();
+    expect(out).toContain(`0.0.1 to ${surface.version}: major`);
+    expect(out).toContain('atria-gone');
+    expect(out).toContain('atria-counter');
+    expect(status).toBe(0);
   });
 
   it('says how it is used, and what it cannot do', async () => {

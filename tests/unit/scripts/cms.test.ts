@@ -36,20 +36,11 @@ describe('what content systems are told', () => {
     expect(extended_valid_elements).toContain('script[type');
   });
 
-  it('reads all that a block keeps from the tag in the page', () => {
+  it('has a block keep the markup of the page, and nothing beside it', () => {
     const contract = contracts.find(({ name }) => name === 'card-grid');
     const block = contract && blockJson(jsonSchema(contract));
     expect(block?.name).toBe('atria/card-grid');
-    expect(block?.attributes).toMatchObject({
-      rowsToDisplay: {
-        type: 'string',
-        source: 'attribute',
-        selector: 'atria-card-grid',
-        attribute: 'rows-to-display',
-      },
-      data: { source: 'text', selector: 'atria-card-grid > script' },
-    });
-    expect(Object.keys(block?.attributes ?? {})).not.toContain('cards');
+    expect(block?.attributes).toEqual({ markup: { type: 'string', source: 'html' } });
   });
 
   it('names a widget in an editor by its tag and its own heading', () => {

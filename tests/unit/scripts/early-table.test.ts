@@ -4,7 +4,7 @@ import { earlyTable } from '../../../scripts/early-table';
 
 describe('what is asked for early', () => {
   it('stand by tag, as the placements have them', () => {
-    const request = { 0: '/a?x={page-id}&y={language}', 900: '/b?size=12#endpoint,page-size' };
+    const request = { 0: '/a?x={pageId}&y={language}', 900: '/b?size=12#endpoint,pageSize' };
     const picture = ['images', 'image'] as const;
     const placements = { header: { request }, hero: { picture }, cart: { height: { 0: 9 } } };
     expect(earlyTable(placements)).toEqual({
@@ -17,7 +17,7 @@ describe('what is asked for early', () => {
     ['two attributes in a parameter', { 0: '/api/a?ids={a},{b}' }],
     ['a space in its path', { 0: '/api/my items' }],
     ['a brace that is not shut, which would be taken for a value', { 0: '/a?take={five' }],
-    ['a property where an attribute is meant', { 0: '/a?take=5#pageSize' }],
+    ['an attribute’s name where its property’s is meant', { 0: '/a?take=5#page-size' }],
     ['another host', { 0: 'https://example.fi/api' }],
     ['a part of a pixel in a width', { 0: '/a', 1024.5: '/b' }],
   ])('fails the build with %s, and the widget is named', (_, request) => {

@@ -41,6 +41,16 @@ describe('the style sheet of the heights', () => {
     expect(css).toContain('[reserve="5"]{--_1:5;--_2:3;--_3:2;--_4:2}');
   });
 
+  it('counts more entries than it tells apart as so many, and no number as not said', () => {
+    const css = heightsCss({ list: { height: { 0: { row: 50 } }, entries: 3 } });
+    const [most] = css.split('\n').filter((line) => line.includes('[reserve]'));
+    expect(most).toBe(
+      '[reserve]:where(:not([reserve=""],[reserve="0"])){--_1:32;--_2:16;--_3:11;--_4:8}',
+    );
+    expect(css.indexOf('[reserve="1"]')).toBeGreaterThan(css.indexOf('[reserve]'));
+    expect(css).toContain('[reserve="31"]{--_1:31');
+  });
+
   it('has one formula for all cards, and what differs for tags of an attribute or a brand', () => {
     const cards = { base: 100, row: 60, share: 1, entries: 8 };
     const cardsWith = { 'columns=three': { columns: 3 }, 'brand=sibylla': { row: 80 } } as const;

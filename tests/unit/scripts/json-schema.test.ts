@@ -8,10 +8,10 @@ import { loadContracts } from '../../../scripts/load-contracts';
 import { widgetFile } from '../../../scripts/widget-files';
 import { field } from '../../../src/api/field';
 import { listOf, text as looseText, maybeNumber } from '../../../src/api/schema';
+import type { Example } from '../../../src/catalogue/examples';
 import type { Shape } from '../../../src/cms/shape';
 import * as is from '../../../src/core/element/attributes';
 import { widgetContract } from '../../../src/core/element/contract';
-import type { Example } from '../../../src/core/element/examples';
 
 const contracts = await loadContracts();
 

@@ -7,6 +7,8 @@ import { cutDocs } from '../../../scripts/strip-docs';
 const head = `import { list, text } from '../../core/element/attributes';
 import { event, widgetContract } from '../../core/element/contract';
 import { field } from '../../api/field';
+import { bodyOf, defineCall } from './define-call';
+import { optional, param } from './param';
 `;
 const shipped = (code: string): string =>
   cutDocs(head + code, parseAst(head + code) as unknown as AstNode)
@@ -27,6 +29,14 @@ describe('what is written for editors', () => {
   it('is cut from the fields of items, wherever they stand in each other', () => {
     const code = `v.object({ a: field(listOf(v.object({ b: field(text, { description: 'B.' }) })), { description: why }) });`;
     expect(shipped(code)).toBe('v.object({ a: listOf(v.object({ b: text })) });');
+  });
+
+  it('is cut from calls, of whose parameters the names stay', () => {
+    const code = `defineCall({ get: '/a/{id}', params: { language, id: param('Its id.', '1'), q: optional(param(words, 'x')), ...rest },
+      body: bodyOf({ a: about('a') }, sample), answer, only: 200, sample: { q: one }, gives: { id: 'id' }, personal: true, subject: 'Search', fault: 'search' });`;
+    expect(shipped(code)).toBe(
+      "defineCall({ get: '/a/{id}', params: { language, id: 0, q: 0, ...rest }, answer, only: 200, });",
+    );
   });
 
   it('is left in values that visitors see', () => {

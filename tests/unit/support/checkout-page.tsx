@@ -2,11 +2,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Cart } from '../../../src/api/cart';
 import { cartAtom, setCart } from '../../../src/core/state/cart.atoms';
-import { changeDelivery, leaveDelivery } from '../../../src/core/state/delivery-store';
+import { changeDelivery } from '../../../src/core/state/delivery-store';
 import { pageStore } from '../../../src/core/state/store';
 import type { CheckoutProps } from '../../../src/widgets/checkout/checkout.contract';
 import { widget } from '../../../src/widgets/checkout/checkout.widget';
-import { forgetTold } from '../../../src/widgets/checkout/checkout-analytics';
 import { demoProducts } from './demo-products';
 import { renderWidget } from './render-widget';
 import { pushed, shopPage } from './shop';
@@ -47,8 +46,6 @@ export const posts: Record<string, string>[] = [];
 
 /** Makes a page of the shop that has not been anywhere yet. */
 export function freshPage(): void {
-  leaveDelivery();
-  forgetTold();
   pushed().length = 0;
   posts.length = 0;
   visit();

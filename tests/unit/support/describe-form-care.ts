@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyForm, checked, type Fields, placesOf } from '../../../src/core/form/define-form';
 import { formTexts } from '../../../src/core/form/form.texts';
 import { sharedTexts } from '../../../src/core/i18n/shared.texts';
+import { translate } from '../../../src/core/i18n/translate';
 import { type Language, languages } from '../../../src/core/page/language';
-import { control } from './form-case';
+import { control, drafts } from './form-case';
 import { captchaStands, messageOf, type openForm, page, send, sendButton } from './form-page';
 
 type Field = Fields[string];
@@ -15,7 +16,7 @@ export interface FormAtHand {
   readonly form: AnyForm;
   /** The fields that are seen. */
   readonly fields: readonly (readonly [name: string, field: Field])[];
-  readonly open: (options?: { readonly language?: string }) => View;
+  readonly open: (options?: { readonly language?: string; readonly props?: object }) => View;
   readonly openFilled: () => Promise<View>;
   readonly shown: {
     readonly path: string;
@@ -37,7 +38,7 @@ const bodiesOf = (view: View, { path }: FormAtHand['shown']) =>
 /** What a form says by a key, in its own words where it has them. */
 const sayOf = ({ form }: FormAtHand, key: string, language: Language) => {
   const word = (form.words as Record<string, string> | undefined)?.[key] ?? key;
-  return { ...sharedTexts, ...formTexts, ...form.texts }[word]?.[language];
+  return translate({ ...sharedTexts, ...formTexts, ...form.texts }, language, word, []);
 };
 
 const wrongOf: Readonly<Record<string, string>> = {
@@ -47,18 +48,18 @@ const wrongOf: Readonly<Record<string, string>> = {
 };
 
 /** Every rule of a form's fields, in its words. */
-export function describeFormats(at: FormAtHand) {
+export function describeFormats(at: FormAtHand, anySigns = false) {
   const { form, fields, open } = at;
   const ruled = fields.flatMap(([name, { kind }]) => {
     const value = wrongOf[kind];
     const { issues } = checked(form, { ...form.empty, [name]: value ?? form.empty[name] });
     const issue = issues.find((one) => one.name === name);
-    // Only a message may take any signs.
-    const message = issue?.message ?? (kind === 'area' ? undefined : 'a rule of its own');
+    const message =
+      issue?.message ?? (kind === 'area' && anySigns ? undefined : 'a rule of its own');
     return value && message ? [{ name, value, message }] : [];
   });
   it.runIf(ruled.length > 0).each(languages)(
-    'says in %s what is wrong with a value, where it is, when it is left [IMP-18, IMP-26, FORM-10]',
+    'says in %s what is wrong with a value, where it is, when it is left [IMP-18, IMP-26, FORM-09, FORM-10]',
     (language) => {
       open({ language });
       for (const { name, value, message } of ruled) {
@@ -162,10 +163,9 @@ export function describeCare(at: FormAtHand) {
     expect(clear()).toBeUndefined();
     document.body.replaceChildren();
     await openFilled();
-    const key = `atria-draft-${form.name}`;
-    expect(sessionStorage.getItem(key)).not.toBeNull();
+    expect(drafts(form)).toHaveLength(1);
     while (clear()) fireEvent.click(clear() as HTMLElement);
-    expect(sessionStorage.getItem(key)).toBeNull();
+    expect(drafts(form)).toEqual([]);
     expect(document.activeElement).toBe(document.querySelector('form'));
     const empty = (name: string) => String((form.empty as Record<string, unknown>)[name] ?? '');
     for (const [name, { kind }] of fields)

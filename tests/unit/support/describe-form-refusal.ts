@@ -1,6 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { formTexts } from '../../../src/core/form/form.texts';
+import { textIn } from '../../../src/core/i18n/texts';
+import { translate } from '../../../src/core/i18n/translate';
 import { languages } from '../../../src/core/page/language';
 import { control, type Ready } from './form-case';
 import { listed, messageOf, send, summary } from './form-page';
@@ -32,7 +34,7 @@ export function describeRefusal({ form, fields, open, shown }: Ready) {
     const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
     expect(wrong).toHaveLength(shown.missing.length);
     const own = fields.flatMap(([, { missing }]) =>
-      missing ? [(form.texts[missing] ?? formTexts[missing as '/form/email-wrong']).fi] : [],
+      missing ? [translate({ ...formTexts, ...form.texts }, 'fi', missing, [])] : [],
     );
     for (const one of wrong) expect([shown.required, ...own]).toContain(messageOf(one));
   });
@@ -59,7 +61,7 @@ export function describeRefusal({ form, fields, open, shown }: Ready) {
     send();
     const own = form.texts[form.words?.['/form/box-title'] ?? ''];
     const title = own ?? formTexts['/form/box-title'];
-    expect(summary().textContent).toContain(title[language]);
+    expect(summary().textContent).toContain(textIn(title, language));
     expect(listed()).toHaveLength(shown.listed.length);
     expect(console.warn).not.toHaveBeenCalled();
   });

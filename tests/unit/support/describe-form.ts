@@ -2,11 +2,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Contract } from '../../../src/core/element/contract';
 import type { Fields } from '../../../src/core/form/define-form';
+import { translate } from '../../../src/core/i18n/translate';
 import { type Language, languages } from '../../../src/core/page/language';
 import { fakeCaptcha } from './captcha';
 import { describeCare, describeFormats, describeNamedFields } from './describe-form-care';
 import { describeRefusal, describeShortRefusal } from './describe-form-refusal';
-import { control, type FormCase, type FormOptions, type Ready } from './form-case';
+import { describeStay } from './describe-form-stay';
+import { control, drafts, type FormCase, type FormOptions, type Ready } from './form-case';
 import {
   captchaStands,
   listed,
@@ -64,8 +66,10 @@ export function describeForm<C extends Contract>(name: string, given: FormCase<C
   describe(`${name}, as every form,`, () => {
     onFormPages();
     describe('has fields that', () => describeFields(ready));
-    describe('has rules and', () => describeFormats(ready));
+    describe('has rules and', () => describeFormats(ready, given.anySigns));
     describeCare(ready);
+    describe('left and come back to,', () =>
+      describeStay(ready, given.elsewhere as FormCase<Contract>['elsewhere']));
     describe('is refused and', () =>
       form.summary === false ? describeShortRefusal(ready) : describeRefusal(ready));
     describe('is sent and', () =>
@@ -83,7 +87,7 @@ function describeFields({ form, fields, open, shown }: Ready) {
     'are named in %s, with a mark at what is required [IMP-18, UI-01]',
     (language) => {
       open({ language });
-      const say = (key: string) => form.texts[key]?.[language] ?? '';
+      const say = (key: string) => translate(form.texts, language, key, []);
       for (const [name, { label }] of fields) {
         const { id } = control(name);
         const labels = document.querySelectorAll(
@@ -117,7 +121,7 @@ function describeFields({ form, fields, open, shown }: Ready) {
   });
 }
 
-function describeSuccess({ form, open, openFilled, shown }: Ready, redirects: boolean) {
+function describeSuccess({ form, fields, open, openFilled, shown }: Ready, redirects: boolean) {
   const calls = (view: ReturnType<typeof openForm>) => view.backend.to(shown.path);
   const thanked = () => waitFor(() => screen.getByText(shown.thanks));
 
@@ -198,14 +202,18 @@ function describeSuccess({ form, open, openFilled, shown }: Ready, redirects: bo
     const first = await openFilled();
     first.unmount();
     const view = open();
+    for (const [name, { draft, required }] of fields)
+      if (draft === null && required) fireEvent.click(control(name));
     if (form.captcha) await captchaStands();
     page.captcha.verify();
     send();
     await thanked();
     expect(calls(view).map(({ body }) => body)).toEqual([shown.body]);
-    expect(sessionStorage.getItem(`atria-draft-${form.name}`)).toBeNull();
+    expect(drafts(form)).toEqual([]);
   });
 }
+
+type View = ReturnType<typeof openForm>;
 
 function describeFailure({ form, openFilled, shown }: Ready) {
   const kinds = ['500', 'offline', ...(shown.unread ? [] : ['malformed', 'shape'])];
@@ -233,12 +241,29 @@ function describeFailure({ form, openFilled, shown }: Ready) {
     await waitFor(() => screen.getByText(shown.failure));
   });
 
-  it('asks no more of a back end whose form is gone [IMP-03]', async () => {
+  const sentAndGone = async (leave: (view: View) => void) => {
     const view = await openFilled({ props: { successUrl: '/kiitos' } });
-    view.backend.failWith(`${shown.fault}:slow:20`);
     send();
+    leave(view);
     view.unmount();
     await waitFor(() => expect(view.backend.to(shown.path)).toHaveLength(1));
+    return { ...view, call: view.backend.to(shown.path)[0] };
+  };
+  const succeeded = ({ events }: View) => events.some(({ name }) => name === 'atria-form-success');
+
+  it('is sent though its window closes meanwhile, and leads nowhere then [IMP-28]', async () => {
+    const view = await sentAndGone(() => {});
+    await waitFor(() => expect(succeeded(view)).toBe(true));
+    expect(view.call?.signal.aborted).toBe(false);
+    expect(page.gone).toEqual([]);
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('atria-draft'))).toEqual([]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('calls off what was sent when its widget is removed [IMP-03]', async () => {
+    const view = await sentAndGone(({ host }) => host.remove());
+    expect(view.call?.signal.aborted).toBe(true);
+    expect(succeeded(view)).toBe(false);
     expect(page.gone).toEqual([]);
     expect(console.error).not.toHaveBeenCalled();
   });
@@ -300,7 +325,7 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     page.captcha = fakeCaptcha();
     fireEvent.load(scripts()[1] as HTMLElement);
     await captchaStands();
-    expect(toldTo(view.host)).toEqual([]);
+    await waitFor(() => expect(toldTo(view.host)).toEqual([]));
     page.captcha.verify();
     send();
     await waitFor(() => screen.getByText(shown.thanks));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   button,
   choose,
+  field,
   goTo,
   nothing,
   type page,
@@ -73,6 +74,14 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
       expect(tags()).toEqual([]);
       await travel('forward');
       expect(tags()).toEqual(['31']);
+    });
+
+    it('are asked for with a text that was too short to be searched by itself [SRCH-12] [SRCH-05]', async () => {
+      const { user, sent, tags } = await shown();
+      await user.type(field(), 'ka');
+      await choose(user, /^Säilytys/, /Tuore/);
+      expect([sent('q').at(-1), tags(), query()]).toEqual(['ka', ['31'], '?q=ka&facetTags=31']);
+      expect(field()).toHaveProperty('value', 'ka');
     });
 
     it('are not ticked once they are given up, before the answer and without one [SRCH-05]', async () => {

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
-import { replaceAddress } from '../../../src/core/page/location';
 import { describeOldHits } from './describe-old-hits';
+import { describeSearchAddress } from './describe-search-address';
 import { describeSearchFacets } from './describe-search-facets';
 import {
   field,
@@ -316,6 +316,18 @@ export function describeSearchPage<C extends Contract>(
       expect(titles()).toHaveLength(size);
     });
 
+    it.each([null, '2'])('keeps the focus when page %s is tried again [IMP-12]', async (number) => {
+      quiet();
+      const { state, answer } = failing((one) => !number || one === number);
+      const { user, container } = await shown(answer, { props: { pageSize: 12 } });
+      if (number) await press(user, 'Näytä lisää');
+      state.fails = false;
+      await press(user, 'Yritä uudelleen');
+      expect(titles().length).toBeGreaterThan(0);
+      expect(document.activeElement).not.toBe(document.body);
+      expect(container.contains(document.activeElement)).toBe(true);
+    });
+
     it('does not say any more that it loads when the error stands there [IMP-20]', async () => {
       quiet();
       await shown(() => 500);
@@ -345,48 +357,6 @@ export function describeSearchPage<C extends Contract>(
     });
   });
 
-  describe('the address', () => {
-    it('is read, as far as it makes sense, and holds no defaults [SRCH-10] [SRCH-11]', async () => {
-      goTo(`/lista?q=nakki&page=-2&pageSize=${size}&currentPage=1&contentGroup=0`);
-      const { sent } = await shown();
-      expect([sent('q'), sent('page'), sent('pageSize')]).toEqual([['nakki'], ['1'], [`${size}`]]);
-      expect(field()).toHaveProperty('value', 'nakki');
-      expect(query()).toBe('?q=nakki');
-    });
-
-    it('is searched once when the widget itself changes it [SRCH-10]', async () => {
-      const { user, asked } = await shown();
-      await user.type(field(), 'nakki{Enter}');
-      await time.pass(1000);
-      expect(asked()).toHaveLength(2);
-    });
-
-    it('keeps hash and parameters of the page [SRCH-10] [BRAND-08]', async () => {
-      goTo('/lista?utm=a#lista');
-      const { user } = await shown();
-      await user.type(field(), 'nakki{Enter}');
-      expect(query() + window.location.hash).toBe('?utm=a&q=nakki#lista');
-    });
-
-    it('is followed when something else on the page changes it [IMP-31]', async () => {
-      const { sent } = await shown();
-      replaceAddress('/lista?q=toinen');
-      await time.pass();
-      expect(sent('q')).toEqual([null, 'toinen']);
-      expect(field()).toHaveProperty('value', 'toinen');
-    });
-
-    it('shared with another listing is not undone by either [SRCH-10]', async () => {
-      const first = await shown(undefined, { props: { pageSize: 12 } });
-      const second = await shown((made) => ({ ...usual(made), hasMore: false }));
-      const mine = within(first.container);
-      await first.user.click(mine.getByRole('button', { name: 'Näytä lisää' }));
-      await time.pass();
-      expect(mine.getAllByRole('heading', { level: 3 })).toHaveLength(24);
-      expect([first.sent('page'), second.sent('page')]).toEqual([['1', '2'], ['1']]);
-      expect(query()).toBe('?page=2');
-    });
-  });
-
+  describeSearchAddress(shown, usual, { size, ...battery.options });
   if (!plain) describeSearchFacets(shown, usual);
 }

@@ -27,6 +27,10 @@ export interface FormCase<C extends Contract> {
   /** Nothing of the answer is read but its status. */
   readonly unread?: boolean;
   readonly props?: Partial<PropsOf<C>>;
+  /** Its message takes signs outside of FORM-09. */
+  readonly anySigns?: boolean;
+  /** What another page of the site says that the form is about, for one that is about something. */
+  readonly elsewhere?: Partial<PropsOf<C>>;
   /** Leads from the widget as it opens to the form, for one that is not the first. */
   readonly reach?: (language: Language) => void;
 }
@@ -38,7 +42,9 @@ export type FormOptions = Omit<RenderOptions<Contract>, 'props'> & { readonly pr
 export interface Ready {
   readonly form: AnyForm;
   readonly fields: [string, Fields[string]][];
-  readonly shown: Required<Omit<FormCase<Contract>, 'props' | 'widget' | 'form' | 'reach'>> & {
+  readonly shown: Required<
+    Omit<FormCase<Contract>, 'props' | 'elsewhere' | 'anySigns' | 'widget' | 'form' | 'reach'>
+  > & {
     /** What the summary of the empty form lists: what is missing, and a captcha that is required. */
     readonly listed: readonly string[];
   };
@@ -46,6 +52,10 @@ export interface Ready {
   /** Opens, fills and verifies. */
   readonly openFilled: (options?: FormOptions) => Promise<ReturnType<typeof openForm>>;
 }
+
+/** The drafts of a form, by where they are kept: one for each thing that it is about. */
+export const drafts = ({ name }: AnyForm) =>
+  Object.keys(sessionStorage).filter((key) => key.startsWith(`atria-draft-${name}`));
 
 /** The control of a field. */
 export const control = (name: string) =>

@@ -1,9 +1,12 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { dateControl } from '../../../src/core/date/date-kind';
 import type { Contract } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
 import { describeProblem, type Problem } from '../../../src/core/element/problem';
+import { filesControl } from '../../../src/core/files/file-kind';
+import { productControl } from '../../../src/core/form/product-kind';
 import { navigation } from '../../../src/core/page/location';
 import { fakeCaptcha } from './captcha';
 import { recordingBackend } from './recording';
@@ -18,6 +21,10 @@ export const page = {
 
 /** Makes each test of the file start on a fresh page with a captcha. */
 export function onFormPages() {
+  // As when their code is there: how they come is for the browser tests.
+  beforeAll(() =>
+    Promise.all([dateControl, filesControl, productControl].map((one) => one.load())),
+  );
   beforeEach(() => {
     page.gone = [];
     page.user = userEvent.setup({ delay: null });
@@ -51,7 +58,7 @@ export function openForm<C extends Contract>(
 
 /** What the form has told the editor of its page, a line each. */
 export const toldTo = (host: HTMLElement): string[] =>
-  ((host as { [found]?: readonly Problem[] })[found] ?? []).map((one) =>
+  [...((host as { [found]?: Iterable<Problem> })[found] ?? [])].map((one) =>
     describeProblem('form', one),
   );
 const found = Symbol.for('atria.found');

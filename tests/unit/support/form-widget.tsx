@@ -22,6 +22,6 @@ export const formWidget = (form: AnyForm, options: Omit<FormProps, 'form'> = {})
 export const labels = (texts: Readonly<Record<string, string>>) =>
   defineTexts(
     Object.fromEntries(
-      Object.entries(texts).map(([key, text]) => [key, { fi: text, en: text, se: text, de: text }]),
+      Object.entries(texts).map(([key, text]) => [key, [text, text, text, text] as const]),
     ),
   );

@@ -6,6 +6,8 @@ export interface RecordedCall {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** Aborted when who asked has called it off. */
+  readonly signal: AbortSignal;
 }
 
 /** A stand-in back end of its own, with what it was asked, and faults to switch on and off. */
@@ -22,6 +24,7 @@ export function recordingBackend() {
       path: pathname,
       query: Object.fromEntries(searchParams),
       body: text ? JSON.parse(text) : undefined,
+      signal: request.signal,
     });
     if (state.fault) request.headers.set('x-atria-fault', state.fault);
     return backend.fetch(request);

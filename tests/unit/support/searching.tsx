@@ -117,6 +117,14 @@ export async function choose(
 
 export const goTo = (address: string) => window.history.replaceState(null, '', address);
 export const query = () => window.location.search;
+/** A link to a place of the page: a step without a state, which this document would copy. */
+export async function follow(hash: string) {
+  await act(async () => {
+    window.history.pushState(null, '', hash);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await time.pass();
+}
 /** Back and forward, as a visitor. */
 export async function travel(way: 'back' | 'forward') {
   await act(async () => window.history[way]());

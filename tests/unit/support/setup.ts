@@ -1,11 +1,26 @@
 import { afterEach, vi } from 'vitest';
 
+// Each test has a page of its own: the page's store is another one for it.
+vi.mock('jotai/vanilla', async (original) => {
+  const jotai = await original<typeof import('jotai/vanilla')>();
+  const { renewable } = await import('./renew-page');
+  return { ...jotai, createStore: () => renewable(jotai.createStore) };
+});
+
+// A busy machine takes longer than Vitest's second; who waits, waits for a condition.
+const { waitFor } = vi;
+const patient: typeof waitFor = (callback, options) =>
+  waitFor(callback, typeof options === 'number' ? options : { timeout: 15_000, ...options });
+// Once a worker, which goes on with the same `vi`.
+if (waitFor.name !== 'patient') vi.waitFor = patient;
+
 // A worker goes on from file to file: each has our modules anew, and with them what they keep.
 vi.resetModules();
 
 // Tests of pure logic run without a document and skip all this.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
+  const { renewPage } = await import('./renew-page');
   // What is missing, in its first lines; the whole page below them hides the sentence.
   configure({
     // A busy machine takes its time for what is imported late; who waits, waits for a condition.
@@ -14,10 +29,18 @@ if (typeof document !== 'undefined') {
   });
   afterEach(() => {
     cleanup();
+    renewPage();
     // What a test itself put into the page would stand in that of the next file too.
     document.body.replaceChildren();
     localStorage.clear();
     sessionStorage.clear();
+    // Two mocks of one property are not taken back by themselves.
+    Reflect.deleteProperty(document, 'cookie');
+    for (const one of document.cookie.split('; ')) {
+      const [name] = one.split('=');
+      // biome-ignore lint/suspicious/noDocumentCookie: there is no cookie store here.
+      for (const path of ['', '; path=/']) document.cookie = `${name}=; max-age=-1${path}`;
+    }
   });
 }
 

@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import { type Address, type Customer, customerSchema } from '../../../src/api/customer';
 import { emptyCart, setCart } from '../../../src/core/state/cart.atoms';
-import { forgetCustomer } from '../../../src/core/state/customer.atoms';
-import { leaveDelivery } from '../../../src/core/state/delivery-store';
 import { forgetCart } from '../../../src/core/state/use-cart';
 import { recordingBackend } from './recording';
+import { renewPage } from './renew-page';
 
 /** A shop page of its own: nothing loaded yet, an empty cart, a back end that is recorded. */
 export function shopPage() {
+  renewPage();
   forgetCart();
-  forgetCustomer();
-  leaveDelivery();
   setCart(emptyCart);
   localStorage.clear();
   const backend = recordingBackend();

@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openOf, type Toggled, toggle } from '../../../src/widgets/accordion/accordion.model';
 import { widget } from '../../../src/widgets/accordion/accordion.widget';
 import { goToHash } from '../support/go-to-hash';
 import { type RenderOptions, renderWidget } from '../support/render-widget';
@@ -73,6 +75,32 @@ describe('the accordion', () => {
     expect([isOpen('A'), isOpen('B')]).toEqual([false, true]);
   });
 
+  it('says of the panel that another one closes that it is closed', async () => {
+    const { events } = show({ items: [item('A', { open: true }), item('B')], oneOpen: true });
+    await user.click(button('B'));
+    expect(events.map(({ detail }) => detail)).toEqual([
+      { heading: 'A', open: false },
+      { heading: 'B', open: true },
+    ]);
+    await user.click(button('B'));
+    expect([isOpen('A'), isOpen('B')]).toEqual([false, false]);
+  });
+
+  it('opens and closes as the page sets it later, whatever was pressed before [ELEM-02]', async () => {
+    const given = { heading: 'Toimitusehdot', content: 'Arkisin', items: [item('B')] };
+    const { setProps } = show(given);
+    setProps({ ...given, open: true });
+    expect([isOpen('Toimitusehdot'), isOpen('B')]).toEqual([true, false]);
+    await user.click(button('Toimitusehdot'));
+    expect(isOpen('Toimitusehdot')).toBe(false);
+    await user.click(button('B'));
+    setProps(given);
+    setProps({ ...given, open: true });
+    expect([isOpen('Toimitusehdot'), isOpen('B')]).toEqual([true, true]);
+    setProps(given);
+    expect([isOpen('Toimitusehdot'), isOpen('B')]).toEqual([false, true]);
+  });
+
   it('opens the panel whose id is the hash of the page [IMP-31]', () => {
     vi.spyOn(Element.prototype, 'scrollIntoView');
     show({ items: [item('Pakkaus', { id: 'pakkaus' }), item('Suola')] });
@@ -122,6 +150,21 @@ describe('details between the tags of the accordion', () => {
     expect([isOpen('Alkuperä'), isOpen('Suola')]).toEqual([true, false]);
   });
 
+  it('close one another by name alone, and leave those without a name', async () => {
+    const one = (name: string, summary: string) =>
+      `<details ${name && `name="${name}"`} open><summary>${summary}</summary></details>`;
+    show({}, hostWith(one('a', 'A1') + one('a', 'A2') + one('b', 'B1') + one('', 'C')));
+    const states = () => ['A1', 'A2', 'B1', 'C'].map(isOpen);
+    expect(states()).toEqual([true, false, true, true]);
+    await user.click(button('A2'));
+    expect(states()).toEqual([false, true, true, true]);
+  });
+
+  it('leave what stands beside them in its place', () => {
+    const { container } = show({}, hostWith(`<p>Ohje</p>${markup}`));
+    expect(container.querySelectorAll('slot:not([name])')).toHaveLength(1);
+  });
+
   it('are as before when the accordion goes [ELEM-09]', () => {
     const host = hostWith(markup);
     const { unmount } = show({}, host);
@@ -169,3 +212,34 @@ describe('an accordion without panels', () => {
   it('has nothing to tell of details between the tags', () =>
     expect(open('<details><summary>Suola</summary></details>', true)).toEqual([]));
 });
+
+it('has one open panel a group at most, whatever is pressed', () =>
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ open: fc.boolean(), group: fc.constantFrom('', 'a', 'b') }), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+      fc.array(fc.tuple(fc.nat(5), fc.boolean()), { maxLength: 20 }),
+      (given, presses) => {
+        const panels = given.map((one) => ({ ...one, heading: '', hash: '' }));
+        let toggled: Toggled = {};
+        for (const [place, isOpen] of presses) {
+          const at = place % panels.length;
+          const before = openOf(panels, toggled);
+          toggled = toggle(panels, toggled, at, isOpen);
+          const open = openOf(panels, toggled);
+          expect(open[at]).toBe(isOpen);
+          for (const group of ['a', 'b'])
+            expect(
+              open.filter((one, index) => one && panels[index]?.group === group).length,
+            ).toBeLessThan(2);
+          // What is of another group, or of none, stays as it is.
+          panels.forEach(({ group }, index) => {
+            if (index !== at && (group === '' || group !== panels[at]?.group))
+              expect(open[index]).toBe(before[index]);
+          });
+        }
+      },
+    ),
+  ));

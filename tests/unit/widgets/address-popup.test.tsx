@@ -49,8 +49,11 @@ const body = {
 const privateBox = 'Olen yksityisasiakas';
 
 /** A shop page for a customer of the demo shop, Aino, who has no address, unless told otherwise. */
-async function open({ as = 'aino', fault = '', props = {}, settings = {}, path = '/' } = {}) {
-  const shop = shopPage();
+const open = (options?: Parameters<typeof openIn>[1]) => openIn(shopPage(), options);
+async function openIn(
+  shop: ReturnType<typeof shopPage>,
+  { as = 'aino', fault = '', props = {}, settings = {}, path = '/' } = {},
+) {
   if (as) await shop.backend.fetch(`http://localhost/kirjaudu?as=${as}`, { redirect: 'manual' });
   shop.backend.calls.length = 0;
   shop.backend.failWith(fault);
@@ -144,9 +147,10 @@ describe('the address popup', () => {
   });
 
   it('waits for what the visitor has opened, and makes way for nothing [CHK-16, ELEM-05]', async () => {
+    const shop = shopPage();
     const menu = watch('menu');
     act(() => menu.open());
-    await open();
+    await openIn(shop);
     expect(dialog()).toBeNull();
     act(() => menu.close());
     await opened();
@@ -248,17 +252,18 @@ describe('the address form', () => {
     expect(pageStore.get(customerAtom)).toMatchObject({
       loggedIn: true,
       deliveryAddress: saved,
-      phoneNumber,
+      // As it is dialled.
+      phoneNumber: `${phoneCountryCode}${phoneNumber}`,
     });
     expect(JSON.parse(sessionStorage['atria-customer']).deliveryAddress).toEqual(saved);
     expect(storedPostalCode()).toBe('00100');
     expect(sessionStorage['atria-draft-address-popup']).toBeUndefined();
-    expect(view.container.textContent).toContain('Osoite on tallennettu.');
+    await waitFor(() => expect(view.container.textContent).toContain('Osoite on tallennettu.'));
   });
 
   it('is as the answer has it, and as given what that leaves out [API-50]', async () => {
     const { api } = recordedClient({ city: 'HELSINKI' });
-    const sending = { values: {}, brand: 'lihakauppa', language: 'fi' } as const;
+    const sending = { values: {}, props: {}, brand: 'lihakauppa', language: 'fi' } as const;
     const answer = await address.send?.(api, body, sending);
     expect(answer).toMatchObject({ address: { city: 'HELSINKI', streetAddress: 'Katu 1' } });
   });

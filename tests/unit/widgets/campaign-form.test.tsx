@@ -32,6 +32,7 @@ const body = {
 describeForm('the entry to a prize draw', {
   widget,
   form: campaign,
+  elsewhere: { joinId: 12 },
   fault: 'campaign',
   path: 'campaign/participate',
   fill,

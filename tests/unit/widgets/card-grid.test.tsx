@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBackend } from '../../../demo-host/api/app';
 import type { Card } from '../../../src/api/cards';
 import { columnsAt, uncounted } from '../../../src/core/cards/card-grid-layout.styles';
@@ -39,6 +39,7 @@ function show(props: Props, options: RenderOptions<typeof widget.contract> = {})
 const headers = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
 const grid = () => screen.getByRole('list');
 const more = () => screen.queryByRole('button', { name: 'Näytä lisää' });
+const filterButton = () => screen.getByRole('button', { expanded: false });
 const said = () => screen.getByRole('status').textContent;
 
 /** Chooses an item of the filter. */
@@ -47,7 +48,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, label: string) {
   await user.click(screen.getByRole('option', { name: label }));
 }
 
-beforeAll(async () => void (await import('../../../src/core/ui/dropdown')));
+beforeAll(async () => void (await import('../../../src/widgets/card-grid/card-filter')));
 beforeEach(() => void Object.assign(window, { innerWidth: 1280 }));
 afterEach(() => vi.restoreAllMocks());
 
@@ -171,6 +172,16 @@ describe('the card grid', () => {
     expect(document.activeElement?.textContent).toBe('K9');
   });
 
+  it('moves the focus on to a first new card that leads nowhere [IMP-12]', async () => {
+    const { user } = show({
+      cards: cards(9).map((one) => ({ ...one, link: '' })),
+      expandable: true,
+    });
+    await user.click(more() as HTMLElement);
+    expect(document.activeElement?.textContent).toContain('K9');
+    expect(document.activeElement?.localName).toBe('li');
+  });
+
   it('says how many are shown [IMP-20]', async () => {
     const { user } = show({ cards: cards(19), expandable: true });
     await user.click(more() as HTMLElement);
@@ -226,6 +237,97 @@ describe('the filter of the card grid', () => {
     expect(headers()).toEqual(['K1', 'K2', 'K3']);
   });
 
+  it.each([
+    [500, 'Rajausta ”Naudasta” ei saatu ladattua. Näkyviä kortteja ei ole rajattu sillä.'],
+    [[], 'Rajauksella ”Naudasta” ei löytynyt mitään. Näkyviä kortteja ei ole rajattu sillä.'],
+  ])(
+    'says that the cards are not those asked for, and calls them what they are, after %j [CARD-13]',
+    async (answer, words) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const view = filtered({}, (path) => (path.includes('nauta') ? answer : answers[path]));
+      await choose(view.user, 'Naudasta');
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words));
+      expect(filterButton().textContent).toBe('Rajaa');
+      expect(headers()).toEqual(['K1', 'K2', 'K3']);
+      expect(view.events).toEqual([]);
+
+      await choose(view.user, 'Kanasta');
+      await waitFor(() => expect(headers()).toHaveLength(2));
+      expect(screen.queryByRole('alert')).toBeNull();
+      await choose(view.user, 'Naudasta');
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words));
+      expect(filterButton().textContent).toBe('Kanasta');
+      expect(view.events).toEqual([{ name: 'atria-cards-filtered', detail: { id: 'kana' } }]);
+    },
+  );
+
+  it('asks again by the button of its message, whose focus goes to the filter [CARD-13]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let answer: unknown = 500;
+    const view = filtered({}, () => answer);
+    await choose(view.user, 'Kanasta');
+    const retry = await screen.findByRole('button', { name: 'Yritä uudelleen' });
+    answer = [card('Broileri')];
+    await view.user.click(retry);
+    expect(document.activeElement).toBe(filterButton());
+    await waitFor(() => expect(headers()).toEqual(['Broileri']));
+    expect(filterButton().textContent).toBe('Kanasta');
+    expect(view.events).toEqual([{ name: 'atria-cards-filtered', detail: { id: 'kana' } }]);
+  });
+
+  it('keeps no choice for Back that came to nothing [CARD-13]', async () => {
+    const host = document.createElement('atria-card-grid');
+    document.body.append(host);
+    onTestFinished(() => {
+      window.history.replaceState(null, '');
+      host.remove();
+    });
+    const backend = answeringFetch(() => []);
+    const { user } = show({ cards: cards(3), dropdownItems }, { host, settings: backend.settings });
+    await choose(user, 'Kanasta');
+    await screen.findByRole('alert');
+    expect(window.history.state?.['atria-card-grid-0']).toBeUndefined();
+  });
+
+  it('asks anew for cards of another type, with as many shown as before [ELEM-02]', async () => {
+    const given = { cards: cards(20), dropdownItems, expandable: true };
+    const view = filtered(given, (path) =>
+      Array.from({ length: 20 }, (_, at) => card(`${path.split('/').at(-1)} ${at}`)),
+    );
+    await choose(view.user, 'Kanasta');
+    await waitFor(() => expect(headers()[0]).toBe('recipeCard 0'));
+    await view.user.click(more() as HTMLElement);
+    view.setProps({ ...given, cardType: 'cisionCard' });
+    await waitFor(() => expect(headers()[0]).toBe('cisionCard 0'));
+    expect(headers()).toHaveLength(16);
+    expect(view.events).toHaveLength(2);
+  });
+
+  it('shows one chunk when it is cleared while a kept choice is on its way [CARD-12]', async () => {
+    const host = document.createElement('atria-card-grid');
+    document.body.append(host);
+    onTestFinished(() => {
+      window.history.replaceState(null, '');
+      host.remove();
+    });
+    window.history.replaceState({ 'atria-card-grid-0': { presses: 2, chosen: 'kana' } }, '');
+    let answerLate = (_: unknown) => {};
+    const backend = answeringFetch(
+      () =>
+        new Promise((resolve) => {
+          answerLate = resolve;
+        }),
+    );
+    const given = { cards: cards(30), expandable: true, dropdownItems };
+    const { user } = show(given, { host, settings: backend.settings });
+    await waitFor(() => expect(backend.requests).toHaveLength(1));
+    await choose(user, 'Kaikki');
+    answerLate([card('Broileri')]);
+    await settled();
+    expect(headers()).toHaveLength(8);
+    expect(window.history.state['atria-card-grid-0']).toEqual({ presses: 0, chosen: null });
+  });
+
   it('restores the first cards when it is cleared, without a call [CARD-13]', async () => {
     const view = filtered();
     await choose(view.user, 'Kanasta');
@@ -260,7 +362,7 @@ describe('the filter of the card grid', () => {
   it('forgets a choice it kept when the editor has taken the item away [CARD-13]', async () => {
     const host = document.createElement('atria-card-grid');
     document.body.append(host);
-    const kept = { chunks: 1, chosen: 'kala' };
+    const kept = { presses: 0, chosen: 'kala' };
     window.history.replaceState({ 'atria-card-grid-0': kept }, '');
     const backend = answeringFetch(() => []);
     const given = { cards: cards(3), cardType: 'recipeCard' };

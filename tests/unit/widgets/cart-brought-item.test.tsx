@@ -55,6 +55,7 @@ describe('an item brought along from another site', () => {
     async (referrer) => {
       const { backend } = await arrive(`?lisaa=${code}&maara=2`, '', referrer);
       const offer = await screen.findByText(`2 × ${code}`);
+      expect(screen.getByRole('status').textContent).toContain(`2 × ${code}`);
       expect(location.search).toBe('');
       expect(pageStore.get(cartAtom).lineItems).toMatchObject([{ code, quantity: 1 }]);
       const before = backend.to('/add').length;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeQuantity } from '../../../src/api/cart';
+import { changeQuantity } from '../../../src/api/cart-changes';
 import { pageApi } from '../../../src/core/page/api';
 import { pageSettings } from '../../../src/core/page/settings';
 import { inCartTurn } from '../../../src/core/state/cart-queue';
@@ -88,6 +88,25 @@ describe('the payment step', () => {
     });
     expect(events).toEqual([{ name: 'atria-purchase', detail: { paymentMethodCode: 'FI50' } }]);
   });
+
+  it.each([
+    ['https://pay.example.org/osta', '', ''],
+    ['/osta', 'https://cdn.example.org/', ''],
+    ['/osta', '', 'abc'],
+    [`${location.origin}/osta`, 'https://cdn.example.org/', 'abc'],
+  ])(
+    'posted to %s, with the base address "%s", has the token "%s" [API-02]',
+    async (purchaseUrl, href, token) => {
+      const base = document.createElement('base');
+      if (href) document.head.append(Object.assign(base, { href }));
+      await openPayment({ props: { purchaseUrl } });
+      tick('Korttimaksu');
+      press('Tilaa ja maksa');
+      const sent = await posted();
+      base.remove();
+      expect(sent.__RequestVerificationToken).toBe(token);
+    },
+  );
 
   it('posts an own billing address [CHK-07, CHK-09]', async () => {
     await openCheckout();

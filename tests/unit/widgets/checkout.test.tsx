@@ -157,6 +157,63 @@ describe('the delivery step', () => {
   });
 });
 
+describe('the details of a customer', () => {
+  const customer = (name: string) =>
+    ({
+      ...{ loggedIn: true, email: `${name}@example.fi`, phoneNumber: '501' },
+      billingAddress: {},
+      deliveryAddress: { firstName: name, streetAddress: `${name}nkatu 1`, postalCode: '33100' },
+    }) as Parameters<typeof setCustomer>[0];
+  const comes = (name: string) => act(() => setCustomer(customer(name)));
+
+  it('are not those of the one before, with nothing typed but the postal code of the cart [CHK-08]', async () => {
+    visit('/kassa?postinumero=00180');
+    comes('Olli');
+    const { unmount } = await openCheckout();
+    expect(given('Etunimi')).toBe('Olli');
+    unmount();
+    comes('Leena');
+    await openCheckout();
+    expect(given('Etunimi')).toBe('Leena');
+    expect(given('Katuosoite')).toBe('Leenankatu 1');
+    expect(given('Sähköposti')).toBe('Leena@example.fi');
+  });
+
+  it('are none of what the one before has typed, in this page either [CHK-08]', async () => {
+    comes('Olli');
+    const { unmount } = await openCheckout();
+    type('Katuosoite', 'Salakatu 3');
+    comes('Leena');
+    expect(given('Katuosoite')).toBe('Leenankatu 1');
+    unmount();
+    await openCheckout();
+    expect(given('Katuosoite')).toBe('Leenankatu 1');
+  });
+
+  it('follow what was changed in the account meanwhile [CHK-08]', async () => {
+    visit('/kassa?postinumero=00180');
+    comes('Olli');
+    const { unmount } = await openCheckout();
+    unmount();
+    const { deliveryAddress, ...rest } = customer('Olli');
+    const moved = { ...deliveryAddress, streetAddress: 'Uusikatu 2' };
+    act(() => setCustomer({ ...rest, deliveryAddress: moved }));
+    await openCheckout();
+    expect(given('Katuosoite')).toBe('Uusikatu 2');
+  });
+
+  it('are taken over from who typed them before logging in', async () => {
+    const { unmount } = await openCheckout();
+    type('Katuosoite', 'Oma katu 1');
+    comes('Olli');
+    expect(given('Katuosoite')).toBe('Oma katu 1');
+    unmount();
+    comes('Leena');
+    await openCheckout();
+    expect(given('Katuosoite')).toBe('Leenankatu 1');
+  });
+});
+
 describe('the postal code', () => {
   it('is that of the page’s address at the start [CHK-01, CHK-12]', async () => {
     visit('/kassa?postinumero=33100');

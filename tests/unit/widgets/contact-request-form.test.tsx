@@ -37,6 +37,7 @@ describeForm('the contact request', {
   widget,
   props,
   form: contactRequest,
+  elsewhere: { subject: 'Toinen aihe' },
   fault: 'contact',
   path: 'business/requestcontact',
   fill,

@@ -111,7 +111,7 @@ describe('the delivery bar', () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1024);
     open();
-    expect(document.body.style.paddingBlockEnd).toBe('120px');
+    await vi.waitFor(() => expect(document.body.style.paddingBlockEnd).toBe('120px'));
     await close();
     expect(document.body.style.paddingBlockEnd).toBe('');
   });

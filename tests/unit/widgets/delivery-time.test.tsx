@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliveryDatesAt } from '../../../demo-host/data/delivery';
 import { replaceAddress } from '../../../src/core/page/location';
 import { emptyCart, setCart } from '../../../src/core/state/cart.atoms';
-import { askForDelivery, leaveDelivery } from '../../../src/core/state/delivery-store';
+import { askForDelivery } from '../../../src/core/state/delivery-store';
 import { deliveryCode } from '../../../src/widgets/delivery-time/delivery-time.model';
 import { widget } from '../../../src/widgets/delivery-time/delivery-time.widget';
 import { recordingBackend } from '../support/recording';
@@ -16,7 +16,6 @@ if (!first) throw new Error('the demo offers no dates');
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/kassa');
-  leaveDelivery();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {

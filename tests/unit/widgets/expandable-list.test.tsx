@@ -70,6 +70,17 @@ describe('the expandable list', () => {
     expect(all()[1]?.className).not.toBe(all()[0]?.className);
   });
 
+  it('makes no item of what content systems leave between the elements [CONT-16]', () => {
+    const host = document.createElement('div');
+    host.innerHTML = `<style></style><br><div>Yksi</div><p></p><p>&nbsp;<br></p>
+      <p><img alt=""></p><atria-video></atria-video>`;
+    renderWidget(widget, { host });
+    expect([...host.children].map(({ slot }) => slot)).toEqual([
+      ...['', '', 'item-1', '', '', 'item-2', 'item-3'],
+    ]);
+    expect(all()).toHaveLength(3);
+  });
+
   it('leaves them its fallback where the block has items [ELEM-09]', () => {
     const host = document.createElement('div');
     host.innerHTML = '<p>Lista tulee.</p>';

@@ -4,6 +4,7 @@ import { widget } from '../../../src/widgets/expert-question-form/expert-questio
 import {
   arrived,
   captchaStands,
+  field,
   give,
   listed,
   onFormPages,
@@ -60,4 +61,16 @@ it('says that something went wrong [FBUS-14]', async () => {
   send();
   await waitFor(() => screen.getByText('Jotain meni vikaan'));
   expect(page.gone).toEqual([]);
+});
+
+it('keeps a question about one subject apart from another page’s', () => {
+  const about = (subject: string) => openForm(widget, { props: { subject } });
+  const first = about('Keittiö');
+  fill();
+  first.unmount();
+  const second = about('Makkara');
+  expect(field('Viestisi').value).toBe('');
+  second.unmount();
+  about('Keittiö');
+  expect(field('Viestisi').value).toBe('Riittääkö yksi uuni?');
 });

@@ -38,6 +38,7 @@ describeForm('the export contact request', {
   widget,
   props,
   form: exportContact,
+  elsewhere: { contentId: '4711' },
   fault: 'contact',
   path: 'export/requestcontact',
   fill: () =>

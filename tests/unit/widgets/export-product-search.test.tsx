@@ -115,6 +115,14 @@ describe('the chips of the export product search', () => {
     expect(query()).toBe('?facetTags=21');
   });
 
+  it('are there for what no facet names, one by one and all at once [SRCH-27]', async () => {
+    goTo('/products?facetTags=987654');
+    const { user, tags } = await shown();
+    expect([tags(), chips()]).toEqual([['987654'], ['Remove 987654']]);
+    await press(user, 'Empty filters');
+    expect([tags(), query()]).toEqual([[], '']);
+  });
+
   it('are all taken away with one button; the text stays [SRCH-27] [SRCH-05]', async () => {
     goTo('/products?q=loin&facetTags=31,21');
     const { user, tags, sent } = await shown();

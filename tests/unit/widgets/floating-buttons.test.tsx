@@ -28,6 +28,21 @@ describe('the floating buttons', () => {
     expect(screen.getByText('questionForm', { selector: 'output' })).toBeTruthy();
   });
 
+  it('keep no other popup from opening where the page has no overlay [ELEM-05]', () => {
+    renderWidget(widget);
+    press('Tilaa Ideakirje');
+    renderInFrame(function View() {
+      const { isOpen, open } = useOverlay('address');
+      return (
+        <button type="button" onClick={() => open('forced')}>
+          {isOpen ? 'auki' : 'kiinni'}
+        </button>
+      );
+    });
+    press('kiinni');
+    expect(screen.getByRole('button', { name: 'auki' })).toBeTruthy();
+  });
+
   it('have the texts of the page where it has its own', () => {
     renderWidget(widget, { props: { newsletterLabel: 'Uutiset', questionLabel: 'Apua' } });
     expect(names()).toEqual(['Uutiset', 'Apua', 'Sulje']);

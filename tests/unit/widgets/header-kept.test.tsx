@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { navigation, renderHeader } from './header-setup';
 
@@ -41,6 +42,52 @@ describe('the navigation of the page before', () => {
     renderHeader({ desktop: 500 });
     await vi.waitFor(() => expect(log).toHaveBeenCalled());
     expect(screen.getByRole('link', { name: 'Kampanjat' })).toBeTruthy();
+  });
+
+  describe.each([
+    ['of a wide window', 1280],
+    ['of a narrow window', 375],
+  ])('%s', (_, width) => {
+    const open = async (options: Parameters<typeof renderHeader>[0]) => {
+      const result = renderHeader({ width, props: { pageId: '2' }, ...options });
+      if (width < 1025) await userEvent.click(screen.getByRole('button', { name: 'Avaa valikko' }));
+      await screen.findByText('In English');
+      return result;
+    };
+    const links = () =>
+      screen
+        .queryAllByRole('link', { name: /In English|På svenska/ })
+        .map((one) => one.getAttribute('href'));
+
+    it.each(['atriafi', 'atriacom'])(
+      'lends no language link of %s to the next page, only its label [HDR-15] [HDR-27]',
+      async (brand) => {
+        await firstPage({ width, brand });
+        await open({ waiting: true, brand });
+        expect(links()).toEqual([]);
+      },
+    );
+
+    it.each(['atriafi', 'atriacom'])(
+      'gives way to the language switch of %s when the call fails [HDR-15] [HDR-27] [I18N-02]',
+      async (brand) => {
+        await firstPage({ width, brand });
+        vi.spyOn(console, 'error').mockImplementation(() => {});
+        await open({ desktop: 500, mobile: 500, brand });
+        await vi.waitFor(() => expect(links()).toEqual(['/en/']));
+      },
+    );
+
+    it('leads at once where the page names itself in that language', async () => {
+      await firstPage({ width });
+      const alternate = { rel: 'alternate', hreflang: 'en', href: '/en/two' };
+      const link = document.head.appendChild(
+        Object.assign(document.createElement('link'), alternate),
+      );
+      await open({ waiting: true });
+      link.remove();
+      expect(links()).toEqual([expect.stringMatching(/\/en\/two$/)]);
+    });
   });
 
   it('is kept under the language it was asked for in, when that changes [IMP-03]', async () => {

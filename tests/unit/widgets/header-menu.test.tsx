@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderHeader } from './header-setup';
+import { navigation, renderHeader } from './header-setup';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -111,6 +111,18 @@ describe('the menu of a tab', () => {
     expect(screen.getByRole('link', { name: 'Keitot' })).toBeTruthy();
   });
 
+  it('opens at its label where the tab leads nowhere itself [HDR-06]', async () => {
+    const tab = { label: 'Yritys', link: '', children: [{ label: 'Historia', link: '/historia' }] };
+    renderHeader({ desktop: { ...navigation.desktop, bottomTabs: [tab] } });
+    const label = await screen.findByRole('button', { name: 'Yritys' });
+    await userEvent.click(label);
+    expect(await screen.findByRole('link', { name: 'Historia' })).toBeTruthy();
+    expect(label.getAttribute('aria-expanded')).toBe('true');
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(label);
+    expect(label.getAttribute('aria-expanded')).toBe('false');
+  });
+
   describe('under a mouse', () => {
     const over = (element: Element) => fireEvent.pointerEnter(element, { pointerType: 'mouse' });
     const out = (element: Element) => fireEvent.pointerLeave(element, { pointerType: 'mouse' });
@@ -149,6 +161,20 @@ describe('the menu of a tab', () => {
       out(item);
       wait(300);
       expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    });
+
+    it('closes when the mouse has left across another tab', async () => {
+      const { toggle, item } = await hovered();
+      const next = item.nextElementSibling as Element;
+      over(item);
+      wait(150);
+      out(item);
+      over(next);
+      wait(100);
+      out(next);
+      wait(300);
+      expect(toggle.getAttribute('aria-expanded')).toBe('false');
+      expect(screen.queryByRole('link', { name: 'Makkarat' })).toBeNull();
     });
 
     it('stays open without the mouse once its button is pressed', async () => {

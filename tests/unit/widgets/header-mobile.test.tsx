@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { navigation as location } from '../../../src/core/page/location';
@@ -108,6 +108,31 @@ describe('the side menu', () => {
     expect(document.activeElement).toBe(burger);
   });
 
+  it.each(['Yhteystiedot', 'In English', 'Atria, etusivu'])(
+    'closes when its link "%s" is followed, which may stay on the page',
+    async (name) => {
+      const { dialog, menu, events } = await openMenu();
+      const link = await menu.findByRole('link', { name });
+      link.addEventListener('click', (event) => event.preventDefault());
+      fireEvent.click(link, { ctrlKey: true });
+      expect(dialog.hasAttribute('open')).toBe(true);
+      fireEvent.click(link);
+      expect(dialog.hasAttribute('open')).toBe(false);
+      expect(events.at(-1)).toEqual({ name: 'atria-header-menu', detail: { open: false } });
+    },
+  );
+
+  it('stays open at a press on what is no link', async () => {
+    const { dialog, menu } = await openMenu();
+    await userEvent.click(await menu.findByRole('button', { name: 'Tuotteet: alavalikko' }));
+    expect(dialog.hasAttribute('open')).toBe(true);
+  });
+
+  it('has no language link while nothing is known of the page [HDR-27]', async () => {
+    const { menu } = await openMenu({ waiting: true });
+    expect(menu.queryByText('In English')).toBeNull();
+  });
+
   it('closes at a press on the page behind', async () => {
     const { dialog } = await openMenu();
     await userEvent.click(dialog);
@@ -209,6 +234,34 @@ describe('the side menu', () => {
       expect((await toggleOf(menu, 'Reseptit')).getAttribute('aria-expanded')).toBe('true');
     });
 
+    it('starts open when the answer says so, though the page before had it closed [HDR-24]', async () => {
+      const closed = navigation.mobile.navAccordions.map((one) => ({ ...one, expanded: false }));
+      renderMobile({ mobile: { ...navigation.mobile, navAccordions: closed } });
+      await screen.findByRole('link', { name: 'Lihakauppa' });
+      cleanup();
+      const answers: ((answer: object) => void)[] = [];
+      const { menu } = await openMenu({ later: (answer) => answers.push(answer) });
+      const toggle = await toggleOf(menu, 'Reseptit');
+      expect(toggle.getAttribute('aria-expanded')).toBe('false');
+      answers[0]?.(navigation.mobile);
+      await waitFor(() => expect(toggle.getAttribute('aria-expanded')).toBe('true'));
+      expect((await toggleOf(menu, 'Tuotteet')).getAttribute('aria-expanded')).toBe('false');
+    });
+
+    it('keeps what was opened to itself when the next page has other sections [HDR-24]', async () => {
+      const [products, recipes] = navigation.mobile.navAccordions;
+      const answers: ((answer: object) => void)[] = [];
+      const first = { ...navigation.mobile, navAccordions: [products] };
+      renderMobile({ mobile: first });
+      await screen.findByRole('link', { name: 'Lihakauppa' });
+      cleanup();
+      const { menu } = await openMenu({ later: (answer) => answers.push(answer) });
+      await userEvent.click(await toggleOf(menu, 'Tuotteet'));
+      const other = { ...recipes, expanded: false };
+      answers[0]?.({ ...navigation.mobile, navAccordions: [other, products] });
+      expect((await toggleOf(menu, 'Reseptit')).getAttribute('aria-expanded')).toBe('false');
+    });
+
     it('is at most 900 px high [HDR-24]', async () => {
       const { menu, dialog } = await openMenu();
       const id = (await toggleOf(menu, 'Reseptit')).getAttribute('aria-controls');
@@ -283,15 +336,17 @@ describe('the side menu', () => {
     expect(menu.queryByRole('listitem')).toBeNull();
   });
 
-  it('has a button for its sections when the navigation fails, and so has the bar [HDR-34, IMP-02]', async () => {
+  it('has a button for its sections when the navigation fails, and so has the bar; the focus stays [HDR-34, IMP-02] [IMP-12]', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { menu, answers } = await openMenu({ mobile: 500 });
+    const { menu, dialog, answers } = await openMenu({ mobile: 500 });
     const name = 'Lataa valikko uudelleen';
     const again = await menu.findByRole('button', { name });
     expect(screen.getAllByRole('button', { name, hidden: true })).toHaveLength(2);
     answers.mobile = navigation.mobile;
     await userEvent.click(again);
+    expect(document.activeElement).toBe(dialog);
     expect(await menu.findByRole('link', { name: 'Tuotteet' })).toBeTruthy();
+    expect(document.activeElement).toBe(dialog);
     expect(screen.getByRole('link', { name: 'Lihakauppa', hidden: true })).toBeTruthy();
     expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
   });

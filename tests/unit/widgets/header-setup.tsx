@@ -57,6 +57,8 @@ interface Options {
   readonly mobile?: object | number;
   /** Keeps the navigation from answering. */
   readonly waiting?: boolean;
+  /** Keeps the navigation from answering, and is given what answers it. */
+  readonly later?: (answer: (given: object) => void) => void;
   /** Languages whose navigation cannot be had. */
   readonly failing?: string;
 }
@@ -75,7 +77,7 @@ export function scrollPageTo(y: number): void {
 
 /** A header in a window of a width, with the addresses it called. */
 export function renderHeader(options: Options = {}) {
-  const { width = 1280, props, brand, language, settings, waiting, failing } = options;
+  const { width = 1280, props, brand, language, settings, waiting, later, failing } = options;
   const { desktop, mobile } = options;
   const answers = { desktop: desktop ?? navigation.desktop, mobile: mobile ?? navigation.mobile };
   const calls: string[] = [];
@@ -83,6 +85,7 @@ export function renderHeader(options: Options = {}) {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     calls.push(pathname + search);
     if (waiting) return new Promise<Response>(() => {});
+    if (later) return new Promise<Response>((go) => later((given) => go(Response.json(given))));
     if (failing && search.includes(`languageId=${failing}`))
       return new Response('', { status: 500 });
     const answer = pathname.endsWith('/desktop') ? answers.desktop : answers.mobile;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyCart, setCart } from '../../../src/core/state/cart.atoms';
-import { customerAtom, forgetCustomer, setCustomer } from '../../../src/core/state/customer.atoms';
+import { customerAtom, setCustomer } from '../../../src/core/state/customer.atoms';
 import { pageStore } from '../../../src/core/state/store';
 import { forgetCart } from '../../../src/core/state/use-cart';
 import { navigation, renderHeader, scrollPageTo } from './header-setup';
@@ -15,7 +15,6 @@ const logIn = (loggedIn: boolean) =>
 
 beforeEach(() => {
   forgetCart();
-  forgetCustomer();
   cartOf(0);
 });
 afterEach(() => vi.restoreAllMocks());

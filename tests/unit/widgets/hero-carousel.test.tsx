@@ -125,9 +125,9 @@ describe('the hero carousel', () => {
 
   it('waits while the mouse is over it and goes on when it leaves [CAR-03]', () => {
     show(2);
-    fireEvent.mouseEnter(carousel());
+    fireEvent.pointerEnter(carousel());
     expect(turns(2)).toEqual(['Kuva 1', 'Kuva 1']);
-    fireEvent.mouseLeave(carousel());
+    fireEvent.pointerLeave(carousel());
     expect(turns(1)).toEqual(['Kuva 2']);
   });
 
@@ -142,16 +142,16 @@ describe('the hero carousel', () => {
   it('still waits for the keyboard when the mouse has come and gone [CAR-03]', () => {
     show(2);
     act(() => dot(1).focus());
-    fireEvent.mouseEnter(carousel());
-    fireEvent.mouseLeave(carousel());
+    fireEvent.pointerEnter(carousel());
+    fireEvent.pointerLeave(carousel());
     expect(turns(2)).toEqual(['Kuva 1', 'Kuva 1']);
   });
 
   it('goes to the image of a dot and stays there, also after the mouse has left [CAR-04]', () => {
     const { events } = show(3);
-    fireEvent.mouseEnter(carousel());
+    fireEvent.pointerEnter(carousel());
     fireEvent.click(dot(2));
-    fireEvent.mouseLeave(carousel());
+    fireEvent.pointerLeave(carousel());
     expect(turns(3)).toEqual(['Kuva 2', 'Kuva 2', 'Kuva 2']);
     expect(vi.getTimerCount()).toBe(0);
     expect(events).toEqual([{ name: 'atria-slide', detail: { index: 1 } }]);

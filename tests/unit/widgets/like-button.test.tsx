@@ -27,9 +27,9 @@ const inAnotherTab = (value: string | null) =>
 
 describe('the like button', () => {
   it('shows the count and can be pressed [CONT-11]', () => {
-    open('1', 1234);
+    open('1', 12345);
     expect(button().disabled).toBe(false);
-    expect(button().textContent).toMatch(/^Tykkää1\s234/);
+    expect(button().textContent).toMatch(/^Tykkää12\s345/);
   });
 
   it('posts the id, adds 1 at once and is disabled [CONT-11, API-18]', async () => {
@@ -43,6 +43,15 @@ describe('the like button', () => {
     expect(sent()).toEqual(['POST /api/contentlikecount/31%2Fa']);
     expect(backend.calls[0]?.body).toBeUndefined();
     expect(screen.getByRole('status').textContent).toContain('Tykkäyksiä on nyt 13');
+  });
+
+  it('is sent on the way out of the page, too [CONT-11]', async () => {
+    const sentWith = vi.fn<typeof fetch>(backend.fetch);
+    renderWidget(widget, { props: { contentId: '5' }, settings: { fetch: sentWith } });
+    press();
+    await waitFor(() => expect(sentWith).toHaveBeenCalled());
+    const [request, init] = sentWith.mock.lastCall ?? [];
+    expect((request as Request).keepalive ?? init?.keepalive).toBe(true);
   });
 
   it('keeps the ids as a JSON list for the next visit, where it is disabled [CONT-12]', async () => {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
-import { forgetCustomer, setCustomer } from '../../../src/core/state/customer.atoms';
+import { setCustomer } from '../../../src/core/state/customer.atoms';
 import { widget } from '../../../src/widgets/login/login.widget';
 import { loginAddress } from '../../../src/widgets/login/login-address.model';
 import { goToHash } from '../support/go-to-hash';
@@ -13,7 +13,6 @@ let gone: string[] = [];
 beforeEach(() => {
   gone = [];
   location.hash = '#kirjaudu';
-  forgetCustomer();
   vi.spyOn(navigation, 'go').mockImplementation((address) => void gone.push(address));
 });
 afterEach(() => {

@@ -1,19 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { navigation } from '../../../src/core/page/location';
-import { dishes, firstWeek, headers, openMenu, press, sampleMenu } from '../support/menu-page';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  dishes,
+  firstWeek,
+  headers,
+  onMenuPages,
+  openMenu,
+  press,
+  sampleMenu,
+} from '../support/menu-page';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(navigation, 'go').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  window.history.replaceState(null, '', '/');
-});
+onMenuPages();
 
 const weekHeading = () => screen.getByRole('heading', { level: 3 }).textContent;
 

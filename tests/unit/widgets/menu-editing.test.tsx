@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
 import {
   addDish,
@@ -11,21 +11,14 @@ import {
   firstWeek,
   headers,
   isEditing,
+  onMenuPages,
   openMenu,
   press,
   sampleMenu,
 } from '../support/menu-page';
+import { renewPage } from '../support/renew-page';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(navigation, 'go').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  window.history.replaceState(null, '', '/');
-});
+onMenuPages();
 
 const said = () => screen.getByRole('status').textContent;
 const [soup = '', bread = ''] = headers(firstWeek.monday);
@@ -38,6 +31,7 @@ describe('a dish in edit mode', () => {
     addDish('Maanantai', 'Kermainen kanapasta');
     expect(dishes('Maanantai').at(-1)).toBe('Kermainen kanapasta');
     const card = cardOf('Maanantai', dishes('Maanantai').length - 1);
+    await waitFor(() => expect(card.querySelector('a')).toBeTruthy());
     expect(card.querySelector('a')?.getAttribute('href')).toMatch(/^\/reseptit\/.+/);
     expect(card.querySelector('img')).toBeTruthy();
     expect(said()).toBe('Kermainen kanapasta lisätty: Maanantai.');
@@ -49,6 +43,9 @@ describe('a dish in edit mode', () => {
       await editMenu();
       addDish('Maanantai', ` ${name} `);
       const card = cardOf('Maanantai', dishes('Maanantai').length - 1);
+      // The recipes are there once they are found.
+      fireEvent.change(field('Tiistai'), { target: { value: 'Kermainen' } });
+      await screen.findAllByRole('option');
       expect(card.textContent).toBe(name);
       expect(card.querySelector('a, img')).toBeNull();
     },
@@ -58,7 +55,7 @@ describe('a dish in edit mode', () => {
     await editMenu();
     const input = field('Tiistai');
     fireEvent.change(input, { target: { value: 'kermainen kana' } });
-    const option = screen.getAllByRole('option')[0];
+    const [option] = await screen.findAllByRole('option');
     fireEvent.keyDown(input, { key: 'ArrowDown' });
     fireEvent.keyDown(input, { key: 'Enter' });
     expect(dishes('Tiistai').at(-1)).toBe(option?.textContent);
@@ -72,15 +69,36 @@ describe('a dish in edit mode', () => {
     expect(dishes('Maanantai')).toEqual(headers(firstWeek.monday));
   });
 
-  it('is not added before it is known whether it is a recipe [MENU-08]', async () => {
-    const { backend } = openMenu();
+  it('is added while the recipes hang, and saved [MENU-08, API-03]', async () => {
+    const { backend, posted } = openMenu();
     await screen.findByText('Maanantai');
     backend.failWith('menu:never');
     press('Muokkaa listaa');
-    await screen.findByText('Tallenna lista');
+    await isEditing();
     addDish('Maanantai', 'Kermainen kanapasta');
-    expect(dishes('Maanantai')).toEqual(headers(firstWeek.monday));
-    expect(field('Maanantai').value).toBe('Kermainen kanapasta');
+    expect(dishes('Maanantai').at(-1)).toBe('Kermainen kanapasta');
+    backend.failWith('');
+    press('Tallenna lista');
+    await waitFor(() => expect(posted()).toHaveLength(1));
+    expect(posted()[0]?.[0]?.monday.at(-1)?.header).toBe('Kermainen kanapasta');
+  });
+
+  it('added before the recipes gets its link when they come, in a draft, too [MENU-08]', async () => {
+    const { backend, unmount } = openMenu();
+    await screen.findByText('Maanantai');
+    backend.failWith('menu:never');
+    press('Muokkaa listaa');
+    await isEditing();
+    addDish('Maanantai', 'Kermainen kanapasta');
+    unmount();
+    renewPage();
+    const { posted } = openMenu();
+    fireEvent.click(await screen.findByText('Jatka muokkausta'));
+    await isEditing();
+    await waitFor(() => expect(cardOf('Maanantai', 2).querySelector('a')).toBeTruthy());
+    press('Tallenna lista');
+    await waitFor(() => expect(posted()).toHaveLength(1));
+    expect(posted()[0]?.[0]?.monday.at(-1)?.link).toMatch(/^\/reseptit\/.+/);
   });
 
   it('can be added without the recipes, which can be asked for again [IMP-02]', async () => {
@@ -94,9 +112,8 @@ describe('a dish in edit mode', () => {
     expect(cardOf('Maanantai', 2).querySelector('a')).toBeNull();
     backend.failWith('');
     press('Yritä uudelleen');
-    await waitFor(() => expect(screen.queryByText(/Reseptejä ei saatu/)).toBeNull());
-    addDish('Maanantai', 'Kermainen kanapasta');
-    expect(cardOf('Maanantai', 3).querySelector('a')).toBeTruthy();
+    await waitFor(() => expect(cardOf('Maanantai', 2).querySelector('a')).toBeTruthy());
+    expect(screen.queryByText(/Reseptejä ei saatu/)).toBeNull();
   });
 
   it('is deleted, and the focus goes to the one that takes its place [MENU-06, IMP-12]', async () => {

@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { done } from '../../../src/widgets/menu-builder/actions.model';
-import { scrollStep } from '../../../src/widgets/menu-builder/autoscroll';
-import { dropIndex, gapTo } from '../../../src/widgets/menu-builder/drop-place.model';
+import { scrollStep } from '../../../src/widgets/menu-builder/drag/autoscroll';
+import { dropPlace } from '../../../src/widgets/menu-builder/drag/drop-place.model';
+import { held, movedTo, type Press } from '../../../src/widgets/menu-builder/drag/press.model';
+import { done } from '../../../src/widgets/menu-builder/edit/actions.model';
 import {
   changed,
   type History,
   redone,
   startHistory,
   undone,
-} from '../../../src/widgets/menu-builder/history.model';
-import { isDrag, isScroll } from '../../../src/widgets/menu-builder/hold.model';
-import { matchingRecipes } from '../../../src/widgets/menu-builder/matching-recipes.model';
+} from '../../../src/widgets/menu-builder/edit/history.model';
+import { matchingRecipes } from '../../../src/widgets/menu-builder/edit/matching-recipes.model';
+import { savedAddress } from '../../../src/widgets/menu-builder/edit/saved-address.model';
 import {
   cardOf,
   days,
@@ -20,7 +21,6 @@ import {
   keyedWeeks,
   plainWeeks,
 } from '../../../src/widgets/menu-builder/menu.model';
-import { savedAddress } from '../../../src/widgets/menu-builder/saved-address.model';
 import {
   isoWeek,
   weekBeside,
@@ -76,7 +76,7 @@ describe('the number of a week', () => {
 
 const week = (...monday: readonly string[]): KeyedWeek => ({
   ...emptyWeek(),
-  monday: monday.map((name) => cardOf(name, {})),
+  monday: monday.map((name) => cardOf(name)),
 });
 const names = (one: KeyedWeek | undefined, of: (typeof days)[number] = 'monday') =>
   one?.[of].map(({ header }) => header);
@@ -88,8 +88,8 @@ describe('what is done to a week', () => {
 
   it('gives link and image to a recipe’s very name only [MENU-08]', () => {
     const added = (name: string) => {
-      const result = done(start, { does: 'add', day: 'friday', name }, recipes);
-      return result && plainWeeks([result.week])[0]?.friday;
+      const result = done(start, { does: 'add', day: 'friday', name });
+      return result && plainWeeks([result.week], recipes)[0]?.friday;
     };
     expect(added('Keitto')).toEqual([recipes.Keitto]);
     for (const name of ['keitto', 'Keitt', 'constructor', '__proto__'])
@@ -98,21 +98,21 @@ describe('what is done to a week', () => {
 
   it('swaps a card with the next one; the last has none [MENU-06]', () => {
     const swap = (index: number) =>
-      names(done(start, { does: 'swap', key: keyIn(start, index) }, {})?.week);
+      names(done(start, { does: 'swap', key: keyIn(start, index) })?.week);
     expect(swap(0)).toEqual(['Leipä', 'Keitto', 'Salaatti']);
     expect(swap(2)).toBeUndefined();
   });
 
   it('does not move a card beyond Monday and Friday [MENU-06]', () => {
-    expect(done(start, { does: 'before', key: keyIn(start, 0) }, {})).toBeUndefined();
-    const moved = done(start, { does: 'after', key: keyIn(start, 1) }, {})?.week;
+    expect(done(start, { does: 'before', key: keyIn(start, 0) })).toBeUndefined();
+    const moved = done(start, { does: 'after', key: keyIn(start, 1) })?.week;
     expect(names(moved)).toEqual(['Keitto', 'Salaatti']);
     expect(names(moved, 'tuesday')).toEqual(['Leipä']);
   });
 
   it('drops a card within its day as well as on another [MENU-06]', () => {
     const drop = (to: { day: (typeof days)[number]; index: number }) =>
-      done(start, { does: 'drop', key: keyIn(start, 0), to }, {})?.week;
+      done(start, { does: 'drop', key: keyIn(start, 0), to })?.week;
     expect(names(drop({ day: 'monday', index: 2 }))).toEqual(['Leipä', 'Salaatti', 'Keitto']);
     expect(names(drop({ day: 'friday', index: 0 }), 'friday')).toEqual(['Keitto']);
     expect(drop({ day: 'monday', index: 0 })).toBeUndefined();
@@ -130,7 +130,7 @@ describe('what is done to a week', () => {
         let now = week('a', 'b', 'c', 'd', 'e');
         const keys = all(now);
         for (const { does, card, to } of moves)
-          now = done(now, { does, to, key: keys[card % 5] ?? 0 }, {})?.week ?? now;
+          now = done(now, { does, to, key: keys[card % 5] ?? 0 })?.week ?? now;
         expect(all(now)).toEqual(keys);
       }),
     );
@@ -186,29 +186,67 @@ describe('the history of edits', () => {
 });
 
 describe('a press on a card', () => {
-  it.each([
-    ['held and moved 50 px', true, 50, true],
-    ['held and moved less', true, 49.9, false],
-    ['moved far before the hold', false, 300, false],
-    ['neither', false, 0, false],
-  ])('%s is a drag or a click [MENU-07]', (_, isHeld, moved, drags) =>
-    expect(isDrag({ isHeld, moved })).toBe(drags),
-  );
+  const start = (isTouch: boolean): Press => {
+    const from = { x: 0, y: 0 };
+    return { phase: 'press', isTouch, from, at: from };
+  };
+  const to = (press: Press | undefined, x: number) => press && movedTo(press, { x, y: 0 });
 
-  it('of a finger that moves on scrolls, of one that trembles does not [MENU-07]', () => {
-    expect(isScroll({ x: 0, y: 0 }, { x: 0, y: 40 })).toBe(true);
-    expect(isScroll({ x: 0, y: 0 }, { x: 4, y: -6 })).toBe(false);
+  it.each([
+    ['held and moved 50 px', true, 50, 'drag'],
+    ['held and moved less', true, 49.9, 'held'],
+    ['moved far before the hold', false, 300, 'press'],
+    ['neither', false, 0, 'press'],
+  ])('%s is a drag or a click [MENU-07]', (_, isHeld, way, phase) => {
+    const press = start(false);
+    expect(to(isHeld ? held(press) : press, way)?.phase).toBe(phase);
   });
 
-  it('drops by the middles of the cards [MENU-06]', () => {
+  it('of a finger that moves on scrolls, of one that trembles or has held does not [MENU-07]', () => {
+    expect(to(start(true), 40)).toBeUndefined();
+    expect(to(start(true), 7)?.phase).toBe('press');
+    expect(to(held(start(true)), 40)?.phase).toBe('held');
+  });
+
+  it('is a drag from the moment that both are true, and then whatever comes [MENU-07]', () => {
+    const events = fc.array(fc.option(fc.integer({ min: -80, max: 80 })), { maxLength: 30 });
+    fc.assert(
+      fc.property(fc.boolean(), events, (isTouch, given) => {
+        let press: Press | undefined = start(isTouch);
+        let [isHeld, isDrag, at] = [false, false, 0];
+        for (const x of given) {
+          const isScroll: boolean = isTouch && !isHeld && x !== null && Math.abs(x) > 10;
+          press = x === null ? held(press) : to(press, x);
+          expect(press === undefined).toBe(isScroll);
+          if (isScroll) return;
+          if (!press) throw new Error('the press was let go');
+          isHeld ||= x === null;
+          at = x ?? at;
+          isDrag ||= isHeld && Math.abs(at) >= 50;
+          expect([press.phase, press.at.x]).toEqual([
+            isDrag ? 'drag' : isHeld ? 'held' : 'press',
+            at,
+          ]);
+        }
+      }),
+    );
+  });
+
+  it('drops by the middles of the cards, on the day below or a little beside [MENU-06]', () => {
     const cards = [
       { top: 0, bottom: 40 },
       { top: 50, bottom: 150 },
     ];
-    expect([-5, 19, 21, 99, 101, 500].map((y) => dropIndex(cards, y))).toEqual([0, 0, 1, 1, 2, 2]);
-    const box = { left: 0, right: 10, top: 0, bottom: 10 };
-    expect(gapTo(box, { x: 5, y: 5 })).toBe(0);
-    expect(gapTo(box, { x: 13, y: 14 })).toBe(5);
+    const box = { left: 0, right: 100, top: 0, bottom: 200 };
+    const next = { box: { ...box, left: 120, right: 220 }, cards: [] };
+    const boxOf = (day: string) =>
+      day === 'monday' ? { box, cards } : day === 'tuesday' ? next : null;
+    const drop = (x: number, y: number) => dropPlace(boxOf, { x, y });
+    const indexes = [1, 19, 21, 99, 101, 199].map((y) => drop(50, y)?.index);
+    expect(indexes).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(drop(115, 21)).toEqual({ day: 'tuesday', index: 0 });
+    expect(drop(-40, 21)).toEqual({ day: 'monday', index: 1 });
+    expect(drop(-40, -40)).toBeUndefined();
   });
 
   it('scrolls the faster the nearer it is to an edge, and not in the middle [MENU-06]', () => {
@@ -238,5 +276,5 @@ it('a menu is saved as it was loaded where nothing was done [API-53]', () => {
   const plain = [
     { monday: [card, card], tuesday: [], wednesday: [], thursday: [], friday: [card] },
   ];
-  expect(plainWeeks(keyedWeeks(plain))).toEqual(plain);
+  expect(plainWeeks(keyedWeeks(plain), {})).toEqual(plain);
 });

@@ -1,28 +1,23 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
 import {
   addDish,
   button,
   dishes,
   editMenu,
+  field,
   firstWeek,
   headers,
   isEditing,
+  onMenuPages,
   openMenu,
   press,
 } from '../support/menu-page';
+import { recordingBackend } from '../support/recording';
+import { renewPage } from '../support/renew-page';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(navigation, 'go').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  window.history.replaceState(null, '', '/');
-});
+onMenuPages();
 
 const [soup = '', bread = ''] = headers(firstWeek.monday);
 const draft = () => sessionStorage.getItem('atria-draft-menu-1');
@@ -94,6 +89,117 @@ describe('a menu that is saved', () => {
   );
 });
 
+describe('what is edited while a menu is saved', () => {
+  /** Presses save, and edits once the list is on its way. */
+  const saveSlowly = async (given: Parameters<typeof editMenu>[0] = {}) => {
+    const backend = recordingBackend();
+    const { fetch } = backend;
+    let answer = () => {};
+    const isAnswered = new Promise<void>((done) => {
+      answer = done;
+    });
+    backend.fetch = async (input, init) => {
+      const came = await fetch(input, init);
+      if (init?.method === 'POST' || (input instanceof Request && input.method === 'POST'))
+        await isAnswered;
+      return came;
+    };
+    const view = await editMenu({ ...given, backend });
+    press(`${soup}: poista`);
+    press('Tallenna lista');
+    await waitFor(() => expect(view.posted()).toHaveLength(1));
+    addDish('Perjantai', 'Talon oma');
+    fireEvent.change(field('Torstai'), { target: { value: 'Puolikas' } });
+    return { ...view, answer };
+  };
+
+  it('goes along to the saved menu as its draft [MENU-09]', async () => {
+    const { posted, unmount, backend, answer } = await saveSlowly();
+    let asked: boolean | undefined;
+    vi.mocked(navigation.go).mockImplementation(() => {
+      asked = asksOnLeave();
+    });
+    answer();
+    await waitFor(() => expect(navigation.go).toHaveBeenCalledTimes(1));
+    expect(JSON.stringify(posted())).not.toContain('Talon oma');
+    expect(asked).toBe(false);
+    expect(draft()).toBeNull();
+    expect(sessionStorage.getItem('atria-draft-menu-3')).toContain('Talon oma');
+    // What is typed until the page goes, too.
+    addDish('Perjantai', 'Viime hetken keitto');
+    unmount();
+    renewPage();
+    openMenu({ menuId: '3', backend });
+    fireEvent.click(await screen.findByText('Jatka muokkausta'));
+    await isEditing();
+    expect(dishes('Maanantai')).toEqual([bread]);
+    expect(dishes('Perjantai').slice(-2)).toEqual(['Talon oma', 'Viime hetken keitto']);
+    expect(field('Torstai').value).toBe('Puolikas');
+  });
+
+  it('stays in edit mode where the page stops the event [MENU-09]', async () => {
+    const { posted, events, answer } = await saveSlowly({ stop: ['atria-menu-saved'] });
+    answer();
+    await waitFor(() => expect(events).toHaveLength(1));
+    expect(dishes('Perjantai').at(-1)).toBe('Talon oma');
+    expect(asksOnLeave()).toBe(true);
+    await waitFor(() => expect(button('Tallenna lista').hasAttribute('aria-busy')).toBe(false));
+    press('Tallenna lista');
+    await waitFor(() => expect(posted()).toHaveLength(2));
+    expect(posted()[1]?.[0]?.friday.at(-1)?.header).toBe('Talon oma');
+    expect(posted()[1]?.[0]?.thursday.at(-1)?.header).toBe('Puolikas');
+    await screen.findByText('Muokkaa listaa');
+    expect(asksOnLeave()).toBe(false);
+  });
+
+  it('stays when its tag goes meanwhile [MENU-09]', async () => {
+    const { unmount, posted, answer } = await saveSlowly();
+    unmount();
+    answer();
+    openMenu();
+    expect(asksOnLeave()).toBe(false);
+    fireEvent.click(await screen.findByText('Jatka muokkausta'));
+    await isEditing();
+    expect(dishes('Perjantai').at(-1)).toBe('Talon oma');
+    expect(button('Tallenna lista').hasAttribute('aria-busy')).toBe(false);
+    press('Kumoa');
+    expect(dishes('Perjantai')).not.toContain('Talon oma');
+    expect(posted()).toHaveLength(1);
+  });
+});
+
+describe('a dish that is typed but not added', () => {
+  const type = (day: string, value: string) => fireEvent.change(field(day), { target: { value } });
+
+  it('is saved with the menu [MENU-09]', async () => {
+    const { posted } = await editMenu();
+    type('Perjantai', ' Talon oma ');
+    type('Torstai', '  ');
+    press('Tallenna lista');
+    await waitFor(() => expect(navigation.go).toHaveBeenCalled());
+    const [saved] = posted()[0] ?? [];
+    expect(headers(saved?.friday ?? [])).toEqual([...headers(firstWeek.friday), 'Talon oma']);
+    expect(saved?.thursday).toEqual(firstWeek.thursday);
+  });
+
+  it('is asked about on leaving, kept, and stays with its week [MENU-11]', async () => {
+    const { unmount } = await editMenu();
+    type('Perjantai', 'Talon oma');
+    expect(asksOnLeave()).toBe(true);
+    press('Seuraava viikko');
+    expect(field('Perjantai').value).toBe('');
+    unmount();
+    renewPage();
+    openMenu();
+    fireEvent.click(await screen.findByText('Jatka muokkausta'));
+    await isEditing();
+    expect(field('Perjantai').value).toBe('Talon oma');
+    type('Perjantai', '');
+    expect(asksOnLeave()).toBe(false);
+    expect(draft()).toBeNull();
+  });
+});
+
 describe('edits that are not saved', () => {
   it('are left without a question and offered back [MENU-11]', async () => {
     await editMenu();
@@ -123,6 +229,7 @@ describe('edits that are not saved', () => {
     const { unmount } = await editMenu();
     press(`${soup}: poista`);
     unmount();
+    renewPage();
     openMenu();
     expect(await screen.findByText(/Muokkauksesi tähän listaan ovat tallella/)).toBeTruthy();
     // To edit anew would lose them.
@@ -133,12 +240,44 @@ describe('edits that are not saved', () => {
     expect(draft()).toBeNull();
   });
 
+  it('that were thrown away are taken back [MENU-11]', async () => {
+    await editMenu();
+    press(`${soup}: poista`);
+    press('Poistu tallentamatta');
+    press('Hylkää muutokset');
+    expect(draft()).toBeNull();
+    press('Kumoa');
+    expect(draft()).toContain(bread);
+    press('Jatka muokkausta');
+    await isEditing();
+    expect(dishes('Maanantai')).toEqual([bread]);
+  });
+
+  it('outlive another menu of the tag and another language, with all there is to undo [MENU-04, MENU-11]', async () => {
+    const { setProps, setLanguage } = await editMenu();
+    press(`${soup}: poista`);
+    press(`${bread}: poista`);
+    setLanguage('en');
+    await waitFor(() => expect(button('Undo')).toBeTruthy());
+    setLanguage('fi');
+    expect(dishes('Maanantai')).toEqual([]);
+    setProps({ menuId: 'lukukausi' });
+    await screen.findByText('Muokkaa listaa');
+    setProps({ menuId: '1' });
+    fireEvent.click(await screen.findByText('Jatka muokkausta'));
+    await isEditing();
+    press('Kumoa');
+    press('Kumoa');
+    expect(dishes('Maanantai')).toEqual([soup, bread]);
+  });
+
   it('of a new menu survive a reload, too [MENU-10]', async () => {
     const { unmount } = openMenu({ menuId: '' });
     press('Luo tyhjä lista');
     await isEditing();
     addDish('Perjantai', 'Hernekeitto');
     unmount();
+    renewPage();
     openMenu({ menuId: '' });
     press('Jatka muokkausta');
     await isEditing();
@@ -174,87 +313,5 @@ describe('edits that are not saved', () => {
     expect(dishes('Maanantai')).toEqual([bread]);
     press('Kumoa');
     full.mockRestore();
-  });
-});
-
-describe('a menu that is open in two tabs', () => {
-  const key = 'atria-menu-1';
-  /** What another tab writes. */
-  const other = (trace: { savedAs: string; at?: number } | null) => {
-    const text = trace && JSON.stringify({ other: { at: Date.now(), ...trace } });
-    if (text) localStorage.setItem(key, text);
-    else localStorage.removeItem(key);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-  };
-
-  it('tells when the other edits it, and asks before it is saved [IMP-30]', async () => {
-    const { posted } = await editMenu();
-    press(`${soup}: poista`);
-    other({ savedAs: '' });
-    expect(screen.getByText('Samaa listaa muokataan myös toisessa välilehdessä.')).toBeTruthy();
-    press('Tallenna lista');
-    expect(document.activeElement).toBe(button('Tallenna silti'));
-    expect(posted()).toEqual([]);
-    press('Älä tallenna vielä');
-    expect(posted()).toEqual([]);
-    press('Tallenna lista');
-    press('Tallenna silti');
-    await waitFor(() => expect(posted()).toHaveLength(1));
-  });
-
-  it('tells when the other has saved it, and leads to that version [IMP-30]', async () => {
-    const { posted } = await editMenu({ query: '?x=1' });
-    press(`${soup}: poista`);
-    other({ savedAs: '9' });
-    expect(screen.getByText(/uusi versio toisessa välilehdessä/)).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Avaa uusi versio' });
-    expect(link.getAttribute('href')).toBe(`${window.location.origin}/lounaslista?x=1&menuId=9`);
-    expect(link.getAttribute('target')).toBe('_blank');
-    press('Tallenna lista');
-    expect(posted()).toEqual([]);
-    expect(dishes('Maanantai')).toEqual([bread]);
-  });
-
-  it('is saved at once when the other has stopped, or had saved before [IMP-30]', async () => {
-    const { posted } = await editMenu();
-    press(`${soup}: poista`);
-    other({ savedAs: '' });
-    other(null);
-    other({ savedAs: '9', at: Date.now() - 60_000 });
-    expect(screen.queryByText(/välilehdessä/)).toBeNull();
-    press('Tallenna lista');
-    await waitFor(() => expect(posted()).toHaveLength(1));
-  });
-
-  it('tells the other of its own edits, and no more when there are none [IMP-30]', async () => {
-    await editMenu();
-    expect(localStorage.getItem(key)).toBeNull();
-    press(`${soup}: poista`);
-    const traces = () => Object.values(JSON.parse(localStorage.getItem(key) ?? '{}'));
-    expect(traces()).toMatchObject([{ savedAs: '' }]);
-    press('Kumoa');
-    expect(traces()).toEqual([]);
-    press('Tee uudelleen');
-    press('Tallenna lista');
-    await waitFor(() => expect(traces()).toMatchObject([{ savedAs: '3' }]));
-  });
-
-  it.each(['{', '[]', '{"a":5}'])(
-    'is not troubled by corrupt traces, %s [IMP-11]',
-    async (text) => {
-      localStorage.setItem(key, text);
-      const { posted } = await editMenu();
-      press('Tallenna lista');
-      await waitFor(() => expect(posted()).toHaveLength(1));
-    },
-  );
-
-  it('wipes its trace when the page goes, and leaves it again when it comes back [IMP-30]', async () => {
-    await editMenu();
-    press(`${soup}: poista`);
-    fireEvent(window, new Event('pagehide'));
-    expect(localStorage.getItem(key)).toBeNull();
-    fireEvent(window, new Event('pageshow'));
-    expect(localStorage.getItem(key)).not.toBeNull();
   });
 });

@@ -220,11 +220,13 @@ describe('the chips', () => {
     expect(chips()).toEqual([]);
   });
 
-  it('have none for ids that nobody knows [SRCH-11]', async () => {
+  it('have the number of an id that nobody knows, and none of what is no id [SRCH-11]', async () => {
     goTo('/ajankohtaista?facetTags=999,abc');
-    const { tags } = await shown();
+    const { user, tags } = await shown();
     expect(tags()).toEqual(['999']);
-    expect(chips()).toEqual([]);
+    expect(chips().map(({ textContent }) => textContent)).toEqual(['Poista 999']);
+    await remove(user, '999');
+    expect([tags(), query()]).toEqual([[], '']);
   });
 });
 

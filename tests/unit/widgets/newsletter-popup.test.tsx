@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { widget as releases } from '../../../src/widgets/news-release-popup/news-release-popup.widget';
 import { widget } from '../../../src/widgets/newsletter-popup/newsletter-popup.widget';
@@ -11,6 +11,7 @@ import {
 } from '../support/describe-hash-popup';
 import { give, onFormPages, openForm, send } from '../support/form-page';
 import { goToHash } from '../support/go-to-hash';
+import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
 
 describeHashPopup({ widget, hash: '#newsletter', title: 'Uutiskirjeen tilaus' });
@@ -36,6 +37,50 @@ describe('the newsletter popup', () => {
     fireEvent.click(closeButton());
     expect(dialog()).toBeNull();
     expect(window.location.href.endsWith('/sivu?a=1#osa')).toBe(true);
+  });
+
+  /** A popup whose window is closed while it subscribes, before the answer has come. */
+  const closedMeanwhile = async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const backend = recordingBackend();
+    const fetch: typeof globalThis.fetch = async (...given) => {
+      const response = await backend.fetch(...given);
+      await held;
+      return response;
+    };
+    const view = openForm(widget, { props: { variant: 'foodservice' }, settings: { fetch } });
+    goToHash('#newsletter');
+    await subscribe();
+    await waitFor(() => expect(backend.calls).toHaveLength(1));
+    fireEvent.click(closeButton());
+    expect(dialog()).toBeNull();
+    return { ...view, backend, answer };
+  };
+  const said = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy());
+
+  it('subscribes though its window is closed meanwhile, tells the page and says thanks [NEWS-02, ANA-09, IMP-20]', async () => {
+    const dataLayer: { event?: string }[] = [];
+    Object.assign(window, { dataLayer });
+    const { backend, answer, events } = await closedMeanwhile();
+    expect(backend.calls[0]?.signal.aborted).toBe(false);
+    answer();
+    await said('Kiitos tilauksesta!');
+    expect(events.map(({ name }) => name)).toContain('atria-form-success');
+    expect(dataLayer.map(({ event }) => event)).toContain('fs_newsletter_form_submit');
+    Reflect.deleteProperty(window, 'dataLayer');
+  });
+
+  it('opened again meanwhile is still busy, and is sent once [IMP-28]', async () => {
+    const { backend, answer } = await closedMeanwhile();
+    goToHash('#newsletter');
+    await screen.findByRole('form');
+    send();
+    answer();
+    await waitFor(() => expect(document.querySelector('form')).toBeNull());
+    expect(backend.calls).toHaveLength(1);
   });
 
   it('stays a form with an error where the subscription fails [NEWS-02, NEWS-06]', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeDelivery, leaveDelivery } from '../../../src/core/state/delivery-store';
+import { changeDelivery } from '../../../src/core/state/delivery-store';
 import { examples } from '../../../src/widgets/order-confirmation/order-confirmation.examples';
 import { widget } from '../../../src/widgets/order-confirmation/order-confirmation.widget';
 import { renderWidget } from '../support/render-widget';
@@ -13,7 +13,6 @@ const open = (given = order) =>
 const draft = 'atria-draft-checkout';
 
 beforeEach(() => {
-  leaveDelivery();
   pushed().length = 0;
 });
 

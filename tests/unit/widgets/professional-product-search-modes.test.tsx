@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button, goTo, press, query, time, titles } from '../support/searching';
+import { button, follow, goTo, press, query, time, titles, travel } from '../support/searching';
 
 import { buttonsIn, groups, page, shown } from './professional-product-search-setup';
 
@@ -101,6 +101,61 @@ describe('with hidden initial results', () => {
     expect(sent('hideResults')).toEqual(['true', null]);
     expect(titles()).toHaveLength(12);
   });
+
+  it('go and come back with the steps of the history [SRCH-10] [IMP-31]', async () => {
+    const { user, events } = await shown({}, options);
+    await press(user, 'Näytä kaikki tuotteet');
+    await press(user, 'Gluteeniton');
+    expect(query()).toBe('?facetTags=11');
+    await travel('back');
+    expect([query(), titles().length]).toEqual(['', 12]);
+    await travel('back');
+    expect([query(), titles().length]).toEqual(['', 0]);
+    expect(screen.getByText(hint)).toBeTruthy();
+    await travel('forward');
+    expect(titles()).toHaveLength(12);
+    expect(events).toHaveLength(4);
+  });
+
+  it('are there again on the page come back to, or loaded anew [SRCH-10] [IMP-31]', async () => {
+    const first = await shown({}, options);
+    await press(first.user, 'Näytä kaikki tuotteet');
+    first.unmount();
+    await shown({}, options);
+    expect(titles()).toHaveLength(12);
+  });
+
+  it('stay where a link leads to a place of the same page [SRCH-10] [IMP-31]', async () => {
+    const { user } = await shown({}, options);
+    await press(user, 'Näytä kaikki tuotteet');
+    await follow('#toimitus');
+    expect(titles()).toHaveLength(12);
+    await travel('back');
+    await travel('back');
+    expect([window.location.hash, titles().length]).toEqual(['', 0]);
+  });
+
+  it('keeps the focus when the last chip goes, and the products with it [IMP-12] [SRCH-30]', async () => {
+    const { user, container } = await shown({}, options);
+    await press(user, 'Gluteeniton');
+    const list = screen.getByRole('list', { name: 'Valitut suodattimet' });
+    await user.click(within(list).getByRole('button'));
+    await time.pass();
+    expect(screen.getByText(hint)).toBeTruthy();
+    expect(container.contains(document.activeElement)).toBe(true);
+  });
+
+  it.each(['facetTags', 'productGroup'])(
+    'has a chip for a %s that nobody knows, so that it can be taken back [SRCH-27] [SRCH-30]',
+    async (name) => {
+      goTo(`/tuotteet?${name}=987`);
+      const { user } = await shown({}, options);
+      await time.pass();
+      expect(buttonsIn('Valitut suodattimet')).toBe('Poista 987');
+      await press(user, 'Tyhjennä suodattimet');
+      expect(query()).toBe('');
+    },
+  );
 
   it('speaks of equipment in its mode [SRCH-31]', async () => {
     await shown({}, { props: { hideInitialResults: true, equipment: true } });

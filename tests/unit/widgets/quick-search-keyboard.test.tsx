@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
 // Comes when the field is gone to; under a stopped clock it would come too late.
-import '../../../src/core/search/quick-search-late';
+import '../../../src/core/search/quick-search-panel';
 import { widget } from '../../../src/widgets/quick-search/quick-search.widget';
 import { answeringFetch } from '../support/answering-fetch';
 import { fakeTime } from '../support/fake-time';

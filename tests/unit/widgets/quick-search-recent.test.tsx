@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
 // Comes when the field is gone to; under a stopped clock it would come too late.
-import '../../../src/core/search/quick-search-late';
+import '../../../src/core/search/quick-search-panel';
 import { recentSearches, rememberSearch } from '../../../src/core/search/recent-searches';
 import { widget } from '../../../src/widgets/quick-search/quick-search.widget';
 import { answeringFetch } from '../support/answering-fetch';
@@ -62,6 +62,7 @@ describe('recent searches', () => {
     await user.type(field(), 'n');
     expect(entries()).toEqual([]);
     await user.clear(field());
+    await time.pass();
     expect(entries()).toEqual(['kinkku']);
   });
 

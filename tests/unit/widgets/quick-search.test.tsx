@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
 // Comes when the field is gone to; under a stopped clock it would come too late.
-import '../../../src/core/search/quick-search-late';
+import '../../../src/core/search/quick-search-panel';
 import { widget } from '../../../src/widgets/quick-search/quick-search.widget';
 import { answeringFetch } from '../support/answering-fetch';
 import { fakeTime } from '../support/fake-time';
@@ -233,6 +233,27 @@ describe('the answer', () => {
     expect(container.querySelector('form [aria-busy]')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(log).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['fails', (_: ReturnType<typeof time.user>, fail: () => void) => fail()],
+    ['is given up', (user: ReturnType<typeof time.user>) => user.keyboard('{Escape}')],
+    ['is called off', (user: ReturnType<typeof time.user>) => user.clear(field())],
+  ])('says no more that it searches when the call %s [IMP-20]', async (_, end) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let fail = () => {};
+    const { user } = show(
+      () =>
+        new Promise((answer) => {
+          fail = () => answer(500);
+        }),
+    );
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    expect(screen.getByRole('status').textContent).toBe('Etsitään...');
+    await end(user, fail);
+    await time.pass();
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('can be had again after a failure [QS-08]', async () => {

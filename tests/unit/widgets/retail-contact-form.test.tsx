@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { textIn } from '../../../src/core/i18n/texts';
 import {
   complaint,
   feedback,
@@ -103,7 +104,7 @@ describeForm('feedback', {
   form: feedback,
   fault: 'contact',
   path: 'retail/feedback',
-  reach: (language) => choose(texts['/retail-contact/feedback'][language]),
+  reach: (language) => choose(textIn(texts['/retail-contact/feedback'], language)),
   fill: fillPerson,
   body: {
     Data: { ...sentPerson, ProductId: 0, ProductName: '' },

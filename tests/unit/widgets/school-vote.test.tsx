@@ -90,9 +90,31 @@ describe('the school vote', () => {
     expect(events).toEqual([
       {
         name: 'atria-vote',
-        detail: { index: 1, title: 'Makaronilaatikko', text: 'Tuttu ja turvallinen.' },
+        detail: {
+          ...{ index: 1, title: 'Makaronilaatikko', text: 'Tuttu ja turvallinen.' },
+          previous: -1,
+        },
       },
     ]);
+  });
+
+  it('says which vote another one takes back, as arrow keys choose on their way [CONT-21]', () => {
+    const { events } = show();
+    for (const title of ['Lihapullat', 'Makaronilaatikko', 'Keitto']) choose(title);
+    expect(events.map(({ detail }) => detail)).toMatchObject([
+      { index: 0, previous: -1 },
+      { index: 1, previous: 0 },
+      { index: 2, previous: 1 },
+    ]);
+  });
+
+  it('is one vote in two languages where its tags say so [CONT-21]', () => {
+    const first = show({ voteId: 'ruoka' });
+    choose('Makaronilaatikko');
+    first.unmount();
+    const swedish = ['Köttbullar', 'Makaronilåda', 'Soppa'].map((title) => ({ title, text: '' }));
+    show({ voteId: 'ruoka', heading: 'Vilken är bäst?', options: swedish });
+    expect(chosen()).toEqual(['Makaronilåda']);
   });
 
   it('makes no call [CONT-21]', () => {

@@ -32,6 +32,21 @@ describe('the video modal', () => {
     expect(screen.getByRole('button', { name: 'Tilalta pöytään' })).toBeTruthy();
   });
 
+  it('names the player also where there is no picture, before it asks anything of it [CONT-02]', () => {
+    show({ image: '', videoUrl: 'https://youtu.be/aqz-KE-bpKQ' });
+    const described = opener().getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Soitin: YouTube');
+  });
+
+  it('is closed by the browser’s Back, which stays on the page [CONT-02]', () => {
+    show();
+    open();
+    expect(history.state).toEqual({ atriaOpen: true });
+    history.replaceState(null, '');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('plays the video in a dialog of up to 1200 px [CONT-02]', () => {
     show();
     open();

@@ -14,8 +14,8 @@ add_filter(
 			return $allowed;
 		}
 		$tags ??= array_map(
-			static fn( array $attributes ): array => array_fill_keys( array( ...$attributes, 'data-atria-json' ), true ),
-			atria_widgets_file( 'allow-list.json' )['tags'] ?? array()
+			static fn( array $attributes ): array => array_fill_keys( $attributes, true ),
+			array( 'atria-data' => array( 'data-json' ) ) + ( atria_widgets_file( 'allow-list.json' )['tags'] ?? array() )
 		);
 		return $tags + $allowed;
 	},
@@ -31,8 +31,8 @@ function atria_widgets_replace( string $pattern, callable $replace, string $slas
 
 /*
  * The JSON child is a script, and WordPress cannot allow one by its type: of a type that it does
- * not know it would leave `<script>`, which runs. So the data passes its filter as an attribute,
- * first in the tag, and becomes the child again only if it is JSON. The filter also ends a tag at
+ * not know it would leave `<script>`, which runs. So the data passes its filter as an attribute of
+ * an element that stands in its place, and becomes the child again. The filter also ends a tag at
  * the first `>`, which may stand in a value.
  */
 add_filter(
@@ -41,17 +41,27 @@ add_filter(
 		if ( ! has_filter( 'content_save_pre', 'wp_filter_post_kses' ) ) {
 			return $content;
 		}
-		$attributes = '((?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+)';
-		$child      = '(?:\s*<script type="application/json">(.*?)</script>)?';
-		$hide       = static function ( array $found ): string {
-			$data  = isset( $found[3] ) ? ' data-atria-json="' . htmlspecialchars( $found[3], ENT_QUOTES ) . '"' : '';
+		$attributes = '(?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+';
+		$depth      = 0;
+		$hide       = static function ( array $found ) use ( &$depth ): string {
+			if ( isset( $found['json'] ) ) {
+				$is_data = $depth > 0 && preg_match( '~\stype\s*=\s*(["\']?)application/json\1(?=[\s/]|$)~i', $found['script'] );
+				return $is_data ? '<atria-data data-json="' . htmlspecialchars( $found['json'], ENT_QUOTES ) . '"></atria-data>' : $found[0];
+			}
+			// Ours alone: one that was written would come before the data.
+			if ( 'atria-data' === strtolower( $found['tag'] ) ) {
+				return '';
+			}
+			$depth = max( 0, $depth + ( '' === $found['end'] ? 1 : -1 ) );
 			$marks = array(
 				'<' => '&lt;',
 				'>' => '&gt;',
 			);
-			return '<' . $found[1] . $data . strtr( $found[2], $marks ) . '>';
+			return '<' . $found['end'] . $found['tag'] . strtr( $found['rest'], $marks ) . '>';
 		};
-		return atria_widgets_replace( '~<(atria-[a-z-]+)' . $attributes . '>' . $child . '~s', $hide, (string) $content );
+		$tag        = "<(?<end>/?)(?<tag>atria-[a-z-]+)(?<rest>$attributes)>";
+		$script     = "<script(?<script>\\b$attributes)>(?<json>.*?)</script\\s*>";
+		return atria_widgets_replace( "~$tag|$script~is", $hide, (string) $content );
 	},
 	9
 );
@@ -59,18 +69,16 @@ add_filter(
 add_filter(
 	'content_save_pre',
 	static function ( $content ) {
-		$hidden = '~<(atria-[a-z-]+) data-atria-json="([^"]*)"([^>]*)>~';
-		$show   = static function ( array $found ): string {
-			$json = htmlspecialchars_decode( $found[2], ENT_QUOTES );
-			$tag  = '<' . $found[1] . $found[3] . '>';
-			if ( ! is_object( json_decode( $json ) ) ) {
-				return $tag;
-			}
-			// In JSON these stand inside texts only; as escapes they cannot end the script.
-			$safe = str_replace( array( '<', '>', '&' ), array( '\u003c', '\u003e', '\u0026' ), $json );
-			return $tag . '<script type="application/json">' . $safe . '</script>';
+		$show = static function ( array $found ): string {
+			$json = htmlspecialchars_decode( $found[1], ENT_QUOTES );
+			// In JSON these stand inside texts only; as escapes they cannot end the script. What is not
+			// strict the widgets may still read, or tell of: there only what would end it is escaped.
+			$safe = is_object( json_decode( $json ) )
+				? str_replace( array( '<', '>', '&' ), array( '\u003c', '\u003e', '\u0026' ), $json )
+				: preg_replace( '~<(?=/?script|!--)~i', '\u003c', $json );
+			return '<script type="application/json">' . $safe . '</script>';
 		};
-		return atria_widgets_replace( $hidden, $show, (string) $content );
+		return atria_widgets_replace( '~<atria-data data-json="([^"]*)">\s*</atria-data>~', $show, (string) $content );
 	},
 	11
 );

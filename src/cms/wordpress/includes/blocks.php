@@ -21,7 +21,7 @@ add_action(
 	static function () {
 		$folder = dirname( __DIR__ );
 		load_plugin_textdomain( 'atria-widgets', false, basename( $folder ) . '/languages' );
-		$needs = array( 'wp-blocks', 'wp-element', 'wp-components', 'wp-block-editor', 'wp-i18n' );
+		$needs = array( 'wp-blocks', 'wp-element', 'wp-components', 'wp-block-editor', 'wp-hooks', 'react-dom' );
 		wp_register_script(
 			'atria-widgets-blocks',
 			plugins_url( 'blocks.js', $folder . '/blocks.js' ),
@@ -29,7 +29,6 @@ add_action(
 			atria_widgets_file( 'release.json' )['version'] ?? '',
 			true
 		);
-		wp_set_script_translations( 'atria-widgets-blocks', 'atria-widgets', $folder . '/languages' );
 		$blocks = glob( $folder . '/blocks/*', GLOB_ONLYDIR );
 		foreach ( $blocks ? $blocks : array() as $block ) {
 			register_block_type( $block );

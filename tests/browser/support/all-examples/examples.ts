@@ -1,5 +1,5 @@
+import type { Example } from '../../../../src/catalogue/examples';
 import type { WidgetDefinition } from '../../../../src/core/element/define-widget';
-import type { Example } from '../../../../src/core/element/examples';
 
 const folder = /widgets\/([^/]+)\//;
 const nameIn = (path: string): string => folder.exec(path)?.[1] ?? path;

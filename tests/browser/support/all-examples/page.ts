@@ -1,4 +1,4 @@
-import { exampleMarkup } from '../../../../src/core/element/example-markup';
+import { exampleMarkup } from '../../../../src/catalogue/example-markup';
 import { preparePage } from '../../../../stories/support/page';
 import { allExamples, type WidgetExample } from './examples';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
+import type { Example } from '../../../../src/catalogue/examples';
 import { commonAttributes } from '../../../../src/core/element/common.attributes';
 import type { WidgetDefinition } from '../../../../src/core/element/define-widget';
 import { environmentOf } from '../../../../src/core/element/environment';
-import type { Example } from '../../../../src/core/element/examples';
 import { readValues } from '../../../../src/core/element/values';
 import { WidgetFrame } from '../../../../src/core/element/widget-frame';
 import type { PageAddress } from '../../../../src/core/page/page-address';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { exampleMarkup } from '../../../../src/core/element/example-markup';
+import { exampleMarkup } from '../../../../src/catalogue/example-markup';
 import { setPageSettings } from '../../../../src/core/page/settings';
 import { adoptStyles } from '../../../../src/core/style/style-sheet';
 import { backendFor, forgetVisit, setPage } from '../../../../stories/support/page';

@@ -37,6 +37,7 @@ const body = {
 describeForm('the question to an expert', {
   widget: formWidget(expertQuestion, { fixed }),
   form: expertQuestion,
+  anySigns: true,
   fault: 'contact',
   path: 'business/expertquestion',
   fill,

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { environmentOf } from '../../../../src/core/element/environment';
 import { pageSettings } from '../../../../src/core/page/settings';
 
+const environment = (values: Record<string, string>, page: Record<string, unknown>) =>
+  environmentOf(values, { ...pageSettings(), ...page }, new URL('https://x.test/'));
+
 const of = (values: Record<string, string>, page: Record<string, unknown>, hostname = 'x.test') => {
   const address = new URL(`https://${hostname}/`);
   return environmentOf(values, { ...pageSettings(), ...page }, address).page;
@@ -32,4 +35,27 @@ describe('the logo of an element', () => {
     expect(of({ brand: 'export', logo: 'sibyllase' }, page).logo).toBe('sibyllase');
     expect(of({ brand: 'export' }, page).logo).toBe('lithellsse');
   });
+});
+
+describe('a misspelt name', () => {
+  it.each([
+    ['brand', 'sibyla', 'atriafi'],
+    ['logo', 'sibylase', 'export'],
+    ['language', 'norsk', 'fi'],
+  ] as const)(
+    'of the %s is told, in the tag and in the page’s settings [ELEM-10]',
+    (name, given, used) => {
+      const brand = { brand: 'export' };
+      const settings = name === 'logo' ? { defaults: { logo: given } } : { [name]: given };
+      for (const { page, problems } of [
+        environment({ ...brand, [name]: given }, {}),
+        environment({}, { ...brand, ...settings }),
+      ]) {
+        expect(page[name]).toBe(used);
+        expect(problems).toEqual([
+          { where: name, given: `"${given}"`, expected: expect.any(String) },
+        ]);
+      }
+    },
+  );
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findJsonFault } from '../../../../src/core/element/find-json-fault';
-import { readJson, smallKeys, whenReadable } from '../../../../src/core/element/json-text';
+import { readJson, whenReadable } from '../../../../src/core/element/json-text';
 import { mendJson } from '../../../../src/core/element/mend-json';
+import { smallKeys } from '../../../../src/core/element/small-keys';
 
 describe('keys with a capital first letter', () => {
   it('are taken as small ones, however deep [ELEM-11, SRCH-07]', () => {

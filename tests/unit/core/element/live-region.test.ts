@@ -39,4 +39,53 @@ describe('the live region of a widget', () => {
     expect(region()?.textContent).toBe('4 osumaa');
     expect(root.children).toHaveLength(1);
   });
+
+  const openDialog = (inside: Element) => {
+    const dialog = inside.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    return dialog;
+  };
+  const place = () => region()?.parentElement;
+
+  it('is in the innermost open dialog: all beside it is inert [IMP-20]', () => {
+    const live = new LiveRegion(() => root);
+    live.say('3 osumaa');
+    vi.runAllTimers();
+    const inner = openDialog(openDialog(root));
+    live.say('4 osumaa');
+    expect(place()).toBe(inner);
+    expect(region()?.textContent).toBe('');
+    vi.runAllTimers();
+    expect(region()?.textContent).toBe('4 osumaa');
+    inner.open = false;
+    live.say('5 osumaa');
+    vi.runAllTimers();
+    expect(place()).toBe(inner.parentElement);
+    expect(root.querySelectorAll('[role=status]')).toHaveLength(1);
+  });
+
+  it('follows where a dialog opens or closes while a text waits [IMP-20]', () => {
+    const live = new LiveRegion(() => root);
+    live.say('3 osumaa');
+    const dialog = openDialog(root);
+    vi.runAllTimers();
+    expect(place()).toBe(dialog);
+    expect(region()?.textContent).toBe('3 osumaa');
+    live.say('Tallennettu');
+    dialog.remove();
+    vi.runAllTimers();
+    expect(place()).toBe(root);
+    expect(region()?.textContent).toBe('Tallennettu');
+  });
+
+  it('says nothing once the view has gone', () => {
+    let view: Element | null = root;
+    const live = new LiveRegion(() => view);
+    live.say('3 osumaa');
+    view = null;
+    root.remove();
+    vi.runAllTimers();
+    live.say('4 osumaa');
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

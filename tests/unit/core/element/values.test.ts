@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { attributeName } from '../../../../src/core/element/attribute-text';
 import {
   choice,
   flag,
@@ -13,7 +14,6 @@ import {
   text,
   url,
 } from '../../../../src/core/element/attributes';
-import { attributeName } from '../../../../src/core/element/contract';
 import { describeProblem } from '../../../../src/core/element/problem';
 import { readValues, type Sources } from '../../../../src/core/element/values';
 
@@ -147,10 +147,19 @@ describe('attribute values', () => {
     expect(values.rows).toBe(7);
   });
 
+  it('name the field of an object that is wrong [ELEM-10]', () => {
+    const { values, problems } = read({ block: { order: { id: 7 } } });
+    expect(values.order).toBeUndefined();
+    expect(problems).toEqual([{ where: 'block order.id', given: '7', expected: 'string' }]);
+  });
+
   it('leave out list entries of another shape and keep the rest', () => {
     const { values, problems } = read({ block: { cards: [{ header: 'A' }, 3, null] } });
     expect(values.cards).toEqual([{ header: 'A' }]);
-    expect(problems[0]?.given).toBe('2 of 3 entries of another shape, left out');
+    expect(problems).toEqual([
+      { where: 'block cards[1]', given: '3', expected: 'an object; the entry is left out' },
+      { where: 'block cards[2]', given: 'nothing', expected: 'an object; the entry is left out' },
+    ]);
   });
 
   it('never throw, whatever is given [ELEM-10, IMP-05]', () => {

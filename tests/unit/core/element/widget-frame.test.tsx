@@ -8,6 +8,8 @@ import { text } from '../../../../src/core/element/attributes';
 import { type EventsOf, event, widgetContract } from '../../../../src/core/element/contract';
 import { defineWidget } from '../../../../src/core/element/define-widget';
 import { useEmit, useWidget } from '../../../../src/core/element/widget-context';
+import { ownProblems } from '../../../../src/help/tag-mistakes';
+import { wordsFor } from '../../../../src/help/words';
 import { renderWidget } from '../../support/render-widget';
 
 const contract = widgetContract({
@@ -65,6 +67,59 @@ describe('the frame around a view', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Paina' }));
     expect(screen.getByRole('button', { name: 'Paina' })).toBeTruthy();
     expect(container.querySelector('slot')).toBeNull();
+  });
+
+  const Fragile = of(({ label }) => {
+    if (label === 'bad') throw new Error('broken');
+    return <p>{label}</p>;
+  });
+
+  it('makes a view that has stopped anew with other values [IMP-04]', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { container, setProps } = renderWidget(Fragile, { props: { label: 'good' } });
+    setProps({ label: 'bad' });
+    expect(container.querySelector('slot')).toBeTruthy();
+    setProps({ label: 'mended' });
+    expect(screen.getByText('mended')).toBeTruthy();
+    setProps({ label: 'bad' });
+    setProps({ label: 'good' });
+    expect(screen.getByText('good')).toBeTruthy();
+  });
+
+  /** A view that breaks at each press of its button. */
+  const Pressed = of(function View() {
+    const [isBroken, press] = useState(false);
+    if (isBroken) throw new Error('broken');
+    return (
+      <button type="button" onClick={() => press(true)}>
+        Paina
+      </button>
+    );
+  });
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Paina' }));
+
+  it('gives the one try back to a view that has stood for a while, not before [IMP-04]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const { container } = renderWidget(Pressed);
+    await press();
+    clock.mockReturnValue(60_000);
+    await press();
+    expect(screen.getByRole('button', { name: 'Paina' })).toBeTruthy();
+    clock.mockReturnValue(60_500);
+    await press();
+    expect(container.querySelector('slot')).toBeTruthy();
+  });
+
+  it('is listed for who edits the page while its view has stopped [ELEM-10, IMP-04]', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const host = document.body.appendChild(document.createElement('atria-trial'));
+    const { setProps } = renderWidget(Fragile, { props: { label: 'bad' }, host });
+    expect(ownProblems(host, wordsFor('en'))).toEqual(['has stopped: Error: broken']);
+    expect(ownProblems(host, wordsFor('fi'))).toEqual(['on pysähtynyt: Error: broken']);
+    setProps({ label: 'good' });
+    expect(ownProblems(host, wordsFor('en'))).toEqual([]);
   });
 
   it('says a text through a polite live region, again when it is the same [IMP-20]', () => {

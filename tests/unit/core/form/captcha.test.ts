@@ -45,6 +45,12 @@ afterEach(() => {
 });
 
 describe('the captcha’s script', () => {
+  it('is told the site key of the page’s settings, without which it shows nothing [FORM-04]', () => {
+    place();
+    const { mtcaptchaConfig } = window as { mtcaptchaConfig?: { sitekey?: string } };
+    expect(mtcaptchaConfig?.sitekey).toBe('key');
+  });
+
   it('is loaded once a page, when the first form needs it [FORM-04]', async () => {
     expect(scripts()).toHaveLength(0);
     const [one, other] = [place(), place()];

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { files } from '../../../../src/core/files/file-kind';
 import { defineForm } from '../../../../src/core/form/define-form';
-import { files } from '../../../../src/core/form/file-kind';
-import { text } from '../../../../src/core/form/text-kinds';
+import { text } from '../../../../src/core/form/kinds';
 import {
   field,
   fileOf,
@@ -63,11 +63,13 @@ describe('the button that clears a form', () => {
     expect(button(clear)).toBeNull();
   });
 
-  it('takes chosen files along', async () => {
+  it('takes files along, chosen and refused', async () => {
     openForm(form({ ...three, files: files('/test/b', { types: ['image/*'] }) }));
-    upload([fileOf('kuva.png')]);
+    upload([fileOf('kuva.png'), fileOf('lasku.pdf', 'application/pdf')]);
     await filesRead();
+    expect(screen.getByText('lasku.pdf')).toBeTruthy();
     press(clear);
+    expect(screen.queryByText('lasku.pdf')).toBeNull();
     expect(screen.getByText('Ei valittuja tiedostaja')).toBeTruthy();
     expect(sessionStorage.getItem('atria-draft-test')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { date, dateRange } from '../../../../src/core/form/date-kinds';
+import { date, dateRange } from '../../../../src/core/date/date-kind';
 import { onFieldPages, openField, sentData } from '../../support/field-page';
 import { field, give, messageOf, page, send } from '../../support/form-page';
 
@@ -25,6 +25,45 @@ describe('a date', () => {
     expect(field('Kenttä').value).toBe('06/11/2026');
     send();
     await waitFor(() => expect(sentData()).toEqual({ field: '2026-11-06T00:00:00.000Z' }));
+  });
+
+  it.each([
+    ['fi', '5.11.2026'],
+    ['se', '5.11.2026'],
+    ['en', '5. 11. 26'],
+    ['de', '05.11.2026'],
+    ['fi', '5/11/2026'],
+    ['en', '11/5/2026'],
+    ['se', '2026-11-05'],
+    ['fi', '05112026'],
+    ['en', '11052026'],
+  ])('is in %s, written %s, the fifth of November [UI-05, FCOMP-02]', async (language, text) => {
+    const view = openField(date('/test/field'), language);
+    fireEvent.change(field('Kenttä'), { target: { value: text } });
+    fireEvent.blur(field('Kenttä'));
+    view.setLanguage('en');
+    expect(field('Kenttä').value).toBe('11/05/2026');
+    send();
+    await waitFor(() => expect(sentData()).toEqual({ field: '2026-11-05T00:00:00.000Z' }));
+  });
+
+  it.each(['5112026', '051126', '20261105', '5.11/2026', '13/13/2026', '2026-11-5'])(
+    'is not made of what could be another one: %s [UI-05]',
+    (text) => {
+      openField(date('/test/field'));
+      give({ Kenttä: text });
+      expect(messageOf(field('Kenttä'))).toBe('Tarkista päivämäärä.');
+      expect(field('Kenttä').value).toBe(text);
+    },
+  );
+
+  it('keeps Escape to its calendar: a dialog around it stays open [IMP-13]', async () => {
+    openField(date('/test/field'));
+    give({ Kenttä: '05/11/2026' });
+    const day = await openCalendar(/(^|\D)5\. marraskuuta 2026/);
+    // A key that nobody stopped closes the dialog, by the browser's own doing.
+    expect(fireEvent.keyDown(day, { key: 'Escape' })).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it.each([

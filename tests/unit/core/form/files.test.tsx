@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { files } from '../../../../src/core/form/file-kind';
+import { files } from '../../../../src/core/files/file-kind';
 import { onFieldPages, openField, sent } from '../../support/field-page';
 import { dataUrlOf, fileOf, filesRead, listed, send, upload } from '../../support/form-page';
 

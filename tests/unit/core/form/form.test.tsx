@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { flat, wrappedWithoutFiles } from '../../../../src/core/form/body';
-import { checkbox, checkboxes, radio } from '../../../../src/core/form/choice-kinds';
-import { defineForm } from '../../../../src/core/form/define-form';
+import { checked, defineForm } from '../../../../src/core/form/define-form';
 import type { Option } from '../../../../src/core/form/field';
-import { email, hidden, text } from '../../../../src/core/form/text-kinds';
+import { checkbox, checkboxes, email, hidden, radio, text } from '../../../../src/core/form/kinds';
 import {
   captchaStands,
   choose,
@@ -83,9 +82,9 @@ describe('a request', () => {
     });
     const asPairs = () => ({
       names: ['Materials', 'Links'],
-      write: (chosen: readonly Option[]) => ({
-        Materials: chosen.map(({ label }) => label),
-        Links: chosen.map(({ value }) => value),
+      write: (chosen: readonly string[], options: readonly Option[]) => ({
+        Materials: options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label),
+        Links: chosen,
       }),
       read: () => [],
     });
@@ -117,6 +116,15 @@ describe('a request', () => {
       Materials: ['Vihko'],
       Links: ['/2.pdf'],
     });
+  });
+
+  it('is not made while something is missing: each field has its message [UI-11]', () => {
+    const form = defineForm({
+      ...base,
+      fields: { name: text('/test/name', { required: true }), rules: checkbox('/test/rules') },
+    });
+    const { issues } = checked(form, { name: ' ', rules: false });
+    expect(issues).toEqual([{ name: 'name', message: '/shared/required' }]);
   });
 
   it('starts with what the page gives, which the visitor may change', async () => {

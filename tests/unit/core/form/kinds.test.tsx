@@ -1,15 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  checkbox,
-  checkboxes,
-  product,
-  select,
-  stars,
-} from '../../../../src/core/form/choice-kinds';
-import { area, text } from '../../../../src/core/form/text-kinds';
+import { area, checkbox, checkboxes, select, stars, text } from '../../../../src/core/form/kinds';
+import { product } from '../../../../src/core/form/product-kind';
 import { split } from '../../../../src/core/form/wires';
-import { onFieldPages, openField, sentData } from '../../support/field-page';
+import { onFieldPages, openField, sent, sentData } from '../../support/field-page';
 import { chooseProduct, field, give, listed, messageOf, page, send } from '../../support/form-page';
 
 onFieldPages();
@@ -126,6 +120,14 @@ describe('choices', () => {
 describe('the product', () => {
   const own = product('/test/field', { wire: split({ productId: 'Id', title: 'Name' }) });
 
+  const cleanUp = ({ unmount }: ReturnType<typeof openField>) => {
+    unmount();
+    sessionStorage.clear();
+    sent.mockClear();
+  };
+  const storedId = () =>
+    JSON.parse(sessionStorage.getItem('atria-draft-test') ?? '{}')?.field?.productId;
+
   it('is found from three characters on, all are listed before [FORM-18]', async () => {
     const { backend } = openField(own);
     fireEvent.click(field('Kenttä'));
@@ -143,10 +145,11 @@ describe('the product', () => {
     const { backend } = openField(own);
     backend.failWith('all-products:500,search:500');
     fireEvent.change(field('Kenttä'), { target: { value: 'xyzxyz' } });
-    expect(await screen.findByText('Tuotteita ei voitu hakea')).toBeTruthy();
+    expect(await screen.findByText('Tuotteita ei voitu hakea', { selector: 'p' })).toBeTruthy();
     backend.failWith('');
     fireEvent.change(field('Kenttä'), { target: { value: 'xyzxyzx' } });
-    expect(await screen.findByText('Tuotetta ei löytynyt')).toBeTruthy();
+    expect(await screen.findByText('Tuotetta ei löytynyt', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Tuotetta ei löytynyt');
   });
 
   it('is chosen by keyboard alone, and sent in its parts [IMP-12]', async () => {
@@ -175,13 +178,97 @@ describe('the product', () => {
     await waitFor(() => expect(sentData()).toEqual({ Id: 0, Name: '' }));
   });
 
-  it('closes when the focus goes on from its button [FORM-17]', async () => {
+  it('closes when the focus goes on from it [FORM-17]', async () => {
     openField(own);
-    const opener = screen.getByRole('button', { name: 'Näytä tuotteet' });
-    fireEvent.click(opener);
+    fireEvent.click(screen.getByRole('button', { name: 'Näytä tuotteet' }));
     await screen.findByRole('listbox');
-    fireEvent.blur(opener, { relatedTarget: document.querySelector('button[type=submit]') });
+    expect(document.activeElement).toBe(field('Kenttä'));
+    fireEvent.blur(field('Kenttä'), {
+      relatedTarget: document.querySelector('button[type=submit]'),
+    });
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('opened by its button hears the keys of the list [FORM-17, IMP-12]', async () => {
+    openField(own);
+    await page.user.click(screen.getByRole('button', { name: 'Näytä tuotteet' }));
+    const [first] = await screen.findAllByRole('option');
+    await page.user.keyboard('{ArrowDown}{Enter}');
+    expect(field('Kenttä').value).toBe(first?.textContent);
+    await page.user.click(screen.getByRole('button', { name: 'Näytä tuotteet' }));
+    await page.user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  const titled = async (title: string) => {
+    await page.user.clear(field('Kenttä'));
+    if (title) await page.user.type(field('Kenttä'), title);
+  };
+  const sentProduct = async () => {
+    send();
+    await waitFor(() => expect(sentData()).toBeTruthy());
+    return sentData();
+  };
+
+  it('is what stands in the field when it is left, by its title or as it was typed [FORM-17, FCOMP-03]', async () => {
+    const view = openField(own);
+    const title = await chooseProduct('Kenttä');
+    const chosen = await sentProduct();
+    expect(chosen).toEqual({ Id: expect.any(Number), Name: title });
+    expect(chosen.Id).toBeGreaterThan(0);
+    cleanUp(view);
+    openField(own);
+    await titled(` ${title.toUpperCase()} `);
+    await screen.findAllByRole('option');
+    await page.user.tab();
+    expect(await sentProduct()).toEqual({ Id: chosen.Id, Name: title.toUpperCase() });
+  });
+
+  it('is the title that was typed over the one that was chosen, left by Tab [FORM-17, FCOMP-03]', async () => {
+    openField(own);
+    await chooseProduct('Kenttä');
+    await titled('Mummon makkara');
+    await page.user.tab();
+    expect(field('Kenttä').value).toBe('Mummon makkara');
+    expect(await sentProduct()).toEqual({ Id: 0, Name: 'Mummon makkara' });
+  });
+
+  it('is what was typed when Enter sends the form [FORM-17, FCOMP-03]', async () => {
+    openField(own);
+    await titled('Mummon makkara{Enter}');
+    await waitFor(() => expect(sentData()).toEqual({ Id: 0, Name: 'Mummon makkara' }));
+  });
+
+  it('that was deleted by keyboard is none, and stays so [FORM-17]', async () => {
+    openField({ ...own, required: false });
+    await chooseProduct('Kenttä');
+    await titled('');
+    await page.user.tab();
+    expect(field('Kenttä').value).toBe('');
+    expect(await sentProduct()).toEqual({ Id: 0, Name: '' });
+  });
+
+  it('is sent by its title where the list cannot be had [FCOMP-03]', async () => {
+    const { backend } = openField(own);
+    backend.failWith('all-products:500,search:500');
+    await titled('Nakki');
+    expect(await screen.findByText('Tuotteita ei voitu hakea', { selector: 'p' })).toBeTruthy();
+    await page.user.tab();
+    expect(await sentProduct()).toEqual({ Id: 0, Name: 'Nakki' });
+  });
+
+  it('gets its id when the list comes after its title [FORM-17]', async () => {
+    const view = openField(own);
+    const title = await chooseProduct('Kenttä');
+    cleanUp(view);
+    const { backend } = openField(own);
+    backend.failWith('search:slow:50,all-products:slow:50');
+    fireEvent.change(field('Kenttä'), { target: { value: title } });
+    // The wait is shown.
+    expect(field('Kenttä').getAttribute('aria-busy')).toBe('true');
+    fireEvent.blur(field('Kenttä'), { relatedTarget: document.querySelector('button') });
+    await waitFor(() => expect(storedId()).toBeGreaterThan(0));
+    expect(field('Kenttä').value).toBe(title);
   });
 
   it('outlives a reload [FORM-18]', async () => {

@@ -2,9 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error';
 import { flat } from '../../../../src/core/form/body';
-import { radio } from '../../../../src/core/form/choice-kinds';
 import { type AnyForm, defineForm } from '../../../../src/core/form/define-form';
-import { email, hidden, text } from '../../../../src/core/form/text-kinds';
+import { email, hidden, radio, text } from '../../../../src/core/form/kinds';
 import { flags } from '../../../../src/core/form/wires';
 import {
   captchaStands,

@@ -1,8 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { radio } from '../../../../src/core/form/choice-kinds';
 import { type AnyForm, defineForm } from '../../../../src/core/form/define-form';
-import { area, email, text } from '../../../../src/core/form/text-kinds';
+import { area, email, radio, text } from '../../../../src/core/form/kinds';
 import { defineTexts } from '../../../../src/core/i18n/texts';
 import {
   choose,
@@ -28,7 +27,7 @@ const counted = (label: string) => {
     rendered.push(label);
     return label;
   };
-  return { fi: say, en: say, se: say, de: say };
+  return [say, say, say, say] as const;
 };
 const texts = {
   ...labels({

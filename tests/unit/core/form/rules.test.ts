@@ -6,16 +6,10 @@ import {
   isoDay,
   parseDate,
   parseRange,
-} from '../../../../src/core/form/date-rules';
-import { fileLimit } from '../../../../src/core/form/file-data';
-import { isOfType } from '../../../../src/core/form/file-type';
+} from '../../../../src/core/date/date-rules';
+import { fileLimit, isOfType } from '../../../../src/core/files/file-type';
 import { matchingProducts } from '../../../../src/core/form/product-control';
-import {
-  forbiddenSigns,
-  isEmail,
-  isNumericCode,
-  missingFields,
-} from '../../../../src/core/form/rules';
+import { forbiddenSigns, isEmail, isNumericCode } from '../../../../src/core/form/rules';
 
 describe('rules', () => {
   it.each(['anna@atria.fi', 'a.b+c@sub.example.co.uk', ' anna@atria.fi '])(
@@ -61,14 +55,6 @@ describe('rules', () => {
       expect(forbiddenSigns(`x1${sign}`)).toEqual([`U+${code}`]);
     },
   );
-
-  it('give a message for each field that is missing [UI-11]', () => {
-    const values = { name: 'Anna', city: ' ', street: '' };
-    expect(missingFields(values, ['name', 'city', 'street'], 'Puuttuu')).toEqual({
-      city: 'Puuttuu',
-      street: 'Puuttuu',
-    });
-  });
 });
 
 describe('dates', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { formatDate } from '../../../../src/core/date/format-date';
 import {
-  formatDate,
   formatDuration,
   formatNumber,
   formatShownDate,
@@ -69,16 +69,26 @@ describe('formats', () => {
     for (const language of languages) expect(formatNumber(-0, language)).toBe('0');
   });
 
+  it.each([
+    ['fi', '1903', '12 500'],
+    ['en', '1903', '12,500'],
+    ['se', '1903', '12 500'],
+    ['de', '1903', '12.500'],
+  ] as const)('show a year without a thousands mark in %s [CONT-03]', (language, year, large) => {
+    const shown = [1903, 12500].map((one) => formatNumber(one, language).replace(/\s/g, ' '));
+    expect(shown).toEqual([year, large]);
+  });
+
   it('show a number as the language itself does, also those that need no formatter', () => {
     const numbers = fc.oneof(
-      fc.integer({ min: -2000, max: 2000 }),
+      fc.integer({ min: -20000, max: 20000 }),
       fc.integer({ min: 0, max: 99999 }).map((one) => one / 100),
       fc.double(),
     );
     const all = fc.tuple(numbers, fc.constantFrom(...languages), fc.constantFrom(0, 1, 2, 3));
     fc.assert(
       fc.property(all, ([value, language, digits]) => {
-        const options = { maximumFractionDigits: digits };
+        const options = { maximumFractionDigits: digits, useGrouping: 'min2' } as const;
         // Zero has no sign: nobody reads "-0".
         const own = new Intl.NumberFormat(localeOf(language), options).format(value + 0);
         expect(formatNumber(value, language, digits)).toBe(own);

@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sharedTexts } from '../../../../src/core/i18n/shared.texts';
-import { defineTexts } from '../../../../src/core/i18n/texts';
+import { defineTexts, type Translate } from '../../../../src/core/i18n/texts';
 import { translate } from '../../../../src/core/i18n/translate';
 import type { Language } from '../../../../src/core/page/language';
 
 const texts = defineTexts({
-  '/test/hits': {
-    fi: (n: number) => `${n} osumaa`,
-    en: (n: number) => `${n} hits`,
-    se: (n: number) => `${n} träffar`,
-    de: (n: number) => `${n} Treffer`,
-  },
+  '/test/hits': [
+    (n: number) => `${n} osumaa`,
+    (n: number) => `${n} hits`,
+    (n: number) => `${n} träffar`,
+    (n: number) => `${n} Treffer`,
+  ],
 });
 
 let warn: ReturnType<typeof vi.spyOn>;
@@ -38,6 +38,15 @@ describe('texts', () => {
   it('log a language that is none of the four, for who calls the translator, and show the key [I18N-04, I18N-05]', () => {
     expect(translate(texts, 'xx' as Language, '/test/hits', [1])).toBe('/test/hits');
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('xx'));
+  });
+
+  it('are declared in all four languages, and asked for with what they are about [I18N-05]', () => {
+    // @ts-expect-error the German text is missing
+    defineTexts({ '/test/word': ['Sana', 'Word', 'Ord'] });
+    const t: Translate<typeof texts> = (key, ...given) => translate(texts, 'en', key, given);
+    expect(t('/test/hits', 3)).toBe('3 hits');
+    // @ts-expect-error the number is missing
+    expect(t('/test/hits')).toBe('undefined hits');
   });
 
   it('take no key from the prototype of the table', () => {

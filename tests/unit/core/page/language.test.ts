@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   langAttribute,
   languageOfPath,
   languageSwitch,
   languages,
+  resolveLanguage,
 } from '../../../../src/core/page/language';
 
 describe('the language of a page', () => {
@@ -29,5 +30,24 @@ describe('the language of a page', () => {
 
   it('is called sv in markup when it is Swedish [I18N-06]', () => {
     expect(languages.map(langAttribute)).toEqual(['fi', 'en', 'sv', 'de']);
+  });
+
+  it.each([
+    ['sv', 'se'],
+    ['en-GB', 'en'],
+    [' DE_at', 'de'],
+    ['FI', 'fi'],
+    ['', 'en'],
+    [undefined, 'en'],
+  ])('is the one given, else that of the address: %s [I18N-01, I18N-06]', (given, language) => {
+    const onUnknown = vi.fn();
+    expect(resolveLanguage(given, '/en/x', onUnknown)).toBe(language);
+    expect(onUnknown).not.toHaveBeenCalled();
+  });
+
+  it('is that of the address where the one given is none, which is told [ELEM-10]', () => {
+    const onUnknown = vi.fn();
+    expect(resolveLanguage('norsk', '/en/x', onUnknown)).toBe('en');
+    expect(onUnknown).toHaveBeenCalledExactlyOnceWith('norsk');
   });
 });

@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error';
+import { useWidget } from '../../../../src/core/element/widget-context';
+import type { Language } from '../../../../src/core/page/language';
 import { useCall } from '../../../../src/core/page/use-call';
 import { renderInFrame } from '../../support/render-in-frame';
 
@@ -29,4 +32,71 @@ it('makes a failed call once more', async () => {
 
 it('loads the page anew when refused for want of a login, which no call can mend', async () => {
   expect(await retried(401)).toEqual({ calls: 1, loads: 1 });
+});
+
+/** A view of a call whose answers the test gives; what it showed last, and what it was asked. */
+function answering(speaks: boolean) {
+  const asked: { language: Language; signal: AbortSignal }[] = [];
+  let settle: { resolve: (text: string) => void; reject: (error: unknown) => void };
+  let shown = '';
+  function View() {
+    const { language } = useWidget();
+    const make = (_: unknown, signal: AbortSignal) => {
+      asked.push({ language, signal });
+      return new Promise<string>((resolve, reject) => {
+        settle = { resolve, reject };
+      });
+    };
+    const { status, data = 'nothing' } = useCall('greeting', make, speaks ? language : undefined);
+    shown = `${status} ${data}`;
+    return null;
+  }
+  const view = renderInFrame(() => <View />);
+  return {
+    ...view,
+    asked,
+    shown: () => shown,
+    answer: (text: string) => act(async () => settle.resolve(text)),
+    fail: () => act(async () => settle.reject(new ApiError('status', '500', 500))),
+  };
+}
+
+it('shows what it has while the answer in another language is awaited, and when that fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { asked, shown, answer, fail, setLanguage } = answering(true);
+  expect(shown()).toBe('loading nothing');
+  await answer('moi');
+  expect(shown()).toBe('done moi');
+  setLanguage('en');
+  expect(shown()).toBe('loading moi');
+  expect(asked.map(({ language }) => language)).toEqual(['fi', 'en']);
+  await answer('hi');
+  expect(shown()).toBe('done hi');
+  setLanguage('se');
+  await fail();
+  expect(shown()).toBe('failed hi');
+});
+
+it('makes no call anew for a language its answer is not in', async () => {
+  const { asked, shown, answer, setLanguage } = answering(false);
+  await answer('7');
+  setLanguage('en');
+  expect(shown()).toBe('done 7');
+  expect(asked).toHaveLength(1);
+});
+
+it('shows of another key nothing of the one before, from its first render on', async () => {
+  const shown: string[] = [];
+  const make = () => Promise.resolve('A');
+  function View() {
+    const [key, setKey] = useState('a');
+    const { status, data = 'nothing' } = useCall(key, make);
+    shown.push(`${key} ${status} ${data}`);
+    return <button type="button" aria-label="b" onClick={() => setKey('b')} />;
+  }
+  renderInFrame(<View />);
+  await vi.waitFor(() => expect(shown.at(-1)).toBe('a done A'));
+  await userEvent.click(screen.getByRole('button'));
+  await vi.waitFor(() => expect(shown.at(-1)).toBe('b done A'));
+  expect(shown.find((one) => one.startsWith('b'))).toBe('b loading nothing');
 });

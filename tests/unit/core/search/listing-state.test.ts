@@ -1,138 +1,188 @@
 // @vitest-environment node
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error';
 import {
-  awaitedPage,
+  type Answers,
+  type Asked,
   type ListingAction,
   type ListingPage,
-  type ListingState,
   listingReducer,
-  startListing,
+  noAnswers,
+  viewOf,
 } from '../../../../src/core/search/listing-state';
 
-type Query = { readonly q: string; readonly page?: number };
-type State = ListingState<Query, ListingPage<string>>;
-type Action = ListingAction<Query, ListingPage<string>>;
-
+type Page = ListingPage<string>;
 const error = new ApiError('status', '500', 500);
-const emptyQuery: Query = { q: '', page: 1 };
-const run = (state: State, ...actions: Action[]) => actions.reduce(listingReducer, state);
-const answer = (turn: number, hits: string[], hasMore = true): Action => ({
-  type: 'answer',
-  turn,
-  page: { hits, hasMore, totalCount: 9 },
+const asked = (part: Partial<Asked> = {}): Asked => ({
+  ...{ key: 'a', language: 'fi', page: 1, paging: 'more' },
+  ...part,
 });
-const begun: State = startListing(emptyQuery);
+const begun: Answers<Page> = noAnswers;
+
+/** What is shown of some answers, and what comes of the call that it makes. */
+function listing(answers: Answers<Page>, ask: Asked) {
+  const view = viewOf(answers, ask);
+  const next = (action: (call: NonNullable<typeof view.call>) => ListingAction<Page>) => {
+    if (!view.call) throw new Error('no call is due');
+    return listing(listingReducer(answers, action(view.call)), ask);
+  };
+  return {
+    ...view,
+    answers,
+    hits: view.pages.flatMap(({ hits }) => hits).join(''),
+    answer: (hits: string, hasMore = true) =>
+      next((call) => ({
+        ...{ type: 'answer', call },
+        page: { hits: [...hits], hasMore, totalCount: 9 },
+      })),
+    fail: () => next((call) => ({ type: 'fail', call, error })),
+    retry: () => listing(listingReducer(answers, { type: 'retry' }), ask),
+    ask: (part: Partial<Asked>) => listing(answers, { ...ask, ...part }),
+  };
+}
+const start = (part?: Partial<Asked>) => listing(begun, asked(part));
 
 describe('the state of a listing', () => {
   it('waits for the first page and then for a later one as different states [SRCH-02]', () => {
-    const first = run(begun, answer(0, ['a']));
-    expect([begun.status, first.status, run(first, { type: 'more' }).status]).toEqual([
-      'first',
-      'ready',
-      'more',
-    ]);
+    const first = start().answer('a');
+    const statuses = [start(), first, first.ask({ page: 2 })].map(({ status }) => status);
+    expect(statuses).toEqual(['first', 'ready', 'more']);
   });
 
   it('keeps the old hits while another search is awaited [SRCH-02]', () => {
-    const next = { ...emptyQuery, q: 'makkara' };
-    const state = run(begun, answer(0, ['a']), { type: 'ask', query: next });
-    expect(state).toMatchObject({ status: 'first', hits: ['a'] });
+    expect(start().answer('a').ask({ key: 'b' })).toMatchObject({ status: 'first', hits: 'a' });
   });
 
   it('replaces the hits with those of the new search [SRCH-03]', () => {
-    const next = { ...emptyQuery, q: 'makkara' };
-    const state = run(begun, answer(0, ['a']), { type: 'ask', query: next }, answer(1, ['b']));
-    expect(state.hits).toEqual(['b']);
+    expect(start().answer('a').ask({ key: 'b' }).answer('b').hits).toBe('b');
   });
 
   it('appends the hits of the next page [SRCH-04]', () => {
-    const state = run(begun, answer(0, ['a']), { type: 'more' }, answer(1, ['b'], false));
-    expect(state).toMatchObject({ hits: ['a', 'b'], hasMore: false, query: { page: 2 } });
+    const grown = start().answer('a').ask({ page: 2 }).answer('b', false);
+    expect(grown).toMatchObject({ hits: 'ab', page: 2, status: 'ready', call: undefined });
+  });
+
+  it('shows fewer pages again where the address goes back, and more without a call [IMP-31]', () => {
+    const grown = start().answer('a').ask({ page: 2 }).answer('b');
+    expect(grown.ask({ page: 1 })).toMatchObject({ hits: 'a', loaded: 1, call: undefined });
+    expect(grown.ask({ page: 1 }).ask({ page: 2 })).toMatchObject({ hits: 'ab', call: undefined });
+  });
+
+  it('asks the same anew in another language, all its pages, which stand until theirs come', () => {
+    const full = start({ page: 2 }).answer('ab').answer('cd', false);
+    const other = full.ask({ language: 'en' });
+    expect(other).toMatchObject({ status: 'first', hits: 'abcd', awaited: 0, call: { number: 1 } });
+    const half = other.answer('AB');
+    expect(half).toMatchObject({ status: 'first', hits: 'ABcd', call: { number: 2 } });
+    expect(half.answer('C', false)).toMatchObject({ status: 'ready', hits: 'ABC' });
+    expect(other.answer('A', false).hits).toBe('A');
+    expect(half.ask({ key: 'b', page: 1 }).answer('x').hits).toBe('x');
   });
 
   it('asks for no page after the last [SRCH-04]', () => {
-    const state = run(begun, answer(0, ['a'], false), { type: 'more' });
-    expect(state).toMatchObject({ status: 'ready', query: { page: 1 } });
+    const last = start().answer('a', false).ask({ page: 2 });
+    expect(last).toMatchObject({ status: 'ready', page: 1, call: undefined });
   });
 
   it('loads pages 1 to N in turn, and goes on with N+1 [SRCH-09]', () => {
-    const deep = startListing<Query, ListingPage<string>>({ ...emptyQuery, page: 3 });
-    const two = run(deep, answer(0, ['a']), answer(0, ['b']));
-    expect(two).toMatchObject({ status: 'first', loaded: 2 });
-    const three = run(two, answer(0, ['c']));
-    expect(three).toMatchObject({ status: 'ready', hits: ['a', 'b', 'c'] });
-    expect(run(three, { type: 'more' }).query.page).toBe(4);
+    const two = start({ page: 3 }).answer('a').answer('b');
+    expect(two).toMatchObject({ status: 'first', loaded: 2, awaited: 1, page: 3 });
+    const three = two.answer('c');
+    expect(three).toMatchObject({ status: 'ready', hits: 'abc' });
+    expect(three.ask({ page: 4 }).call?.number).toBe(4);
   });
 
   it('stops at the last page when an address asks for more than there are [SRCH-09]', () => {
-    const deep = startListing<Query, ListingPage<string>>({ ...emptyQuery, page: 30 });
-    const state = run(deep, answer(0, ['a'], false));
-    expect(state).toMatchObject({ status: 'ready', query: { page: 1 } });
+    expect(start({ page: 30 }).answer('a', false)).toMatchObject({ status: 'ready', page: 1 });
   });
 
-  it('drops an answer of an earlier search [IMP-03]', () => {
-    const next = { ...emptyQuery, q: 'makkara' };
-    const state = run(begun, { type: 'ask', query: next }, answer(0, ['old']));
-    expect(state).toMatchObject({ status: 'first', hits: [] });
-  });
-
-  it('drops a failure of an earlier search [IMP-03]', () => {
-    const next = { ...emptyQuery, q: 'makkara' };
-    const state = run(begun, { type: 'ask', query: next }, { type: 'fail', turn: 0, error });
-    expect(state.status).toBe('first');
-  });
-
-  it('loses the results when the first page fails [SRCH-14]', () => {
-    const next = { ...emptyQuery, q: 'makkara' };
-    const state = run(
-      begun,
-      answer(0, ['a']),
-      { type: 'ask', query: next },
-      { type: 'fail', turn: 1, error },
-    );
-    expect(state).toMatchObject({ status: 'failed', hits: [] });
+  it('loses the results when the first page fails, but not their facets [SRCH-14]', () => {
+    const failed = start().answer('a').ask({ key: 'b' }).fail();
+    expect(failed).toMatchObject({ status: 'failed', hits: '', call: undefined, error });
+    expect(failed.answers.first?.hits).toEqual(['a']);
   });
 
   it('keeps the hits when a later page fails, and tries that page again [SRCH-14]', () => {
-    const failed = run(begun, answer(0, ['a']), { type: 'more' }, { type: 'fail', turn: 1, error });
-    expect(failed).toMatchObject({ status: 'moreFailed', hits: ['a'] });
-    const again = run(failed, { type: 'retry' });
-    expect(again).toMatchObject({ status: 'more', loaded: 1 });
-    expect(run(again, answer(2, ['b'])).hits).toEqual(['a', 'b']);
+    const failed = start().answer('a').ask({ page: 2 }).fail();
+    expect(failed).toMatchObject({ status: 'moreFailed', hits: 'a', call: undefined });
+    expect(failed.retry()).toMatchObject({ status: 'more', loaded: 1 });
+    expect(failed.retry().answer('b').hits).toBe('ab');
   });
 
-  it('tries the first page again [SRCH-14]', () => {
-    const again = run(begun, { type: 'fail', turn: 0, error }, { type: 'retry' });
-    expect(again).toMatchObject({ status: 'first', turn: 1 });
+  it('tries the first page again, as another call [SRCH-14]', () => {
+    const failed = start().fail();
+    expect(failed.retry()).toMatchObject({ status: 'first', call: { number: 1 } });
+    expect(failed.retry().call).not.toEqual(start().call);
+  });
+
+  it('has no error any more once something else is asked [SRCH-14]', () => {
+    expect(start().fail().ask({ key: 'b' })).toMatchObject({ status: 'first', error: undefined });
   });
 });
 
 describe('a listing by page numbers', () => {
-  const numbered: State = startListing({ q: '', page: 3 }, 'numbers');
+  const numbered = start({ key: 'a3', page: 3, paging: 'numbers' });
 
   it('awaits the page its address asks for, and shows no other', () => {
-    expect(awaitedPage(numbered)).toBe(3);
-    const three = run(numbered, answer(0, ['c']));
-    expect(three).toMatchObject({ status: 'ready', hits: ['c'], query: { page: 3 } });
-    const two = run(three, { type: 'ask', query: { q: '', page: 2 } }, answer(1, ['b']));
-    expect(two).toMatchObject({ status: 'ready', hits: ['b'], query: { page: 2 } });
-  });
-
-  it('appends nothing', () => {
-    const state = run(numbered, answer(0, ['c']));
-    expect(run(state, { type: 'more' })).toBe(state);
+    expect(numbered.call?.number).toBe(3);
+    const three = numbered.answer('c');
+    expect(three).toMatchObject({ status: 'ready', hits: 'c', page: 3 });
+    const two = three.ask({ key: 'a2', page: 2 }).answer('b');
+    expect(two).toMatchObject({ status: 'ready', hits: 'b', page: 2 });
   });
 
   it('goes to its first page where the address asks for one that is not there', () => {
-    const state = run(numbered, answer(0, [], false));
-    expect(state).toMatchObject({ status: 'first', turn: 1, query: { page: 1 } });
-    expect(run(state, answer(1, [], false)).status).toBe('ready');
+    const gone = numbered.answer('', false);
+    expect(gone).toMatchObject({ status: 'first', page: 1, call: undefined });
+    expect(gone.ask({ key: 'a1', page: 1 }).answer('', false).status).toBe('ready');
   });
 });
 
-it('a listing without pages in its address can grow all the same', () => {
-  const state = run(startListing<Query, ListingPage<string>>({ q: '' }), answer(0, ['a']));
-  const grown = run(state, { type: 'more' }, answer(1, ['b'], false));
-  expect(grown).toMatchObject({ status: 'ready', hits: ['a', 'b'] });
+it('shows what is asked, whatever was asked, answered and failed before [SRCH-10] [IMP-03]', () => {
+  const part = fc.record({
+    key: fc.constantFrom('a', 'b'),
+    language: fc.constantFrom('fi', 'en'),
+    page: fc.integer({ min: 1, max: 4 }),
+  });
+  const step = fc.oneof(part, fc.constantFrom('answer', 'answer', 'answer', 'fail', 'retry'));
+  // Three pages of each, which say whose they are.
+  const pageOf = ({ key, language }: Asked, number: number) => `[${key} ${language} ${number}]`;
+  const answered = (now: ReturnType<typeof start>, ask: Asked) =>
+    now.call
+      ? listing(
+          listingReducer(now.answers, {
+            ...{ type: 'answer', call: now.call },
+            page: {
+              hits: [pageOf(ask, now.call.number)],
+              hasMore: now.call.number < 3,
+              totalCount: 3,
+            },
+          }),
+          ask,
+        )
+      : now;
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let ask = asked();
+      let now = start();
+      for (const one of steps) {
+        if (typeof one === 'object') {
+          ask = { ...ask, ...one };
+          now = now.ask(one);
+        } else if (one === 'retry') now = now.retry();
+        else if (one === 'fail') now = now.call ? now.fail() : now;
+        else now = answered(now, ask);
+        expect(Boolean(now.call)).toBe(now.status === 'first' || now.status === 'more');
+      }
+      if (now.error) now = now.retry();
+      for (let calls = 0; now.call; calls++) {
+        expect(calls).toBeLessThan(4);
+        now = answered(now, ask);
+      }
+      const count = Math.min(ask.page, 3);
+      const due = Array.from({ length: count }, (_, at) => pageOf(ask, at + 1));
+      expect([now.status, now.hits, now.page]).toEqual(['ready', due.join(''), count]);
+    }),
+  );
 });

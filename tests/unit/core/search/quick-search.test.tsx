@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { widgetContract } from '../../../../src/core/element/contract';
 import { defineWidget } from '../../../../src/core/element/define-widget';
 // Comes when the field is gone to; under a stopped clock it would come too late.
-import '../../../../src/core/search/quick-search-late';
+import '../../../../src/core/search/quick-search-panel';
 import { QuickSearch } from '../../../../src/core/search/quick-search';
 import { answeringFetch } from '../../support/answering-fetch';
 import { fakeTime } from '../../support/fake-time';

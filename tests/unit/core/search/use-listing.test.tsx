@@ -6,7 +6,7 @@ import {
   type Param,
   pageParam,
   textParam,
-} from '../../../../src/core/search/listing-params';
+} from '../../../../src/core/page/query-params';
 import { useListing } from '../../../../src/core/search/use-listing';
 import { useTypedText } from '../../../../src/core/search/use-typed-text';
 import { renderInFrame } from '../../support/render-in-frame';

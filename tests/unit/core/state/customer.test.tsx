@@ -1,10 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  customerAtom,
-  forgetCustomer,
-  knownCustomer,
-} from '../../../../src/core/state/customer.atoms';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { customerAtom, knownCustomer } from '../../../../src/core/state/customer.atoms';
 import { pageStore } from '../../../../src/core/state/store';
 import { widget } from '../../../../src/widgets/header/header.widget';
 import { answeringFetch } from '../../support/answering-fetch';
@@ -25,7 +21,6 @@ async function open(answer: unknown) {
 const now = () => pageStore.get(customerAtom);
 const stored = () => JSON.parse(sessionStorage.getItem(key) ?? 'null');
 
-beforeEach(forgetCustomer);
 afterEach(() => vi.restoreAllMocks());
 
 describe('the customer in the session storage', () => {

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useOverlay } from '../../../../src/core/state/overlay';
-import { useOverlayHash } from '../../../../src/core/state/overlay-hash';
 import { Disclosure } from '../../../../src/core/ui/disclosure';
 import { goToHash } from '../../support/go-to-hash';
 import { renderInFrame } from '../../support/render-in-frame';
@@ -20,7 +19,7 @@ function show(...hashes: string[]) {
   const closers: (() => void)[] = [];
   for (const hash of hashes)
     renderInFrame(function View() {
-      const { isOpen, close } = useOverlayHash(hash);
+      const { isOpen, close } = useOverlay(`#${hash}`);
       closers.push(close);
       return isOpen && <p>{hash}</p>;
     });
@@ -81,6 +80,28 @@ describe('a popup of a hash', () => {
     expect([isOpen('uutiskirje'), isOpen('tiedotteet')]).toEqual([false, true]);
     close();
     expect([isOpen('uutiskirje'), isOpen('tiedotteet')]).toEqual([false, false]);
+  });
+
+  it('leads back to none of another popup, in whichever order their tags stand [NEWS-05]', () => {
+    openAt('/ruoasta#uutiskirje');
+    const { close } = show('tiedotteet', 'uutiskirje');
+    expect(isOpen('uutiskirje')).toBe(true);
+    goToHash('#tiedotteet');
+    expect([isOpen('uutiskirje'), isOpen('tiedotteet')]).toEqual([false, true]);
+    close();
+    expect([isOpen('uutiskirje'), isOpen('tiedotteet')]).toEqual([false, false]);
+    expect(address()).toBe('/ruoasta');
+  });
+
+  it('is shown by another tag of its own while the address asks for it [NEWS-04]', () => {
+    const first = renderInFrame(function View() {
+      return useOverlay('#uutiskirje').isOpen && <p>first</p>;
+    });
+    show('uutiskirje');
+    goToHash('#uutiskirje');
+    expect(isOpen('uutiskirje')).toBe(false);
+    first.unmount();
+    expect(isOpen('uutiskirje')).toBe(true);
   });
 
   it('makes way for what the visitor opens, and leaves no hash behind [ELEM-05, NEWS-05]', () => {

@@ -1,18 +1,21 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { openOverlay, useOverlay, useOverlayPlace } from '../../../../src/core/state/overlay';
 import {
   noOverlays,
   type OverlayOpener,
-  useOverlay,
-  useOverlayPlace,
   withOverlay,
   withoutOverlay,
-} from '../../../../src/core/state/overlay';
+  withTag,
+} from '../../../../src/core/state/overlays.model';
 import { renderInFrame } from '../../support/render-in-frame';
 
+const names = ['questionForm', 'newsletter', 'a', 'b', 'menu', 'letter', 'address', 'tuote'];
+/** A page with a tag for each popup. */
+const page = names.reduce((now, name) => withTag(now, name, Symbol(name)), noOverlays);
 const opened = (...wanted: [string, OverlayOpener][]) =>
-  wanted.reduce((now, [name, by]) => withOverlay(now, name, by), noOverlays);
+  wanted.reduce((now, [name, by]) => withOverlay(now, name, by), page);
 
 describe('the popups of a page', () => {
   it('are one at a time: what a visitor opens takes the place [ELEM-05]', () => {
@@ -22,18 +25,18 @@ describe('the popups of a page', () => {
   it('let one that opens by itself wait until the other closes [ELEM-05]', () => {
     const both = opened(['questionForm', 'visitor'], ['newsletter', 'page']);
     expect(both.open).toBe('questionForm');
-    expect(withoutOverlay(both, 'questionForm')).toEqual({ ...noOverlays, open: 'newsletter' });
+    expect(withoutOverlay(both, 'questionForm')).toEqual({ ...page, open: 'newsletter' });
   });
 
   it('call off one that waits', () => {
     const both = opened(['questionForm', 'visitor'], ['newsletter', 'page']);
     const one = withoutOverlay(both, 'newsletter');
-    expect(withoutOverlay(one, 'questionForm')).toEqual(noOverlays);
+    expect(withoutOverlay(one, 'questionForm')).toEqual(page);
   });
 
   it('open once, however often they are asked for', () => {
     const twice = opened(['a', 'visitor'], ['b', 'page'], ['b', 'page'], ['a', 'page']);
-    expect(twice).toEqual({ ...noOverlays, open: 'a', waiting: ['b'] });
+    expect(twice).toEqual({ ...page, open: 'a', waiting: ['b'] });
   });
 
   it('let a forced one wait for what is open, ahead of all that waits [CHK-16, ELEM-05]', () => {
@@ -57,7 +60,7 @@ describe('the popups of a page', () => {
       forced = useOverlay('address');
       const [isOpen, set] = useState(false);
       setOpen = set;
-      useOverlayPlace(isOpen ? 'menu' : null, () => set(false));
+      useOverlayPlace(isOpen, () => set(false));
       return isOpen && <p>menu</p>;
     });
     act(() => forced?.open('forced'));
@@ -68,17 +71,55 @@ describe('the popups of a page', () => {
 
   it('are the same for all widgets, and go with theirs [ELEM-05]', () => {
     let popup: ReturnType<typeof useOverlay> | undefined;
-    const first = renderInFrame(function View() {
+    const view = renderInFrame(function View() {
       popup = useOverlay('newsletter');
-      return null;
+      return <p>{popup.isOpen ? 'auki' : 'kiinni'}</p>;
     });
+    act(() => openOverlay('newsletter', 'page'));
+    expect(screen.getByText('auki')).toBeTruthy();
+    view.unmount();
     renderInFrame(function View() {
       return <p>{useOverlay('newsletter').isOpen ? 'auki' : 'kiinni'}</p>;
     });
-    act(() => popup?.open('page'));
-    expect(screen.getByText('auki')).toBeTruthy();
-    first.unmount();
     expect(screen.getByText('kiinni')).toBeTruthy();
+  });
+
+  /** A tag that shows a popup, by default the same as others. */
+  const showTag = (label: string, name?: string) => {
+    const tag: { popup?: ReturnType<typeof useOverlay> } = {};
+    const view = renderInFrame(function View() {
+      tag.popup = useOverlay(name);
+      return tag.popup.isOpen && <p>{label}</p>;
+    });
+    return { ...view, tag };
+  };
+  const shown = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+
+  it('stay open when another tag of theirs goes, or closes what it does not show [ELEM-05]', () => {
+    showTag('first', 'letter');
+    const second = showTag('second', 'letter');
+    act(() => openOverlay('letter'));
+    expect(shown()).toEqual(['first']);
+    act(() => second.tag.popup?.close());
+    second.unmount();
+    expect(shown()).toEqual(['first']);
+  });
+
+  it('are shown by the other tag once the first has gone [ELEM-05]', () => {
+    const first = showTag('first', 'letter');
+    showTag('second', 'letter');
+    act(() => openOverlay('letter'));
+    first.unmount();
+    expect(shown()).toEqual([]);
+    act(() => openOverlay('letter'));
+    expect(shown()).toEqual(['second']);
+  });
+
+  it('are told apart where they have no name: two of a kind on a page [ELEM-05]', () => {
+    showTag('first');
+    const second = showTag('second');
+    act(() => second.tag.popup?.open());
+    expect(shown()).toEqual(['second']);
   });
 
   it('tell a dialog that its place was taken by a newer one [ELEM-05]', () => {
@@ -87,7 +128,7 @@ describe('the popups of a page', () => {
       renderInFrame(function View() {
         const [open, setOpen] = useState(false);
         toggles.push(setOpen);
-        useOverlayPlace(open ? name : null, () => setOpen(false));
+        useOverlayPlace(open, () => setOpen(false));
         return open && <p>{name}</p>;
       });
     show('menu');

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Disclosure, DisclosureGroup } from '../../../../src/core/ui/disclosure';
+import { Disclosure } from '../../../../src/core/ui/disclosure';
 import { goToHash } from '../../support/go-to-hash';
 import { renderInFrame } from '../../support/render-in-frame';
 
@@ -63,22 +63,6 @@ describe('a disclosure', () => {
     expect(isOpen('Maksu')).toBe(true);
   });
 
-  it('closes when another one of its group opens', async () => {
-    renderInFrame(
-      <DisclosureGroup>
-        <Disclosure summary="Yksi" open>
-          1
-        </Disclosure>
-        <Disclosure summary="Kaksi">2</Disclosure>
-      </DisclosureGroup>,
-    );
-    expect([isOpen('Yksi'), isOpen('Kaksi')]).toEqual([true, false]);
-    await user.click(button('Kaksi'));
-    expect([isOpen('Yksi'), isOpen('Kaksi')]).toEqual([false, true]);
-    await user.click(button('Kaksi'));
-    expect([isOpen('Yksi'), isOpen('Kaksi')]).toEqual([false, false]);
-  });
-
   it('opens by the hash of the page and comes into view [IMP-31]', () => {
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
     renderInFrame(
@@ -92,6 +76,21 @@ describe('a disclosure', () => {
     goToHash('#palautus');
     expect(isOpen('Palautus')).toBe(true);
     expect(seen.mock.contexts).toEqual([button('Palautus')]);
+  });
+
+  it('opens by the hash, but moves nobody who comes back to another place [IMP-31]', () => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { type: 'back_forward' } as PerformanceNavigationTiming,
+    ]);
+    window.location.hash = 'palautus';
+    renderInFrame(
+      <Disclosure summary="Palautus" hash="palautus">
+        Postitse
+      </Disclosure>,
+    );
+    expect(isOpen('Palautus')).toBe(true);
+    expect(seen).not.toHaveBeenCalled();
   });
 
   it.each(['#k%C3%A4ytt%C3%B6', '#100%'])('opens by the hash %s, as browsers write it', (hash) => {

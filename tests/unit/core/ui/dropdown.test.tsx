@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -28,6 +28,18 @@ function show({ multiple = false, first = [] as readonly string[] } = {}) {
     );
   });
   return { chosen, user: userEvent.setup() };
+}
+/** One whose items the answers of a search change while it is open. */
+function showFacets() {
+  const chosen = vi.fn();
+  let give = (_: readonly string[]) => {};
+  renderInFrame(() => {
+    const [labels, setLabels] = useState<readonly string[]>(['Kana', 'Possu', 'Nauta', 'Lammas']);
+    give = setLabels;
+    const facets = labels.map((label) => ({ id: label.toLowerCase(), label }));
+    return <Dropdown label="Ruokavalio" items={facets} selected={[]} multiple onChange={chosen} />;
+  });
+  return { chosen, give: (labels: readonly string[]) => act(() => give(labels)) };
 }
 const button = () => screen.getByRole('button', { name: /Ruokavalio/ });
 const list = () => screen.queryByRole('listbox', { name: 'Ruokavalio' });
@@ -122,6 +134,24 @@ describe('a dropdown', () => {
     expect(chosen.mock.calls.flat()).toEqual(['laktoositon', 'gluteeniton']);
     expect(list()?.getAttribute('aria-multiselectable')).toBe('true');
     expect(button().textContent).toBe('Ruokavalio (2)');
+  });
+
+  it('keeps to the option it stands on when others go, and to none when that goes [IMP-12]', async () => {
+    const { chosen, give } = showFacets();
+    const user = userEvent.setup();
+    await user.click(button());
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(current()).toBe('Nauta');
+    give(['Possu', 'Nauta', 'Lammas']);
+    expect(current()).toBe('Nauta');
+    await user.keyboard('{Enter}');
+    expect(chosen.mock.calls.flat()).toEqual(['nauta', 'nauta']);
+    give(['Possu', 'Lammas']);
+    expect(list()?.hasAttribute('aria-activedescendant')).toBe(false);
+    await user.keyboard('{Enter}');
+    expect(chosen).toHaveBeenCalledTimes(2);
+    await user.keyboard('{ArrowDown}');
+    expect(current()).toBe('Possu');
   });
 
   it('leaves the shortcuts of the browser alone while it is open', async () => {

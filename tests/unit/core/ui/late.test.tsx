@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -78,6 +78,36 @@ describe('a part that comes late', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('leaves the focus with the widget, or with the dialog it stands in, when that button goes [IMP-12]', async () => {
+    const Late = late(
+      vi
+        .fn(async () => Calendar)
+        .mockImplementationOnce(gone)
+        .mockImplementationOnce(gone),
+    );
+    const { container } = renderInFrame(<Late />);
+    await screen.findByRole('alert');
+    await press('Yritä uudelleen');
+    await screen.findByText('maanantai');
+    expect(document.activeElement).toBe(container.querySelector('[part=root]'));
+
+    const Other = late(
+      vi
+        .fn(async () => Calendar)
+        .mockImplementationOnce(gone)
+        .mockImplementationOnce(gone),
+    );
+    const view = renderInFrame(
+      <dialog open>
+        <Other />
+      </dialog>,
+    );
+    await within(view.container).findByRole('alert');
+    await press('Yritä uudelleen');
+    await within(view.container).findByText('maanantai');
+    expect(document.activeElement).toBe(view.container.querySelector('dialog'));
+  });
+
   it('comes with the next press on what opens it', async () => {
     showForm(gone, gone, gone, gone);
     await press('Kalenteri');
@@ -95,6 +125,57 @@ describe('a part that comes late', () => {
     await press('Kalenteri');
     expect((await screen.findByRole('alert')).textContent).toContain(missing);
     expect(typed()).toBe('Hei');
+  });
+
+  it('that throws comes back with other values, and not with each render around it [IMP-04]', async () => {
+    const shown = vi.fn();
+    const Picky = ({ day }: { day: string; onChoose: () => void }) => {
+      shown(day);
+      if (day === 'bad') throw new Error('broken');
+      return <p>{day}</p>;
+    };
+    const Late = late(async () => Picky);
+    renderInFrame(function View() {
+      const [day, setDay] = useState('bad');
+      const [, again] = useState(0);
+      return (
+        <>
+          <button type="button" onClick={() => again((count) => count + 1)}>
+            Sama
+          </button>
+          <button type="button" onClick={() => setDay('tiistai')}>
+            Toinen
+          </button>
+          <Late day={day} onChoose={() => again(0)} />
+        </>
+      );
+    });
+    await screen.findByRole('alert');
+    const before = shown.mock.calls.length;
+    await press('Sama');
+    expect(shown.mock.calls.length).toBe(before);
+    await press('Toinen');
+    expect(screen.getByText('tiistai')).toBeTruthy();
+  });
+
+  it('comes with the connection while it is shown, and is not asked for once it is gone', async () => {
+    const load = vi.fn(gone as () => Promise<ComponentType>);
+    const Late = late(load);
+    const reconnect = () => window.dispatchEvent(new Event('online'));
+    const { unmount } = renderInFrame(<Late />);
+    await screen.findByRole('alert');
+    expect(load).toHaveBeenCalledTimes(2);
+    reconnect();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(4));
+    expect(screen.getByRole('alert').textContent).toContain(missing);
+    unmount();
+    reconnect();
+    expect(load).toHaveBeenCalledTimes(4);
+    renderInFrame(<Late />);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(6));
+    load.mockResolvedValue(Calendar);
+    reconnect();
+    expect(await screen.findByText('maanantai')).toBeTruthy();
   });
 
   it('can be left out without a word where nobody waits for it', async () => {

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Modal, type ModalProps } from '../../../../src/core/ui/modal';
@@ -81,6 +82,22 @@ describe('a modal', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('opens again when the browser has closed it though it is forced, as Back of a telephone does [UI-08] [IMP-13]', () => {
+    const { onClose } = show({ forced: true });
+    expect(required().getAttribute('closedby')).toBe('none');
+    act(() => required().close());
+    expect(required().open).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('has closed when the browser has closed it, and lets the page scroll [UI-08] [IMP-13]', () => {
+    const { onClose } = show();
+    act(() => required().close());
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(dialog()).toBeNull();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
   it('is opened as a modal dialog, which keeps the focus inside [IMP-13]', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     show();
@@ -134,5 +151,73 @@ describe('a modal', () => {
     await user.click(screen.getByRole('button', { name: 'Sulje' }));
     expect(document.activeElement).toBe(opener);
     opener.remove();
+  });
+});
+
+/** Two widgets with a modal each, of which the second is forced. */
+function showTwo() {
+  const two = ['Pikakatselu', 'Osoite'].map((title, at) => {
+    const now = { isOpen: false, isMounted: true, set: (_: boolean) => {}, unmount: () => {} };
+    function View() {
+      const [isOpen, set] = useState(false);
+      now.set = set;
+      now.isOpen = isOpen;
+      return (
+        <Modal open={isOpen} onClose={() => set(false)} title={title} forced={at === 1}>
+          <p>Sisällä</p>
+        </Modal>
+      );
+    }
+    const { unmount, container } = renderInFrame(View);
+    const dialog = () => container.querySelector('dialog');
+    return Object.assign(now, { unmount, dialog });
+  });
+  return two;
+}
+type Shown = ReturnType<typeof showTwo>[number];
+type Doing = readonly [does: (one: Shown) => void, isOpenAfter: (was: boolean) => boolean];
+const doings: Readonly<Record<string, (isForced: boolean) => Doing>> = {
+  open: () => [({ set }) => set(true), () => true],
+  close: () => [({ set }) => set(false), () => false],
+  escape: (forced) => [
+    (one) => one.dialog() && fireEvent.keyDown(one.dialog() as Element, { key: 'Escape' }),
+    (was) => was && forced,
+  ],
+  browser: (forced) => [(one) => one.dialog()?.close(), (was) => was && forced],
+  backdrop: (forced) => [
+    (one) => {
+      const dialog = one.dialog();
+      if (!dialog) return;
+      fireEvent.pointerDown(dialog);
+      fireEvent.click(dialog);
+    },
+    (was) => was && forced,
+  ],
+  unmount: () => [({ unmount }) => unmount(), () => false],
+};
+
+describe('two modals, by chance [UI-08] [IMP-13]', () => {
+  it('are open as long as they are wanted, and the page is locked as long as one is', () => {
+    const step = fc.tuple(fc.constantFrom(0, 1), fc.constantFrom(...Object.keys(doings)));
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 25 }), (walk) => {
+        const two = showTwo();
+        const wanted = [false, false];
+        const gone = [false, false];
+        for (const [at, name] of walk) {
+          const [does, after] = (doings[name] as (isForced: boolean) => Doing)(at === 1);
+          if (gone[at]) continue;
+          act(() => does(two[at] as Shown));
+          wanted[at] = after(wanted[at] ?? false);
+          gone[at] = name === 'unmount';
+          expect(two.map((one) => Boolean(one.dialog()?.open))).toEqual(wanted);
+          const locked = document.documentElement.style.overflow === 'hidden';
+          expect(locked).toBe(wanted.includes(true));
+        }
+        for (const { unmount } of two) unmount();
+        expect(document.documentElement.style.overflow).toBe('');
+      }),
+      { numRuns: 150 },
+    );
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { BelowHeading } from '../../../../src/core/element/heading';
 import { fitIn, withoutInline } from '../../../../src/core/ui/html-rules';
 import { RichText } from '../../../../src/core/ui/rich-text';
-import { hasMarkup, paragraphsOf } from '../../../../src/core/ui/rich-text.model';
+import { hasMarkup, inParagraphs, paragraphsOf } from '../../../../src/core/ui/rich-text.model';
 import { renderInFrame } from '../../support/render-in-frame';
 
 // What a sanitiser takes out is seen in a browser (tests/browser/text-widgets.spec.ts): happy-dom
@@ -68,7 +68,38 @@ describe('a text with markup', () => {
   });
 });
 
+describe('a plain text with a link in it', () => {
+  const text = 'Ensin.\nRivi.\n\nSitten <a href="/a">linkki</a>.';
+
+  it('keeps the paragraphs that empty lines part', async () => {
+    const { container } = renderInFrame(<RichText text={text} />);
+    await waitFor(() => expect(screen.getByRole('link')).toBeTruthy());
+    const paragraphs = [...container.querySelectorAll('p')].map((one) => one.textContent);
+    expect(paragraphs).toEqual(['Ensin.\nRivi.', 'Sitten linkki.']);
+    expect(paragraphsOf(text)).toEqual(paragraphs);
+  });
+
+  it.each([
+    ['a\nb <b>c</b>', true],
+    ['a<br>\nb', false],
+    ['<p>a\nb</p>', false],
+  ])('ends its lines where they are written, unless markup says where: %j', (html, keepsLines) =>
+    expect(inParagraphs(html).keepsLines).toBe(keepsLines),
+  );
+});
+
 describe('clean markup', () => {
+  it('keeps what is struck out, put in or typed', () => {
+    const html = '<del>5,90 €</del> <ins>4,90 €</ins> <kbd>Esc</kbd>';
+    expect(fitted(html)).toBe(html);
+    expect(fitted('<strike>5,90 €</strike>')).toBe('<s>5,90 €</s>');
+  });
+
+  it('keeps blocks apart that it has no element for', () =>
+    expect(fitted('<main>Rivi 1</main><center>Rivi <x-own>2</x-own></center>')).toBe(
+      '<div>Rivi 1</div><div>Rivi 2</div>',
+    ));
+
   it('has pictures that load when they come near, with a text or an empty one [IMP-23]', () => {
     expect(fitted('<img src="/a.jpg">')).toBe('<img src="/a.jpg" loading="lazy" alt="">');
   });
@@ -100,3 +131,18 @@ it('is read as text where it cannot be shown as markup', () =>
       '<h2>Otsikko</h2>\n<ul><li>yksi</li><li>kaksi<br>rivi</li></ul><style>p{}</style>&lt;b&gt; &#8211; &foo;',
     ),
   ).toEqual(['Otsikko', 'yksi', 'kaksi\nrivi', '<b> – &foo;']));
+
+it.each([
+  '<p><del>5,90 €</del> 4,90 €</p>',
+  '<strike>5,90 €</strike> 4,90 €',
+  '<s class="x">5,90 €</s> 4,90 €',
+])('says nothing of what is struck out where no line can strike it: %s', (html) =>
+  expect(paragraphsOf(html)).toEqual(['4,90 €']),
+);
+
+it('keeps blocks apart where they stand as text', () =>
+  expect(paragraphsOf('<address>Rivi 1</address><center>Rivi 2</center><s-own>3</s-own>')).toEqual([
+    'Rivi 1',
+    'Rivi 2',
+    '3',
+  ]));

@@ -25,7 +25,9 @@ describe('the address of a video', () => {
   });
 
   it.each([
-    'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=30s',
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    'https://youtu.be/aqz-KE-bpKQ/',
+    'https://www.youtube.com/watch/?v=aqz-KE-bpKQ',
     'https://youtu.be/aqz-KE-bpKQ?si=abc',
     'https://m.youtube.com/watch?v=aqz-KE-bpKQ',
     'https://www.youtube.com/shorts/aqz-KE-bpKQ',
@@ -36,6 +38,24 @@ describe('the address of a video', () => {
   });
 
   it.each([
+    ['https://youtu.be/aqz-KE-bpKQ?t=90', 90],
+    ['https://youtu.be/aqz-KE-bpKQ?t=1m30s', 90],
+    ['https://youtu.be/aqz-KE-bpKQ?t=1h2m', 3720],
+    ['https://www.youtube.com/embed/aqz-KE-bpKQ?start=90', 90],
+  ])('begins where it says: %s [CONT-02]', (address, start) => {
+    const source = youTube('aqz-KE-bpKQ');
+    expect(videoSource(address)).toEqual({ ...source, src: `${source.src}&start=${start}` });
+  });
+
+  it.each(['t=abc', 't=0', 't='])('begins at its beginning where that is no time: %s', (query) => {
+    expect(videoSource(`https://youtu.be/aqz-KE-bpKQ?${query}`)).toEqual(youTube('aqz-KE-bpKQ'));
+  });
+
+  it.each([
+    [
+      'https://vimeo.com/76979871#t=1m30s',
+      { ...vimeo('76979871'), src: `${vimeo('76979871').src}#t=1m30s` },
+    ],
     ['https://vimeo.com/76979871', vimeo('76979871')],
     ['https://vimeo.com/channels/staffpicks/76979871', vimeo('76979871')],
     ['https://vimeo.com/76979871/8272103f6e', vimeo('76979871', '8272103f6e')],

@@ -25,7 +25,7 @@ describe.each(brands)('the site %s', (site) => {
 
   it('has products, and no hit of them is dropped', async () => {
     const dropped = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { hits } = await searchProducts(api, { language: 'fi', pageSize: 100 });
+    const { hits } = await searchProducts(api, { language: 'fi', page: 1, pageSize: 100 });
     expect(hits.length).toBeGreaterThan(3);
     for (const { title, url, image } of hits) expect([title, url, image]).not.toContain('');
     expect(dropped).not.toHaveBeenCalled();
@@ -35,7 +35,12 @@ describe.each(brands)('the site %s', (site) => {
     const groups = await fetchFacetGroups(api, { language: 'fi' });
     for (const { id, name } of groups) {
       expect(name).not.toBe('');
-      const found = await searchProducts(api, { language: 'fi', productGroup: id });
+      const found = await searchProducts(api, {
+        language: 'fi',
+        page: 1,
+        pageSize: 12,
+        productGroup: id,
+      });
       expect(found.totalCount).toBeGreaterThan(0);
     }
   });
@@ -85,7 +90,9 @@ describe('lists', () => {
   });
 
   it('of all products are sorted by title', async () => {
-    const titles = (await fetchRetailProducts(visit())).map(({ title }) => title);
+    const titles = (await fetchRetailProducts(visit(), { language: 'fi' })).map(
+      ({ title }) => title,
+    );
     expect(titles.length).toBeGreaterThan(50);
     expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'fi')));
   });

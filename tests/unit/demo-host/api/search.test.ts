@@ -167,7 +167,7 @@ describe('what a search finds', () => {
     ['sibylla', 'BrandProductPage'],
     ['localhost', 'RetailProductPage'],
   ])('are the products of its site: %s', async (site, type) => {
-    const { hits } = await searchProducts(visit(site), { language: 'en', pageSize: 100 });
+    const { hits } = await searchProducts(visit(site), { ...everything, language: 'en' });
     expect(new Set(hits.map((hit) => hit.type))).toEqual(new Set([type]));
   });
 

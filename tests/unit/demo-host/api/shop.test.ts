@@ -4,13 +4,13 @@ import { createBackend } from '../../../../demo-host/api/app';
 import { giftCardCategoryId } from '../../../../demo-host/data/shop-categories';
 import { shopProducts } from '../../../../demo-host/data/shop-products';
 import type { ShopProduct } from '../../../../demo-host/data/types';
+import { loadCart } from '../../../../src/api/cart';
 import {
   addCoupon,
   addToCart,
   changeQuantity,
-  loadCart,
   removeCoupon,
-} from '../../../../src/api/cart';
+} from '../../../../src/api/cart-changes';
 import {
   fetchAvailability,
   fetchDeliveryTimes,

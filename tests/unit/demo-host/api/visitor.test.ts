@@ -98,7 +98,8 @@ describe('the customer', () => {
 describe('a like', () => {
   it('counts in the lists that follow', async () => {
     const api = visit();
-    const first = async () => (await searchRecipes(api, { language: 'fi', pageSize: 1 })).hits[0];
+    const first = async () =>
+      (await searchRecipes(api, { language: 'fi', page: 1, pageSize: 1 })).hits[0];
     const before = await first();
     await postLike(api, { contentId: before?.contentId ?? '' });
     expect((await first())?.likeCount).toBe((before?.likeCount ?? 0) + 1);

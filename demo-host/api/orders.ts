@@ -1,0 +1,96 @@
+import { type Context, Hono } from 'hono';
+import type { Values } from '../../src/core/form/field';
+import { contract } from '../../src/widgets/checkout/checkout.contract';
+import { cartOf } from './cart';
+import { readPurchase } from './purchase';
+import { emptyPage, paymentPage, refusedPage } from './purchase-pages';
+import { type PlacedOrder, type Session, type Store, sessionOf } from './session';
+
+/** Codes of payment methods by what they are [CHK-06]. */
+const methods: Readonly<Record<string, string>> = { FI54: 'MobilePay', FI50: 'Korttimaksu' };
+
+const firstOrder = 10_001;
+
+/** The order of a purchase that can be taken, as the confirmation shows it. */
+function orderOf(id: string, cart: ReturnType<typeof cartOf>, values: Values) {
+  const say = (name: string) => String(values[name] ?? '');
+  const parts = ['firstName', 'lastName', 'streetAddress', 'postalCode', 'city'];
+  const isFree = cart.total === '0,00';
+  return {
+    ...cart,
+    id,
+    date: new Date().toISOString(),
+    email: say('email'),
+    phoneNumber: say('phoneNumber'),
+    additionalInformation: say('additionalInformation'),
+    deliveryAddress: Object.fromEntries(
+      parts.map((part) => [part, say(`deliveryAddress.${part}`)]),
+    ),
+    deliveryDateText: say('deliveryDateText'),
+    deliveryTimeText: say('deliveryTimeText'),
+    paymentMethod: isFree ? '' : (methods[say('paymentMethodCode')] ?? 'Verkkopankki'),
+  };
+}
+
+/** The address of the checkout that a purchase names; only a path of this site. */
+const checkoutPath = (given: unknown): string =>
+  typeof given === 'string' && /^\/(?![/\\])[\w/-]*$/.test(given) ? given : '/kassa';
+
+/** The order is made: it is shown from now on, and the cart is empty. */
+function confirm(session: Session, placed: PlacedOrder): string {
+  placed.isConfirmed = true;
+  session.lines.clear();
+  session.coupons = [];
+  return `/kassa/kiitos?tilaus=${placed.order.id}`;
+}
+
+/** Where the purchase is posted; the one call that is an ordinary form. */
+const purchase = contract.attributes.purchaseUrl.fallback;
+/** As it is made to fail. */
+export const purchaseCall = { method: 'POST', path: purchase, fault: 'purchase' } as const;
+
+/** The purchase, the pretend payment, and the orders of the visit. */
+export function orderPages(store: Store) {
+  let next = firstOrder;
+  const placedOf = (context: Context): PlacedOrder | undefined =>
+    sessionOf(context, store).orders.get(context.req.param('id') ?? '');
+  return new Hono()
+    .post(purchase, async (context) => {
+      const sent = await context.req.parseBody();
+      const session = sessionOf(context, store);
+      const cart = cartOf(session);
+      if (cart.lineItemCount === 0) return context.html(emptyPage, 400);
+      const { values, faults } = readPurchase(sent, cart);
+      if (faults.length > 0) return context.html(refusedPage(faults), 400);
+      const placed: PlacedOrder = {
+        order: orderOf(String(next++), cart, values),
+        checkout: checkoutPath(sent.checkoutUrl),
+        isConfirmed: false,
+      };
+      const { id, total } = placed.order;
+      session.orders.set(id, placed);
+      const isFree = total === '0,00';
+      return context.redirect(isFree ? confirm(session, placed) : `/maksupalvelu/${id}`, 303);
+    })
+    .get('/maksupalvelu/:id', (context) => {
+      const placed = placedOf(context);
+      if (!placed) return context.redirect('/kassa', 303);
+      if (placed.isConfirmed)
+        return context.redirect(`/kassa/kiitos?tilaus=${placed.order.id}`, 303);
+      return context.html(paymentPage(placed));
+    })
+    .post('/maksupalvelu/:id', async (context) => {
+      const placed = placedOf(context);
+      if (!placed) return context.redirect('/kassa', 303);
+      const { end } = await context.req.parseBody();
+      if (end === 'paid' || placed.isConfirmed)
+        return context.redirect(confirm(sessionOf(context, store), placed), 303);
+      const { postalCode } = placed.order.deliveryAddress;
+      const query = new URLSearchParams({ postinumero: postalCode ?? '', maksu: String(end) });
+      return context.redirect(`${placed.checkout}?${query}#maksu`, 303);
+    })
+    .get('/tilaukset/:id', (context) => {
+      const placed = placedOf(context);
+      return context.json(placed?.isConfirmed ? placed.order : null);
+    });
+}

@@ -1,0 +1,112 @@
+import { inertPage } from '../../src/cms/safe-markup';
+import { attributeName } from '../../src/core/element/attribute-text';
+import { childBlock } from '../../src/core/element/block-script';
+import { smallKeys } from '../../src/core/element/small-keys';
+import { readWhole } from '../../src/help/read-whole';
+import { attributesOf, isPlainObject, type Values } from '../model/values';
+import type { EditorWidget } from '../model/widgets';
+
+/** What a form shows of a block's markup. */
+export interface ReadMarkup {
+  readonly values: Values;
+  /** Why its data cannot be read, and are left as they stand; absent where they can. */
+  readonly fault?: string | undefined;
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** A block that nothing was written in. */
+export const emptyMarkup = ({ tag }: EditorWidget): string => `<${tag}></${tag}>`;
+
+function tagIn(markup: string, widget: EditorWidget): Element {
+  const find = (text: string) => inertPage(text).querySelector(widget.tag);
+  return find(markup) ?? (find(emptyMarkup(widget)) as Element);
+}
+
+/** The data as the widget reads them, a content system's slips and .NET's capitals too. */
+function dataOf(tag: Element) {
+  const child = childBlock(tag);
+  if (!child) return { child, data: {} };
+  const { value, fault } = readWhole(child.textContent ?? '');
+  return isPlainObject(value)
+    ? { child, data: smallKeys(value) as Record<string, unknown> }
+    : { child, data: {}, fault: fault ?? 'no JSON object' };
+}
+
+/** The values of a widget from what its block keeps. */
+export function readMarkup(markup: string, widget: EditorWidget): ReadMarkup {
+  const tag = tagIn(markup, widget);
+  const { data, fault } = dataOf(tag);
+  const inTag = Object.entries(attributesOf(widget.contract)).flatMap(([name, attribute]) => {
+    const text = tag.getAttribute(attributeName(name));
+    if (text === null || (text === '' && !/text|flag/.test(attribute.kind))) return [];
+    const isData = attribute.kind === 'json';
+    return [[name, isData ? smallKeys(readWhole(text).value) : attribute.parse(text)]];
+  });
+  return { values: { ...data, ...Object.fromEntries(inTag) }, fault };
+}
+
+/** JSON of which WordPress makes no HTML. */
+const jsonOf = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&]/g, (mark) => `\\u00${mark.charCodeAt(0).toString(16)}`);
+
+/** A flag is there or not; one that is on by itself has to be told off. */
+function textOf(value: unknown, fallback: unknown): string | undefined {
+  if (isNothing(value)) return undefined;
+  if (typeof value === 'object') return jsonOf(value);
+  if (typeof value !== 'boolean') return `${value}`;
+  if (value === Boolean(fallback)) return undefined;
+  return value ? '' : 'false';
+}
+
+/** Markup in which no attribute has a mark that a filter of WordPress takes for a tag's end. */
+function written(tag: Element): string {
+  const page = tag.ownerDocument.body;
+  for (const { attributes } of page.querySelectorAll('*'))
+    for (const one of attributes)
+      one.value = one.value.replaceAll('<', '\ue000').replaceAll('>', '\ue001');
+  return page.innerHTML.replaceAll('\ue000', '&lt;').replaceAll('\ue001', '&gt;');
+}
+
+function putData(tag: Element, changed: Values): void {
+  const { child, data, fault } = dataOf(tag);
+  // What cannot be read is not written over: the form says so.
+  if (fault) return;
+  const next = Object.entries({ ...data, ...changed }).filter(([, value]) => !isNothing(value));
+  if (next.length === 0) {
+    child?.remove();
+    return;
+  }
+  const script = child ?? tag.ownerDocument.createElement('script');
+  script.setAttribute('type', 'application/json');
+  script.textContent = jsonOf(Object.fromEntries(next));
+  if (!child) tag.prepend(script);
+}
+
+/**
+ * The markup with other values, each where it stands: in the tag, or in the data. What is not
+ * changed, and what no form knows, stays as it is.
+ */
+export function changedMarkup(markup: string, widget: EditorWidget, values: Values): string {
+  const tag = tagIn(markup, widget);
+  const { data } = dataOf(tag);
+  const { values: before } = readMarkup(markup, widget);
+  const inData: Record<string, unknown> = {};
+  for (const [name, attribute] of Object.entries(attributesOf(widget.contract))) {
+    const own = attributeName(name);
+    if (same(before[name], values[name])) continue;
+    const isInData = attribute.kind === 'json' || name in data;
+    if (isInData && !tag.hasAttribute(own)) {
+      inData[name] = values[name];
+      continue;
+    }
+    const text = textOf(values[name], attribute.fallback);
+    if (text === undefined) tag.removeAttribute(own);
+    else tag.setAttribute(own, text);
+  }
+  if (Object.keys(inData).length > 0) putData(tag, inData);
+  return written(tag);
+}

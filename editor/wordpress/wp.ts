@@ -1,0 +1,69 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** What a block keeps: all that stands between its comments, as it is written. */
+export interface BlockAttributes {
+  readonly markup?: string;
+}
+
+export interface BlockProps {
+  readonly attributes: BlockAttributes;
+  readonly isSelected: boolean;
+  setAttributes(values: BlockAttributes): void;
+}
+
+/** A file of the media library. */
+export interface Media {
+  readonly url: string;
+  /** What a picture shows, as the library knows it. */
+  readonly alt?: string;
+}
+
+interface MediaProps {
+  readonly title: string;
+  readonly allowedTypes: readonly string[];
+  onSelect(file: Media): void;
+  render(press: { open(): void }): ReactNode;
+}
+
+interface Block {
+  readonly name: string;
+}
+
+interface WordPress {
+  readonly element: typeof import('react') & {
+    readonly RawHTML: ComponentType<{ readonly children: string }>;
+  };
+  readonly blocks: {
+    registerBlockType(
+      name: string,
+      block: {
+        edit(props: BlockProps): ReactNode;
+        save(props: Pick<BlockProps, 'attributes'>): ReactNode;
+      },
+    ): void;
+  };
+  readonly blockEditor: {
+    readonly InspectorControls: ComponentType<{ readonly children: ReactNode }>;
+    readonly MediaUpload: ComponentType<MediaProps>;
+    readonly MediaUploadCheck: ComponentType<{ readonly children: ReactNode }>;
+    useBlockProps(): object;
+  };
+  readonly components: {
+    readonly PanelBody: ComponentType<{ readonly title: string; readonly children: ReactNode }>;
+  };
+  readonly hooks: {
+    addFilter(
+      hook: 'blocks.getBlockAttributes',
+      name: string,
+      change: (attributes: object, block: Block, text: unknown) => object,
+    ): void;
+  };
+}
+
+declare global {
+  interface Window {
+    readonly wp: WordPress;
+    /** Given by includes/blocks.php. */
+    readonly atriaWidgetsBlocks: { readonly head: string };
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * `npm run check:html`: has the Nu validator look at all pages of the demo host and at the shadow
+ * roots of all widgets in their examples, after a build. It needs a Java runtime, and fetches the
+ * validator from the npm registry; so it is no part of `npm test`.
+ */
+import { errorsIn, hasJava } from './check-html/nu';
+import { allPages } from './check-html/pages';
+import { allShadowRoots } from './check-html/shadow-roots';
+import { passed } from './passed';
+
+if (!hasJava()) {
+  console.log('Skipped: the Nu validator needs a Java runtime, and there is none.');
+  process.exit();
+}
+const pages = await allPages();
+const roots = await allShadowRoots();
+const errors = errorsIn([...pages, ...roots]);
+for (const error of errors) console.error(`  ✗ ${error}`);
+if (errors.length > 0) process.exit(1);
+passed(`${pages.length} pages and ${roots.length} shadow roots without an error`);
+process.exit();

@@ -1,0 +1,183 @@
+import type { Rolldown } from 'vite';
+
+/**
+ * The shared chunks, and what of `src` each has: folders, and files that depart from their folder's
+ * chunk. The longest path that a module's path begins with wins. What no chunk names goes with
+ * whoever imports it. `npm run sizes` prints what each chunk takes of the others.
+ */
+export const homes: Readonly<Record<string, readonly string[]>> = {
+  // What src/early.ts needs, so that it comes first: core.js imports it from there, and no page has
+  // it twice.
+  early: [
+    'early.ts',
+    'api/anti-forgery',
+    'api/call-address',
+    'api/cookie',
+    'core/element/attribute-text',
+    'core/element/block-script',
+    'core/element/small-keys',
+    'core/page/frame',
+    'core/page/language',
+    'core/page/raw-settings',
+  ],
+  // What nearly every page needs, so all of the header: quick search and the cart's badge.
+  core: [
+    'core/element/',
+    'core/page/',
+    'core/style/',
+    'core/i18n/',
+    'core/ui/badge',
+    'core/ui/button',
+    'core/ui/icon',
+    'core/ui/late',
+    'core/ui/link',
+    'core/ui/picture',
+    'core/ui/skeleton',
+    'core/ui/spinner',
+    'core/ui/use-action',
+    'core/ui/use-combobox',
+    'core/ui/use-listbox',
+    'core/ui/use-outside-click',
+    'core/ui/use-reduced-motion',
+    'core/search/quick-search.',
+    'core/search/use-suggestions',
+    'core/search/suggestions.model',
+    'core/search/recent-searches',
+    'core/search/typing',
+    'core/search/search-address',
+    'core/state/store',
+    'core/state/cart',
+    'core/state/use-cart',
+    'importing',
+    'api/api-error',
+    'api/cart.',
+    'api/client',
+    'api/define-call',
+    'api/schema',
+    'api/suggestions',
+    // Declared also by who loads the rest of the wing late.
+    'core/shop/shop.events',
+  ],
+  // Small things that several wings import: without it, forms would load the shop.
+  base: [
+    'core/analytics/',
+    'core/contact/newsletter.attributes',
+    'core/form/form.attributes',
+    'core/form/form.events',
+    'core/search/search-field',
+    'core/search/show-all-address',
+    'core/state/draft-store',
+    'core/ui/chip',
+    'core/ui/discount',
+    'core/ui/dropdown.styles',
+    'core/ui/field-message',
+    'core/ui/headed-nav',
+    'core/ui/notice',
+    'core/ui/press-guard',
+    'core/ui/price',
+    'core/ui/trusted-types',
+    'core/ui/ui.texts',
+    'api/postal-code',
+  ],
+  // Who the visitor is, and where to deliver: on pages without the shop, too.
+  customer: ['core/state/customer.atoms', 'api/customer'],
+  delivery: [
+    'core/shop/checkout',
+    'core/shop/delivery',
+    'core/state/delivery-store',
+    'api/delivery',
+  ],
+  // What waits to be opened, was sent away, or stands at the page's foot; the window is `modal`.
+  popups: [
+    'core/state/overlay',
+    'core/state/quiet-moment',
+    'core/state/dismissals',
+    'core/contact/overlay.texts',
+    'core/ui/bottom-bars',
+  ],
+  modal: [
+    'core/ui/modal',
+    'core/ui/use-dialog',
+    'core/ui/use-back-closes',
+    'core/ui/scroll-lock',
+    'core/contact/newsletter.texts',
+    'core/contact/newsletter-window',
+  ],
+  cards: ['core/cards/', 'api/cards'],
+  // How a list grows and what of it stands in the address, also for lists that are no search.
+  listing: [
+    'core/search/listing-',
+    'core/search/painted',
+    'core/search/result-count',
+    'core/page/address-prefix',
+    'core/page/query-params',
+    'core/page/scroll-memory',
+    'core/page/use-address-query',
+    'core/search/show-more',
+    'core/search/use-listing',
+    'core/page/use-paged-data',
+    'core/page/step-state',
+    'core/page/use-same',
+  ],
+  search: ['core/search/', 'api/search', 'api/facets'],
+  // What a shop's product is, also for who loads its card late.
+  'shop-product': ['core/shop/shop-product.', 'core/shop/shop-card-size'],
+  shop: ['core/shop/', 'api/products', 'api/cart-changes'],
+  form: [
+    'core/form/',
+    'core/contact/push-contact',
+    'api/form-answer',
+    'api/contact',
+    'api/retail-',
+  ],
+  // Kinds of fields that few forms have; their controls come late.
+  fields: [
+    'core/date/date-kind',
+    'core/date/date-rules',
+    'core/date/date.texts',
+    'core/files/file-kind',
+    'core/files/file-type',
+    'core/files/file.texts',
+    'core/form/product-kind',
+    'core/form/product.texts',
+  ],
+  video: ['core/video/'],
+  carousel: ['core/ui/carousel', 'core/ui/use-slides', 'core/ui/use-autoplay'],
+  text: [
+    'core/element/own-elements',
+    'core/ui/disclosure',
+    'core/ui/menu-section',
+    'core/ui/rich-text',
+    'core/ui/use-disclosure',
+    'core/ui/use-until-found',
+  ],
+  likes: ['core/state/follow-tabs', 'core/state/likes'],
+};
+
+const paths = Object.entries(homes)
+  .flatMap(([chunk, list]) => list.map((path) => ({ path, chunk })))
+  .sort((a, b) => b.path.length - a.path.length);
+
+/** The libraries of every view. */
+const libraries = /node_modules\/(react|react-dom|scheduler|jotai|valibot|@emotion|stylis|@r2wc)\//;
+
+/** The shared chunk of a module; undefined where it has none of its own. */
+export function homeOf(id: string): string | undefined {
+  if (libraries.test(id)) return 'core';
+  const [, path] = /\/src\/(.+)$/.exec(id) ?? [];
+  return path && paths.find((one) => path.startsWith(one.path))?.chunk;
+}
+
+/**
+ * The chunks as the bundler takes them: of the modules that widgets import statically, with what
+ * these import, the first named first. What is asked for by an `import()` anywhere, and what only
+ * that needs, stays out by itself: it is a chunk of its own.
+ */
+export const chunkGroups = (): Rolldown.CodeSplittingGroup[] =>
+  Object.keys(homes).map((chunk, at, all) => ({
+    debugName: chunk,
+    name: (id, graph) => (graph.getModuleInfo(id)?.dynamicImporters.length ? null : chunk),
+    test: (id) => homeOf(id) === chunk,
+    priority: all.length - at,
+    tags: ['$initial'],
+  }));

@@ -1,0 +1,87 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** What views and their libraries take of React's packages; all else is cut. */
+export const keptExports: Readonly<Record<string, readonly string[]>> = {
+  react: [
+    'Component',
+    'Fragment',
+    'createContext',
+    'createElement',
+    'isValidElement',
+    'memo',
+    'use',
+    'useCallback',
+    'useContext',
+    'useDebugValue',
+    'useEffect',
+    'useId',
+    'useImperativeHandle',
+    'useLayoutEffect',
+    'useMemo',
+    'useReducer',
+    'useRef',
+    'useState',
+    'useSyncExternalStore',
+    'version',
+  ],
+  'react-dom': ['createPortal', 'flushSync', 'version'],
+};
+
+/** Names the module that stands for a package of React in everybody else's imports. */
+const mark = 'kept-of:';
+const prefix = `\0${mark}`;
+
+/**
+ * The package with what is kept of it alone. Its default export is itself, so that the bundler
+ * follows `React.memo` as it does `memo`.
+ */
+const codeOf = (name: string): string =>
+  `export { ${keptExports[name]?.join(', ')} } from '${name}'; export * as default from '${prefix}${name}';`;
+
+const packages = /^react(-dom)?$/;
+const react = /node_modules\/react(-dom)?\//;
+const cause = 'The build cuts what no view uses: docs/decisions/0012.';
+
+/** The modules that import a package as a whole, by a name that they may hand on. */
+const takersOf = (module: Rolldown.ModuleInfo, of: (id: string) => Rolldown.ModuleInfo | null) =>
+  module.importers.filter((id) =>
+    /import\s*(\*\s*as\s+)?[\w$]+\s*(,\s*\{[^}]*\}\s*)?from\s*['"]react(-dom)?['"]/.test(
+      of(id)?.code ?? '',
+    ),
+  );
+
+/**
+ * Gives all modules but React's own packages that export only what is kept, so that an import of
+ * what is cut is the bundler's own error. What the bundler cannot follow, it refuses: `import()`,
+ * `require()`, and the whole of a package in an object (`const { memo } = React`).
+ */
+export const keptReact = (): Plugin => ({
+  name: 'kept-react',
+  enforce: 'pre',
+  resolveId(id, importer, { kind }) {
+    if (id.startsWith(prefix)) return id;
+    if (!packages.test(id) || (importer && react.test(importer))) return null;
+    if (importer?.startsWith(prefix)) return null;
+    if (kind !== 'import-statement')
+      this.error(`${importer} takes ${id} by ${kind}: import what it needs by name. ${cause}`);
+    return prefix + id;
+  },
+  load: (id) => (id.startsWith(prefix) ? codeOf(id.slice(prefix.length)) : null),
+  onLog(_, { code, message }) {
+    // `React.lazy`, which is a warning of undefined for any other module.
+    if (code === 'IMPORT_IS_UNDEFINED' && message.includes(mark)) this.error(`${message} ${cause}`);
+  },
+  generateBundle(_, bundle) {
+    for (const output of Object.values(bundle))
+      for (const name of Object.keys(keptExports)) {
+        const id = prefix + name;
+        const module = this.getModuleInfo(id);
+        if (!module || output.type !== 'chunk') continue;
+        // Exported as a value, it is an object that somebody reads at run time.
+        if (output.modules[id]?.renderedExports.includes('default'))
+          this.error(
+            `${name} is taken as a whole by one of ${takersOf(module, (one) => this.getModuleInfo(one)).join(', ')}: import what is needed by name. ${cause}`,
+          );
+      }
+  },
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { type CartAnswer, cartEntries, language } from './cart';
+import { defineCall } from './define-call';
+import { param } from './param';
+
+// Apart from the cart itself, which the header's badge has read on every page.
+
+/** An answer holds what it says; the other fields keep their values [API-48]. */
+const answer = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((given) =>
+    Object.fromEntries(
+      Object.entries(given).filter(([name, value]) => name in cartEntries && value != null),
+    ),
+  ),
+  v.partial(v.object(cartEntries)),
+) as v.GenericSchema<unknown, CartAnswer>;
+
+const ofLine = {
+  language,
+  code: param('Code of the product.', 'LK4101'),
+  quantity: param('How many the line shall have; 0 removes it.', 1),
+};
+// A product's code does not take its place.
+const ofCoupon = { language, code: param('Code of the coupon.', 'KESA10', 'coupon') };
+// The last change before leaving the page is not lost [IMP-29].
+const keepalive = true;
+
+/** Sets the quantity of a product, in the cart already or not [API-44, QV-07]. */
+export const addToCart = defineCall({
+  post: '/api/v1/lihakauppa/shoppingcart/add',
+  params: ofLine,
+  answer,
+  keepalive,
+  personal: true,
+  subject: 'Meat shop',
+  fault: 'cart',
+});
+
+/** Changes the quantity of a line; 0 removes it [API-45]. */
+export const changeQuantity = defineCall({
+  post: '/api/v1/lihakauppa/shoppingcart/changequantity',
+  params: ofLine,
+  answer,
+  keepalive,
+  // The cart is left as it was found.
+  sample: { quantity: 0 },
+  after: 'removeCoupon',
+  personal: true,
+  subject: 'Meat shop',
+  fault: 'cart',
+});
+
+/** Adds a coupon code [API-46]. */
+export const addCoupon = defineCall({
+  post: '/api/v1/lihakauppa/shoppingcart/addcouponcode',
+  params: ofCoupon,
+  answer,
+  keepalive,
+  personal: true,
+  subject: 'Meat shop',
+  fault: 'coupon',
+});
+
+/** Removes a coupon code [API-47]. */
+export const removeCoupon = defineCall({
+  post: '/api/v1/lihakauppa/shoppingcart/removecouponcode',
+  params: ofCoupon,
+  answer,
+  keepalive,
+  after: 'loadCart',
+  personal: true,
+  subject: 'Meat shop',
+  fault: 'coupon',
+});

@@ -1,0 +1,138 @@
+import type * as v from 'valibot';
+import type { Query } from './call-address';
+import type { ApiCall, ApiClient, CallOptions } from './client';
+import type { Param } from './param';
+
+/** What the calls are about, in the order of their tables. */
+export type Subject =
+  | 'Navigation'
+  | 'Search'
+  | 'Content'
+  | 'Forms'
+  | 'Subscriptions'
+  | 'Meat shop'
+  | 'Lunch menu';
+
+/** The parts of a path and query by name; a text is sent as it is, whatever the request. */
+export type Params = Readonly<Record<string, Param | string>>;
+
+type Names<P, Required extends boolean> = {
+  [K in keyof P]: P[K] extends Param<unknown, Required> ? K : never;
+}[keyof P];
+type ValueOf<One> = One extends Param<infer T> ? T : never;
+
+/** What a call of these parameters is asked with. */
+export type RequestOf<P> = { readonly [K in Names<P, true>]: ValueOf<P[K]> } & {
+  readonly [K in Names<P, false>]?: ValueOf<P[K]> | undefined;
+};
+
+/** What is said of a body, by the places of its parts: `product.title`, or `title` wherever it is. */
+export interface Body<R> {
+  readonly parts: Readonly<Record<string, string>>;
+  /** One that can be sent; that of a form is made of the form's fields. */
+  readonly sample?: R;
+}
+
+/** Declares the request as a JSON body. Its type is the request's; the build cuts the rest. */
+export const bodyOf = <R>(parts: Body<R>['parts'], sample?: R): Body<R> => ({
+  parts,
+  ...(sample !== undefined && { sample }),
+});
+
+/** What documentation, `check-api` and the stand-in back end know of a call; the build cuts it. */
+interface CallDocs {
+  readonly subject: Subject;
+  /** The name by which the stand-in back end makes it fail: `?fault=NAME:500`. */
+  readonly fault: string;
+  /** Values that its answer has for the calls after it, by name, each with its place: `hits.0.code`. */
+  readonly gives?: Readonly<Record<string, string>>;
+  /** Its answer is one visitor's own, so that no cache may keep it for others. */
+  readonly personal?: true;
+  /** The name of the call that is tried before it, where the order of their paths is another. */
+  readonly after?: string;
+  /** Of its optional parameters what a sample has; of its form's values what only a page knows. */
+  readonly sample?: Readonly<Record<string, unknown>>;
+}
+
+/** What a call is declared with. */
+export interface Declaration<P = Params, R = unknown, S = unknown>
+  extends CallDocs,
+    Pick<ApiCall<unknown>, 'only' | 'keepalive' | 'tokenField'> {
+  /** The default path of one that reads; `{code}` stands for the value of that parameter. */
+  readonly get?: string;
+  /** That of one that writes. */
+  readonly post?: string;
+  readonly params?: P;
+  /** Of a post without parameters, which sends its request as JSON. */
+  readonly body?: Body<R>;
+  /** What its answer must look like; without one it is not read. */
+  readonly answer?: S;
+}
+
+/** A call as documentation, `check-api` and the stand-in back end know it. */
+export interface Declared<S = unknown> {
+  // biome-ignore lint/suspicious/noExplicitAny: of any parameters and any body.
+  readonly declaration: Declaration<any, any, S>;
+}
+
+type AnswerOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+
+/** Makes a call and gives what its schema reads of the answer. Throws an ApiError. */
+export interface Call<R, S = undefined> extends Declared<S> {
+  (api: ApiClient, request: R, options?: CallOptions): Promise<AnswerOf<S>>;
+}
+
+/** The same of a call that is asked with nothing. */
+export interface BareCall<S = undefined> extends Declared<S> {
+  (api: ApiClient, options?: CallOptions): Promise<AnswerOf<S>>;
+}
+
+/**
+ * Declares a call, once for all who need it: the function that makes it, with what documentation
+ * and the stand-in back end know of it. Its comment is its sentence in the documentation.
+ */
+export function defineCall<P extends Params, S = undefined>(
+  declaration: Declaration<P, never, S> & { readonly params: P },
+): Call<RequestOf<P>, S>;
+export function defineCall<R, S = undefined>(
+  declaration: Declaration<never, R, S> & { readonly body: Body<R> },
+): Call<R, S>;
+/* @__NO_SIDE_EFFECTS__ */
+export function defineCall(declaration: Declaration): Call<unknown, unknown> {
+  const { get, post = '', params, answer, only, keepalive, tokenField } = declaration;
+  return Object.assign(
+    (api: ApiClient, request: unknown, options?: CallOptions) => {
+      let path = get ?? post;
+      const query: Record<string, Query[string]> = {};
+      for (const [name, fixed] of Object.entries(params ?? {})) {
+        const value = typeof fixed === 'string' ? fixed : (request as Query)[name];
+        const filled = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+        if (filled === path) query[name] = value;
+        path = filled;
+      }
+      return api.call({
+        method: post ? 'post' : 'get',
+        path,
+        query,
+        json: params ? undefined : request,
+        schema: answer as v.GenericSchema,
+        only,
+        keepalive,
+        tokenField,
+        ...options,
+      });
+    },
+    { declaration },
+  ) as Call<unknown, unknown>;
+}
+
+/** Declares a call that is asked with nothing. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineBareCall<S>(
+  declaration: Declaration<Readonly<Record<string, string>>, never, S>,
+): BareCall<S> {
+  const call = defineCall<Params, S>({ params: {}, ...declaration });
+  return Object.assign((api: ApiClient, options?: CallOptions) => call(api, {}, options), {
+    declaration,
+  });
+}

@@ -1,0 +1,136 @@
+import { safeUrl } from '../core/page/safe-url';
+import { dropped, elements } from '../core/ui/html-rules';
+import { trustedPolicy } from '../core/ui/trusted-types';
+
+/** What markup between the tags may be made of; of others only the content stays. */
+const allowed = new Set([
+  ...elements,
+  ...['details', 'summary', 'picture', 'source', 'video', 'audio', 'track', 'button', 'label'],
+  ...['address', 'aside', 'header', 'footer', 'main', 'nav', 'del', 'ins', 'kbd', 'samp', 'var'],
+  ...['col', 'colgroup', 'data', 'bdi', 'bdo', 'ruby', 'rt', 'rp'],
+]);
+const isOurs = (name = ''): boolean => /^atria-[a-z-]+$/.test(name);
+const addresses = /^(href|src|poster|cite|background|ping|(form)?action)$/;
+const harmful = /^(on.*|srcdoc|is)$/;
+
+/** Markup of which nothing runs. */
+export interface SafeMarkup {
+  readonly html: string;
+  /** Names of what was taken out: `onclick`, `<script>`. */
+  readonly leftOut: readonly string[];
+}
+
+/** The body of a page with markup in it, but without a window: nothing of it runs or loads. */
+export function inertPage(html: string): HTMLElement {
+  const trusted = trustedPolicy('atria-inert')?.createHTML(`<body>${html}`) ?? `<body>${html}`;
+  return new DOMParser().parseFromString(trusted as string, 'text/html').body;
+}
+
+/** Whether an attribute neither runs nor covers the page. */
+export const isHarmless = (name: string, value: string, hasStyle = false): boolean =>
+  /^[a-z][\w-]*$/.test(name) &&
+  !harmful.test(name) &&
+  (name !== 'style' || hasStyle) &&
+  (!addresses.test(name) || value === '' || safeUrl(value) !== undefined);
+
+class Cleaner {
+  readonly leftOut = new Set<string>();
+  constructor(private readonly hasStyle: boolean) {}
+
+  clean(place: Element): void {
+    for (const element of [...place.children]) {
+      const name = element.localName;
+      if (name === 'script' && this.isData(element)) continue;
+      if (!allowed.has(name) && !isOurs(name)) this.leftOut.add(`<${name}>`);
+      if (dropped.includes(name) && !allowed.has(name)) {
+        element.remove();
+        continue;
+      }
+      this.clean(element);
+      if (allowed.has(name) || isOurs(name)) this.cleanAttributes(element);
+      else element.replaceWith(...element.childNodes);
+    }
+  }
+
+  /** The JSON child of a widget, which no browser runs. */
+  private isData(script: Element): boolean {
+    const isJson = script.getAttribute('type') === 'application/json';
+    return isJson && isOurs(script.parentElement?.localName) && script.attributes.length === 1;
+  }
+
+  private cleanAttributes(element: Element): void {
+    for (const { name, value } of [...element.attributes]) {
+      if (isHarmless(name, value, this.hasStyle)) continue;
+      element.removeAttribute(name);
+      this.leftOut.add(name);
+    }
+  }
+}
+
+/** How many tags a parser would see; one that it passes over may count in another place. */
+const tagsIn = (html: string): number => html.match(/<[a-z]/gi)?.length ?? 0;
+
+/** The markup inside of a tag; undefined where it would reach what stands behind in the page. */
+function whole(html: string): Element | undefined {
+  const [place, end, ...more] = inertPage(`<atria-x>${html}</atria-x><hr>`).childNodes;
+  const isWhole = place?.nodeName === 'ATRIA-X' && end?.nodeName === 'HR' && more.length === 0;
+  return isWhole && tagsIn((place as Element).innerHTML) === tagsIn(html)
+    ? (place as Element)
+    : undefined;
+}
+
+function mended(html: string): Element {
+  const body = inertPage(html);
+  const tag = body.ownerDocument.createElement('atria-x');
+  tag.append(...body.childNodes);
+  return tag;
+}
+
+/**
+ * Markup as it may stand between a widget's tags: no script but the widgets' data, no handler, no
+ * address that runs. What is safe as it is given stays to the letter.
+ */
+export function safeMarkup(html: string, { hasStyle = false } = {}): SafeMarkup {
+  const cleaner = new Cleaner(hasStyle);
+  const given = whole(html);
+  const tag = given ?? mended(html);
+  cleaner.clean(tag);
+  const leftOut = [...cleaner.leftOut];
+  return { html: given && leftOut.length === 0 ? html : tag.innerHTML, leftOut };
+}
+
+interface ScriptPolicy {
+  createScript(text: string): string;
+}
+interface TrustingWindow {
+  readonly trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
+}
+const policies = new WeakMap<Document, ScriptPolicy>();
+
+/** A data block. Pages that demand trusted types demand them of data, too, which never run. */
+function dataBlock(page: Document, text: string): Element {
+  const { trustedTypes } = (page.defaultView ?? {}) as TrustingWindow;
+  const rules = { createScript: (data: string) => data };
+  const policy = policies.get(page) ?? trustedTypes?.createPolicy('atria-data', rules) ?? rules;
+  policies.set(page, policy);
+  const block = page.createElement('script');
+  block.type = 'application/json';
+  block.textContent = policy.createScript(text);
+  return block;
+}
+
+/** The tag that markup begins with, for another document: the same as `safeMarkup` would leave. */
+export function safeTag(html: string, page: Document): Element | undefined {
+  const place = mended(html);
+  new Cleaner(false).clean(place);
+  const texts: string[] = [];
+  for (const script of place.querySelectorAll('script')) {
+    texts.push(script.textContent ?? '');
+    script.replaceWith(place.ownerDocument.createElement('template'));
+  }
+  const [first] = place.children;
+  const tag = first && page.importNode(first, true);
+  for (const gap of tag?.querySelectorAll('template') ?? [])
+    gap.replaceWith(dataBlock(page, texts.shift() ?? ''));
+  return tag;
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useWidget } from '../element/widget-context';
+import type { ControlProps, DateField, DateRangeField } from '../form/field';
+import { FieldShell } from '../form/field-shell';
+import { styles } from '../form/form.styles';
+import { useField } from '../form/form-context';
+import type { Language } from '../page/language';
+import { DatePopup } from './date-popup';
+import {
+  isoDay,
+  parseDate,
+  parseDay,
+  parseInterval,
+  parseRange,
+  rangeSeparator,
+} from './date-rules';
+import { formatDate } from './format-date';
+
+/** A value as the visitor reads it: a day in their language's order, or what was typed. */
+function shown(value: string, language: Language): string {
+  const days = value.split('/').map(parseDay);
+  return days.every((day) => day !== undefined)
+    ? days.map((day) => formatDate(day, language)).join(rangeSeparator)
+    : value;
+}
+
+/** What was typed as a value: an ISO day or interval, or as it stands. */
+function read(typed: string, isRange: boolean, language: Language): string {
+  const range = isRange ? parseRange(typed, language) : undefined;
+  if (range) return `${isoDay(range.from)}/${isoDay(range.to)}`;
+  const day = isRange ? undefined : parseDate(typed, language);
+  return day ? isoDay(day) : typed;
+}
+
+/**
+ * A day, or a first and a last one, typed or picked from a calendar [UI-03..05]. Enter and Tab
+ * tidy what was typed.
+ */
+export function DateControl({ name, declared }: ControlProps<DateField | DateRangeField>) {
+  const field = useField(name);
+  const { language } = useWidget();
+  // As typed so far; a day is written out in full when the field is left.
+  const [typed, setTyped] = useState<string | null>(null);
+  const isRange = declared.kind === 'date-range';
+  const { value } = field;
+  const tidy = () => {
+    setTyped(null);
+    field.leave();
+  };
+  return (
+    <FieldShell field={field}>
+      <div className={styles.row}>
+        <input
+          id={field.id}
+          className={styles.control}
+          inputMode="numeric"
+          autoComplete="off"
+          readOnly={field.fixed}
+          value={typed ?? shown(value, language)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            field.set(read(event.target.value, isRange, language));
+          }}
+          onBlur={tidy}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            tidy();
+          }}
+          {...field.aria}
+        />
+        {!field.fixed && (
+          <DatePopup
+            label={field.label}
+            say={field.say}
+            rules={declared.rules}
+            limits={isRange ? declared.limits : undefined}
+            range={isRange ? parseInterval(value) : dayAsRange(value)}
+            onPick={({ from, to }) => {
+              setTyped(null);
+              field.set(isRange ? `${isoDay(from)}/${isoDay(to)}` : isoDay(from));
+            }}
+          />
+        )}
+      </div>
+    </FieldShell>
+  );
+}
+
+function dayAsRange(value: string) {
+  const day = parseDay(value);
+  return day && { from: day, to: day };
+}

@@ -1,0 +1,56 @@
+import { importing } from '../../importing';
+import type { DateField, DateRangeField, FieldOptions, Wire } from '../form/field';
+import { isBlank, isText } from '../form/kinds';
+import { dateTexts } from './date.texts';
+import {
+  type DateRules,
+  isAllowedDate,
+  isAllowedRange,
+  parseDay,
+  parseInterval,
+  type RangeLimits,
+} from './date-rules';
+
+export const dateControl = importing(() =>
+  import('./date-control').then((module) => module.DateControl),
+);
+
+interface DateOptions extends FieldOptions<string> {
+  /** Which days can be picked or typed [UI-03]. */
+  readonly rules?: DateRules;
+}
+
+/** Sends a day as an ISO string at midnight UTC, '' for none. */
+export const asMidnight = (name: string): Wire<string> => ({
+  names: [name],
+  write: (value) => ({ [name]: value && `${value}T00:00:00.000Z` }),
+  read: (data) => String(data[name] ?? '').replace(/T00:00:00(\.000)?Z$/, ''),
+});
+
+const base = {
+  ...{ empty: '', is: isText, isEmpty: isBlank, control: dateControl, texts: dateTexts },
+  hint: '/form/date-pattern',
+};
+
+/** A day, typed or picked [UI-03, UI-05]. */
+export const date = (label: string, { rules = {}, ...options }: DateOptions = {}): DateField => ({
+  ...{ ...base, kind: 'date', label, rules, wire: asMidnight },
+  fault: (value) => {
+    const day = parseDay(value);
+    return day && isAllowedDate(day, rules) ? undefined : '/form/date-wrong';
+  },
+  ...options,
+});
+
+/** A first and a last day, typed or picked [UI-04]; sent as an ISO interval. */
+export const dateRange = (
+  label: string,
+  { rules = {}, limits = {}, ...options }: DateOptions & { readonly limits?: RangeLimits } = {},
+): DateRangeField => ({
+  ...{ ...base, kind: 'date-range', label, rules, limits },
+  fault: (value) => {
+    const range = parseInterval(value);
+    return range && isAllowedRange(range, rules, limits) ? undefined : '/form/date-wrong';
+  },
+  ...options,
+});

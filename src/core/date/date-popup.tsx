@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useWidget } from '../element/widget-context';
+import type { Say } from '../form/form-context';
+import { IconButton } from '../ui/icon-button';
+import { late } from '../ui/late';
+import { Spinner } from '../ui/spinner';
+import { useOutsideClick } from '../ui/use-outside-click';
+import type { CalendarProps } from './calendar';
+import { styles } from './date-popup.styles';
+import type { DateRange, DateRules, RangeLimits } from './date-rules';
+import { keepFocus } from './keep-focus';
+
+const Calendar = late(() => import('./calendar').then((module) => module.Calendar));
+
+/** True once a first frame was painted: what takes long to draw does not hold back a press. */
+function usePainted(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return painted;
+}
+
+/** The calendar, a frame after the popup around it. */
+function LateCalendar(props: CalendarProps) {
+  return usePainted() ? <Calendar fallback={<Spinner />} {...props} /> : <Spinner />;
+}
+
+export interface DatePopupProps {
+  /** The field's, which names the popup. */
+  readonly label: string;
+  readonly say: Say;
+  readonly rules: DateRules;
+  /** Of a range; without them a single day is picked. */
+  readonly limits: RangeLimits | undefined;
+  readonly range: DateRange | undefined;
+  readonly onPick: (range: DateRange) => void;
+}
+
+/** The button of a date field and the calendar it opens. */
+export function DatePopup({ label, say, rules, limits, range, onPick }: DatePopupProps) {
+  const { language } = useWidget();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useOutsideClick(root, open, () => setOpen(false));
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    // Else the browser would close the dialog around it, too.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape of what is inside.
+    <div ref={root} onKeyDown={onKeyDown}>
+      <span className={styles.button}>
+        <IconButton
+          ref={button}
+          icon="calendar"
+          label={`${say('/form/calendar')}: ${label}`}
+          aria-expanded={open}
+          aria-haspopup="dialog"
+          onPointerEnter={Calendar.preload}
+          onClick={() => setOpen(!open)}
+        />
+      </span>
+      {open && (
+        <div
+          className={styles.popup}
+          role="dialog"
+          aria-modal="true"
+          aria-label={label}
+          onKeyDown={keepFocus}
+        >
+          <LateCalendar
+            language={language}
+            rules={rules}
+            limits={limits}
+            selected={range}
+            onPick={(picked) => {
+              onPick(picked);
+              close();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

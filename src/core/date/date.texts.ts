@@ -1,0 +1,13 @@
+import { defineTexts } from '../i18n/texts';
+
+export const dateTexts = defineTexts({
+  '/form/calendar': ['Avaa kalenteri', 'Open calendar', 'Öppna kalendern', 'Kalender öffnen'],
+  '/form/date-wrong': [
+    'Tarkista päivämäärä.',
+    'Check the date.',
+    'Kontrollera datumet.',
+    'Prüfen Sie das Datum.',
+  ],
+  // The order that is read, in the letters of the language [UI-05].
+  '/form/date-pattern': ['pp/kk/vvvv', 'mm/dd/yyyy', 'mm/dd/åååå', 'MM/TT/JJJJ'],
+});

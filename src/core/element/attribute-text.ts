@@ -1,0 +1,7 @@
+/** `rowsToDisplay` as it stands in a tag: `rows-to-display`. */
+export const attributeName = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The text of a tag's attribute, by its property's name as frameworks write it too; null without. */
+export const attributeText = (tag: Element, property: string): string | null =>
+  tag.getAttribute(attributeName(property)) ?? tag.getAttribute(property);

@@ -1,0 +1,51 @@
+import { importing } from '../../importing';
+import type { FieldOptions, FilesField, FormFile } from '../form/field';
+import { fileTexts } from './file.texts';
+import { fileLimit, isOfType } from './file-type';
+
+export const filesControl = importing(() =>
+  import('./files-control').then((module) => module.FilesControl),
+);
+
+interface FilesOptions extends FieldOptions<readonly FormFile[]> {
+  /** MIME types that are taken; `image/*` is any image [FORM-12]. */
+  readonly types: readonly string[];
+  /** How many at most, 1 without it [FORM-14]. */
+  readonly max?: number;
+}
+
+const isFile = (value: unknown): boolean => {
+  const { Name, Data } = (value ?? {}) as Partial<FormFile>;
+  return typeof Name === 'string' && (typeof Data === 'string' || Data instanceof Blob);
+};
+
+/** The type of a data URL and the bytes it holds, of its beginning and its end alone. */
+const typeOf = ({ Data }: FormFile): string =>
+  Data instanceof Blob ? Data.type : (/^data:([\w.+/-]+);base64,/.exec(Data)?.[1] ?? '');
+function sizeOf({ Data, file }: FormFile): number {
+  if (Data instanceof Blob) return file?.size ?? 0;
+  const padding = Data.endsWith('==') ? 2 : Data.endsWith('=') ? 1 : 0;
+  return ((Data.length - Data.indexOf(',') - 1) * 3) / 4 - padding;
+}
+
+/** Files to send along [UI-07, FORM-12..15]; a draft keeps their names, to ask for them again. */
+export const files = (label: string, { types, max = 1, ...options }: FilesOptions): FilesField => ({
+  ...{ kind: 'files', label, types, max, empty: [], texts: fileTexts, control: filesControl },
+  is: (value) => Array.isArray(value) && value.every(isFile),
+  isEmpty: (value) => value.length === 0,
+  fault: (all) => {
+    if (all.length > max) return '/form/files-many';
+    if (all.some(({ again }) => again)) return '/form/files-again';
+    if (all.some(({ Data }) => !Data)) return '/form/files-reading';
+    if (all.some((one) => !isOfType(typeOf(one), types))) return '/form/file-type';
+    return all.some((one) => sizeOf(one) >= fileLimit) ? '/form/file-large' : undefined;
+  },
+  draft: {
+    write: (value) => (value.length > 0 ? value.map(({ Name }) => Name) : undefined),
+    read: (kept) =>
+      Array.isArray(kept)
+        ? kept.map((name) => ({ Name: String(name), Data: '', again: true }))
+        : undefined,
+  },
+  ...options,
+});

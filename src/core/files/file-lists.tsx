@@ -1,0 +1,106 @@
+import { useWidget } from '../element/widget-context';
+import type { FormFile } from '../form/field';
+import { styles as form } from '../form/form.styles';
+import type { Say } from '../form/form-context';
+import { formatNumber } from '../i18n/formats';
+import { styles as message } from '../ui/field-message.styles';
+import { drawIcon } from '../ui/icon';
+import { IconButton } from '../ui/icon-button';
+import { styles } from './file-lists.styles';
+import { Thumbnail } from './thumbnail';
+import type { RefusedFile } from './use-files';
+
+const isUnread = ({ Data, again }: FormFile): boolean => !Data && !again;
+
+interface FileListProps {
+  readonly files: readonly FormFile[];
+  /** How much of each has been read, from 0 to 1. */
+  readonly shares: ReadonlyMap<FormFile, number>;
+  readonly say: Say;
+  readonly onRemove: (file: FormFile) => void;
+}
+
+/** The files of a field by picture and name, or that there are none [UI-07]. */
+export const FileList = ({ files, shares, say, onRemove }: FileListProps) =>
+  files.length === 0 ? (
+    <p className={form.hint}>{say('/form/no-files')}</p>
+  ) : (
+    <ul className={styles.list}>
+      {files.map((file, at) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
+          key={`${at} ${file.Name}`}
+          className={styles.row}
+          aria-busy={isUnread(file) || undefined}
+        >
+          {file.again ? (
+            <span className={styles.picture}>{drawIcon('warning', 1)}</span>
+          ) : (
+            <Thumbnail file={isUnread(file) ? undefined : file.file} />
+          )}
+          <span>
+            <span>{file.Name}</span>
+            <FileNote file={file} share={shares.get(file) ?? 0} say={say} />
+          </span>
+          <IconButton
+            icon="close"
+            size={1}
+            label={`${say('/shared/remove')}: ${file.Name}`}
+            // The next file comes below the pointer, often by the same name.
+            onClick={({ detail }) => detail < 2 && onRemove(file)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+
+const megabyte = 1024 * 1024;
+
+interface FileNoteProps extends Pick<FileListProps, 'say'> {
+  readonly file: FormFile;
+  readonly share: number;
+}
+
+/** The second line of a file: how far it has been read, its size, or that it is asked for again. */
+function FileNote({ file, share, say }: FileNoteProps) {
+  const { language } = useWidget();
+  if (file.again) return <span className={form.line}>{say('/form/file-again')}</span>;
+  if (isUnread(file))
+    return (
+      <progress
+        className={styles.progress}
+        value={share}
+        aria-label={say('/form/file-reading', file.Name)}
+      />
+    );
+  const size = Math.max(0.1, (file.file?.size ?? 0) / megabyte);
+  const shown = formatNumber(size, language, 1);
+  return <span className={styles.size}>{`${shown} MB`}</span>;
+}
+
+interface RefusalsProps {
+  readonly id: string;
+  readonly refused: readonly RefusedFile[];
+  readonly say: Say;
+}
+
+/** The files that were not taken, a line each with the reason [FORM-12..14]. */
+export const Refusals = ({ id, refused, say }: RefusalsProps) => (
+  <div id={id} role="alert">
+    {refused.length > 0 && (
+      <ul>
+        {refused.map(({ name, why }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
+          <li key={`${at} ${name}`} className={message.root}>
+            {drawIcon('warning', 1)}
+            <span>
+              <span>{name}</span>
+              <span>: </span>
+              <span>{say(why)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);

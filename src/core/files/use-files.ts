@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { useWidget } from '../element/widget-context';
+import type { FilesField, FormFile } from '../form/field';
+import { useField } from '../form/form-context';
+import { readFile } from './file-data';
+import { fileLimit, isOfType } from './file-type';
+
+/** A file that was not taken, and why: the key of a text. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly why: string;
+}
+
+/**
+ * The files of a field. Each stands in its value as soon as it is taken, without data until it is
+ * read, so that none is lost to another and the form waits for all of them.
+ */
+export function useFiles(name: string, { types, max, empty }: FilesField) {
+  const { announce } = useWidget();
+  const field = useField<readonly FormFile[]>(name);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  /** How much of each has been read, from 0 to 1. */
+  const [shares, setShares] = useState<ReadonlyMap<FormFile, number>>(new Map());
+  const refuse = (file: File, why: string) =>
+    setRefused((now) => [...now, { name: file.name, why }]);
+  const here = useRef(field.value);
+  here.current = field.value;
+
+  const take = async (file: File, place: FormFile) => {
+    // One that was removed meanwhile is told nothing of.
+    const isHere = () => here.current.includes(place);
+    const drop = (why: string) => {
+      if (!isHere()) return;
+      refuse(file, why);
+      field.set((now) => now.filter((one) => one !== place));
+    };
+    try {
+      const read = await readFile(file, (share) =>
+        setShares((now) => new Map([...now, [place, share]])),
+      );
+      // A name says little: the content must be of a type that is taken, too.
+      if (!read || !isOfType(read.Data.type, types)) return drop('/form/file-type');
+      if (!isHere()) return;
+      field.set((now) => now.map((one) => (one === place ? read : one)));
+      announce(field.say('/form/file-added', file.name));
+    } catch {
+      drop('/form/file-unread');
+    }
+  };
+
+  const add = (chosen: readonly File[]) => {
+    setRefused([]);
+    // Files that are asked for again give way.
+    const free = field.value.filter(({ again }) => !again).length;
+    let room = max - free;
+    const places: FormFile[] = [];
+    for (const file of chosen) {
+      // Systems that do not know a type by its name leave it to the content.
+      if (file.type && !isOfType(file.type, types)) refuse(file, '/form/file-type');
+      else if (file.size >= fileLimit) refuse(file, '/form/file-large');
+      else if (room <= 0) refuse(file, '/form/files-many');
+      else {
+        room -= 1;
+        const place: FormFile = { Name: file.name, Data: '', file };
+        places.push(place);
+        take(file, place);
+      }
+    }
+    field.set((now) => {
+      const asked = now.filter((one) => one.again && !places.some(({ Name }) => Name === one.Name));
+      const here = [...now.filter(({ again }) => !again), ...places];
+      return [...asked.slice(0, Math.max(0, max - here.length)), ...here];
+    });
+  };
+  const remove = (file: FormFile) => {
+    setRefused([]);
+    field.set((now) => now.filter((one) => one !== file));
+  };
+  // Of a form that was cleared nothing has been given, so nothing refused.
+  return { field, refused: field.value === empty ? [] : refused, shares, add, remove };
+}

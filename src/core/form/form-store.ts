@@ -1,0 +1,113 @@
+import { atom, createStore } from 'jotai/vanilla';
+import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { clearDraft } from '../state/draft-store';
+import { pageStore, visitorAtom } from '../state/store';
+import { type AnyForm, type Issue, isEmpty } from './define-form';
+import { draftName, readDraft, writeDraft } from './drafts';
+import {
+  type Filling,
+  type FormView,
+  type Outcome,
+  ownOf,
+  type Preset,
+  untouched,
+  viewOf,
+} from './form-view';
+
+/** What a form holds, beside React's state: a key pressed in a field renders that field alone. */
+function makeStore() {
+  const store = createStore();
+  const filling = atom(untouched);
+  return {
+    subscribe: (listener: () => void) => store.sub(filling, listener),
+    now: () => store.get(filling),
+    change: (make: (now: Filling) => Partial<Filling>) =>
+      store.set(filling, (now) => ({ ...now, ...make(now) })),
+  };
+}
+
+/** Forms that are being sent, by their drafts: who opens one anew meanwhile finds it so [IMP-28]. */
+const sendingAtom = atom<Readonly<Record<string, ReturnType<typeof makeStore>>>>({});
+
+/** The view of what a form holds, reckoned once for all that ask for a part of it. */
+function remembered(form: AnyForm, preset: Preset, now: () => Filling): () => FormView {
+  let seen: Filling | undefined;
+  let view: FormView | undefined;
+  return () => {
+    const filling = now();
+    if (!view || filling !== seen) view = viewOf(form, preset, filling);
+    seen = filling;
+    return view;
+  };
+}
+
+/**
+ * What was given to a form, with a draft that outlives a reload. Forms that take turns keep the
+ * values of the fields they have in common.
+ */
+export function useFilling(form: AnyForm, preset: Preset, summary: RefObject<HTMLElement | null>) {
+  const draft = draftName(form, preset.fixed);
+  const [store] = useState(() => pageStore.get(sendingAtom)[draft] ?? makeStore());
+  const { subscribe, now, change } = store;
+  const view = remembered(form, preset, now);
+  const { visitor } = preset;
+
+  const keep = () => {
+    const { given, visitor: by, outcome } = now();
+    if (Object.keys(given).length > 0 && !['leaving', 'sent'].includes(outcome.is))
+      writeDraft(form, draft, by, given);
+  };
+  // After the first render, so that a server's markup is the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another draft is to be read.
+  useEffect(() => {
+    change((filling) => ({
+      given: { ...readDraft(form, draft, visitor), ...ownOf(filling, visitor) },
+      visitor,
+    }));
+    keep();
+  }, [form, draft, visitor, change]);
+  return {
+    ...{ subscribe, view, summary },
+    lacksCaptcha: preset.lacksCaptcha,
+    set: (name: string, make: (value: unknown) => unknown) => {
+      // A file may have been read for a customer who has gone.
+      const by = pageStore.get(visitorAtom);
+      change((filling) => ({
+        given: { ...ownOf(filling, by), [name]: make(view().values[name]) },
+        visitor: by,
+        reported: filling.reported.filter((one) => one.name !== name),
+      }));
+      keep();
+    },
+    /** The visitor has left a field: its message may show, but an empty one is not wrong yet. */
+    leave: (name: string) => {
+      if (isEmpty(form.fields[name], view().values[name]) || now().touched.has(name)) return;
+      change(({ touched }) => ({ touched: new Set([...touched, name]) }));
+    },
+    /** Shows all that is wrong, and what the back end found beside; the summary has the focus. */
+    refuse: (reported: readonly Issue[] = []) => {
+      flushSync(() => change(() => ({ reported, isRefused: true })));
+      summary.current?.focus();
+    },
+    /** What has become of sending; what is sent is no draft, and the back end judges it anew. */
+    end: (outcome: Outcome) => {
+      const isSending = outcome.is === 'sending';
+      pageStore.set(sendingAtom, ({ [draft]: _, ...others }) =>
+        isSending ? { ...others, [draft]: store } : others,
+      );
+      flushSync(() =>
+        change(({ reported }) => ({
+          reported: isSending ? [] : reported,
+          outcome: { ...outcome, of: form },
+        })),
+      );
+      if (outcome.is === 'sent' || outcome.is === 'leaving') clearDraft(draft);
+    },
+    clear: () => {
+      change((filling) => ({ ...untouched, visitor: filling.visitor }));
+      clearDraft(draft);
+    },
+  };
+}
+export type FillingState = ReturnType<typeof useFilling>;

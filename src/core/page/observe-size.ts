@@ -1,0 +1,36 @@
+/** What waits for the next frame. */
+const due = new Set<() => void>();
+
+function callAll(): void {
+  const calls = [...due];
+  due.clear();
+  for (const call of calls)
+    try {
+      call();
+    } catch (error) {
+      // The others have their call all the same.
+      reportError(error);
+    }
+}
+
+/**
+ * Calls `onSize` before the elements are first painted, and in the frame after one of them has
+ * changed its size; what it sets by `flushSync` is painted in that frame. It is never called within
+ * a ResizeObserver's own call: a page that changes there has the engine report "ResizeObserver loop
+ * completed with undelivered notifications" as an error, for observers of the host page too.
+ *
+ * @returns a function that ends it
+ */
+export function observeSize(onSize: () => void, ...elements: readonly Element[]): () => void {
+  const schedule = () => {
+    if (due.size === 0) requestAnimationFrame(callAll);
+    due.add(onSize);
+  };
+  const observer = new ResizeObserver(schedule);
+  for (const element of elements) observer.observe(element);
+  schedule();
+  return () => {
+    observer.disconnect();
+    due.delete(onSize);
+  };
+}

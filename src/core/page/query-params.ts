@@ -1,0 +1,129 @@
+/** One thing that a listing is asked by, as it stands in the page's address. */
+export interface Param<T> {
+  /** What holds where the address says nothing; the address leaves it out [SRCH-10]. */
+  readonly normal: T;
+  /** Another name that the address may have it by. */
+  readonly alias?: string;
+  /** Whether a visitor who sets it asks for results; the others say how to list them [SRCH-08]. */
+  readonly asks: boolean;
+  /** The value of a text of the address; undefined for a text that makes no sense. */
+  read(text: string): T | undefined;
+}
+export type Params = Readonly<Record<string, Param<unknown>>>;
+
+/** The values of a listing's parameters. */
+export type QueryOf<P extends Params> = {
+  readonly [Name in keyof P]: P[Name] extends Param<infer T> ? T : never;
+};
+
+const whole = (text: string, min: number, max = 1e9): number | undefined => {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return value >= min && value <= max ? value : undefined;
+};
+
+/** The numeric ids of a comma-separated list, each once; other entries are ignored [SRCH-11]. */
+export const idsOf = (text: string): readonly number[] => [
+  ...new Set(text.split(',').flatMap((entry) => whole(entry.trim(), 0) ?? [])),
+];
+
+export const textParam = (normal = ''): Param<string> => ({
+  normal,
+  asks: true,
+  read: (text) => text.trim(),
+});
+
+/** A whole number; beyond its limits it counts as not given. */
+export const numberParam = (
+  normal: number,
+  { min = 0, max }: { readonly min?: number; readonly max?: number } = {},
+): Param<number> => ({ normal, asks: false, read: (text) => whole(text, min, max) });
+
+/** One of a few values; the first is the normal one. */
+export const choiceParam = <const T extends string>(
+  values: readonly [T, ...(readonly T[])],
+): Param<T> => ({
+  normal: values[0],
+  asks: false,
+  read: (text) => values.find((value) => value === text),
+});
+
+/** A list of numeric ids, none of them at first [SRCH-11]. */
+export const idsParam = (): Param<readonly number[]> => ({ normal: [], asks: true, read: idsOf });
+
+/**
+ * The last page shown. A listing has it by the name `page`; the redirects say currentPage
+ * [SRCH-15].
+ */
+export const pageParam = (): Param<number> => ({
+  normal: 1,
+  alias: 'currentPage',
+  asks: true,
+  read: (text) => whole(text, 1),
+});
+
+/** How the address names a parameter: the text is everybody's, the others have the prefix [SRCH-10]. */
+export const nameIn = (prefix: string, name: string): string =>
+  prefix && name !== 'q' ? `${prefix}-${name}` : name;
+
+const isNormal = ({ normal }: Param<unknown>, value: unknown) => String(value) === String(normal);
+
+/**
+ * What an address asks for, from its query string with or without `?`; what it does not hold, or
+ * holds wrongly, is the normal value.
+ */
+export function readQuery<P extends Params>(params: P, address: string, prefix = ''): QueryOf<P> {
+  const given = new URLSearchParams(address);
+  const textOf = (name: string) => given.get(nameIn(prefix, name));
+  const values = Object.entries(params).map(([name, { normal, alias = name, read }]) => {
+    const text = textOf(name) ?? textOf(alias);
+    return [name, text === null ? normal : (read(text) ?? normal)];
+  });
+  return Object.fromEntries(values);
+}
+
+/**
+ * The query string, with its `?` or empty, that holds a query: empty and normal values are dropped
+ * [SRCH-10]. What is the same already, and what belongs to others on the page, stays to the letter,
+ * where it stands; the parameters `dropped` go.
+ */
+export function writeQuery<P extends Params>(
+  current: string,
+  params: P,
+  query: QueryOf<P>,
+  prefix = '',
+  dropped: readonly string[] = [],
+): string {
+  /** The texts that are to stand there, and by which names those that do are known. */
+  const due = new Map<string, string>();
+  const names = new Map<string, string>();
+  for (const [key, param] of Object.entries(params)) {
+    const name = nameIn(prefix, key);
+    due.set(name, isNormal(param, query[key]) ? '' : String(query[key]));
+    names.set(name, name).set(nameIn(prefix, param.alias ?? key), name);
+  }
+  const partOf = (name: string, text: string) =>
+    `${encodeURIComponent(name)}=${encodeURIComponent(text).replaceAll('%2C', ',')}`;
+  const parts = current.replace(/^\?/, '').split('&').filter(Boolean);
+  const kept = parts.flatMap((part) => {
+    const [[given = '', value = ''] = []] = [...new URLSearchParams(part)];
+    const name = names.get(given);
+    if (name === undefined) return dropped.includes(given) ? [] : [part];
+    const text = due.get(name);
+    due.delete(name);
+    if (!text) return [];
+    return [given === name && value === text ? part : partOf(name, text)];
+  });
+  const added = [...due].flatMap(([name, text]) => (text ? [partOf(name, text)] : []));
+  const all = [...kept, ...added].join('&');
+  return all && `?${all}`;
+}
+
+/** Whether the visitor has asked for nothing yet: results may wait for that [SRCH-08]. */
+export const isUnasked = <P extends Params>(params: P, query: QueryOf<P>): boolean =>
+  Object.entries(params).every(([name, param]) => !param.asks || isNormal(param, query[name]));
+
+/** A query that asks for nothing any more, listed as it was. */
+export const unasked = <P extends Params>(params: P, query: QueryOf<P>): QueryOf<P> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, { asks, normal }]) => [name, asks ? normal : query[name]]),
+  ) as QueryOf<P>;

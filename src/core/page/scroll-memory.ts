@@ -1,0 +1,80 @@
+import { atom } from 'jotai/vanilla';
+import { useLayoutEffect, useRef } from 'react';
+import { pageStore } from '../state/store';
+import { isReturn } from './is-return';
+import { readStoredJson, writeStored } from './storage';
+
+const key = 'atria-scroll';
+const max = 20;
+type Places = readonly (readonly [address: string, place: number])[];
+
+const check = (value: unknown): Places | undefined =>
+  Array.isArray(value) &&
+  value.every((one) => typeof one?.[0] === 'string' && Number.isFinite(one[1]))
+    ? value
+    : undefined;
+
+const address = (): string =>
+  window.location.pathname + window.location.search + window.location.hash;
+const stored = (): Places => readStoredJson('sessionStorage', key, check) ?? [];
+
+/** Keeps how far down the page is, under its address, for the visit. */
+export function keepScroll(): void {
+  const others = stored().filter(([one]) => one !== address());
+  const places: Places = [[address(), Math.round(window.scrollY)], ...others];
+  writeStored('sessionStorage', key, JSON.stringify(places.slice(0, max)));
+}
+
+// What a visitor does to move the page themselves.
+const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Where the visitor was; 0 once they move the page themselves. Mounted while the place is kept. */
+const placeAtom = atom(0);
+placeAtom.onMount = () => {
+  window.addEventListener('pagehide', keepScroll);
+  window.addEventListener('popstate', recallScroll);
+  if (isReturn()) recallScroll();
+  return () => {
+    window.removeEventListener('pagehide', keepScroll);
+    window.removeEventListener('popstate', recallScroll);
+  };
+};
+
+const stop = (): void => {
+  pageStore.set(placeAtom, 0);
+  for (const move of moves) window.removeEventListener(move, stop, true);
+};
+
+/**
+ * Looks up where the visitor was when they left the address they came back to; `restoreScroll`
+ * goes there.
+ */
+function recallScroll(): void {
+  stop();
+  pageStore.set(placeAtom, stored().find(([one]) => one === address())?.[1] ?? 0);
+  for (const move of moves) window.addEventListener(move, stop, { capture: true, passive: true });
+}
+
+// One listener, so that it is mounted once and stays so.
+const nothing = () => {};
+
+/**
+ * Goes back to where the visitor was on a page that they come back to, for content that comes
+ * after the page: the browser has given up by then. Call it whenever the page may be tall enough;
+ * it does nothing once the visitor has moved it. From the first call on the place is kept.
+ */
+export function restoreScroll(): void {
+  pageStore.sub(placeAtom, nothing);
+  const place = pageStore.get(placeAtom);
+  if (place && window.scrollY !== place) window.scrollTo({ top: place, behavior: 'instant' });
+}
+
+/** `restoreScroll` whenever what a list shows is another. */
+export function useRestoredScroll(shown: unknown): void {
+  const before = useRef<unknown>(undefined);
+  useLayoutEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    restoreScroll();
+  });
+}

@@ -1,0 +1,128 @@
+import { baseAddress } from '../../api/call-address';
+import { type HostRow, isBrand } from './brand';
+import { isLanguage, type Language } from './language';
+import type { RawSettings, Texts } from './raw-settings';
+
+/** What a setting must be, in words and as a check. */
+type Kind<T> = readonly [expected: string, fits: (value: unknown) => value is T];
+type Translations = Partial<Record<Language, Record<string, string>>>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isObject = (value: unknown): value is object => Object(value) === value;
+
+const text: Kind<string> = ['a text', isText];
+const base: Kind<string> = [
+  'an address: https://…, or a path that begins with /',
+  (value): value is string => isText(value) && Boolean(baseAddress(value)),
+];
+// The loader fetches the help for editors before it reads any block.
+const flag: Kind<boolean> = ['data-edit-mode on the script tag', (_): _ is boolean => false];
+const hostRows: Kind<readonly HostRow[]> = [
+  'a list of [part of a host name, site identifier]',
+  (rows): rows is HostRow[] =>
+    Array.isArray(rows) && rows.every((row) => isText(row?.[0]) && isBrand(row[1])),
+];
+const headerName: Kind<string> = [
+  'the name of a header',
+  (value): value is string => isText(value) && !/[\s:]/.test(value),
+];
+const originList: Kind<readonly string[]> = [
+  'a list of origins',
+  (value): value is string[] =>
+    Array.isArray(value) && value.every((one) => isText(one) && /^https?:\/\/./i.test(one)),
+];
+const textsByLanguage: Kind<Translations> = [
+  'texts by key, under fi, en, se or de',
+  (value): value is Translations =>
+    isObject(value) &&
+    Object.entries(value).every(([language, texts]) => isLanguage(language) && isObject(texts)),
+];
+const values: Kind<Texts> = [
+  'attribute values (texts) by camelCase name',
+  (value): value is Texts => isObject(value) && Object.values(value).every(isText),
+];
+
+/**
+ * The settings of a page, each with what it must be. A setting is listed here alone: its type, its
+ * check, the names editors are offered and the declarations of the package follow.
+ */
+const fields = {
+  /** The site whose look and behaviour the widgets have [BRAND-04]. */
+  brand: text,
+  /** The language of the texts: fi, en, se or de [I18N-01]. */
+  language: text,
+  /** Address the paths of the calls are appended to; without it the page's own origin. */
+  apiBase: base,
+  /** Host name table for the brand [BRAND-05]. */
+  hosts: hostRows,
+  /** What the host name of a shop page contains [BRAND-06]. */
+  shopName: text,
+  /** Name of the header that carries the anti-forgery token [API-02]. */
+  antiForgeryHeader: headerName,
+  /** Address of the captcha's script [FORM-04]. */
+  captchaScript: text,
+  /** The captcha's site key [FORM-04]. */
+  captchaKey: text,
+  /** Origins whose cart messages are accepted, beside the shop's [SYNC-06]. */
+  origins: originList,
+  /** Editors see diagnostics in place [ELEM-10]. */
+  editMode: flag,
+  /** The page's own texts by language and key; they override the widgets'. */
+  translations: textsByLanguage,
+  /** Attribute values for all widgets of the page, by camelCase name. */
+  defaults: values,
+};
+
+type Fields = typeof fields;
+/** The settings that a page can give. */
+export type Settings = {
+  readonly [K in keyof Fields]: Fields[K] extends Kind<infer T> ? T : never;
+};
+
+/** The names of all settings of a page. */
+export const settingNames: readonly string[] = Object.keys(fields);
+
+/** A setting that is left out, and what it should have been. */
+export interface SettingProblem {
+  readonly name: string;
+  readonly given: unknown;
+  readonly expected: string;
+}
+
+const kindOf = (name: string): Kind<unknown> | undefined =>
+  Object.hasOwn(fields, name) ? fields[name as keyof Fields] : undefined;
+
+/** The settings among these values that are not what they must be. */
+export const misfits = (values: object): SettingProblem[] =>
+  Object.entries(values).flatMap(([name, given]) => {
+    const [expected, fits] = kindOf(name) ?? ['a known setting'];
+    return fits?.(given) ? [] : [{ name, given, expected }];
+  });
+
+/** What a page's settings hold, and what is wrong with them by where it stands. */
+export interface ReadSettings {
+  readonly settings: Partial<Settings>;
+  readonly problems: Readonly<Record<'script' | 'block', readonly SettingProblem[]>>;
+}
+
+/**
+ * Checks a page's settings one by one: one of the wrong kind is left out and listed, the others
+ * hold. So is an unknown one of the block; on the script tag other names are those of attributes,
+ * whose values they are for all widgets.
+ */
+export function readSettings({ script, block, texts }: RawSettings): ReadSettings {
+  const { editMode = 'false', ...ofScript } = script;
+  const { brand, language, ...defaults } = texts;
+  const given = [...Object.entries(texts), ...Object.entries(block)];
+  return {
+    settings: {
+      ...Object.fromEntries(given.filter(([name, value]) => kindOf(name)?.[1](value))),
+      editMode: editMode !== 'false',
+      defaults,
+    },
+    problems: {
+      script: misfits(ofScript).filter(({ name }) => kindOf(name)),
+      block: misfits(block),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { PointerEvent } from 'react';
+import { type ListboxOptions, useListbox } from './use-listbox';
+
+export type Combobox<Id> = ReturnType<typeof useCombobox<Id>>;
+
+// Past either end of the list lies the text that was typed.
+const next = (place: number, by: 1 | -1, last: number) =>
+  ((place + by + last + 3) % (last + 2)) - 1;
+
+/**
+ * A list that belongs to a text field, which keeps the focus, by the ARIA pattern of a combobox
+ * [IMP-14]. Spread what it returns on the elements; `root` holds them all.
+ */
+export function useCombobox<Id>(options: ListboxOptions<Id>) {
+  const listbox = useListbox(options, { next });
+  const { active, setActive, rootProps, listProps, optionProps } = listbox;
+  return {
+    active,
+    /** Another text was typed: none of its options was gone to. */
+    leave: () => setActive(undefined),
+    rootProps,
+    fieldProps: {
+      ...listbox.openerProps(options.open && options.ids.length > 0),
+      ...listbox.activeProps,
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      autoComplete: 'off',
+      onKeyDown: listbox.onKeyDown,
+    } as const,
+    listProps: (label: string) => ({
+      ...listProps(label),
+      onPointerDown: (event: PointerEvent) => event.preventDefault(),
+    }),
+    optionProps,
+  };
+}

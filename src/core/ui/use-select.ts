@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type ListboxOptions, useListbox } from './use-listbox';
+
+export interface SelectOptions<Id> extends ListboxOptions<Id> {
+  /** The text of an option; letters jump to the one whose text begins with them. */
+  readonly textOf: (id: Id) => string;
+  /** The option it opens at; the first without it. */
+  readonly start?: Id | undefined;
+}
+
+/** How long letters typed one after the other count as one word, in ms. */
+const wordPause = 700;
+
+const next = (place: number, by: 1 | -1, last: number) => Math.min(Math.max(place + by, 0), last);
+
+/**
+ * A button and the list it opens, which has the focus then, by the ARIA pattern of a select-only
+ * listbox [IMP-15]. Spread what it returns on the elements; `root` holds them all.
+ */
+export function useSelect<Id>({ textOf, start, ...options }: SelectOptions<Id>) {
+  const { open, ids, onOpen, onClose } = options;
+  const typed = useRef({ text: '', at: 0 });
+  const list = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const show = () => {
+    setActive(start ?? ids[0]);
+    onOpen();
+  };
+  const jump = (letter: string) => {
+    const now = Date.now();
+    const { text: before, at } = typed.current;
+    const text = (now - at > wordPause ? '' : before) + letter.toLowerCase();
+    typed.current = { text, at: now };
+    const found = ids.find((id) => textOf(id).toLowerCase().startsWith(text));
+    if (found !== undefined) setActive(found);
+  };
+  const onKey = (key: string) => {
+    if (key === 'Home') setActive(ids[0]);
+    else if (key === 'End') setActive(ids.at(-1));
+    else if (key === ' ') choose(active);
+    else if (key.length === 1) jump(key);
+    else {
+      // The focus goes on by itself.
+      if (key === 'Tab') onClose();
+      return false;
+    }
+    return true;
+  };
+  const onDone = () => button.current?.focus();
+  const listbox = useListbox({ ...options, onOpen: show }, { next, onKey, onDone });
+  const { active, setActive, choose, rootProps, listProps, optionProps } = listbox;
+
+  useEffect(() => {
+    if (open) list.current?.focus({ preventScroll: true });
+  }, [open]);
+  return {
+    rootProps,
+    buttonProps: {
+      ...listbox.openerProps(open),
+      ref: button,
+      onClick: () => (open ? onClose() : show()),
+      onKeyDown: (event: KeyboardEvent) => open || listbox.onKeyDown(event),
+    },
+    listProps: (label: string) => ({
+      ...listProps(label),
+      ...listbox.activeProps,
+      ref: list as RefObject<never>,
+      tabIndex: -1,
+      onKeyDown: listbox.onKeyDown,
+    }),
+    optionProps: (id: Id, isSelected: boolean) => ({
+      ...optionProps(id, isSelected),
+      onPointerMove: () => setActive(id),
+    }),
+  };
+}

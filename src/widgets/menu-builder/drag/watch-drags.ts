@@ -1,0 +1,127 @@
+import { autoscroll } from './autoscroll';
+import { held, movedTo, type Point, type Press } from './press.model';
+
+/** How long the press on a card is a click at most, in ms [MENU-07]. */
+const hold = 200;
+/** A click follows its release at once; one after a drag is none. */
+const clickFollows = 50;
+
+/** Called while a card is dragged. */
+export interface DragListener {
+  readonly onStart: (card: HTMLElement) => void;
+  /** It was moved so far from where it was pressed, or what is below it was. */
+  readonly onMove: (card: HTMLElement, at: Point, by: Point) => void;
+  readonly onEnd: (card: HTMLElement, isDropped: boolean) => void;
+}
+
+const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
+
+const swallow = (event: Event) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+function swallowClick(): void {
+  const from = performance.now();
+  const take = (event: Event) => {
+    if (performance.now() - from < clickFollows) swallow(event);
+  };
+  window.addEventListener('click', take, { capture: true, once: true });
+}
+
+/** A press on the card itself; its buttons and what is typed keep theirs. */
+function cardOf({ target, button, isPrimary }: PointerEvent): HTMLElement | null {
+  if (button !== 0 || !isPrimary || !(target instanceof Element)) return null;
+  return target.closest('button, input') ? null : target.closest<HTMLElement>('[data-key]');
+}
+
+/** Follows one press on a card to its end. It listens at the window: a drag leaves the board. */
+function follow(card: HTMLElement, down: PointerEvent, listener: DragListener) {
+  const listening = new AbortController();
+  let press: Press = {
+    phase: 'press',
+    isTouch: down.pointerType === 'touch',
+    from: pointOf(down),
+    at: pointOf(down),
+  };
+  let stopScroll = () => {};
+  const tell = () => {
+    const { from, at } = press;
+    listener.onMove(card, at, { x: at.x - from.x, y: at.y - from.y });
+  };
+  const become = (next: Press) => {
+    const wasDrag = press.phase === 'drag';
+    press = next;
+    if (press.phase !== 'press') card.dataset.held = '';
+    if (press.phase !== 'drag') return;
+    if (!wasDrag) {
+      listener.onStart(card);
+      stopScroll = autoscroll(card, () => press.at, tell);
+    }
+    tell();
+  };
+  const end = (isDropped: boolean) => {
+    if (listening.signal.aborted) return;
+    clearTimeout(timer);
+    listening.abort();
+    stopScroll();
+    delete card.dataset.held;
+    if (press.phase !== 'drag') return;
+    if (isDropped) swallowClick();
+    listener.onEnd(card, isDropped);
+  };
+  const timer = setTimeout(() => become(held(press)), hold);
+  const { signal } = listening;
+  const on = (types: string, react: (event: Event) => void, capture = true) => {
+    for (const type of types.split(' ')) window.addEventListener(type, react, { signal, capture });
+  };
+  on('pointermove', (event) => {
+    const next = movedTo(press, pointOf(event as PointerEvent));
+    if (next) become(next);
+    else end(false);
+  });
+  on('pointerup', () => end(true));
+  // Another finger pinches.
+  on('pointerdown pointercancel', () => end(false));
+  // The window's own: captured, it would be of each field that loses the focus.
+  on('blur resize', () => end(false), false);
+  // A held finger opens a menu, a moved mouse marks text and drags links and pictures.
+  on('contextmenu selectstart dragstart', (event) => event.preventDefault());
+  on('keydown', (event) => {
+    if ((event as KeyboardEvent).key !== 'Escape') return;
+    // A dialog of the page stays open.
+    if (press.phase === 'drag') swallow(event);
+    end(false);
+  });
+  return { end, isHeld: () => !listening.signal.aborted && press.phase !== 'press' };
+}
+
+/**
+ * Has the cards (`data-key`) of a board dragged by mouse, pen or finger, after a hold of 200 ms and
+ * 50 px of movement; less of either is a click [MENU-07]. A finger that moves before the hold
+ * scrolls the page.
+ *
+ * @returns what ends it, and a drag with it
+ */
+export function watchDrags(board: HTMLElement, listener: DragListener): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  let followed: ReturnType<typeof follow> | undefined;
+  board.addEventListener(
+    'pointerdown',
+    (event) => {
+      const card = cardOf(event);
+      if (card) followed = follow(card, event, listener);
+    },
+    { signal },
+  );
+  // The page stays where it is below a finger that has held. There before any touch: of a listener
+  // that comes during one Safari on iOS takes no refusal.
+  const stay = (event: Event) => {
+    if (followed?.isHeld() && event.cancelable) event.preventDefault();
+  };
+  board.addEventListener('touchmove', stay, { signal, passive: false });
+  return () => {
+    watching.abort();
+    followed?.end(false);
+  };
+}

@@ -1,0 +1,55 @@
+import {
+  cardOf,
+  type Day,
+  dayBeside,
+  type KeyedCard,
+  type KeyedWeek,
+  moved,
+  type Place,
+  placeOf,
+  swapped,
+  withCard,
+  withoutCard,
+} from '../menu.model';
+
+/** What an editor does with the shown week's dishes; cards go by their keys [MENU-06]. */
+export type Action =
+  | { readonly does: 'add'; readonly day: Day; readonly name: string }
+  | { readonly does: 'remove' | 'swap' | 'before' | 'after'; readonly key: number }
+  | { readonly does: 'drop'; readonly key: number; readonly to: Place };
+
+/** What came of it. */
+export interface Done {
+  readonly week: KeyedWeek;
+  readonly card: KeyedCard;
+  /** Where the card stands now, or stood before it was removed. */
+  readonly place: Place;
+}
+
+/** Where a move leads: to the same height of another day, or to that day's end. */
+function goalOf(week: KeyedWeek, action: Action, { day, index }: Place): Place | undefined {
+  if (action.does === 'drop') return action.to;
+  const beside = dayBeside(day, action.does === 'before' ? -1 : 1);
+  return beside && { day: beside, index: Math.min(index, week[beside].length) };
+}
+
+/**
+ * Does it. Returns undefined where it changes nothing: no such card, nothing to swap it with, no day
+ * beyond Monday and Friday, dropped where it was.
+ */
+export function done(week: KeyedWeek, action: Action): Done | undefined {
+  if (action.does === 'add') {
+    const { day, name } = action;
+    const place = { day, index: week[day].length };
+    const card = cardOf(name);
+    return { week: withCard(week, place, card), card, place };
+  }
+  const from = placeOf(week, action.key);
+  const card = from && week[from.day][from.index];
+  if (!card) return undefined;
+  if (action.does === 'remove') return { week: withoutCard(week, from), card, place: from };
+  const isSwap = action.does === 'swap';
+  const place = isSwap ? { ...from, index: from.index + 1 } : goalOf(week, action, from);
+  const next = isSwap ? swapped(week, from) : place && moved(week, from, place);
+  return place && next && next !== week ? { week: next, card, place } : undefined;
+}

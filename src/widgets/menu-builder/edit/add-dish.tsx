@@ -1,0 +1,85 @@
+import { memo, useRef, useState } from 'react';
+import { useTexts } from '../../../core/i18n/use-texts';
+import { cx } from '../../../core/style/css';
+import { styles as dropdown } from '../../../core/ui/dropdown.styles';
+import { IconButton } from '../../../core/ui/icon-button';
+import { useCombobox } from '../../../core/ui/use-combobox';
+import type { Recipes } from '../menu.model';
+import { styles } from './add-dish.styles';
+import { matchingRecipes } from './matching-recipes.model';
+import { texts } from './menu-editor.texts';
+
+interface Props {
+  /** Name of the day, for the field's label. */
+  readonly day: string;
+  readonly recipes: Recipes;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  readonly onAdd: (name: string) => void;
+}
+
+/** A field that finds recipes by name and takes any other dish as it is typed [MENU-06, MENU-08]. */
+export const AddDish = memo(function AddDish({ day, recipes, text, onType, onAdd }: Props) {
+  const t = useTexts(texts);
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const names = open ? matchingRecipes(recipes, text) : [];
+  const add = (name: string) => {
+    if (!name) return;
+    setOpen(false);
+    onAdd(name);
+    field.current?.focus();
+  };
+  const listbox = useCombobox({
+    open,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+    ids: names,
+    onChoose: add,
+  });
+  return (
+    <form
+      className={styles.root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add(text.trim());
+      }}
+      {...listbox.rootProps}
+    >
+      <input
+        ref={field}
+        className={styles.field}
+        aria-label={t('/menu-editor/dish-on', day)}
+        placeholder={t('/menu-editor/dish')}
+        maxLength={200}
+        enterKeyHint="done"
+        value={text}
+        {...listbox.fieldProps}
+        onChange={({ target }) => {
+          onType(target.value);
+          listbox.leave();
+          setOpen(true);
+        }}
+      />
+      <IconButton
+        type="submit"
+        className={styles.button}
+        icon="plus"
+        size={1}
+        label={t('/menu-editor/dish-on', day)}
+      />
+      {names.length > 0 && (
+        <div
+          className={cx(dropdown.list, styles.list)}
+          {...listbox.listProps(t('/menu-editor/recipes'))}
+        >
+          {names.map((name) => (
+            <div key={name} className={dropdown.option} {...listbox.optionProps(name, false)}>
+              {name}
+            </div>
+          ))}
+        </div>
+      )}
+    </form>
+  );
+});

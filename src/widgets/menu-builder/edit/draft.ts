@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { type MenuCard, menuCardSchema } from '../../../api/menu';
+import { readStoredJson, writeStored } from '../../../core/page/storage';
+import { draftKey } from '../../../core/state/draft-store';
+import { type Day, days } from '../menu.model';
+
+const cards = v.array(v.object({ ...menuCardSchema.entries, isAdded: v.optional(v.boolean()) }));
+const draftSchema = v.pipe(
+  v.array(
+    v.object({
+      ...v.entriesFromList(days, cards),
+      typed: v.optional(v.record(v.string(), v.string())),
+    }),
+  ),
+  v.minLength(1),
+);
+
+/** A week that is edited, as it is kept: with what stands in its fields, by day. */
+export type DraftWeek = Readonly<
+  Record<Day, readonly (MenuCard & { readonly isAdded?: boolean | undefined })[]>
+> & { readonly typed?: Readonly<Record<string, string>> | undefined };
+
+/** Of one menu, and of one that is new and has no id yet. The storage is the tab's own. */
+const keyOf = (menuId: string): string => draftKey(`menu-${menuId}`);
+
+/** Edits that were not saved before the page was left or loaded anew, for the visit. */
+export const readMenuDraft = (menuId: string): readonly DraftWeek[] | undefined =>
+  readStoredJson('sessionStorage', keyOf(menuId), (value) => {
+    const { success, output } = v.safeParse(draftSchema, value);
+    return success ? output : undefined;
+  });
+
+/** @param weeks null forgets them: they were saved or thrown away */
+export const writeMenuDraft = (menuId: string, weeks: readonly DraftWeek[] | null): void =>
+  writeStored('sessionStorage', keyOf(menuId), weeks && JSON.stringify(weeks));

@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import { useTexts } from '../../../core/i18n/use-texts';
+import { IconButton } from '../../../core/ui/icon-button';
+import { Link } from '../../../core/ui/link';
+import { Picture } from '../../../core/ui/picture';
+import { type Day, dayBeside, type KeyedCard, type Recipes, withRecipe } from '../menu.model';
+import type { Action } from './actions.model';
+import { styles } from './edit-day.styles';
+import { texts } from './menu-editor.texts';
+
+interface Props {
+  readonly card: KeyedCard;
+  readonly recipes: Recipes;
+  readonly day: Day;
+  readonly isLast: boolean;
+  readonly act: (action: Action) => void;
+}
+
+const parts = [
+  ['before', 'chevron-left'],
+  ['after', 'chevron-right'],
+  ['swap', 'chevron-down'],
+  ['remove', 'trash'],
+] as const;
+
+/** A dish with what can be done with it; it is dragged by all of it but its buttons [MENU-06]. */
+export const EditCard = memo(function EditCard({ card, recipes, day, isLast, act }: Props) {
+  const t = useTexts(texts);
+  const { key } = card;
+  const { header, link, image } = withRecipe(card, recipes);
+  const isIdle = {
+    before: !dayBeside(day, -1),
+    after: !dayBeside(day, 1),
+    swap: isLast,
+    remove: false,
+  };
+  return (
+    <li className={styles.card} data-key={key}>
+      <div className={styles.dish}>
+        {image && (
+          <Picture className={styles.picture} src={image} alt="" preset="thumbnail-medium" />
+        )}
+        {/* In a tab of its own, so that what is edited here stays. */}
+        <Link className={styles.name} href={link} target="_blank" draggable={false}>
+          {header}
+        </Link>
+      </div>
+      <div className={styles.buttons}>
+        {parts.map(([does, icon]) => (
+          <IconButton
+            key={does}
+            className={styles.button}
+            icon={icon}
+            size={1}
+            data-part={does}
+            label={t(`/menu-editor/${does}`, header)}
+            title={t(`/menu-editor/${does}`, header)}
+            // Not disabled: a focus that has come here by it would be lost.
+            aria-disabled={isIdle[does] || undefined}
+            onClick={() => act({ does, key })}
+          />
+        ))}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,41 @@
+import { atom } from 'jotai/vanilla';
+import type { MenuWeek } from '../../../api/menu';
+import { pageStore, useSelected } from '../../../core/state/store';
+import { readMenuDraft, writeMenuDraft } from './draft';
+import { draftOf, isDirty, loadedAgain, type MenuEdits, startEdits } from './edits.model';
+
+/** The menus of the page by id, '' for a new one: edits outlive the tag that shows them. */
+export const menusAtom = atom<ReadonlyMap<string, MenuEdits>>(new Map());
+
+function put(id: string, next: MenuEdits): void {
+  const menus = pageStore.get(menusAtom);
+  pageStore.set(menusAtom, new Map([...menus, [id, next]]));
+  const before = menus.get(id);
+  if (!before) return;
+  if (before.menuId !== next.menuId) writeMenuDraft(before.menuId, null);
+  writeMenuDraft(next.menuId, isDirty(next) ? draftOf(next) : null);
+}
+
+/** A menu was loaded, or none is there to load: what was kept of its edits comes with it. */
+export function loadEdits(id: string, weeks: readonly MenuWeek[], since: number): void {
+  const now = editsOf(id);
+  put(
+    id,
+    now
+      ? loadedAgain(now, startEdits(id, weeks, since))
+      : startEdits(id, weeks, since, readMenuDraft(id)),
+  );
+}
+
+export const editsOf = (id: string): MenuEdits | undefined => pageStore.get(menusAtom).get(id);
+
+/** Changes a menu that was loaded, and its draft. */
+export function changeEdits(id: string, make: (now: MenuEdits) => MenuEdits): void {
+  const now = editsOf(id);
+  const next = now && make(now);
+  if (next && next !== now) put(id, next);
+}
+
+/** A menu with what was done to it; undefined until it is loaded. */
+export const useEdits = (id: string): MenuEdits | undefined =>
+  useSelected(menusAtom, (menus) => menus.get(id), undefined);

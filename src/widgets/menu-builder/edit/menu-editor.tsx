@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fetchMenuRecipes } from '../../../api/menu';
+import { useTexts } from '../../../core/i18n/use-texts';
+import { useCall } from '../../../core/page/use-call';
+import { Button } from '../../../core/ui/button';
+import { Notice } from '../../../core/ui/notice';
+import { usePressGuard } from '../../../core/ui/press-guard';
+import { DragLayer } from '../drag/drag-layer';
+import { type Day, days, type Recipes } from '../menu.model';
+import { WeekNav } from '../week-nav';
+import { styles as view } from '../week-view.styles';
+import type { Action } from './actions.model';
+import { EditDay } from './edit-day';
+import { type MenuEdits, typedOn } from './edits.model';
+import { styles } from './menu-editor.styles';
+import { texts } from './menu-editor.texts';
+import { SaveBar } from './save-bar';
+import { useMenuEditing } from './use-menu-editing';
+import { useMenuSave } from './use-menu-save';
+
+export interface MenuEditorProps {
+  readonly menuId: string;
+  readonly edits: MenuEdits;
+  readonly today: Date;
+  /** Leaves the edit mode; what is not saved is kept for the visit. */
+  readonly onLeave: () => void;
+}
+
+const noRecipes: Recipes = {};
+
+/** The edit mode: one week at a time, with all that changes it [MENU-04 to MENU-11]. */
+export function MenuEditor({ menuId, edits, today, onLeave }: MenuEditorProps) {
+  const t = useTexts(texts);
+  usePressGuard();
+  const call = useCall('recipes', (api, signal) => fetchMenuRecipes(api, { signal }));
+  const recipes = call.data ?? noRecipes;
+  const editing = useMenuEditing(menuId, edits, today);
+  const { week, board, fallback } = editing;
+  const count = edits.history.now.weeks.length;
+  const [target, setTarget] = useState<Day>();
+  const saving = useMenuSave({ menuId, edits, recipes, onSaved: onLeave });
+  const latest = useRef(editing);
+  latest.current = editing;
+  // The same functions always, so that a change renders the cards that it is about.
+  const act = useCallback((action: Action) => latest.current.act(action), []);
+  const type = useCallback((day: Day, text: string) => latest.current.type(day, text), []);
+  // The button that led here went with the view.
+  useEffect(() => fallback.current?.focus({ preventScroll: true }), [fallback]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside.
+    <div ref={board} className={styles.root} onKeyDown={editing.onKeyDown}>
+      <div className={styles.head}>
+        <WeekNav
+          ref={fallback}
+          today={today}
+          index={edits.history.shown}
+          count={count}
+          onShow={editing.show}
+        />
+        <div className={styles.buttons}>
+          <Button size="s" variant="secondary" icon="plus" onClick={editing.addWeek}>
+            {t('/menu-editor/add-week')}
+          </Button>
+          <Button
+            size="s"
+            variant="secondary"
+            icon="trash"
+            aria-disabled={count === 1}
+            // The second press of a double click is not for the next week.
+            onClick={({ detail }) => detail < 2 && editing.removeWeek()}
+          >
+            {t('/menu-editor/remove-week')}
+          </Button>
+        </div>
+      </div>
+      <p className={styles.hint}>{t('/menu-editor/hint')}</p>
+      {call.status === 'failed' && (
+        <Notice tone="warning" onRetry={call.retry}>
+          {t('/menu-editor/recipes-failed')}
+        </Notice>
+      )}
+      <div className={view.days}>
+        {days.map((day) => (
+          <EditDay
+            key={day}
+            day={day}
+            cards={week[day]}
+            recipes={recipes}
+            text={typedOn(edits, week, day)}
+            act={act}
+            type={type}
+            isTarget={target === day}
+          />
+        ))}
+      </div>
+      <SaveBar editing={editing} saving={saving} onLeave={onLeave} />
+      <DragLayer board={board} week={week} act={act} onTarget={setTarget} />
+    </div>
+  );
+}

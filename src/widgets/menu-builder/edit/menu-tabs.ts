@@ -1,0 +1,107 @@
+import { atom } from 'jotai/vanilla';
+import { useCallback, useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { readStoredJson, writeStored } from '../../../core/page/storage';
+import { pageStore } from '../../../core/state/store';
+
+/** What tabs tell each other of a menu: what it was saved as last, and by `turn` that one edits it. */
+const wordSchema = v.object({ savedAs: v.string(), at: v.number(), turn: v.number() });
+type Word = v.InferOutput<typeof wordSchema>;
+
+const keyOf = (menuId: string) => `atria-menu-${menuId}`;
+
+const read = (menuId: string): Word =>
+  readStoredJson('localStorage', keyOf(menuId), (value) => {
+    const { success, output } = v.safeParse(wordSchema, value);
+    return success ? output : undefined;
+  }) ?? { savedAs: '', at: 0, turn: 0 };
+
+/** Each word is another one: browsers tell of a change only. */
+const tell = (menuId: string, word: Partial<Word>): void =>
+  writeStored(
+    'localStorage',
+    keyOf(menuId),
+    JSON.stringify({ ...read(menuId), ...word, turn: Math.random() }),
+  );
+
+/** This page among the tabs, made when it is first asked for. */
+const tabAtom = atom(() => Math.random());
+const lockOf = (menuId: string) => `${keyOf(encodeURIComponent(menuId))}#`;
+const ownLockOf = (menuId: string) => lockOf(menuId) + pageStore.get(tabAtom);
+
+/** The lock of another tab that edits a menu: it goes with that tab, however it ends. */
+async function otherLock(menuId: string): Promise<string> {
+  // Pages without TLS have no locks, frames without an origin may not ask for them.
+  const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {};
+  const own = ownLockOf(menuId);
+  const isOther = ({ name = '', mode }: LockInfo) =>
+    mode === 'exclusive' && name.startsWith(lockOf(menuId)) && name !== own;
+  return held.find(isOther)?.name ?? '';
+}
+
+/** What other tabs have done with the same menu. */
+export interface OtherTabs {
+  /** The lock of one that edits it; '' for none. */
+  readonly lock: string;
+  /** The newest id that it was saved under; '' for none. */
+  readonly savedAs: string;
+}
+
+const none: OtherTabs = { lock: '', savedAs: '' };
+
+/** @param since when the menu was asked for: what was saved before is in it, or is older */
+async function lookAt(menuId: string, since: number): Promise<OtherTabs> {
+  if (!menuId) return none;
+  const { savedAs, at } = read(menuId);
+  return { lock: await otherLock(menuId), savedAs: at > since ? savedAs : '' };
+}
+
+/**
+ * Tells other tabs that a menu is edited here, and knows what they do with it [IMP-30].
+ *
+ * @param isEdited whether there is something to save
+ * @returns the others as of the last word of theirs; `look` asks anew, `tellSaved` tells them the id
+ */
+export function useOtherTabs(menuId: string, since: number, isEdited: boolean) {
+  const [others, setOthers] = useState(none);
+  const look = useCallback(async () => {
+    const seen = await lookAt(menuId, since);
+    setOthers(seen);
+    return seen;
+  }, [menuId, since]);
+  useEffect(() => {
+    look();
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === keyOf(menuId) || key === null) look();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [menuId, look]);
+  const { lock } = others;
+  useEffect(() => {
+    if (!lock) return;
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    // It can be had once its tab has ended.
+    navigator.locks.request(lock, { mode: 'shared', signal }, () => {}).then(look, () => {});
+    return () => waiting.abort();
+  }, [lock, look]);
+  useEffect(() => {
+    if (!menuId || !isEdited) return;
+    let release = () => {};
+    const ended = new Promise<void>((done) => {
+      release = done;
+    });
+    const hold = () => {
+      tell(menuId, {});
+      return ended;
+    };
+    navigator.locks?.request(ownLockOf(menuId), hold).catch(() => {});
+    return release;
+  }, [menuId, isEdited]);
+  return {
+    others,
+    look,
+    tellSaved: (savedAs: string, at: number) => menuId && tell(menuId, { savedAs, at }),
+  };
+}

@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef } from 'react';
+import { useWidget } from '../../../core/element/widget-context';
+import { useSharedTexts } from '../../../core/i18n/use-shared-texts';
+import { useTexts } from '../../../core/i18n/use-texts';
+import { Button } from '../../../core/ui/button';
+import { ButtonLink } from '../../../core/ui/button-link';
+import { Notice } from '../../../core/ui/notice';
+import { styles } from './menu-editor.styles';
+import { texts } from './menu-editor.texts';
+import { savedAddress } from './saved-address.model';
+import type { useMenuEditing } from './use-menu-editing';
+import type { useMenuSave } from './use-menu-save';
+
+interface Props {
+  readonly editing: ReturnType<typeof useMenuEditing>;
+  readonly saving: ReturnType<typeof useMenuSave>;
+  readonly onLeave: () => void;
+}
+
+/** What other tabs do with the menu, and what the visitor wants to do about it [IMP-30]. */
+function OtherTabs({ saving }: Pick<Props, 'saving'>) {
+  const t = useTexts(texts);
+  const { others, asked, saveAnyway, stopAsking } = saving;
+  const { announce } = useWidget();
+  const id = useId();
+  const first = useRef<HTMLButtonElement>(null);
+  const isAsking = asked > 0;
+  // Each press on "save" leads back to the question: only its own button answers it.
+  useEffect(() => {
+    if (asked > 0) first.current?.focus();
+  }, [asked]);
+  const told = others.savedAs
+    ? t('/menu-editor/others-saved')
+    : others.lock && t('/menu-editor/others-edit');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said when it is new.
+  useEffect(() => {
+    if (told) announce(told);
+  }, [told]);
+  if (!told) return null;
+  return (
+    <Notice tone="warning">
+      <p>{told}</p>
+      {isAsking && <p id={id}>{t('/menu-editor/others-ask')}</p>}
+      {(isAsking || others.savedAs) && (
+        <div className={styles.choices}>
+          {isAsking && (
+            <>
+              <Button ref={first} size="s" aria-describedby={id} onClick={saveAnyway}>
+                {t('/menu-editor/save-anyway')}
+              </Button>
+              <Button size="s" variant="secondary" onClick={stopAsking}>
+                {t('/menu-editor/save-not')}
+              </Button>
+            </>
+          )}
+          {others.savedAs && (
+            // In a tab of its own: what was edited here stays.
+            <ButtonLink
+              size="s"
+              variant="quiet"
+              target="_blank"
+              href={savedAddress(window.location.href, others.savedAs)}
+            >
+              {t('/menu-editor/open-new')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </Notice>
+  );
+}
+
+/** At the lower edge of the window while the week is taller: undo, save and the way out. */
+export function SaveBar({ editing, saving, onLeave }: Props) {
+  const t = useTexts(texts);
+  const shared = useSharedTexts();
+  const { canUndo, canRedo, undo, redo } = editing;
+  return (
+    <div className={styles.bar}>
+      <OtherTabs saving={saving} />
+      {saving.hasFailed && <Notice tone="error">{shared('/shared/error')}</Notice>}
+      <div className={styles.row}>
+        {/* Not disabled: the focus would be lost with the last thing there is to undo. */}
+        <Button size="s" variant="quiet" aria-disabled={!canUndo} onClick={undo}>
+          {t('/menu-editor/undo')}
+        </Button>
+        <Button size="s" variant="quiet" aria-disabled={!canRedo} onClick={redo}>
+          {t('/menu-editor/redo')}
+        </Button>
+        <span className={styles.space} />
+        <Button size="s" variant="secondary" onClick={onLeave}>
+          {t('/menu-editor/leave')}
+        </Button>
+        <Button size="s" busy={saving.busy} onClick={saving.save}>
+          {t('/menu-editor/save')}
+        </Button>
+      </div>
+    </div>
+  );
+}

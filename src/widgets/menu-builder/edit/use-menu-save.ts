@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { postMenu } from '../../../api/menu';
+import { useEmit, useWidget } from '../../../core/element/widget-context';
+import { useTexts } from '../../../core/i18n/use-texts';
+import { navigation } from '../../../core/page/location';
+import { useAction } from '../../../core/ui/use-action';
+import { plainWeeks, type Recipes } from '../menu.model';
+import type { MenuBuilderEvents } from '../menu-builder.contract';
+import { changeEdits, editsOf } from './edits';
+import { going, isDirty, type MenuEdits, notPosted, posting, saved } from './edits.model';
+import { texts } from './menu-editor.texts';
+import { useOtherTabs } from './menu-tabs';
+import { savedAddress } from './saved-address.model';
+import { useAskOnLeave } from './use-ask-on-leave';
+
+export interface MenuSave {
+  readonly menuId: string;
+  readonly edits: MenuEdits;
+  readonly recipes: Recipes;
+  /** Called when all is saved, before the page goes to it. */
+  readonly onSaved: () => void;
+}
+
+/**
+ * Saves a menu, once however often it is pressed, and goes to the page with its new id [MENU-09,
+ * IMP-28]; what was edited meanwhile goes along as its draft. Where another tab edits the same menu
+ * or has saved it, the visitor decides first.
+ */
+export function useMenuSave({ menuId, edits, recipes, onSaved }: MenuSave) {
+  const { api, announce } = useWidget();
+  const emit = useEmit<MenuBuilderEvents>();
+  const t = useTexts(texts);
+  const [asked, setAsked] = useState(0);
+  const isEdited = isDirty(edits);
+  const { others, look, tellSaved } = useOtherTabs(menuId, edits.since, isEdited);
+  const hasOthers = others.lock !== '' || others.savedAs !== '';
+  useAskOnLeave(menuId, isEdited);
+  const change = (make: (now: MenuEdits) => MenuEdits) => changeEdits(menuId, make);
+  const { run, error } = useAction(
+    async (signal) => {
+      if (editsOf(menuId)?.posted) return;
+      change(posting);
+      const { posted = [] } = editsOf(menuId) ?? {};
+      const id = await postMenu(api, plainWeeks(posted, recipes), { signal }).catch((reason) => {
+        change(notPosted);
+        throw reason;
+      });
+      // Nobody is there any more to be led to it: all stays as a draft.
+      if (signal.aborted) return change(notPosted);
+      const since = Date.now();
+      tellSaved(id, since);
+      change((now) => saved(now, since));
+      announce(t('/menu-editor/saved'));
+      const rest = editsOf(menuId);
+      if (!rest || !isDirty(rest)) onSaved();
+      const { href } = window.location;
+      const address = savedAddress(href, id);
+      if (!emit('atria-menu-saved', { menuId: id, address })) return;
+      change((now) => (isDirty(now) ? going(now, id) : now));
+      // An address that is the page's own is no way to go; with a hash it would only be jumped to.
+      if (address === href) window.location.reload();
+      else navigation.go(address);
+    },
+    { when: 'once' },
+  );
+  return {
+    others,
+    busy: Boolean(edits.posted),
+    hasFailed: Boolean(error),
+    /** How often the visitor was asked what to do about other tabs; 0 when there is nothing to ask. */
+    asked: hasOthers ? asked : 0,
+    save: async () => {
+      const { lock, savedAs } = await look();
+      if (lock || savedAs) setAsked(asked + 1);
+      else run();
+    },
+    saveAnyway: () => {
+      setAsked(0);
+      run();
+    },
+    stopAsking: () => setAsked(0),
+  };
+}

@@ -1,0 +1,51 @@
+import { css } from '../../../core/style/css';
+import { token } from '../../../core/style/tokens';
+
+/** A sheet of paper: its sizes are points, and it is black on white in every brand. */
+export const styles = {
+  root: css({ color: 'CanvasText', fontSize: '12pt', lineHeight: 1.35 }),
+  head: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '12pt',
+    paddingBlockEnd: '8pt',
+    borderBlockEnd: `3pt solid ${token('color-primary')}`,
+    printColorAdjust: 'exact',
+  }),
+  title: css({
+    fontFamily: token('font-heading'),
+    fontSize: '42pt',
+    fontWeight: token('font-weight-heading'),
+    lineHeight: token('line-height-heading'),
+    letterSpacing: token('heading-letter-spacing'),
+    textTransform: token('heading-transform') as 'none',
+  }),
+  week: css({ fontSize: '20pt' }),
+  day: css({
+    display: 'grid',
+    gridTemplateColumns: '44mm minmax(0, 1fr)',
+    columnGap: '6mm',
+    paddingBlock: '17pt',
+    borderBlockEnd: '0.5pt solid GrayText',
+    '&:last-child': { borderBlockEnd: 0 },
+  }),
+  /** A day of few dishes stands on one page. */
+  whole: css({ breakInside: 'avoid' }),
+  dayName: css({
+    fontFamily: token('font-heading'),
+    fontSize: '17pt',
+    fontWeight: token('font-weight-heading'),
+    textTransform: token('heading-transform') as 'none',
+    lineHeight: 1.25,
+  }),
+  dishes: css({ display: 'block' }),
+  dish: css({
+    fontSize: '17pt',
+    lineHeight: 1.25,
+    overflowWrap: 'anywhere',
+    breakInside: 'avoid',
+    '& + &': { marginBlockStart: '6pt' },
+  }),
+};

@@ -1,0 +1,52 @@
+import { type Page, test } from '@playwright/test';
+import { expectHeard } from './support/heard';
+import { shopOf } from './support/shop';
+import { settled } from './support/widgets';
+
+// A modal dialog makes all beside it inert: what a live region there says is heard by nobody.
+
+async function open(page: Page, address: string, width = 1280): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(address);
+  await settled(page);
+}
+
+test('the suggestions of the side menu are heard [IMP-20, QS-03]', async ({ page }) => {
+  await open(page, '/', 360);
+  const opener = page.getByRole('button', { name: 'Avaa valikko' });
+  await opener.click();
+  const field = page.getByRole('dialog', { name: 'Valikko' }).getByRole('combobox');
+  await field.fill('makkara');
+  await expectHeard(page, /^\d+ ehdotusta?$/);
+});
+
+test('the limit of a quantity and the purchase are heard in the quick view [IMP-20, UI-06, QV-10]', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, `${shopOf(baseURL)}/`, 1400);
+  await page.locator('atria-product-card').first().scrollIntoViewIfNeeded();
+  const opener = page.getByRole('button', { name: /^Pikakatselu/ }).first();
+  await opener.press('Enter');
+  const view = page.getByRole('dialog');
+  const amount = view.getByRole('spinbutton');
+  await amount.fill('9999');
+  await amount.press('Enter');
+  await expectHeard(page, /^(Varastossa|Enintään) \d+$/);
+  await amount.fill('1');
+  await amount.press('Enter');
+  await view.getByRole('button', { name: /^Lisää ostoskoriin/ }).click();
+  await expectHeard(page, /^Tuote lisätty ostoskoriin: ./);
+});
+
+test('the characters that are left are heard in the overlay [IMP-20, UI-02]', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, `${baseURL}/`.replace('//localhost', '//ammattilaiset.localhost'));
+  await page.getByRole('button', { name: 'Kysy asiantuntijalta' }).first().click();
+  const message = page.getByRole('dialog').getByRole('textbox', { name: 'Viestisi' });
+  const most = Number(await message.getAttribute('maxlength'));
+  await message.fill('a'.repeat(most - 10));
+  await expectHeard(page, /^10 merkkiä jäljellä$/);
+});

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { bundlePath } from './support/host-page';
+
+/** Runs a script of package.json as its user does, on the build that is there. */
+async function run(script: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', script, '--', ...args]);
+  return stdout;
+}
+
+// Each begins a program of its own, and a browser.
+test.describe.configure({ timeout: 600_000 });
+
+test('npm run pictures takes the pictures that are asked for', async () => {
+  // One that no widget has: the pictures of the docs stay as they are.
+  expect(await run('pictures', 'no-such-widget')).toBe('');
+});
+
+test('npm run compare:pictures finds a release like itself', async () => {
+  const release = `dist/${bundlePath.split('/').at(-2)}`;
+  const text = await run('compare:pictures', release, release, '--only=cart-sync');
+  expect(text).toMatch(/^0 of \d+ pictures differ/m);
+});
+
+test('npm run bench builds what it compares with', async () => {
+  expect(await run('bench', 'nothing')).toContain('No bar is missed.');
+});
+
+test('npm run build:package writes the package', async () => {
+  expect(await run('build:package')).toContain('dist/npm');
+});

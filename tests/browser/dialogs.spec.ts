@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import fc from 'fast-check';
+import { openHostPage } from './support/host-page';
+import { shopOf } from './support/shop';
+import { settled } from './support/widgets';
+
+// What only a browser has: the top layer, requests to close that nobody may prevent, history.
+
+const address = '<atria-address-popup logout-url="/"></atria-address-popup>';
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Täydennä osoitteesi' });
+
+/** A page of the shop, for a customer who has no address yet. */
+async function openShop(page: Page, baseURL: string | undefined, body: string): Promise<void> {
+  await page.route('**/api/lk/customer', (route) =>
+    route.fulfill({ json: { loggedIn: true, deliveryAddress: { firstName: 'Aino' } } }),
+  );
+  await openHostPage(page, { body, origin: shopOf(baseURL) });
+  await settled(page);
+}
+
+/** How the dialogs of a page stand. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const open = [...document.querySelectorAll('*')].flatMap((tag) => [
+      ...(tag.shadowRoot?.querySelectorAll('dialog[open]') ?? []),
+    ]);
+    return {
+      open: open.length,
+      modal: open.filter((one) => one.matches(':modal')).length,
+      isLocked: document.documentElement.style.overflow === 'hidden',
+    };
+  });
+/** As Back of a telephone, for which a page cannot be asked. */
+const closeNatively = (page: Page) =>
+  page.evaluate(() => {
+    for (const { shadowRoot } of document.querySelectorAll('*'))
+      shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  });
+
+for (const knowsClosedBy of [true, false])
+  test(`a forced dialog stays, whatever closes it, ${knowsClosedBy ? 'with' : 'without'} closedby [UI-08, IMP-13, CHK-16]`, async ({
+    page,
+    baseURL,
+  }) => {
+    await openShop(page, baseURL, address);
+    await expect(popup(page)).toBeVisible();
+    if (!knowsClosedBy) await popup(page).evaluate((dialog) => dialog.removeAttribute('closedby'));
+    await popup(page).getByLabel('Sukunimi').fill('Aalto');
+    // The focus goes to the page's body: the keys pass the dialog by.
+    await page.mouse.click(5, 5);
+    for (let press = 0; press < 4; press++) await page.keyboard.press('Escape');
+    await expect.poll(() => stateOf(page)).toEqual({ open: 1, modal: 1, isLocked: true });
+    await closeNatively(page);
+    await expect.poll(() => stateOf(page)).toEqual({ open: 1, modal: 1, isLocked: true });
+    await expect(popup(page).getByLabel('Sukunimi')).toHaveValue('Aalto');
+  });
+
+const tags = ['newsletter-popup', 'overlay', 'address-popup'] as const;
+type Step = (page: Page) => Promise<unknown>;
+const onTag =
+  (act: (tag: Element | null, name: string) => void, name: string): Step =>
+  (page) =>
+    page.evaluate(`(${act})(document.querySelector('atria-${name}'), '${name}')`);
+const steps: Record<string, Step> = {
+  escape: (page) => page.keyboard.press('Escape'),
+  backdrop: (page) => page.mouse.click(5, 5),
+  browser: closeNatively,
+  letter: (page) => page.evaluate(() => location.assign('#newsletter')),
+  question: (page) =>
+    page.evaluate(() => {
+      const buttons = document.querySelector('atria-floating-buttons')?.shadowRoot;
+      buttons?.querySelector('button')?.click();
+    }),
+  back: (page) => page.evaluate(() => history.length > 6 && history.back()),
+  forward: (page) => page.evaluate(() => history.forward()),
+};
+for (const name of tags) {
+  steps[`put ${name}`] = onTag((tag, own) => {
+    if (!tag) document.body.append(document.createElement(`atria-${own}`));
+  }, name);
+  steps[`remove ${name}`] = onTag((tag) => tag?.remove(), name);
+  steps[`move ${name}`] = onTag((tag) => tag && document.body.append(tag), name);
+}
+
+test('no dialog leaves the page locked, by chance [IMP-13, UI-08, ELEM-05]', async ({
+  page,
+  baseURL,
+}) => {
+  const walks = fc.array(fc.constantFrom(...Object.keys(steps)), { minLength: 8, maxLength: 20 });
+  await fc.assert(
+    fc.asyncProperty(walks, async (walk) => {
+      await openShop(page, baseURL, '<atria-floating-buttons></atria-floating-buttons>');
+      await page.evaluate(() => {
+        for (let at = 0; at < 6; at++) history.pushState(null, '', `?${at}`);
+      });
+      for (const step of walk) {
+        await steps[step]?.(page);
+        await expect(async () => {
+          const { open, modal, isLocked } = await stateOf(page);
+          expect(open, step).toBeLessThan(2);
+          expect([modal, isLocked], step).toEqual([open, open > 0]);
+        }).toPass({ timeout: 5_000 });
+      }
+      for (const name of tags) await steps[`remove ${name}`]?.(page);
+      await expect.poll(() => stateOf(page)).toEqual({ open: 0, modal: 0, isLocked: false });
+    }),
+    { numRuns: 12 },
+  );
+});

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test } from '@playwright/test';
+
+let server: ChildProcess;
+let address: string;
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+};
+
+/** The demo host, served by `npm start`. */
+test.beforeAll(async () => {
+  const port = await freePort();
+  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  address = `http://localhost:${port}`;
+  await new Promise<void>((resolve) =>
+    server.stdout?.on('data', (piece) => String(piece).includes(address) && resolve()),
+  );
+});
+test.afterAll(() => void server.kill());
+
+test('all examples come, each in a frame, while other tabs are open too', async ({
+  page,
+  context,
+}) => {
+  for (const path of ['/', '/tuotteet', '/widgets/counter']) {
+    const other = await context.newPage();
+    await other.goto(address + path);
+  }
+  await page.bringToFront();
+  // Chromium asks one address once at a time: who is never answered would keep the others waiting.
+  await page.route(/fault=\w+%3Anever/, (route) => route.abort());
+  await page.goto(`${address}/widgets/product-search`);
+  const examples = page
+    .locator('.example', { has: page.locator('iframe') })
+    .filter({ hasNotText: ':never' });
+  expect(await examples.count()).toBeGreaterThan(6);
+  for (const example of await examples.all()) {
+    const frame = example.locator('iframe');
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().locator('atria-product-search:state(ready)')).toHaveCount(1);
+  }
+});
+
+test('a page loads itself anew once another server answers; its frames do not ask', async ({
+  page,
+}) => {
+  const asking: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/live-reload')) asking.push(request.frame().parentFrame()?.url());
+  });
+  await page.goto(`${address}/widgets/product-search`);
+  await expect(page.frameLocator('iframe').first().locator(':state(ready)')).toHaveCount(1);
+  await expect.poll(() => asking.length).toBeGreaterThan(1);
+  expect(new Set(asking)).toEqual(new Set([undefined]));
+
+  const reloaded = page.waitForEvent('load');
+  await page.route('**/live-reload', (route) => route.fulfill({ body: 'another' }), { times: 1 });
+  await reloaded;
+});

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHostPage } from './support/host-page';
+import { settleAll, widgets } from './support/widgets';
+
+/** What only works on a screen, or is said to screen readers; paper need not have it. */
+const screenOnly =
+  'button, input, select, textarea, label, form, nav, dialog, summary, script, style, template, [aria-hidden=true], [role=status], [slot=captcha]';
+
+/** The words of all examples, each with its example: all that are there, or what is to be seen. */
+const wordsOf = (page: Page, which: 'all' | 'seen') =>
+  page.evaluate(
+    ([skipped, onlySeen]) => {
+      const above = (node: Node): Element | null =>
+        (node as Element).assignedSlot ??
+        node.parentElement ??
+        (node.getRootNode() as ShadowRoot).host ??
+        null;
+      const isSeen = (text: Text): boolean => {
+        if (!above(text)?.checkVisibility({ visibilityProperty: true })) return false;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const box = range.getBoundingClientRect();
+        for (let at = above(text); at && at !== document.body; at = above(at)) {
+          const { overflow, clipPath } = getComputedStyle(at);
+          if (overflow === 'visible' && clipPath === 'none') continue;
+          const edge = at.getBoundingClientRect();
+          if (box.left >= edge.right - 1 || box.right <= edge.left + 1) return false;
+          if (box.top >= edge.bottom - 1 || box.bottom <= edge.top + 1) return false;
+        }
+        return box.width > 0;
+      };
+      // A box of controls that paper leaves out whole, with the words beside them.
+      const isOfControls = (one: Element): boolean =>
+        !one.hasAttribute('hidden') &&
+        getComputedStyle(one).display === 'none' &&
+        (one.matches('a') || one.querySelector('a, button') !== null);
+      const isSkipped = (one: Element): boolean =>
+        one.matches(skipped) ||
+        getComputedStyle(one).clipPath !== 'none' ||
+        isOfControls(one) ||
+        // What stands between the tags and is in no slot is for pages without script.
+        (one.parentElement?.shadowRoot != null && !one.assignedSlot);
+      const found: string[] = [];
+      const walk = (root: Node, example: string): void => {
+        for (const node of root.childNodes) {
+          if (node instanceof Element && !isSkipped(node)) {
+            if (node.shadowRoot) walk(node.shadowRoot, example);
+            walk(node, example);
+          }
+          const isText = node instanceof Text && !(root as Element).shadowRoot;
+          if (isText && (!onlySeen || isSeen(node)))
+            for (const word of node.data.match(/\S+/g) ?? []) found.push(`${example}: ${word}`);
+        }
+      };
+      for (const one of document.querySelectorAll<HTMLElement>('[data-example]'))
+        walk(one, one.dataset.example ?? '');
+      return [...new Set(found)];
+    },
+    [screenOnly, which === 'seen'] as const,
+  );
+
+for (const name of widgets)
+  test(`paper has every word of ${name}`, async ({ page }) => {
+    // Examples that need a page of their own stand in frames.
+    await page.route(/[?&]only=/, (route) => route.abort());
+    await page.goto(`/widgets/${name}`);
+    await settleAll(page);
+    await page.emulateMedia({ media: 'print' });
+    const seen = new Set(await wordsOf(page, 'seen'));
+    const all = await wordsOf(page, 'all');
+    expect(all.filter((word) => !seen.has(word))).toEqual([]);
+  });
+
+test('paper has the value of a counter that never came into view [CONT-03]', async ({ page }) => {
+  await openHostPage(page, {
+    body: '<p style="height:300vh">Alku</p><atria-counter value="1903"></atria-counter>',
+  });
+  const shown = page.locator('atria-counter p');
+  await expect(shown).toHaveText(['0', '1903']);
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown.first()).toBeHidden();
+  const size = await shown.last().evaluate((one) => one.getBoundingClientRect().height);
+  expect(size).toBeGreaterThan(20);
+});

@@ -1,0 +1,20 @@
+import { widgetsIn } from '../../../editor/model/widgets';
+import { readSnippet } from '../../../editor/snippet/read-snippet';
+import { writeSnippet } from '../../../editor/snippet/write-snippet';
+import { textsIn } from '../../../editor/texts';
+import { wordsFor } from '../../../src/help/words';
+
+declare global {
+  interface Window {
+    openSnippets(texts: readonly string[]): string[];
+  }
+}
+
+const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: textsIn.en };
+
+/** What the catalogue gives to copy of the card grid of each text that is opened in it. */
+window.openSnippets = (texts) =>
+  texts.map((text) => {
+    const tag = readSnippet(text, reader).find(({ widget }) => widget?.name === 'card-grid');
+    return tag?.widget ? writeSnippet(tag.widget, tag.draft) : '';
+  });

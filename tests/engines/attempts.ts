@@ -1,0 +1,72 @@
+import { type Browser, NoAnswer, type Tab } from './browser';
+
+/** Something that must go well in a browser. */
+export interface Attempt {
+  readonly title: string;
+  readonly act: (tab: Tab) => Promise<void>;
+  /** By a visitor who was never here before; else by the one of the attempt before. */
+  readonly isNewVisitor?: boolean;
+}
+
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Options {
+  /** Starts the engine; once more where its driver no longer answers. */
+  readonly start: () => Promise<Browser>;
+  /** What pages had that they must not have, since this was last asked. */
+  readonly takeTrouble: () => readonly string[];
+  /** Hears of each attempt that failed, and what went wrong. */
+  readonly onFailure: (title: string, wrong: readonly string[]) => void;
+}
+
+/**
+ * Makes attempts one after the other in an engine. One that the driver does not answer has failed;
+ * the next begins in a browser that was started anew. A browser that gives no tab is started once
+ * more at once: nothing of ours was tried yet.
+ */
+export async function makeAttempts(
+  attempts: readonly Attempt[],
+  { start, takeTrouble, onFailure }: Options,
+): Promise<Outcome> {
+  let browser: Browser | undefined;
+  let tab: Tab | undefined;
+  const close = async () => {
+    const last = browser;
+    browser = undefined;
+    tab = undefined;
+    await last?.close();
+  };
+  const open = async () => {
+    browser ??= await start();
+    return browser.newVisitor();
+  };
+  const make = async ({ act, isNewVisitor }: Attempt) => {
+    if (isNewVisitor) {
+      const last = tab;
+      tab = undefined;
+      await last?.close().catch(close);
+    }
+    const own: Tab = tab ?? (await open().catch(() => close().then(open)));
+    tab = own;
+    await act(own);
+  };
+  let failed = 0;
+  for (const one of attempts) {
+    const wrong: string[] = [];
+    try {
+      await make(one);
+    } catch (error) {
+      wrong.push(error instanceof Error ? error.message : String(error));
+      if (error instanceof NoAnswer) await close();
+    }
+    wrong.push(...takeTrouble());
+    if (wrong.length === 0) continue;
+    failed++;
+    onFailure(one.title, wrong);
+  }
+  await close();
+  return { passed: attempts.length - failed, failed };
+}

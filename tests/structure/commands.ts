@@ -1,0 +1,78 @@
+/** How a command is known to work. */
+export type Proof =
+  | {
+      /** The step of `npm test` that runs it. */
+      readonly step: string;
+      /** The file of that step that runs it; without one the step is the command. */
+      readonly file?: string;
+    }
+  | {
+      /** When a person runs it, and why `npm test` does not. */
+      readonly byHand: string;
+    };
+
+const started: Proof = { step: 'unit tests', file: 'tests/unit/scripts/commands.test.ts' };
+const startedOnBuild: Proof = { step: 'browser tests', file: 'tests/browser/commands.spec.ts' };
+const shown: Proof = { step: 'storybook', file: 'scripts/try-storybook.ts' };
+
+/** Each script of package.json; one that npm runs before another of them (`pre…`) needs no row. */
+export const scripts: Readonly<Record<string, Proof>> = {
+  start: { step: 'browser tests', file: 'tests/browser/live-reload.spec.ts' },
+  test: { byHand: 'It is what runs the steps.' },
+  check: { step: 'lint and types' },
+  fix: started,
+  build: { step: 'build' },
+  'build:package': startedOnBuild,
+  sizes: { step: 'size budgets' },
+  'test:unit': { step: 'unit tests' },
+  'test:browser': { step: 'browser tests' },
+  'test:stories': { step: 'stories' },
+  // Whether it starts; the engines themselves are tried by hand before a release: 20 minutes each.
+  'test:engines': started,
+  storybook: shown,
+  'build-storybook': shown,
+  'compare:pictures': startedOnBuild,
+  bench: startedOnBuild,
+  pictures: startedOnBuild,
+  docs: started,
+  'new:widget': started,
+  changeset: started,
+  'check:version': started,
+  'set:version': started,
+  prepublishOnly: started,
+  prepack: { byHand: 'npm pack runs it in try:package; it is build and build:package.' },
+  'try:react': {
+    byHand:
+      'When a version of React comes out: it installs it into a copy and runs all browser tests.',
+  },
+  'try:package': {
+    byHand: 'Before a release: it packs and installs, which takes two minutes and a registry.',
+  },
+  'check:html': {
+    byHand:
+      'Before a release and after a change of markup: it needs a Java runtime and takes two minutes.',
+  },
+  'try:wordpress': {
+    byHand:
+      'Before a release and after a change of src/cms/wordpress: it installs WordPress by apt.',
+  },
+  'try:serving': {
+    byHand: 'Before a release and after a change of the guide: it installs nginx by apt.',
+  },
+};
+
+/** What is documented beside them, by how it begins. */
+export const others: Readonly<Record<string, Proof>> = {
+  'npx atria-widgets check-api': {
+    step: 'unit tests',
+    file: 'tests/unit/scripts/check-api.test.ts',
+  },
+  'npx atria-widgets snippet': {
+    step: 'unit tests',
+    file: 'tests/unit/scripts/cli/snippet.test.ts',
+  },
+  'npx atria-widgets@latest diff': { step: 'unit tests', file: 'tests/unit/scripts/cli.test.ts' },
+  'npm ci': { byHand: 'scripts/ensure.mjs runs it before every other script.' },
+  'npm install atria-widgets': { byHand: 'try:package installs the packed package.' },
+  'npm publish': { byHand: 'A release; npm runs prepublishOnly and prepack before it.' },
+};

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { colorOf, contrast } from '../../../src/catalogue/contrast';
+import { allPairs, type Pairs, shapePairs, textPairs } from '../../../src/catalogue/contrast-pairs';
+import { logos } from '../../../src/core/page/brand';
+import { brandThemes } from '../../../src/core/style/brands/brand-themes';
+
+const guide = readFileSync(new URL('../../../docs/theming.md', import.meta.url), 'utf8');
+const row = ([one, others]: Pairs[number]) =>
+  `| \`${one}\` | ${others.map((two) => `\`${two}\``).join(', ')} |`;
+
+describe.each(logos)('the colours of %s', (logo) => {
+  const { tokens } = brandThemes[logo];
+
+  it.each(allPairs)('let $color be told from $on [IMP-25]', ({ color, on, needed }) => {
+    expect(contrast(colorOf(tokens, color), colorOf(tokens, on))).toBeGreaterThanOrEqual(needed);
+  });
+
+  // The ring is blue with a white line inside it; on any header one of the two stands out.
+  it('let the focus ring be seen on the header [IMP-25]', () => {
+    const header = colorOf(tokens, 'color-header');
+    const onHeader = contrast(colorOf(tokens, 'color-focus'), header);
+    expect(Math.max(onHeader, contrast([255, 255, 255], header))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the guide for designers', () => {
+  it.each([...textPairs, ...shapePairs].map((pair) => [pair[0], pair] as const))(
+    'tells what %s may stand on',
+    (_, pair) => expect(guide).toContain(row(pair)),
+  );
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { safeMarkup } from '../../../src/cms/safe-markup';
+
+describe('what may stand between the tags of a widget', () => {
+  const data = '<script type="application/json">{"a":"<b>"}</script>';
+  it.each([
+    ['<p>Kolme  <b>reseptiä</b> &amp; muut</p>'],
+    [`<atria-counter value='5'>${data}</atria-counter>`],
+    ['<details open><summary>A</summary><a href="/b?c=1&d=2">B</a></details>'],
+    ['  {"cards": []}\n'],
+    ['<p id="x" data-y="1" aria-label="z" class="c" slot="s">A'],
+  ])('stays to the letter where nothing runs: %s', (html) => {
+    expect(safeMarkup(html)).toEqual({ html, leftOut: [] });
+  });
+
+  it.each([
+    ['<img src=x onerror=alert(1)>', '<img src="x">', 'onerror'],
+    ['<p><script>alert(1)</script>A</p>', '<p>A</p>', '<script>'],
+    [`<div>${data}</div>`, '<div></div>', '<script>'],
+    ['<a href="java\nscript:alert(1)">A</a>', '<a>A</a>', 'href'],
+    ['<p style="position:fixed">A</p>', '<p>A</p>', 'style'],
+    ['<iframe srcdoc="&lt;script&gt;"></iframe><p>A</p>', '<p>A</p>', '<iframe>'],
+    ['<svg><a>B</a></svg><p>A</p>', '<p>A</p>', '<svg>'],
+    ['<x-y>A</x-y>', 'A', '<x-y>'],
+  ])('is without what runs, and that is told: %s', (html, safe, what) => {
+    expect(safeMarkup(html)).toEqual({ html: safe, leftOut: [what] });
+  });
+
+  it('reaches nothing behind it in the page', () => {
+    expect(safeMarkup('<p>A</p><!-- B').html).not.toMatch(/<!--(?!.*-->)/);
+    expect(safeMarkup('A</atria-x></div>B').html).toBe('AB');
+    expect(safeMarkup('<body onload="alert(1)">A').html).toBe('A');
+    expect(safeMarkup('<td onclick="alert(1)">A').html).not.toContain('onclick');
+  });
+
+  it('keeps styles for who has them anyway', () => {
+    const html = '<p style="color: red">A</p>';
+    expect(safeMarkup(html, { hasStyle: true })).toEqual({ html, leftOut: [] });
+  });
+});

@@ -1,0 +1,253 @@
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { field } from '../../../../src/api/field';
+import { flag, list, text } from '../../../../src/core/element/attributes';
+import { widgetContract } from '../../../../src/core/element/contract';
+import { useWidget, type Widget } from '../../../../src/core/element/widget-context';
+import { makeElement } from '../../../../src/core/element/widget-element';
+
+const description = 'A trial.';
+const contract = widgetContract({
+  name: 'living',
+  purpose: 'text',
+  summary: description,
+  attributes: {
+    heading: text({ description }),
+    expandable: flag({ description }),
+    cards: list(v.object({ header: field(v.string(), { description }) }), { description }),
+  },
+});
+
+interface Shown {
+  readonly heading: string;
+  readonly expandable: boolean;
+  readonly cards: readonly { readonly header: string }[];
+}
+/** What the view was rendered with, the last at the end. */
+const shown: Shown[] = [];
+const widgets: Widget[] = [];
+const Living = makeElement(contract, (props: Shown) => {
+  shown.push(props);
+  widgets.push(useWidget());
+  return props.cards.map(({ header }) => header).join();
+});
+customElements.define('atria-living', Living);
+
+const jsonOf = (...headers: string[]) =>
+  JSON.stringify({ cards: headers.map((header) => ({ header })) });
+const child = (...headers: string[]) =>
+  `<script type="application/json">${jsonOf(...headers)}</script>`;
+const pageBlock = (id: string, ...headers: string[]) => {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.setAttribute('data-atria-block', id);
+  script.textContent = jsonOf(...headers);
+  return script;
+};
+
+/** Observers are told and elements have rendered. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** A page with the tag, once it has rendered. */
+async function open(attributes = '', inside = '') {
+  document.body.innerHTML = `<atria-living ${attributes}>${inside}</atria-living>`;
+  await settled();
+  const element = document.querySelector('atria-living');
+  if (!(element instanceof Living)) throw new Error('no element');
+  return {
+    element: element as InstanceType<typeof Living> & Record<string, unknown>,
+    says: () => element.shadowRoot?.querySelector('[part=root]')?.textContent,
+  };
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  shown.length = 0;
+  widgets.length = 0;
+});
+
+describe('the page’s block of a tag', () => {
+  it('is read when it comes after the tag [ELEM-03, ELEM-04]', async () => {
+    const { says } = await open('block-id="b1"');
+    expect(says()).toBe('');
+    document.body.append(pageBlock('b1', 'A', 'B'));
+    await vi.waitFor(() => expect(says()).toBe('A,B'));
+  });
+
+  it('is read anew when its text changes, when it goes and when another takes its place [ELEM-04]', async () => {
+    const first = pageBlock('b1', 'A');
+    document.body.append(first);
+    const { says } = await open('block-id="b1"');
+    document.body.append(first);
+    await vi.waitFor(() => expect(says()).toBe('A'));
+    first.textContent = jsonOf('B');
+    await vi.waitFor(() => expect(says()).toBe('B'));
+    first.replaceWith(pageBlock('b1', 'C'));
+    await vi.waitFor(() => expect(says()).toBe('C'));
+  });
+
+  it('is read when a script that is there is given its id', async () => {
+    const script = pageBlock('b2', 'A');
+    document.body.append(script);
+    const { says } = await open('block-id="b1"');
+    document.body.append(script);
+    await settled();
+    script.setAttribute('data-atria-block', 'b1');
+    await vi.waitFor(() => expect(says()).toBe('A'));
+  });
+
+  it('is read when it comes inside something else', async () => {
+    const { says } = await open('block-id="b1"');
+    const article = document.createElement('article');
+    article.append(pageBlock('b1', 'A'));
+    document.body.append(article);
+    await vi.waitFor(() => expect(says()).toBe('A'));
+  });
+
+  it('is not looked for when a busy page changes nodes of its own', async () => {
+    await open('block-id="b1"');
+    const clock = document.createElement('p');
+    document.body.append(clock);
+    await settled();
+    const asked = vi.spyOn(document, 'querySelectorAll');
+    clock.textContent = '1';
+    (clock.firstChild as Text).data = '2';
+    document.body.prepend(document.createElement('div'));
+    await settled();
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
+  it('of a tag that is gone is read no more', async () => {
+    const { element } = await open('block-id="b1"');
+    element.remove();
+    await settled();
+    const asked = vi.spyOn(element, 'querySelector');
+    document.body.append(pageBlock('b1', 'A'));
+    await settled();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('what did not change', () => {
+  it('is neither read nor rendered anew when the page changes its own nodes between the tags', async () => {
+    const { says } = await open('', `<p>0</p>${child('A')}`);
+    expect(says()).toBe('A');
+    const renders = shown.length;
+    const parse = vi.spyOn(JSON, 'parse');
+    const counter = document.querySelector('p') as HTMLElement;
+    for (let tick = 1; tick <= 5; tick++) {
+      counter.textContent = `${tick}`;
+      await settled();
+    }
+    expect(parse).not.toHaveBeenCalled();
+    expect(shown).toHaveLength(renders);
+  });
+
+  it('is the same object after another attribute, the language or the brand has changed', async () => {
+    const { element } = await open('', child('A'));
+    const parse = vi.spyOn(JSON, 'parse');
+    for (const [name, value] of [
+      ['heading', 'B'],
+      ['language', 'en'],
+      ['brand', 'sibylla'],
+    ] as const) {
+      element.setAttribute(name, value);
+      await settled();
+    }
+    expect(parse).not.toHaveBeenCalled();
+    expect(shown.at(-1)?.heading).toBe('B');
+    expect(shown.at(-1)?.cards).toBe(shown[0]?.cards);
+    expect(widgets.at(-1)).toMatchObject({ language: 'en', brand: 'sibylla' });
+  });
+
+  it('is not rendered when a host sets a list that says the same', async () => {
+    const { element } = await open();
+    element.cards = [{ header: 'A' }];
+    await settled();
+    const renders = shown.length;
+    element.cards = [{ header: 'A' }];
+    element.setAttribute('heading', '');
+    await settled();
+    expect(shown).toHaveLength(renders);
+  });
+
+  it('does not hide that a list says something else when it is set again', async () => {
+    const { element, says } = await open();
+    const cards = [{ header: 'A' }];
+    element.cards = cards;
+    await settled();
+    cards.push({ header: 'B' });
+    element.cards = cards;
+    await settled();
+    expect(says()).toBe('A,B');
+  });
+
+  it('includes the client and what else a view asks of its element: they live as long as it does', async () => {
+    const { element } = await open('language="fi"');
+    element.setAttribute('language', 'en');
+    await settled();
+    element.setAttribute('brand', 'sibylla');
+    await settled();
+    const [before] = widgets;
+    const after = widgets.at(-1);
+    expect(after).not.toBe(before);
+    for (const name of ['api', 'emit', 'hold', 'announce', 'host'] as const)
+      expect(after?.[name]).toBe(before?.[name]);
+  });
+});
+
+describe('an element', () => {
+  it.each([
+    [0, false],
+    [Number.NaN, false],
+    [3, true],
+    ['', true],
+    ['false', false],
+  ])('takes the property "%s" of a flag as %s [ELEM-04]', async (given, value) => {
+    const { element } = await open();
+    element.expandable = given;
+    await settled();
+    expect(element.expandable).toBe(value);
+  });
+
+  it('takes false for what is no flag as nothing: so frameworks write a condition', async () => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { element } = await open('heading="A"');
+    element.heading = false;
+    element.cards = false;
+    await settled();
+    expect([element.heading, element.cards]).toEqual(['A', []]);
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  it('paints once a life: moved it stays as it is, removed and put back it begins anew [IMP-06]', async () => {
+    const painted = vi.fn();
+    document.addEventListener('atria-paint', painted);
+    const { element, says } = await open('', child('A'));
+    const root = element.shadowRoot?.querySelector('[part=root]');
+    document.body.append(document.createElement('div'));
+    document.querySelector('div')?.append(element);
+    await settled();
+    expect(element.shadowRoot?.querySelector('[part=root]')).toBe(root);
+    expect(painted).toHaveBeenCalledTimes(1);
+    element.remove();
+    await settled();
+    expect(says()).toBeUndefined();
+    document.body.append(element);
+    await settled();
+    expect(says()).toBe('A');
+    expect(painted).toHaveBeenCalledTimes(2);
+    document.removeEventListener('atria-paint', painted);
+  });
+
+  it('that goes before it has come leaves nothing behind', async () => {
+    const element = document.createElement('atria-living');
+    document.body.append(element);
+    element.remove();
+    document.body.append(element);
+    element.remove();
+    await settled();
+    expect(shown).toEqual([]);
+    expect(element.shadowRoot?.childNodes).toHaveLength(0);
+  });
+});

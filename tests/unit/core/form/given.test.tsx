@@ -1,0 +1,268 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { files } from '../../../../src/core/files/file-kind';
+import { defineForm, type Fields } from '../../../../src/core/form/define-form';
+import { FormChoice } from '../../../../src/core/form/form-choice';
+import { untouched, viewOf } from '../../../../src/core/form/form-view';
+import {
+  agreement,
+  area,
+  checkboxes,
+  hidden,
+  radio,
+  select,
+  text,
+} from '../../../../src/core/form/kinds';
+import { navigation } from '../../../../src/core/page/location';
+import { widget as retailContact } from '../../../../src/widgets/retail-contact-form/retail-contact-form.widget';
+import { widget as sales } from '../../../../src/widgets/sales-form/sales-form.widget';
+import {
+  choose,
+  field,
+  fileOf,
+  give,
+  hasField,
+  listed,
+  messageOf,
+  onFormPages,
+  openForm,
+  page,
+  send,
+  sendButton,
+  summary,
+  upload,
+} from '../../support/form-page';
+import { formWidget, labels } from '../../support/form-widget';
+
+const texts = labels({
+  '/test/form': 'Lomake',
+  '/test/name': 'Nimi',
+  '/test/items': 'Materiaalit',
+  '/test/rules': 'Säännöt',
+  '/test/a': 'A',
+  '/test/b': 'B',
+  '/test/two': 'Kaksi',
+});
+const sent = vi.fn();
+beforeEach(() => void sent.mockReset().mockResolvedValue(undefined));
+onFormPages();
+
+const formOf = (fields: Fields, more: object = {}) =>
+  defineForm({
+    ...{ name: 'test', texts, label: '/test/form', fields, ...more },
+    send: async (_, { Data, Files }) => sent(Data, Files),
+  });
+const isSent = () => waitFor(() => expect(sent).toHaveBeenCalled());
+const data = () => sent.mock.lastCall?.[0];
+
+describe('choices that a page does not show', () => {
+  const named = (name: string, ...values: string[]) => ({
+    options: { items: values.map((value) => ({ value, label: `${name} ${value}` })) },
+  });
+  const items = checkboxes('/test/items', { required: true });
+  const form = formOf({ items });
+
+  it('are not sent, nor do they count as chosen [FSCH-04, NEWS-11]', async () => {
+    const first = openForm(formWidget(form, named('Juliste', '1', '2')));
+    choose('Juliste 1');
+    first.unmount();
+    openForm(formWidget(form, named('Affisch', '2', '3')));
+    send();
+    expect(listed()).toEqual(['Materiaalit']);
+    choose('Affisch 3');
+    send();
+    await isSent();
+    expect(data()).toEqual({ items: ['3'] });
+  });
+
+  it('are sent by the names of the page that sends them [FSCH-02]', async () => {
+    const wire = (name: string) => ({
+      names: [name],
+      write: (chosen: readonly string[], options: readonly { value: string; label: string }[]) => ({
+        [name]: options.filter((one) => chosen.includes(one.value)).map(({ label }) => label),
+      }),
+      read: () => [],
+    });
+    const own = formOf({ items: checkboxes('/test/items', { wire }) });
+    const first = openForm(formWidget(own, named('Juliste', '1')));
+    choose('Juliste 1');
+    first.unmount();
+    openForm(formWidget(own, named('Affisch', '1')));
+    send();
+    await isSent();
+    expect(data()).toEqual({ items: ['Affisch 1'] });
+  });
+
+  it('of a list that opens are as none', async () => {
+    const own = formOf({ items: select('/test/items') });
+    const first = openForm(formWidget(own, named('Juliste', '1')));
+    give({ Materiaalit: '1' });
+    first.unmount();
+    openForm(formWidget(own, named('Juliste', '2')));
+    send();
+    await isSent();
+    expect(data()).toEqual({ items: '' });
+  });
+
+  it('are never among the values, whatever was given and is offered', () => {
+    const ids = fc.uniqueArray(fc.constantFrom<string>('1', '2', '3', '4'));
+    const own = formOf({ items, one: radio('/test/items') });
+    fc.assert(
+      fc.property(ids, ids, fc.constantFrom('1', '2', ''), (given, options, one) => {
+        const offered = options.map((value) => ({ value, label: value }));
+        const { values, wrong } = viewOf(
+          own,
+          {
+            ...{ start: {}, fixed: {}, visitor: '', lacksCaptcha: () => false },
+            options: { items: offered, one: offered },
+          },
+          { ...untouched, given: { items: given, one } },
+        );
+        expect(values.items).toEqual(options.filter((id) => given.includes(id)));
+        expect(values.one).toBe(options.includes(one) ? one : '');
+        expect(wrong.length > 0).toBe((values.items as string[]).length === 0);
+      }),
+    );
+  });
+});
+
+describe('what a page gives', () => {
+  it('is not taken to the next page: the matter that is chosen there [FBUS-04]', () => {
+    const first = openForm(sales, { props: { formType: 'Feedback' } });
+    give({ Viesti: 'H' });
+    first.unmount();
+    openForm(sales, { props: { formType: 'Other' } });
+    expect(field('Muu asia').checked).toBe(true);
+    expect(field('Viesti').value).toBe('H');
+  });
+
+  it('is not taken to the next page: a place of purchase that is locked here', () => {
+    const first = openForm(retailContact, { props: { placeOfPurchase: 'Tehtaanmyymälä' } });
+    give({ Viesti: 'H' });
+    first.unmount();
+    openForm(retailContact);
+    expect(field('Ostopaikka').value).toBe('');
+  });
+
+  it('stays away once the visitor has emptied it', () => {
+    const widget = formWidget(formOf({ name: text('/test/name') }), { start: { name: 'Anna' } });
+    const first = openForm(widget);
+    give({ Nimi: '' });
+    first.unmount();
+    openForm(widget);
+    expect(field('Nimi').value).toBe('');
+  });
+
+  it('makes the draft one about this and nothing else', () => {
+    const form = formOf({ name: text('/test/name'), Subject: hidden() });
+    const about = (Subject: string) => openForm(formWidget(form, { fixed: { Subject } }));
+    const first = about('Makkara');
+    give({ Nimi: 'Kuinka kauan?' });
+    first.unmount();
+    const second = about('Kinkku');
+    expect(field('Nimi').value).toBe('');
+    second.unmount();
+    about('Makkara');
+    expect(field('Nimi').value).toBe('Kuinka kauan?');
+  });
+});
+
+it('what is agreed to is no draft: it is an act each time [FOTH-06, FOTH-08]', () => {
+  const widget = formWidget(formOf({ name: text('/test/name'), rules: agreement('/test/rules') }));
+  const first = openForm(widget);
+  give({ Nimi: 'Anna' });
+  choose('Säännöt');
+  first.unmount();
+  openForm(widget);
+  expect(field('Nimi').value).toBe('Anna');
+  expect(field('Säännöt').checked).toBe(false);
+});
+
+describe('a form that was sent', () => {
+  const form = formOf({ name: text('/test/name'), more: text('/test/a') });
+
+  it('keeps nothing that is typed on the way to its success page', async () => {
+    openForm(formWidget(form, { successUrl: '/kiitos' }));
+    give({ Nimi: 'Anna' });
+    send();
+    await waitFor(() => expect(page.gone).toEqual(['/kiitos']));
+    give({ A: 'Lisää' });
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it.each(['#kiitos', 'mailto:myynti@example.fi'])(
+    'thanks in place where success leads nowhere else: %s [FORM-01]',
+    async (successUrl) => {
+      openForm(formWidget(form, { successUrl }));
+      give({ Nimi: 'Anna' });
+      send();
+      expect(await screen.findByText('Kiitos! Viestisi on lähetetty.')).toBeTruthy();
+      expect(navigation.go).toHaveBeenCalledWith(successUrl);
+    },
+  );
+});
+
+it.each(['toggle', 'tabs'] as const)(
+  'of two forms the one that is sent stays until it is known what became of it: %s [FORM-02, FORM-05]',
+  async (look) => {
+    const forms = [
+      { label: '/test/b', form: formOf({ name: text('/test/name') }) },
+      { label: '/test/two', form: formOf({ name: text('/test/name'), more: text('/test/a') }) },
+    ];
+    const { contract, ...widget } = formWidget(forms[0]?.form as never);
+    const view = () => <FormChoice {...{ legend: '/test/form', look, forms }} />;
+    openForm({ ...widget, contract, view } as never);
+    const other = () =>
+      look === 'tabs'
+        ? (screen.getByRole('tab', { name: 'Kaksi' }) as HTMLInputElement)
+        : field('Kaksi');
+    let fail: (error: Error) => void = () => {};
+    sent.mockReturnValue(
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+    );
+    give({ Nimi: 'Anna' });
+    send();
+    await isSent();
+    await page.user.click(other());
+    expect(hasField('A')).toBe(false);
+    await act(async () => fail(new Error('offline')));
+    await screen.findByText('Tapahtui virhe. Yritä uudelleen');
+    await page.user.click(other());
+    expect(hasField('A')).toBe(true);
+    expect(screen.queryByText('Tapahtui virhe. Yritä uudelleen')).toBeNull();
+  },
+);
+
+it('the summary gives the focus to the form when it goes with its last mistake [IMP-19]', async () => {
+  openForm(
+    formWidget(
+      formOf({ file: files('/test/a', { types: ['image/*'], max: 2 }), name: text('/test/name') }),
+    ),
+  );
+  upload([fileOf('kuva.png')]);
+  send();
+  expect(document.activeElement).toBe(summary());
+  await waitFor(() => expect(summary()).toBeUndefined());
+  expect(document.activeElement).toBe(document.querySelector('form'));
+  expect(sendButton()).toBeTruthy();
+});
+
+describe('a message', () => {
+  it('has 2000 characters at most where its form does not say otherwise [FORM-08]', () => {
+    openForm(formWidget(formOf({ message: area('/test/name') })));
+    expect(field('Nimi').maxLength).toBe(2000);
+    fireEvent.change(field('Nimi'), { target: { value: 'a'.repeat(2001) } });
+    expect(field('Nimi').value).toHaveLength(2000);
+    const long = { message: 'a'.repeat(2001) };
+    const preset = { start: {}, fixed: {}, options: {}, visitor: '', lacksCaptcha: () => false };
+    const { wrong } = viewOf(formOf({ message: area('/test/name') }), preset, {
+      ...untouched,
+      given: long,
+    });
+    expect(wrong.map(({ message }) => message)).toEqual(['/form/too-long']);
+    expect(messageOf(field('Nimi'))).toBe('');
+  });
+});

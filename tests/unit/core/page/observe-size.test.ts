@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { observeSize } from '../../../../src/core/page/observe-size';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('calls the others of a frame when one of them throws, and says what was thrown', () => {
+  let frame = () => {};
+  const reported = vi.fn();
+  vi.stubGlobal('requestAnimationFrame', (call: () => void) => {
+    frame = call;
+  });
+  vi.stubGlobal('reportError', reported);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const fault = new Error('first');
+  const second = vi.fn();
+  observeSize(() => {
+    throw fault;
+  });
+  observeSize(second);
+  frame();
+  expect(second).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledWith(fault);
+});

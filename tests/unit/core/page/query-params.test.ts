@@ -1,0 +1,178 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  choiceParam,
+  idsOf,
+  idsParam,
+  isUnasked,
+  numberParam,
+  pageParam,
+  readQuery,
+  textParam,
+  unasked,
+  writeQuery,
+} from '../../../../src/core/page/query-params';
+import { searchParams } from '../../../../src/core/search/use-search';
+
+const params = searchParams({ pageSize: 10 });
+const defaults = readQuery(params, '');
+const read = (address: string) => readQuery(params, address);
+
+describe('a query read from the address', () => {
+  it('is the default of the widget where the address says nothing [SRCH-10]', () => {
+    expect(defaults).toEqual({
+      q: '',
+      page: 1,
+      pageSize: 10,
+      sortOrder: 0,
+      contentGroup: 0,
+      productGroup: '',
+      facetTags: [],
+    });
+  });
+
+  it('has q, page, pageSize, contentGroup and facetTags [SRCH-15]', () => {
+    expect(read('?q=maksa%20laatikko&page=3&pageSize=20&contentGroup=2&facetTags=4,8')).toEqual({
+      ...defaults,
+      q: 'maksa laatikko',
+      page: 3,
+      pageSize: 20,
+      contentGroup: 2,
+      facetTags: [4, 8],
+    });
+  });
+
+  it('takes the currentPage of a redirect for its page [SRCH-15]', () => {
+    expect(read('?currentPage=2').page).toBe(2);
+  });
+
+  it('believes page before currentPage [SRCH-15]', () => {
+    expect(read('?currentPage=2&page=4').page).toBe(4);
+  });
+
+  it.each(['0', '-1', 'x', '1.5', '', '1e3', '99999999999'])(
+    'starts on page 1 for the page "%s"',
+    (page) => {
+      expect(read(`?page=${page}`).page).toBe(1);
+    },
+  );
+
+  it('keeps to pages of at most 100 hits', () => {
+    expect(read('?pageSize=100000').pageSize).toBe(10);
+  });
+
+  it('ignores tags that are not numeric [SRCH-11]', () => {
+    expect(idsOf('12,abc, 7 ,,-3,1.5,12')).toEqual([12, 7]);
+  });
+});
+
+describe('a query written into the address', () => {
+  const write = (part: object, current = '') =>
+    writeQuery(current, params, { ...defaults, ...part });
+
+  it('holds what differs from the defaults [SRCH-10]', () => {
+    expect(write({ q: 'maksa & sipuli', page: 2, facetTags: [4, 8] })).toBe(
+      '?q=maksa%20%26%20sipuli&page=2&facetTags=4,8',
+    );
+  });
+
+  it('drops empty values, page 1 and the defaults of the widget [SRCH-10]', () => {
+    expect(write({}, '?q=old&page=3&pageSize=5&contentGroup=1&sortOrder=2&facetTags=1')).toBe('');
+  });
+
+  it('leaves the parameters of the page alone, to the letter [SRCH-10]', () => {
+    expect(write({ q: 'ui' }, '?utm=a+b%20c&flag&q=old&page=2')).toBe('?utm=a+b%20c&flag&q=ui');
+  });
+
+  it('leaves alone what was not changed, to the letter [SRCH-10]', () => {
+    const kept = { q: 'a b', facetTags: [7] };
+    expect(write({ ...kept, page: 2 }, '?q=a+b&x&facetTags=7')).toBe('?q=a+b&x&facetTags=7&page=2');
+    expect(write({ ...kept, q: 'c' }, '?q=a+b&x&facetTags=7')).toBe('?q=c&x&facetTags=7');
+  });
+
+  it('writes page for the currentPage of a redirect [SRCH-15]', () => {
+    expect(write({ page: 2 }, '?currentPage=2')).toBe('?page=2');
+  });
+
+  it('reads as what was written, whatever it was [SRCH-10]', () => {
+    const text = fc.string({ unit: 'grapheme' }).map((one) => one.trim());
+    const query = fc.record({
+      q: text,
+      page: fc.integer({ min: 1, max: 1e9 }),
+      pageSize: fc.integer({ min: 1, max: 100 }),
+      sortOrder: fc.integer({ min: 0, max: 9 }),
+      contentGroup: fc.integer({ min: 0, max: 9 }),
+      productGroup: text,
+      facetTags: fc.uniqueArray(fc.integer({ min: 0, max: 1e9 })),
+    });
+    fc.assert(
+      fc.property(query, (one) => {
+        expect(read(writeQuery('?a=b', params, one))).toEqual(one);
+      }),
+    );
+  });
+});
+
+describe('the parameters of another listing', () => {
+  const jobs = {
+    q: textParam(),
+    sort: choiceParam(['newest', 'closing']),
+    page: pageParam(),
+    regions: idsParam(),
+    size: numberParam(20, { min: 5 }),
+  };
+  const normal = readQuery(jobs, '');
+
+  it('may be a choice, of which the first is the normal one', () => {
+    expect([normal.sort, readQuery(jobs, '?sort=closing').sort]).toEqual(['newest', 'closing']);
+    expect(readQuery(jobs, '?sort=other').sort).toBe('newest');
+  });
+
+  it('leave those of a search alone', () => {
+    const query = { ...normal, sort: 'closing', regions: [3] } as const;
+    expect(writeQuery('?facetTags=7', jobs, query)).toBe('?facetTags=7&sort=closing&regions=3');
+  });
+
+  it('are given up, but not how they are listed', () => {
+    const query = { ...normal, q: 'a', page: 2, regions: [3], sort: 'closing' } as const;
+    expect(unasked(jobs, query)).toEqual({ ...normal, sort: 'closing' });
+  });
+
+  it('have a prefix of their own, but for the text [SRCH-10]', () => {
+    const query = { ...normal, q: 'a', page: 2, regions: [3] };
+    const address = writeQuery('?page=5&facetTags=7', jobs, query, 'työt & muut');
+    expect(new URLSearchParams(address).get('työt & muut-page')).toBe('2');
+    expect(address).toMatch(/^\?page=5&facetTags=7&q=a&/);
+    expect(readQuery(jobs, address, 'työt & muut')).toEqual(query);
+    expect(readQuery(jobs, address)).toEqual({ ...normal, q: 'a', page: 5 });
+    expect(writeQuery(address, jobs, normal, 'työt & muut', ['page'])).toBe('?facetTags=7');
+  });
+});
+
+describe('a query that nobody has asked for', () => {
+  it('has no text, no tags, no chosen group and stands on page 1 [SRCH-08]', () => {
+    expect(isUnasked(params, defaults)).toBe(true);
+  });
+
+  it.each([
+    ['a text', { q: 'makkara' }],
+    ['a tag', { facetTags: [5] }],
+    ['a later page', { page: 2 }],
+    ['a chosen product group', { productGroup: '7' }],
+  ])('is asked for by %s [SRCH-08]', (_, part) => {
+    expect(isUnasked(params, { ...defaults, ...part })).toBe(false);
+  });
+
+  it.each([{ pageSize: 20 }, { sortOrder: 2 }, { contentGroup: 1 }])(
+    'is not asked for by how it is listed: %o [SRCH-08]',
+    (part) => {
+      expect(isUnasked(params, { ...defaults, ...part })).toBe(true);
+    },
+  );
+
+  it("is not asked for by the page's own product group [SRCH-08]", () => {
+    const own = searchParams({ productGroup: '7' });
+    expect(isUnasked(own, readQuery(own, ''))).toBe(true);
+  });
+});

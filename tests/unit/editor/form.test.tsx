@@ -1,0 +1,161 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { draftOf, keptDraft } from '../../../editor/drafts';
+import { Fields } from '../../../editor/form/object-field';
+import { formFields } from '../../../editor/model/form-fields';
+import { type Draft, emptyDraft, type Values } from '../../../editor/model/values';
+import { firstExample, widgetNamed } from '../../../editor/model/widgets';
+import { StartFrom } from '../../../editor/start-from';
+import { textsIn } from '../../../editor/texts';
+import { type FilePickerProps, Ui } from '../../../editor/ui';
+import { text } from '../../../src/core/element/attributes';
+
+const widgetOf = (name: string) => {
+  const widget = widgetNamed(name, 'en');
+  if (!widget) throw new Error(`no ${name}`);
+  return widget;
+};
+const grid = widgetOf('card-grid');
+
+/** The form of a widget, and what it holds. */
+function Page({ name, start = {} }: { name: string; start?: Values }) {
+  const [values, setValues] = useState(start);
+  const more = (count: number) => `More (${count})`;
+  return (
+    <>
+      <Fields {...{ fields: widgetOf(name).fields, path: [], values, more, onChange: setValues }} />
+      <output>{JSON.stringify(values)}</output>
+    </>
+  );
+}
+const held = () => JSON.parse(screen.getByRole('status').textContent ?? '');
+
+describe('a field for a number', () => {
+  it.each([
+    ['1.5', 1.5],
+    ['0.05', 0.05],
+    ['1,5', 1.5],
+    ['12 000', 12000],
+    ['-2.50', -2.5],
+    ['abc', 'abc'],
+  ])('takes %s, typed key by key', async (typed, value) => {
+    render(<Page name="counter" />);
+    const field = screen.getByLabelText(/^Value/);
+    await userEvent.type(field, typed);
+    expect(field).toHaveProperty('value', typed);
+    expect(held().value).toBe(value);
+    await userEvent.clear(field);
+    expect(held().value).toBeUndefined();
+  });
+});
+
+describe('the fold of what few need', () => {
+  it('stays open under who empties its only value', async () => {
+    render(<Page name="card-grid" start={{ brand: 'goohse' }} />);
+    const field = screen.getByLabelText('Brand');
+    await userEvent.clear(field);
+    expect(held().brand).toBeUndefined();
+    expect(field.closest('details')?.open).toBe(true);
+    expect(document.activeElement).toBe(field);
+  });
+});
+
+describe('a draft that this browser has kept', () => {
+  it.each(['{"foo":1}', '[]', '1', '{', '{"values":[]}', '{"values":null}'])(
+    'is none where it has another shape: %s',
+    (kept) => {
+      sessionStorage.setItem('atria-editor card-grid', kept);
+      expect(keptDraft('card-grid')).toBeUndefined();
+    },
+  );
+
+  it('is read as far as it is one', () => {
+    const kept = JSON.stringify({ values: { heading: 'A' }, extra: 'id="a"' });
+    sessionStorage.setItem('atria-editor card-grid', kept);
+    expect(keptDraft('card-grid')).toEqual({ ...emptyDraft, values: { heading: 'A' } });
+  });
+});
+
+describe('a picture of a library', () => {
+  const FilePicker = ({ field, onPick }: FilePickerProps) =>
+    field.holds === 'picture' && (
+      <button type="button" onClick={() => onPick('/lohi.jpg', 'Uunilohi')}>
+        Choose: {field.label}
+      </button>
+    );
+  const value = { t: textsIn.en, ui: 'en' as const, announce: () => {}, FilePicker };
+  const choose = async (start: Values) => {
+    render(
+      <Ui value={value}>
+        <Page name="history-timeline" start={{ items: [start] }} />
+      </Ui>,
+    );
+    await userEvent.click(screen.getByRole('button', { expanded: false }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose: Image' }));
+    return held().items[0];
+  };
+
+  it('brings its words, where the form asks for them', async () => {
+    expect(await choose({ year: '1903' })).toEqual({
+      year: '1903',
+      image: '/lohi.jpg',
+      imageAlt: 'Uunilohi',
+    });
+  });
+
+  it('leaves words that were written', async () => {
+    expect(await choose({ year: '1903', imageAlt: 'Lohi' })).toMatchObject({ imageAlt: 'Lohi' });
+  });
+
+  it('is not offered where there is no library', () => {
+    render(<Page name="history-timeline" start={{ items: [{ year: '1903' }] }} />);
+    expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
+  });
+});
+
+describe('what is on its way out', () => {
+  it('says so in the form, with what to use instead', () => {
+    const old = text({ description: 'Text.', deprecated: 'Use heading.' });
+    const contract = { ...grid.contract, attributes: { old } };
+    const fields = formFields(contract, [], (_, english) => english);
+    const more = () => 'More';
+    render(<Fields {...{ fields, path: [], values: {}, more, onChange: () => {} }} />);
+    screen.getByText('Goes in a later release. Use heading.');
+  });
+});
+
+describe('taking back an example', () => {
+  function Start({ written }: { written: Draft }) {
+    const [draft, setDraft] = useState(written);
+    const write = () => setDraft({ ...draft, values: { heading: 'B' } });
+    return (
+      <>
+        <StartFrom widget={grid} draft={draft} onChoose={setDraft} />
+        <button type="button" onClick={write}>
+          Write
+        </button>
+        <output>{JSON.stringify(draft)}</output>
+      </>
+    );
+  }
+  const written: Draft = { ...emptyDraft, values: { heading: 'A' } };
+  const choose = () => userEvent.selectOptions(screen.getByRole('combobox'), 'An empty form');
+
+  it('brings back what the form held', async () => {
+    render(<Start written={written} />);
+    await choose();
+    expect(held()).toEqual(emptyDraft);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(held()).toEqual(written);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('is not offered once more was written, which it would take as well', async () => {
+    render(<Start written={draftOf(firstExample(grid))} />);
+    await choose();
+    await userEvent.click(screen.getByRole('button', { name: 'Write' }));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});

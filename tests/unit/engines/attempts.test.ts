@@ -1,0 +1,110 @@
+// @vitest-environment node
+import { afterEach, expect, it, vi } from 'vitest';
+import { makeAttempts } from '../../engines/attempts';
+import { type Browser, inTime, NoAnswer, type Tab } from '../../engines/browser';
+
+afterEach(() => void vi.useRealTimers());
+
+/** An engine that notes what is asked of it. */
+function engine() {
+  const asked: string[] = [];
+  const tab: Tab = {
+    go: async (address) => void asked.push(address),
+    evaluate: async () => '',
+    act: async () => {},
+    resize: async () => {},
+    close: async () => void asked.push('visitor left'),
+  };
+  const start = async (): Promise<Browser> => {
+    asked.push('started');
+    return {
+      name: 'engine',
+      newVisitor: async () => {
+        asked.push('visitor');
+        return tab;
+      },
+      close: async () => void asked.push('ended'),
+    };
+  };
+  return { asked, start };
+}
+const attempt = (title: string, isNewVisitor = false) => ({
+  title,
+  isNewVisitor,
+  act: (tab: Tab) => tab.go(title),
+});
+
+async function make(start: () => Promise<Browser>, attempts: Parameters<typeof makeAttempts>[0]) {
+  const failures: string[] = [];
+  const outcome = await makeAttempts(attempts, {
+    start,
+    takeTrouble: () => [],
+    onFailure: (title, wrong) => void failures.push(`${title}: ${wrong.join(', ')}`),
+  });
+  return { ...outcome, failures };
+}
+
+it('one engine and visitor does for all, but for what is told to have a visitor of its own', async () => {
+  const { asked, start } = engine();
+  const { passed, failed } = await make(start, [attempt('a'), attempt('b'), attempt('c', true)]);
+  expect([passed, failed]).toEqual([3, 0]);
+  expect(asked.join(' ')).toBe('started visitor a b visitor left visitor c ended');
+});
+
+it('an attempt that the driver does not answer is one failure; the engine is started anew', async () => {
+  const { asked, start } = engine();
+  const silent = {
+    title: 'b',
+    act: async () => {
+      throw new NoAnswer('no answer to go');
+    },
+  };
+  const made = await make(start, [attempt('a'), silent, attempt('c'), attempt('d', true)]);
+  expect(made).toEqual({ passed: 3, failed: 1, failures: ['b: no answer to go'] });
+  expect(asked.join(' ')).toBe(
+    'started visitor a ended started visitor c visitor left visitor d ended',
+  );
+});
+
+it('an engine that gives no tab is started once more, and nothing has failed', async () => {
+  const { asked, start } = engine();
+  const lame = async (): Promise<Browser> => ({
+    ...(await start()),
+    newVisitor: () => Promise.reject(new NoAnswer('no answer to session')),
+  });
+  const starts = [lame, start, lame, lame];
+  const next = () => (starts.shift() ?? start)();
+  const silent = { title: 'b', act: () => Promise.reject(new NoAnswer('no answer to go')) };
+  const made = await make(next, [attempt('a'), silent, attempt('c'), attempt('d')]);
+  expect(made.failures).toEqual(['b: no answer to go', 'c: no answer to session']);
+  expect(asked.join(' ')).toBe(
+    'started ended started visitor a ended started ended started ended started visitor d ended',
+  );
+});
+
+it('a failure that the driver did answer leaves the engine running', async () => {
+  const { asked, start } = engine();
+  const wrong = { title: 'a', act: () => Promise.reject(new Error('waited in vain')) };
+  expect(await make(start, [wrong, attempt('b')])).toMatchObject({ passed: 1, failed: 1 });
+  expect(asked.join(' ')).toBe('started visitor b ended');
+});
+
+it('what goes wrong in a page fails the attempt that found it', async () => {
+  const trouble = [[], ['page: broken'], []];
+  const failures: string[] = [];
+  const { failed } = await makeAttempts([attempt('a'), attempt('b'), attempt('c')], {
+    start: engine().start,
+    takeTrouble: () => trouble.shift() ?? [],
+    onFailure: (title, wrong) => void failures.push(`${title}: ${wrong.join(', ')}`),
+  });
+  expect([failed, failures]).toEqual([1, ['b: page: broken']]);
+});
+
+it('a driver that is silent for a minute has no answer', async () => {
+  vi.useFakeTimers();
+  const asked = inTime('navigate', new Promise(() => {}));
+  const refused = expect(asked).rejects.toThrow(new NoAnswer('no answer to navigate'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await refused;
+  await expect(inTime('navigate', Promise.resolve(1))).resolves.toBe(1);
+});

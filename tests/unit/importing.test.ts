@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { importing } from '../../src/importing';
+
+const file = 'https://cdn.example.org/atria/chunks/calendar.js';
+/** As Firefox says it; Chromium's words have the address as well. */
+const unloaded = new TypeError(`error loading dynamically imported module: ${file}`);
+/** As WebKit says it. */
+const nameless = new TypeError('Importing a module script failed.');
+
+/** What stands in for the browser: each import and each question for a file waits to be settled. */
+function browser() {
+  const imports: { come: () => void; fail: (error: Error) => void }[] = [];
+  const fetchCode = vi.fn(
+    () =>
+      new Promise<string>((resolve, fail) => {
+        imports.push({ come: () => resolve('code'), fail });
+      }),
+  );
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const questions = () => [...document.head.querySelectorAll('link')];
+  return {
+    imports,
+    fetchCode,
+    reload,
+    questions,
+    /** Settles the question that was asked last. */
+    answer: (type: 'load' | 'error') => {
+      const link = questions().at(-1);
+      link?.dispatchEvent(new Event(type));
+      link?.remove();
+    },
+  };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const link of document.head.querySelectorAll('link')) link.remove();
+});
+
+/** Fails an import and the one that asks at once again. */
+async function failTwice({ imports }: ReturnType<typeof browser>, error: Error = unloaded) {
+  imports.pop()?.fail(error);
+  await settle();
+  imports.pop()?.fail(error);
+  await settle();
+}
+
+describe('code that comes late', () => {
+  it('is asked for once more at once, at its own address', async () => {
+    const page = browser();
+    const late = importing(page.fetchCode);
+    const code = late.load();
+    page.imports.pop()?.fail(unloaded);
+    await settle();
+    page.imports.pop()?.come();
+    expect(await code).toBe('code');
+    expect(late.state()).toEqual({ status: 'ready', code: 'code' });
+  });
+
+  it('has the page loaded anew by a press where the file is there and the failure kept', async () => {
+    const page = browser();
+    const late = importing(page.fetchCode);
+    late.retry();
+    await failTwice(page);
+    expect(page.questions().map(({ href }) => href.split('?')[0])).toEqual([file]);
+    expect(late.state().status).toBe('loading');
+    page.answer('load');
+    await settle();
+    expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the page while the file cannot be had', async () => {
+    const page = browser();
+    const late = importing(page.fetchCode);
+    late.retry();
+    await failTwice(page);
+    page.answer('error');
+    await settle();
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(late.state().status).toBe('failed');
+  });
+
+  it('leaves the page where the browser names no file: it asks again itself', async () => {
+    const page = browser();
+    const late = importing(page.fetchCode);
+    late.retry();
+    await failTwice(page, nameless);
+    expect(page.questions()).toEqual([]);
+    expect(late.state().status).toBe('failed');
+  });
+
+  it('takes a press that comes while it is asked for', async () => {
+    const page = browser();
+    const late = importing(page.fetchCode);
+    late.preload();
+    late.retry();
+    late.retry();
+    expect(page.fetchCode).toHaveBeenCalledTimes(1);
+    await failTwice(page);
+    page.answer('load');
+    await settle();
+    expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its message while it is asked for without a press', async () => {
+    const page = browser();
+    const late = importing(page.fetchCode);
+    late.preload();
+    await failTwice(page);
+    late.preload();
+    expect(late.state().status).toBe('failed');
+    page.imports.pop()?.come();
+    await settle();
+    expect(late.state().status).toBe('ready');
+  });
+});
+
+type Step = 'load' | 'preload' | 'press' | 'come' | 'fail' | 'had' | 'gone' | 'unmount';
+const steps: readonly Step[] = [
+  ...(['load', 'preload', 'press', 'come', 'fail', 'fail', 'fail', 'had', 'gone'] as const),
+  'unmount',
+];
+
+it('holds, whatever visitor and network do: one import at a time, no reload without a press, an answer for each who asked', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...steps), { maxLength: 30 }), async (walk) => {
+      const page = browser();
+      const late = importing(page.fetchCode);
+      const seen: string[] = [];
+      const unsubscribe = late.subscribe(() => seen.push(late.state().status));
+      let mounted = true;
+      let presses = 0;
+      let asks = 0;
+      let answers = 0;
+      for (const step of walk) {
+        const before = seen.length;
+        if (step === 'load') {
+          asks += 1;
+          late.load().then(
+            () => (answers += 1),
+            () => (answers += 1),
+          );
+        } else if (step === 'preload') late.preload();
+        else if (step === 'press') {
+          presses += 1;
+          late.retry();
+        } else if (step === 'come') page.imports.pop()?.come();
+        else if (step === 'fail') page.imports.pop()?.fail(unloaded);
+        else if (step === 'had') page.answer('load');
+        else if (step === 'gone') page.answer('error');
+        else {
+          unsubscribe();
+          mounted = false;
+        }
+        await settle();
+        expect(page.imports.length).toBeLessThan(2);
+        expect(page.questions().length).toBeLessThan(2);
+        expect(page.reload.mock.calls.length).toBeLessThanOrEqual(presses);
+        if (!mounted) expect(seen.length).toBe(before);
+        const { status } = late.state();
+        if (mounted && seen.length > 0) expect(seen.at(-1)).toBe(status);
+      }
+      // The connection is back for good: it comes, and everybody who asked is answered.
+      for (let round = 0; round < 3 && late.state().status !== 'ready'; round++) {
+        late.preload();
+        page.answer('error');
+        page.imports.pop()?.come();
+        await settle();
+      }
+      expect(late.state().status).toBe('ready');
+      expect(answers).toBe(asks);
+      vi.restoreAllMocks();
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+    }),
+  );
+});

@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../../scripts/widget-files';
+
+const left = ['node_modules', 'dist', '.git', 'test-results', 'storybook-static'];
+let copy: string;
+
+/** What scripts write lands in a copy of the project. */
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'atria-commands-'));
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (path) => dirname(path) !== root.replace(/\/$/, '') || !left.includes(basename(path)),
+  });
+  // A folder of its own, with what is installed one by one: whatever a script does to it, the
+  // project's own stays as it is.
+  const modules = join(copy, 'node_modules');
+  mkdirSync(modules);
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '.package-lock.json')
+      symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  spawnSync('git', ['init', '--quiet'], { cwd: copy });
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Runs a script of package.json as its user does; gives what it prints and how it ends. */
+const run = (script: string, ...args: string[]) =>
+  new Promise<{ text: string; status: number | null }>((resolve) => {
+    // Without what npm would run before it (scripts/ensure.mjs): all is installed.
+    const command = ['run', '--silent', '--ignore-scripts', script, '--', ...args];
+    const program = spawn('npm', command, { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    for (const output of [program.stdout, program.stderr])
+      output.on('data', (piece: Buffer) => {
+        text += piece;
+      });
+    program.once('close', (status) => resolve({ text, status }));
+  });
+const read = (file: string, folder = copy): string => readFileSync(join(folder, file), 'utf8');
+
+// Each begins a program of its own, which takes its time on a busy machine.
+describe('npm run', { timeout: 600_000 }, () => {
+  it('fix mends the format of a file', async () => {
+    const file = 'scripts/check.ts';
+    const before = read(file);
+    writeFileSync(join(copy, file), before.replaceAll("'", '"'));
+    expect(await run('fix', file)).toMatchObject({ status: 0 });
+    expect(read(file)).toBe(before);
+  });
+
+  it('docs writes the pages that are made of the sources', async () => {
+    writeFileSync(join(copy, 'docs/widgets.md'), '');
+    expect(await run('docs')).toMatchObject({ status: 0 });
+    expect(read('docs/widgets.md')).toBe(read('docs/widgets.md', root));
+    expect(read('docs/requirements.md')).toMatch(/^\| CARD-09 \| /m);
+  });
+
+  it('new:widget writes a widget, and none over another', async () => {
+    expect(await run('new:widget', 'store-list')).toMatchObject({ status: 0 });
+    expect(read('src/widgets/store-list/store-list.contract.ts')).toContain("'store-list'");
+    expect((await run('new:widget', 'counter')).text).toContain(
+      'exists already; nothing was written',
+    );
+    rmSync(join(copy, 'src/widgets/store-list'), { recursive: true });
+  });
+
+  it('test:engines begins', async () => {
+    const { text, status } = await run('test:engines', '--list', 'card-grid');
+    expect(status, text).toBe(0);
+    expect(text).toContain('atria-card-grid, default');
+  });
+
+  it('changeset, check:version and set:version make a release, which prepublishOnly lets out', async () => {
+    expect((await run('changeset', '--empty')).text).toContain('.changeset');
+    const step = '---\n"atria-widgets": major\n---\n\nA step.\n';
+    writeFileSync(join(copy, '.changeset/a-step.md'), step);
+    expect(await run('check:version')).toMatchObject({ status: 0 });
+    expect((await run('set:version')).text).toContain('read CHANGELOG.md, commit');
+    const { version } = JSON.parse(read('package.json'));
+    expect(read('CHANGELOG.md')).toContain(`## ${version}`);
+    expect(await run('prepublishOnly')).toMatchObject({ status: 0 });
+  });
+});

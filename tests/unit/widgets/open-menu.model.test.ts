@@ -1,0 +1,65 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  afterDelay,
+  closedMenu,
+  type OpenMenu,
+  withMouse,
+  withoutMouse,
+  withPress,
+} from '../../../src/widgets/header/open-menu.model';
+
+type Step = (now: OpenMenu) => OpenMenu;
+const enter =
+  (index: number): Step =>
+  (now) =>
+    withMouse(now, index);
+const press =
+  (index: number): Step =>
+  (now) =>
+    withPress(now, index);
+const leave = withoutMouse;
+/** The time that what is pending takes goes by. */
+const rest: Step = (now) => (now.pending ? afterDelay(now) : now);
+const close: Step = () => closedMenu;
+const walk = (steps: readonly Step[]) => steps.reduce((now, step) => step(now), closedMenu);
+
+describe('the menus of a row', () => {
+  const table: readonly (readonly [string, readonly Step[], number | null])[] = [
+    ['none before the mouse has rested', [enter(1)], null],
+    ['one under a resting mouse', [enter(1), rest], 1],
+    ['it while the mouse only strays', [enter(1), rest, leave, enter(1), rest], 1],
+    ['none once the mouse has left', [enter(1), rest, leave, rest], null],
+    ['the next one', [enter(1), rest, leave, enter(2), rest], 2],
+    [
+      'none once the mouse has left across another tab',
+      [enter(1), rest, leave, enter(2), leave, rest],
+      null,
+    ],
+    ['a pressed one without the mouse', [enter(1), rest, press(1), leave, rest], 1],
+    ['none after a second press', [press(1), press(1)], null],
+    ['none after Escape, though the mouse had come', [enter(1), close, rest], null],
+  ];
+  it.each(table)('are open: %s [HDR-06]', (_, steps, open) => {
+    expect(walk(steps).open).toBe(open);
+  });
+
+  const index = fc.nat(3);
+  // A mouse leaves one tab before it enters another; presses and Escape come in between.
+  const others = fc.array(fc.oneof(index.map(press), fc.constantFrom(rest, close)), {
+    maxLength: 4,
+  });
+  const visits = fc.array(
+    fc.tuple(index.map(enter), others).map(([come, meanwhile]) => [come, ...meanwhile, leave]),
+  );
+
+  it('are closed in the end, but for one that was pressed, whatever the mouse has crossed', () => {
+    fc.assert(
+      fc.property(visits, (steps) => {
+        const { open, isPinned = false, pending } = rest(walk(steps.flat()));
+        expect([open !== null, pending]).toEqual([isPinned, undefined]);
+      }),
+    );
+  });
+});
