@@ -85,7 +85,6 @@ function FoundTags({ found, isData, onOpen }: FoundTagsProps) {
       {found.length > 1 && <p>{t.several(found.length)}</p>}
       <ol className="found">
         {found.map((tag, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tags may be alike, and do not change.
           <li key={at}>
             {tag.widget && <strong>{tag.widget.title}</strong>}
             <code translate="no">{tag.written}</code>

@@ -51,7 +51,6 @@ export function PrimitiveRow(props: Props) {
           <div className={styles.paper}>
             {rows.map((cells, at) => (
               <div
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows stay where they are.
                 key={at}
                 className={cx(styles.row, tall && styles.tall)}
                 style={{ '--least': `${least}px` } as CSSProperties}

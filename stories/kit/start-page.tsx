@@ -53,10 +53,9 @@ export const kitPages: readonly {
 
 /** A line of the changelog, its code set as code. */
 const News = ({ text }: { text: string }) =>
-  text.split('`').map((part, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change.
-    at % 2 ? <code key={at}>{part}</code> : <span key={at}>{part}</span>,
-  );
+  text
+    .split('`')
+    .map((part, at) => (at % 2 ? <code key={at}>{part}</code> : <span key={at}>{part}</span>));
 
 const Marks = () => (
   <ul className="start-marks" aria-label="The brands">

@@ -28,7 +28,6 @@ export const FileList = ({ files, shares, say, onRemove }: FileListProps) =>
     <ul className={styles.list}>
       {files.map((file, at) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
           key={`${at} ${file.Name}`}
           className={styles.row}
           aria-busy={isUnread(file) || undefined}
@@ -90,7 +89,6 @@ export const Refusals = ({ id, refused, say }: RefusalsProps) => (
     {refused.length > 0 && (
       <ul>
         {refused.map(({ name, why }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
           <li key={`${at} ${name}`} className={message.root}>
             {drawIcon('warning', 1)}
             <span>

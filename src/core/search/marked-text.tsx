@@ -37,13 +37,11 @@ export function markedParts(
 export const MarkedText = ({ text, q }: { readonly text: string; readonly q: string }) =>
   markedParts(text, q).map((part, index) =>
     part.isMatch ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have nothing else to go by.
       <mark key={index} className={styles.mark}>
         {part.text}
       </mark>
     ) : (
       // In an element of its own: translators of pages replace the bare texts of an element.
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
       <span key={index}>{part.text}</span>
     ),
   );

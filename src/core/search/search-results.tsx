@@ -65,7 +65,6 @@ export function SearchResults<Hit>(props: Props<Hit>) {
       >
         <BelowHeading>
           {hits.map((hit, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: hits are only appended or all replaced.
             <li key={index}>{children(hit, index)}</li>
           ))}
         </BelowHeading>

@@ -34,7 +34,6 @@ const Dots = ({ count, index, nameOf, onSelect }: DotsProps) => (
   <div className={styles.dots}>
     {Array.from({ length: count }, (_, at) => (
       <button
-        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
         key={at}
         type="button"
         aria-label={nameOf(at + 1)}

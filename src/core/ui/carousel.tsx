@@ -94,7 +94,6 @@ export function Carousel({
         {slides.map((slide, at) => (
           // biome-ignore lint/a11y/useSemanticElements: nor is this of one.
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
             key={at}
             role="group"
             aria-roledescription={t('/carousel/slide')}

@@ -54,7 +54,6 @@ export function MenuSection({ item, onToggle }: MenuSectionProps) {
         <DisclosurePanel panel={panelProps} maxHeight={900}>
           <ul>
             {children.map((child, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
               <li key={index}>
                 <Link
                   className={styles.child}

@@ -35,7 +35,6 @@ export function Pager({ label, page, count, onSelect }: PagerProps) {
       </button>
       <ul className={styles.pages}>
         {pagesNamed(page, count).map((one, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a button stays where it is.
           <li key={place}>
             {one === null ? (
               <span className={styles.gap} aria-hidden="true">

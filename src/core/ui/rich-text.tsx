@@ -34,7 +34,6 @@ export function RichText({ text }: { readonly text: string }) {
   const plain = (
     <div className={styles.text}>
       {paragraphsOf(text).map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place.
         <p key={index}>{paragraph}</p>
       ))}
     </div>

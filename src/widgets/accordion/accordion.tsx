@@ -49,7 +49,6 @@ export function Accordion(props: AccordionProps) {
       <div className={styles.root}>
         {panels.map((panel, at) => (
           <AccordionPanel
-            // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat.
             key={at}
             {...props}
             panel={panel}

@@ -50,7 +50,6 @@ export function BrandCarousel(props: BrandCarouselProps) {
       {isStatic ? (
         <ul className={styles.still} aria-label={label}>
           {items.map((item, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a brand is its place.
             <li key={at}>
               <Brand {...item} />
             </li>
@@ -72,7 +71,6 @@ export function BrandCarousel(props: BrandCarouselProps) {
           {Array.from({ length: places / items.length }, () => items)
             .flat()
             .map((item, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a brand is its place.
               <Brand key={at} {...item} />
             ))}
         </Carousel>

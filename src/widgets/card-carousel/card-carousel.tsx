@@ -69,7 +69,6 @@ export function CardCarousel({ heading, cardKind, cards, shopUrl }: CardCarousel
     emit('atria-slide', { index: at });
   };
   const slides = cards.map((card, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: cards have no id and keep their places.
     <Slide key={at} card={card} kind={cardKind} shopUrl={shopUrl} />
   ));
   return (

@@ -102,7 +102,6 @@ function Grid(props: CardGridProps) {
         aria-busy={filter.busy}
       >
         {cards.slice(0, shown).map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards have no id and keep their places.
           <li key={`${index} ${card.header}`}>
             <BelowHeading>
               <Card card={card} />

@@ -56,7 +56,6 @@ interface CardsProps {
 const Cards = ({ cards, compact = false }: CardsProps) => (
   <ul className={cx(styles.cards, compact && styles.compactCards)}>
     {cards.map((person, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: persons may repeat.
       <li key={index} className={cx(styles.card, compact && styles.compact)}>
         <PersonCard person={person} compact={compact} />
       </li>
@@ -96,7 +95,6 @@ function PersonCard({ person, compact }: { person: Person; compact: boolean }) {
           </BelowHeading>
         )}
         {phonesOf(phone).map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: numbers may repeat.
           <Way key={index} icon="phone" label={t('/contact-cards/phone')} {...one} />
         ))}
         <Way
@@ -128,7 +126,6 @@ const Way = ({ icon, label, href, text }: WayProps) =>
       <span className={visuallyHidden}>{`${label} `}</span>
       <span>
         {breakable(text).map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
           <span key={index}>
             {index > 0 && <wbr />}
             <span>{part}</span>

@@ -28,7 +28,6 @@ import { OptionCards } from './option-cards';
 const Waiting = () => (
   <div className={styles.skeleton} aria-hidden="true">
     {Array.from({ length: 10 }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: all are the same.
       <Skeleton key={index} height="3em" />
     ))}
   </div>

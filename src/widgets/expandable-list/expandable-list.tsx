@@ -88,7 +88,6 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
       <ul ref={list} className={styles.items}>
         {items.map((item, index) => (
           <ListItem
-            // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat.
             key={index}
             item={item}
             isShown={index < shown}

@@ -21,7 +21,6 @@ export function MegaMenu({ id, item, dropdown, onFollow }: MegaMenuProps) {
   const list = (
     <ul className={dropdown ? undefined : styles.columns}>
       {item.children.map(({ label, link }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
         <li key={index}>
           <Link
             className={styles.link}

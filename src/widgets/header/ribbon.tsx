@@ -22,7 +22,6 @@ export function Ribbon({ navigation }: Pick<MobileHeaderProps, 'navigation'>) {
     <nav className={styles.ribbon} aria-label={t('/header/top')}>
       <ul className={styles.links}>
         {links.map(({ label, link }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
           <li key={index}>
             <Link className={styles.link} href={link} aria-current={currentOf(link, here)}>
               {label}

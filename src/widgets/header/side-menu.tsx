@@ -83,14 +83,12 @@ export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
               {data?.navAccordions.map((item, index) => (
                 <SideMenuSection
                   // What was opened stays with its section when another page's sections come.
-                  // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
                   key={`${item.label} ${item.link} ${index}`}
                   item={item}
                   plain={site.plainSections}
                 />
               ))}
               {data?.navLinks.map(({ label, link, icon }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
                 <li key={index}>
                   <Link className={styles.plain} href={link} aria-current={currentOf(link, here)}>
                     <ItemIcon icon={icon} />

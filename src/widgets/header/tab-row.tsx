@@ -64,7 +64,6 @@ export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps)
           );
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
               key={index}
               className={cx(
                 styles.item,

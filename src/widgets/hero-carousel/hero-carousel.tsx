@@ -38,7 +38,6 @@ export function HeroCarousel({ images, autoplay, autoplayspeedinseconds }: HeroC
       autoplay={play}
     >
       {images.map(({ image, imgText }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an image is its place.
         <div className={styles.slide} key={at}>
           <CarouselImage src={image} isFirst={at === 0} />
           {imgText && (

@@ -37,7 +37,6 @@ export function HeroSlider({ slides }: HeroSliderProps) {
       controlsClass={over.controls}
     >
       {slides.map(({ image, text, darken, textAlignment, classes }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
         <div key={at} className={cx(styles.slide, classes)} part={classes || undefined}>
           <CarouselImage src={image} isFirst={at === 0} />
           {darken && <div className={styles.layer} />}

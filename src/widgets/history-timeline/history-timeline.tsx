@@ -27,7 +27,6 @@ export function HistoryTimeline({ heading, items }: HistoryTimelineProps) {
   const line = (
     <ol ref={list} className={styles.items}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: years may repeat.
         <li key={index} className={styles.item} tabIndex={-1}>
           <TimelineItem item={item} />
         </li>
@@ -62,7 +61,6 @@ function Years({ items, current, onChoose }: YearsProps) {
     <nav className={styles.nav} aria-label={t('/history-timeline/years')}>
       <ul ref={row} className={styles.years}>
         {items.map(({ year }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: years may repeat.
           <li key={index}>
             <button
               type="button"

@@ -39,7 +39,6 @@ export function JobListing({ jobs, pageSize, addressName }: JobListingProps) {
       <p className={styles.count}>{shown}</p>
       <ul className={styles.list} aria-label={t('/job-listing/label')}>
         {items.map(({ job, deadline }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: jobs have no id, and two may be alike.
           <li key={`${page} ${place}`}>
             <JobRow job={job} deadline={deadline} />
           </li>

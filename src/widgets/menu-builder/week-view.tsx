@@ -30,7 +30,6 @@ export function WeekView({ week }: { readonly week: MenuWeek }) {
           ) : (
             <ul className={styles.cards}>
               {week[day].map((card, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a dish may stand there twice.
                 <Dish key={index} card={card} />
               ))}
             </ul>

@@ -18,7 +18,6 @@ export function NavigationAccordion({ heading, items }: NavigationAccordionProps
       <ul className={styles.sections}>
         {items.map((item, index) => (
           <MenuSection
-            // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
             key={`${item.label} ${item.link} ${index}`}
             item={{ ...item, teaserImage: '', showMoreLabel: '' }}
             onToggle={(open) => emit('atria-accordion-toggle', { heading: item.label, open })}

@@ -23,7 +23,6 @@ export function PageNavigation({ heading, items }: PageNavigationProps) {
             ? readableHash(link) === hash && 'location'
             : currentOf(link, here);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: labels and links may repeat.
             <li key={index}>
               <Link className={styles.link} href={link} aria-current={current || undefined}>
                 <span>{label}</span>

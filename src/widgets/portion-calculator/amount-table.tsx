@@ -30,7 +30,6 @@ export function AmountTable({ caption, what, amounts, show }: AmountTableProps) 
       </thead>
       <tbody>
         {amounts.map(({ name, amount, unit, url }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an amount is its place.
           <tr key={index}>
             <th scope="row">{url ? <Link href={url}>{name}</Link> : name}</th>
             {typeof amount === 'string' ? (

@@ -69,7 +69,6 @@ function Calculation({ recipe, variant }: CalculationProps) {
           {recipe.steps.map((step, index) => {
             const name = step.heading || t('/calculator/step', index + 1);
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place.
               <li key={index} className={styles.step}>
                 <h3 className={cx(heading.block, styles.name)}>{name}</h3>
                 {step.ingredients.length > 0 && (

@@ -50,7 +50,6 @@ export function FinlandMap({ places, chosen, onChoose }: FinlandMapProps) {
           // biome-ignore lint/a11y/noStaticElementInteractions: see above.
           // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a button is its place.
             key={index}
             className={cx(styles.number, index === chosen && styles.chosenNumber)}
             style={

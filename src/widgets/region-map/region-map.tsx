@@ -72,7 +72,6 @@ export function RegionMap({ image, buttons }: RegionMapProps) {
         <ol ref={list} className={styles.list}>
           {buttons.map((button, index) => (
             <Entry
-              // biome-ignore lint/suspicious/noArrayIndexKey: a button is its place.
               key={index}
               button={button}
               number={index + 1}

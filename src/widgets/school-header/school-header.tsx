@@ -18,7 +18,6 @@ export function SchoolHeader({ heading, text, image, links }: SchoolHeaderProps)
           {shown.length > 0 && (
             <ul className={styles.links}>
               {shown.map(({ label, link }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a link is its place.
                 <li key={at}>
                   <ButtonLink href={link} variant={at === 0 ? 'primary' : 'secondary'}>
                     {label}

@@ -26,11 +26,9 @@ export function SchoolSlider({ slides }: SchoolSliderProps) {
     >
       {slides.map(({ url, isVideo, ...slide }, at) =>
         isVideo ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
           <Video key={at} videoUrl={url} isAway={at !== index} {...slide} />
         ) : (
           <Picture
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
             key={at}
             className={styles.picture}
             src={url}

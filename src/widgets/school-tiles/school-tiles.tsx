@@ -12,7 +12,6 @@ export function SchoolTiles({ items }: SchoolTilesProps) {
   return (
     <ul className={styles.grid}>
       {items.map(({ heading, image, link }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place.
         <li key={at} className={cx(styles.tile, !image && styles.bare)}>
           {image && <Picture src={image} alt="" ratio="4/3" preset="three-by-two-crop" />}
           <h2 className={cx(headings.block, styles.heading)}>

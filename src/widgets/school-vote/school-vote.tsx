@@ -43,7 +43,6 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
           const isChosen = index === chosenAt;
           const textId = `${id}-${index}`;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place.
             <div key={index} className={styles.option} data-chosen={isChosen || undefined}>
               <label>
                 <input
