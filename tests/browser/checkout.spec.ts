@@ -91,7 +91,7 @@ test('a guest on a phone buys: filled in by the browser, kept by reload and Back
   await expect(page.getByRole('radio', { name: 'Korttimaksu' })).toBeChecked();
   await page.goBack();
   await expect(field(page, 'Etunimi')).toBeVisible();
-  expect(await valuesOf(page)).toEqual(Object.values(known));
+  await expect.poll(() => valuesOf(page)).toEqual(Object.values(known));
   await expect(times(page).getByRole('radio', { checked: true })).toHaveCount(1);
   await page.goForward();
 

@@ -112,7 +112,7 @@ test('a pasted snippet with mistakes opens in the form, and each mistake is told
   // The way back leads to the gallery, and what was there is kept.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editor’s catalogue');
-  expect(await page.title()).toBe('Editor’s catalogue');
+  await expect(page).toHaveTitle('Editor’s catalogue');
   expect(trouble).toEqual([]);
 });
 

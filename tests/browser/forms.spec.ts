@@ -219,11 +219,12 @@ test.describe('with all that is wrong shown', () => {
     }
     const wide = page.viewportSize() ?? { width: 1280, height: 900 };
     await page.setViewportSize({ width: wide.width / 4, height: wide.height / 4 });
-    const sideways = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect.soft(sideways).toBe(0);
+    const sideways = () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+    await expect.soft.poll(sideways).toBe(0);
     await page.setViewportSize(wide);
     await page.evaluate(source);
     const found: string[] = [];

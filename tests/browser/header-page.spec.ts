@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
+import { test } from './support/dev-tools';
 import { openHostPage } from './support/host-page';
 import { settled } from './support/widgets';
 
@@ -132,10 +133,12 @@ test.describe('tabs that do not fit their row', () => {
   };
   const long = 'Lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilaan';
 
-  /** Opens a page whose tabs are these, with the text as large as its reader has set it. */
-  async function openTabs(page: Page, language: string, given: readonly string[], fontSize = 16) {
-    const client = await page.context().newCDPSession(page);
-    await client.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: fontSize } });
+  /** Has the text as large as its reader has set it. */
+  const setLetters = (devTools: CDPSession, size: number) =>
+    devTools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+
+  /** Opens a page whose tabs are these. */
+  async function openTabs(page: Page, language: string, given: readonly string[]) {
     const tabs = given.map((label, place) => ({
       ...{ label, link: `/${place}`, showBorder: place === 2 },
       children: [{ label: 'Yksi', link: '/yksi' }],
@@ -178,9 +181,11 @@ test.describe('tabs that do not fit their row', () => {
       for (const fontSize of [16, 32])
         test(`cover nothing at ${width} px, in "${language}" with letters of ${fontSize} px [HDR-12] [IMP-24]`, async ({
           page,
+          devTools,
         }) => {
           await page.setViewportSize({ width, height: 800 });
-          await openTabs(page, language, [...given, ...given], fontSize);
+          await setLetters(devTools, fontSize);
+          await openTabs(page, language, [...given, ...given]);
           await expectNoneCovered(page);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         });
@@ -219,9 +224,11 @@ test.describe('tabs that do not fit their row', () => {
   for (const fontSize of [16, 32])
     test(`fit the phone's bar and ribbon at 320 px with letters of ${fontSize} px [IMP-24]`, async ({
       page,
+      devTools,
     }) => {
       await page.setViewportSize({ width: 320, height: 700 });
-      await openTabs(page, 'de', labels.de, fontSize);
+      await setLetters(devTools, fontSize);
+      await openTabs(page, 'de', labels.de);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await expect(header(page).getByRole('button', { name: 'Suche öffnen' })).toBeInViewport({
         ratio: 1,

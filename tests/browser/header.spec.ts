@@ -32,11 +32,9 @@ test.describe('the row of tabs', () => {
   }) => {
     await open(page, 1280);
     await scrollTo(page, 200);
-    expect(await row(page)).toEqual({
-      position: 'absolute',
-      backgroundColor: 'rgba(0, 0, 0, 0)',
-      top: 120,
-    });
+    await expect
+      .poll(() => row(page))
+      .toEqual({ position: 'absolute', backgroundColor: 'rgba(0, 0, 0, 0)', top: 120 });
   });
 
   for (const site of ['jyvabroiler', 'lihakauppa', 'mestariforsmanfi', 'atriacom', 'sibylla'])

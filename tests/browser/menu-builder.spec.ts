@@ -1,4 +1,5 @@
-import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/dev-tools';
 import { openHostPage, strictPolicy, watchTrouble } from './support/host-page';
 import { settled } from './support/widgets';
 
@@ -135,16 +136,16 @@ test('a dish is dragged by the mouse after 200 ms and 50 px, in a shadow root un
 
 test('a finger scrolls before the hold and drags after it; the page scrolls along at an edge [MENU-07]', async ({
   page,
+  devTools,
 }) => {
   await page.setViewportSize({ width: 375, height: 600 });
   await page.clock.install();
   await page.goto(address);
   await edit(page);
   await stopClock(page);
-  const session: CDPSession = await page.context().newCDPSession(page);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
   const scrolled = () => page.evaluate(() => window.scrollY);
   const [soup] = await namesOf(page, 'monday');
   const card = cardsOf(page, 'monday').first();

@@ -35,7 +35,7 @@ test('a link of the footer opens the newsletter; closing gives back focus, place
   await expect(dialogs(page)).toHaveCount(0);
   await expect(link).toBeFocused();
   expect(page.url()).toMatch(/\/tietosuoja\?a=1$/);
-  expect(await scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(place);
 
   await link.press('Enter');
   await expect(dialogs(page)).toHaveCount(1);
@@ -44,7 +44,7 @@ test('a link of the footer opens the newsletter; closing gives back focus, place
   expect(page.url()).toMatch(/\/tietosuoja\?a=1$/);
   await page.goForward();
   await expect(dialogs(page)).toHaveCount(1);
-  expect(await scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(place);
   await close(page);
   await expect(dialogs(page)).toHaveCount(0);
   expect(loads).toEqual([]);

@@ -246,3 +246,13 @@ describe('files', () => {
     expect(found).toEqual([]);
   });
 });
+
+describe('a browser test', () => {
+  it('sets things by a session of the developer tools that ends with it: the next test has its page', () => {
+    const found = files('tests/browser')
+      .filter((file) => /newCDPSession/.test(read(file)))
+      .filter((file) => /send\('(Page|Emulation|Network)\.(set|emulate)/.test(read(file)))
+      .map((file) => `${file}: take devTools of tests/browser/support/dev-tools.ts`);
+    expect(found).toEqual([]);
+  });
+});

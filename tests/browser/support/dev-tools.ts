@@ -1,0 +1,13 @@
+import { test as base, type CDPSession } from '@playwright/test';
+
+/**
+ * A test with a session of the browser's developer tools. It ends with its test, and what it had set
+ * with it: the next test has the same page.
+ */
+export const test = base.extend<{ readonly devTools: CDPSession }>({
+  async devTools({ page }, use) {
+    const session = await page.context().newCDPSession(page);
+    await use(session);
+    await session.detach();
+  },
+});
