@@ -15,6 +15,13 @@ const oldJson = (json: string): string =>
     (mark) => `\\u00${mark.charCodeAt(0).toString(16)}`,
   );
 
+/** A tag as the release before wrote it: in one line, what all widgets have after what is its own. */
+function oldTag(tag: string): string {
+  const line = tag.replace(/\s+/g, ' ').replace(/ ?>$/, '');
+  const common = line.match(/ (brand|language)="[^"]*"/g) ?? [];
+  return `${common.reduce((rest, one) => rest.replace(one, ''), line)}${common.join('')}>`;
+}
+
 /** A post with a block of each widget, as the release before saved them. */
 async function oldPost(): Promise<string> {
   const examples = await loadFirstExamples();
@@ -25,7 +32,7 @@ async function oldPost(): Promise<string> {
         /\s*<script type="application\/json">([\s\S]*?)<\/script>\s*/,
         (_all, json: string) => `<script type="application/json">${oldJson(json)}</script>`,
       )
-      .replace(/<atria-[^>]*>/, (tag) => tag.replace(/\s+/g, ' ').replace(' >', '>'));
+      .replace(/<atria-[^>]*>/, oldTag);
     return `<!-- wp:atria/${contract.name} -->\n${markup}\n<!-- /wp:atria/${contract.name} -->`;
   });
   return blocks.join('\n\n');
