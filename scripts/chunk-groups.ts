@@ -75,6 +75,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/notice',
     'core/ui/press-guard',
     'core/ui/price',
+    'core/ui/print-alone',
     'core/ui/trusted-types',
     'core/ui/ui.texts',
     'api/postal-code',

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openHostPage } from './support/host-page';
-import { settleAll, widgets } from './support/widgets';
+import { hostileToPaper, printedBy, silencePrint } from './support/printed';
+import { settleAll, settled, widgets } from './support/widgets';
 
 /** What only works on a screen, or is said to screen readers; paper need not have it. */
 const screenOnly =
@@ -82,3 +83,52 @@ test('paper has the value of a counter that never came into view [CONT-03]', asy
   const size = await shown.last().evaluate((one) => one.getBoundingClientRect().height);
   expect(size).toBeGreaterThan(20);
 });
+
+const recipe = {
+  Yield: '10',
+  PortionSize: '250',
+  PortionUnit: 'g',
+  Steps: [{ Heading: 'Kastike', Ingredients: [{ Name: 'Jauheliha', Amount: '2', Unit: 'kg' }] }],
+};
+const order = {
+  id: '10024',
+  lineItems: [{ code: 'LK1', productId: '1', name: 'Entrecôte', quantity: 2, linePrice: '45,80' }],
+  total: '45,80',
+};
+const printed = [
+  {
+    tag: 'portion-calculator',
+    data: { recipe },
+    button: 'Tulosta resepti',
+    isAll: /^Host\s+Annoslaskuri\s.*Kastike\s.*\sJauheliha\s+4,000\s+kg$/s,
+  },
+  {
+    tag: 'order-confirmation',
+    data: { order },
+    button: 'Tulosta',
+    isAll: /^Kiitos tilauksesta!.*10024.*2 ×\s+Entrecôte\s+45,80 €.*45,80 €$/s,
+  },
+] as const;
+
+for (const { tag, data, button, isAll } of printed)
+  test(`${tag} alone is printed by its button, as it stands, and the page is as before`, async ({
+    page,
+  }) => {
+    await silencePrint(page);
+    const child = `<script type="application/json">${JSON.stringify(data)}</script>`;
+    const body = hostileToPaper.around(`<atria-${tag}>${child}</atria-${tag}>`);
+    await openHostPage(page, { head: hostileToPaper.head, body });
+    await settled(page);
+    const before = await page.evaluate(() => document.body.outerHTML);
+    const portions = page.getByRole('spinbutton', { name: 'Annosten määrä', includeHidden: true });
+    if (tag === 'portion-calculator') await portions.fill('20', { force: true });
+    const shown = await printedBy(
+      page,
+      page.getByRole('button', { name: button, includeHidden: true }),
+    );
+    expect(shown).toEqual([expect.stringMatching(isAll)]);
+    const field = page.locator('[data-atria-print] input').first();
+    if (tag === 'portion-calculator') await expect(field).toHaveValue('20');
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    expect(await page.evaluate(() => document.body.outerHTML)).toBe(before);
+  });

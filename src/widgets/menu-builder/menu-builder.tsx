@@ -11,15 +11,16 @@ import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { late } from '../../core/ui/late';
 import { Notice } from '../../core/ui/notice';
+import { printAlone } from '../../core/ui/print-alone';
 import { changeEdits, loadEdits, useEdits } from './edit/edits';
 import { discardedEdits, isDirty, showing } from './edit/edits.model';
 import type { MenuBuilderProps } from './menu-builder.contract';
 import { styles } from './menu-builder.styles';
 import { texts } from './menu-builder.texts';
 import { MenuSkeleton } from './menu-skeleton';
-import { printWeek } from './print/print-week';
 import { WeekNav } from './week-nav';
 import { weekNumber } from './week-number.model';
+import { weekSheet } from './week-sheet';
 import { WeekView } from './week-view';
 
 const none: readonly MenuWeek[] = [];
@@ -183,13 +184,11 @@ function Menu({ menuId }: { menuId: string }) {
         {!isDirty(edits) && <EmptyMenu onStart={edit} />}
       </>,
     );
-  const print = () =>
-    host &&
-    printWeek(host, week, {
-      title: t('/menu/title'),
-      week: t('/menu/week', weekNumber(today, at)),
-      dayName: (day) => t(`/menu/${day}`),
-    });
+  const print = () => {
+    const title = t('/menu/title');
+    const name = t('/menu/week', weekNumber(today, at));
+    printAlone(host, weekSheet(week, { title, week: name, dayName: (day) => t(`/menu/${day}`) }));
+  };
   return frame(
     <>
       {offer}

@@ -39,7 +39,7 @@ export const styles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space-4'),
     background: token('color-surface-muted'),
-    [media.print]: { padding: 0 },
+    [media.print]: { padding: 0, background: 'none' },
   }),
   buttons: css({
     display: 'flex',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWidget } from '../../core/element/widget-context';
 import { formatShownDate } from '../../core/i18n/formats';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -8,6 +8,7 @@ import { OrderLines } from '../../core/shop/order-lines';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
 import { ButtonLink } from '../../core/ui/button-link';
+import { printAlone } from '../../core/ui/print-alone';
 import type { Order, OrderConfirmationProps } from './order-confirmation.contract';
 import { styles } from './order-confirmation.styles';
 import { texts } from './order-confirmation.texts';
@@ -55,9 +56,11 @@ export function OrderConfirmation({ order, productsUrl }: OrderConfirmationProps
   useEffect(() => {
     if (order?.id) reportPurchase(order);
   }, [order]);
+  const { host } = useWidget();
+  const root = useRef<HTMLElement>(null);
   if (!order?.id) return null;
   return (
-    <section className={styles.root}>
+    <section ref={root} className={styles.root}>
       <div className={styles.lead}>
         <h1 className={heading.page}>{t('/confirmation/thanks')}</h1>
         {order.email && <p>{t('/confirmation/sent', order.email)}</p>}
@@ -73,7 +76,7 @@ export function OrderConfirmation({ order, productsUrl }: OrderConfirmationProps
       </div>
       <div className={styles.buttons}>
         <ButtonLink href={productsUrl}>{shop('/order/continue')}</ButtonLink>
-        <Button variant="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" onClick={() => printAlone(host, [root.current])}>
           {t('/confirmation/print')}
         </Button>
       </div>

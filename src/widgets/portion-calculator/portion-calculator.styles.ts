@@ -13,6 +13,8 @@ export const styles = {
     overflowWrap: 'anywhere',
     [media.print]: { gap: token('space-5') },
   }),
+  /** On paper alone. */
+  title: css({ marginBlockEnd: token('space-4') }),
   panel: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

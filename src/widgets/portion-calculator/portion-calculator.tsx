@@ -4,6 +4,7 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
+import { printAlone } from '../../core/ui/print-alone';
 import { AmountTable } from './amount-table';
 import type { Fraction } from './fraction';
 import type { PortionCalculatorProps } from './portion-calculator.contract';
@@ -59,10 +60,19 @@ function Calculation({ recipe, variant }: CalculationProps) {
   const t = useTexts(texts);
   const { decimals } = rulesOf[variant];
   const { amountOf, ...portions } = usePortions(recipe);
+  const { host } = useWidget();
+  const root = useRef<HTMLDivElement>(null);
   const show = (amount: Fraction) => shownAmount(amountOf(amount), decimals);
+  const print = () => {
+    // The page alone knows what the recipe is called.
+    const { title } = document;
+    const name = Object.assign(document.createElement('h1'), { textContent: title });
+    name.className = cx(heading.section, styles.title);
+    printAlone(host, [name, root.current]);
+  };
   return (
-    <div className={styles.root}>
-      <Panel recipe={recipe} variant={variant} of={portions} show={show} />
+    <div ref={root} className={styles.root}>
+      <Panel recipe={recipe} variant={variant} of={portions} show={show} print={print} />
       <section className={styles.part}>
         <h2 className={heading.section}>{t('/calculator/steps')}</h2>
         <ol className={styles.steps}>
@@ -103,10 +113,11 @@ function Calculation({ recipe, variant }: CalculationProps) {
 interface PanelProps extends CalculationProps {
   readonly of: Omit<ReturnType<typeof usePortions>, 'amountOf'>;
   readonly show: (amount: Fraction) => string;
+  readonly print: () => void;
 }
 
 /** What is chosen and what it comes to. */
-function Panel({ recipe, variant, of, show }: PanelProps) {
+function Panel({ recipe, variant, of, show, print }: PanelProps) {
   const t = useTexts(texts);
   const { announce } = useWidget();
   const first = useRef<HTMLInputElement>(null);
@@ -161,7 +172,7 @@ function Panel({ recipe, variant, of, show }: PanelProps) {
         )}
       </div>
       <div className={styles.buttons}>
-        <Button variant="secondary" size="s" onClick={() => window.print()}>
+        <Button variant="secondary" size="s" onClick={print}>
           {t('/calculator/print')}
         </Button>
         {of.hasChanged && (

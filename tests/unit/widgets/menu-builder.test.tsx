@@ -137,6 +137,7 @@ describe('the print of a menu', () => {
     press('Seuraava viikko');
     const week = weekHeading();
     press('Tulosta');
+    await waitFor(() => expect(printed).not.toBe(''));
     const second = sampleMenu[1];
     expect(printed).toBe(
       `Lounaslista${week}` +

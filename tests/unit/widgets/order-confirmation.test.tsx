@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeDelivery } from '../../../src/core/state/delivery-store';
 import { examples } from '../../../src/widgets/order-confirmation/order-confirmation.examples';
@@ -37,12 +37,12 @@ describe('the confirmation of an order', () => {
     expect(pushed()).toEqual([]);
   });
 
-  it('can be printed', () => {
+  it('prints the page where nothing can be printed alone', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     open();
     fireEvent.click(screen.getByText('Tulosta'));
-    expect(print).toHaveBeenCalledOnce();
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
     vi.unstubAllGlobals();
   });
 });

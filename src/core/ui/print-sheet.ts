@@ -1,14 +1,4 @@
-import type { MenuWeek } from '../../../api/menu';
-import { cx } from '../../../core/style/css';
-import { type Day, days } from '../menu.model';
-import { styles } from './print-week.styles';
-
-/** The texts of the sheet, which the view knows in its language. */
-export interface SheetTexts {
-  readonly title: string;
-  readonly week: string;
-  readonly dayName: (day: Day) => string;
-}
+import { styles } from './print-sheet.styles';
 
 const mark = 'data-atria-print';
 
@@ -39,34 +29,15 @@ const pageRules = `
 @media not print { body${loud} > [${mark}] { display: none !important; } }
 `;
 
-function add(parent: Element, tag: string, className: string, text = ''): HTMLElement {
-  const element = parent.appendChild(document.createElement(tag));
-  element.className = className;
-  element.textContent = text;
-  return element;
-}
-
-/** The list as it stands on paper: text alone, which needs no wait for pictures. */
-function fill(sheet: Element, week: MenuWeek, { title, week: name, dayName }: SheetTexts): void {
-  const head = add(sheet, 'header', styles.head);
-  add(head, 'h1', styles.title, title);
-  add(head, 'p', styles.week, name);
-  for (const day of days) {
-    const isShort = week[day].length <= 6;
-    const section = add(sheet, 'section', cx(styles.day, isShort && styles.whole));
-    add(section, 'h2', styles.dayName, dayName(day));
-    const list = add(section, 'ul', styles.dishes);
-    for (const { header } of week[day]) add(list, 'li', styles.dish, header);
-  }
-}
-
 /**
- * Prints one week alone on its sheet [MENU-02]. The page around it, however it hides, cuts or turns
- * what a widget stands in, is out of the way for the print, and as it was after it.
+ * Prints something alone on its sheet [MENU-02]. The page around it, however it
+ * hides, cuts or turns what a widget stands in, is out of the way for the print, and as it was
+ * after it.
  *
  * @param host the widget, whose style and brand the sheet has
+ * @param content what the sheet has a copy of: texts alone, which need no wait for pictures
  */
-export function printWeek(host: HTMLElement, week: MenuWeek, texts: SheetTexts): void {
+export function printSheet(host: HTMLElement, content: readonly (Node | null)[]): void {
   // A frame that may not print has not ended the last one.
   document.querySelector(`body > [${mark}]`)?.dispatchEvent(new Event('afterprint'));
   const { shadowRoot } = host;
@@ -77,9 +48,12 @@ export function printWeek(host: HTMLElement, week: MenuWeek, texts: SheetTexts):
   const root = place.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = shadowRoot?.adoptedStyleSheets ?? [];
   const frame = shadowRoot?.querySelector('[part~=root]');
-  const sheet = add(root as unknown as Element, 'div', frame?.className ?? '');
+  const sheet = root.appendChild(document.createElement('div'));
+  sheet.className = frame?.className ?? '';
   sheet.lang = frame?.getAttribute('lang') ?? '';
-  fill(add(sheet, 'article', styles.root), week, texts);
+  const paper = sheet.appendChild(document.createElement('article'));
+  paper.className = styles.paper;
+  for (const node of content) if (node) paper.append(node.cloneNode(true));
   document.body.append(place);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
   const clear = () => {

@@ -1,9 +1,7 @@
-import { css } from '../../../core/style/css';
-import { token } from '../../../core/style/tokens';
+import { css } from '../../core/style/css';
+import { token } from '../../core/style/tokens';
 
-/** A sheet of paper: its sizes are points, and it is black on white in every brand. */
 export const styles = {
-  root: css({ color: 'CanvasText', fontSize: '12pt', lineHeight: 1.35 }),
   head: css({
     display: 'flex',
     flexWrap: 'wrap',
