@@ -13,10 +13,11 @@ export const hostileToPaper = {
 };
 
 /** Lets the pages opened from now on print without a window that asks. */
-export const silencePrint = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function silencePrint(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     window.print = () => {};
   });
+}
 
 /** What stands on paper of a page after a press on a button, part by part of its body. */
 export async function printedBy(page: Page, button: Locator): Promise<string[]> {
