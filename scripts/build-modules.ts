@@ -6,21 +6,38 @@ import { root, widgetFile, widgetNames } from './widget-files';
 
 const prefix = 'atria-widgets:';
 
-/**
- * What `import` of the package runs: for a widget its element's registration, which a server leaves
- * out; for the package itself what a page's script needs.
- */
+/** What is imported beside the widgets: the page's settings, and what React hosts need. */
+const own: Readonly<Record<string, string>> = {
+  'atria-widgets': `export { setPageSettings } from '/src/core/page/settings.ts';
+     export const version = ${JSON.stringify(version)};`,
+  react: `export { useAtriaEvent } from '/src/npm/react.ts';`,
+  // What a server component gets in place of any of them (`react-server` in package.json): an
+  // element that is imported there is defined nowhere.
+  'server-component': `throw new Error(
+    'atria-widgets: import it in a file that begins with "use client": a server component has no page.',
+  );`,
+};
+
+/** What `import` of the package runs: for a widget its registration, which a server leaves out. */
 const codeOf = (name: string): string =>
-  name === 'atria-widgets'
-    ? `export { setPageSettings } from '/src/core/page/settings.ts';
-       export const version = ${JSON.stringify(version)};`
-    : `import { widget } from ${JSON.stringify(widgetFile(name, 'widget'))};
-       if (typeof document !== 'undefined') widget.register();`;
+  own[name] ??
+  `import { widget } from ${JSON.stringify(widgetFile(name, 'widget'))};
+   if (typeof document !== 'undefined') widget.register();`;
 
 const entries: Plugin = {
   name: 'package-entries',
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
   load: (id) => (id.startsWith(`\0${prefix}`) ? codeOf(id.slice(prefix.length + 1)) : null),
+};
+
+/**
+ * Logos stay files in an app's bundle: Vite would make them `data:` addresses, which a strict policy
+ * refuses and each page would load. Other bundlers take no notice of the query.
+ */
+const logosAsFiles: Plugin = {
+  name: 'logos-as-files',
+  renderChunk: (code) =>
+    code.replace(/(new URL\("[^"]+\.svg)(", import\.meta\.url\))/g, '$1?no-inline$2'),
 };
 
 /**
@@ -36,7 +53,7 @@ export const buildModules = (folder: string) =>
     configFile: false,
     base: './',
     logLevel: 'warn',
-    plugins: [entries, ...bundlePlugins(), noteShipped()],
+    plugins: [entries, ...bundlePlugins(), noteShipped(), logosAsFiles],
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -50,7 +67,7 @@ export const buildModules = (folder: string) =>
         external: /^react(-dom)?(\/|$)/,
         preserveEntrySignatures: 'strict',
         input: Object.fromEntries(
-          ['atria-widgets', ...widgetNames()].map((name) => [name, prefix + name]),
+          [...Object.keys(own), ...widgetNames()].map((name) => [name, prefix + name]),
         ),
         output: {
           entryFileNames: '[name].js',

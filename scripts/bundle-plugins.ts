@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { cutR2wc } from './cut-r2wc.ts';
+import { ownAssets } from './own-assets.ts';
 import { ownKeys } from './own-keys.ts';
 import { r2wcSymbols } from './r2wc-symbols.ts';
 import { staticCss } from './static-css.ts';
@@ -20,6 +21,7 @@ const plainImports: Plugin = {
 export const bundlePlugins = (): PluginOption[] => [
   plainImports,
   react(),
+  ownAssets(),
   ownKeys(),
   cutR2wc(),
   r2wcSymbols(),

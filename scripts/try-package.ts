@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from './chromium';
 import { version } from './release';
-import { tryBundler, tryReactHost, tryScriptTag, tryServer } from './try-package/hosts';
+import { tryBundler, tryNext, tryReactHost, tryScriptTag, tryServer } from './try-package/hosts';
 import { root } from './widget-files';
 
 const run = (cwd: string, tool: string, ...args: string[]): string =>
@@ -26,16 +26,17 @@ console.log('publint and attw: nothing to say');
 
 cpSync(join(root, 'tests/package'), folder, { recursive: true });
 writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
-// React comes as the package's peer.
+// React comes as the package's peer. Next.js is a host of its own, so no dependency of the project.
+const next = 'next@16.4.6';
 const types = ['react', 'react-dom'].map((name) => `@types/${name}`);
-const wanted = [tarball, ...types.map((name) => `${name}@${devDependencies[name]}`)];
+const wanted = [tarball, next, ...types.map((name) => `${name}@${devDependencies[name]}`)];
 run(folder, 'npm', 'install', ...wanted, '--prefer-offline', '--no-audit', '--no-fund');
 console.log(`installed: ${readdirSync(join(folder, 'node_modules')).sort().join(' ')}`);
 
 console.log(tryServer(folder));
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 try {
-  for (const attempt of [tryScriptTag, tryBundler, tryReactHost])
+  for (const attempt of [tryScriptTag, tryBundler, tryReactHost, tryNext])
     console.log(await attempt(folder, await browser.newPage()));
 } finally {
   await browser.close();

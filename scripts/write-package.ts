@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { customElementsManifest } from './describe/custom-elements-manifest';
 import { packageDeclarations } from './describe/package-declarations';
-import { reactDeclarations } from './describe/react-declarations';
+import { hookDeclarations, reactDeclarations } from './describe/react-declarations';
 import { typeDeclarations } from './describe/type-declarations';
 import { loadContracts } from './load-contracts';
 
@@ -17,8 +17,7 @@ export async function writePackage(folder: string, place: string): Promise<void>
   const contracts = await loadContracts();
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write('atria-widgets.d.ts', typeDeclarations(contracts) + packageDeclarations());
-  write('react.d.ts', reactDeclarations(contracts));
-  write('react.js', 'export {};\n');
+  write('react.d.ts', reactDeclarations(contracts) + hookDeclarations);
   // TypeScript looks for the types of whatever is imported, also of a style sheet.
   write('style-sheet.d.ts', 'export {};\n');
   for (const { name } of contracts)

@@ -58,3 +58,16 @@ ${tags.join('\n')}
 }
 `;
 }
+
+/** The hooks of the package, which the types of the script tag's bundle have no module for. */
+export const hookDeclarations = `
+/**
+ * Calls the listener for each event of this name on the element of the ref, from its mount to its
+ * unmount. React 19 forgets an \`onatria-…\` of a tag that came from a server: use this there.
+ */
+export declare function useAtriaEvent<Name extends keyof import('./atria-widgets.js').AtriaEventMap>(
+  ref: import('react').RefObject<EventTarget | null>,
+  name: Name,
+  listener: (event: import('./atria-widgets.js').AtriaEventMap[Name]) => void,
+): void;
+`;

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -10,7 +10,12 @@ const port = Number(process.env.PORT || 4680);
 const address = `http://localhost:${port}/`;
 
 /** Opens the page of a folder; what it does is the rest. Nothing may fail on it. */
-async function onPage(folder: string, page: Page, visit: () => Promise<void>): Promise<void> {
+async function onPage(
+  folder: string,
+  page: Page,
+  visit: () => Promise<void>,
+  path = 'page.html',
+): Promise<void> {
   const trouble: string[] = [];
   page.on('pageerror', ({ message }) => trouble.push(message));
   page.on('response', (one) => one.status() >= 400 && trouble.push(`${one.status()} ${one.url()}`));
@@ -22,7 +27,7 @@ async function onPage(folder: string, page: Page, visit: () => Promise<void>): P
     preview: { port, strictPort: true },
   });
   try {
-    await page.goto(`${address}page.html`);
+    await page.goto(address + path);
     await visit();
     expect(trouble.filter((one) => !one.includes('favicon'))).toEqual([]);
   } finally {
@@ -104,12 +109,44 @@ export async function tryReactHost(folder: string, page: Page): Promise<string> 
   return 'React host: types hold, one React, shown, events heard';
 }
 
+/** Imported by a server component of Next.js, rendered on the server, hydrated in the browser. */
+export async function tryNext(folder: string, page: Page): Promise<string> {
+  const app = join(folder, 'next-host');
+  execFileSync(join(folder, 'node_modules/.bin/next'), ['build'], {
+    cwd: app,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await page.route('**/api/nav/desktop*', (route) => route.fulfill({ json: [] }));
+  const wordmark = page.getByRole('img', { name: 'Atria' });
+  await onPage(
+    join(app, 'out'),
+    page,
+    async () => {
+      await expect(wordmark).toBeVisible();
+      expect(await wordmark.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(
+        0,
+      );
+      await page.getByRole('button', { name: 'Näytä lisää' }).click();
+      await expect(page.getByText('Näkyvissä 4')).toBeVisible();
+    },
+    '',
+  );
+  return 'Next.js: built from a server component, logo shown, events heard after hydration';
+}
+
 /** Where there is no page, as where a framework renders on a server: imported, and silent. */
 export function tryServer(folder: string): string {
   const names = ['card-grid', 'cms/dompurify', 'cms/tinymce'].map(
     (name) => `atria-widgets/${name}`,
   );
   const code = ['atria-widgets', ...names].map((name) => `await import('${name}');`).join(' ');
-  execFileSync('node', ['--input-type=module', '-e', code], { cwd: folder, stdio: 'inherit' });
-  return 'server: imported without a page';
+  const node = (...args: string[]) =>
+    spawnSync('node', [...args, '--input-type=module', '-e', code], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  expect(node()).toMatchObject({ status: 0, stderr: '' });
+  expect(node('--conditions=react-server').stderr).toContain('begins with "use client"');
+  return 'server: imported without a page; server components are told what to do';
 }

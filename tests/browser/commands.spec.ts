@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { bundlePath } from './support/host-page';
@@ -8,6 +9,9 @@ async function run(script: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', script, '--', ...args]);
   return stdout;
 }
+
+const modulesOfPackage = () =>
+  readdirSync('dist/npm/chunks').map((name) => readFileSync(`dist/npm/chunks/${name}`, 'utf8'));
 
 // Each begins a program of its own, and a browser.
 test.describe.configure({ timeout: 600_000 });
@@ -29,4 +33,12 @@ test('npm run bench builds what it compares with', async () => {
 
 test('npm run build:package writes the package', async () => {
   expect(await run('build:package')).toContain('dist/npm');
+  const code = modulesOfPackage().join('\n');
+  const logos = [...code.matchAll(/wordmark: (new URL.+),$/gm)].map(([, address]) => address);
+  expect(logos).toHaveLength(readdirSync('src/core/style/brands/wordmarks').length);
+  // One `new URL`, which bundlers rewrite, and of a file: a strict policy refuses `data:`.
+  for (const logo of logos)
+    expect(logo).toMatch(
+      /^new URL\("\.\.\/assets\/\w+\.svg\?no-inline", import\.meta\.url\)\.href$/,
+    );
 });

@@ -1,0 +1,10 @@
+import { Recipes } from './recipes';
+
+export default function Page() {
+  return (
+    <>
+      <atria-header />
+      <Recipes />
+    </>
+  );
+}

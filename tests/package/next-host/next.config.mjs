@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url';
+
+// The packages stand one folder up, where all hosts share them.
+export default {
+  output: 'export',
+  turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
+};
