@@ -4,15 +4,18 @@ import type { Plugin } from 'vite';
 import type { AstNode } from '../ast-calls.ts';
 import { type Cut, makeCuts } from './cut.ts';
 import { deadFibers } from './dead-fibers.ts';
-import { keptExports, keptReact } from './kept-exports.ts';
+import { cause, keptExports, keptReact } from './kept-exports.ts';
+import { neverMembers, settledValues } from './settled.ts';
 import { exportsBut, unusedHooks } from './unused-exports.ts';
-import { cacheUsers, fieldOf, methodsOf, unusedFunctions } from './unused-functions.ts';
+import { cacheUsers, unreadAssignments, unusedFunctions } from './unused-functions.ts';
 
 /** The version whose code the cuts were read in and tried on. */
 const version = '19.3.1';
 
-const file =
-  /node_modules\/react(?:-dom)?\/cjs\/(react|react-dom|react-dom-client)\.production\.js$/;
+const file = /node_modules\/(?:react|react-dom|scheduler)\/cjs\/([a-z-]+)\.production\.js$/;
+
+/** A member of a class that the renderer asks nobody for any more. */
+const ofClasses = new RegExp(`\\b(${neverMembers.join('|')})\\s*[(=]`);
 
 function checkVersion(): void {
   const require = createRequire(import.meta.url);
@@ -29,20 +32,18 @@ function checkVersion(): void {
 /** The code of one of React's modules without what no view uses. */
 function cutModule(name: string, code: string, program: AstNode): string {
   const text = new MagicString(code);
-  const kept = keptExports[name];
+  const kept = keptExports[name.replace('-client', '/client')];
+  const cuts: Cut[] = kept ? [exportsBut(kept)] : [];
   const functions = unusedFunctions();
-  const cuts: readonly Cut[] = kept
-    ? [exportsBut(kept)]
-    : [
-        functions.cut,
-        methodsOf('FragmentInstance'),
-        fieldOf('incompleteTransitions'),
-        cacheUsers,
-        unusedHooks,
-        deadFibers(),
-      ];
+  const settled = settledValues();
+  const isRenderer = name === 'react-dom-client';
+  if (isRenderer)
+    cuts.push(functions.cut, unreadAssignments, cacheUsers, unusedHooks, deadFibers(), settled.cut);
   makeCuts(text, program, cuts);
-  if (!kept) functions.check();
+  if (isRenderer) {
+    functions.check();
+    settled.check();
+  }
   return text.toString();
 }
 
@@ -51,7 +52,10 @@ const cutPackages: Plugin = {
   buildStart: checkVersion,
   transform(code, id) {
     const [, name] = file.exec(id) ?? [];
-    return name ? cutModule(name, code, this.parse(code) as unknown as AstNode) : undefined;
+    if (name) return cutModule(name, code, this.parse(code) as unknown as AstNode);
+    const [, member] = ofClasses.exec(code) ?? [];
+    if (member) this.error(`${id} has ${member}. ${cause}`);
+    return undefined;
   },
 };
 

@@ -1,6 +1,7 @@
 import type MagicString from 'magic-string';
 import { type AstNode, nodesOf } from '../ast-calls.ts';
 import { type Cut, type Node, nameOf } from './cut.ts';
+import { isNeverReason, isReason } from './settled.ts';
 
 /**
  * The tags of fibers that React makes only for what nothing here renders, as ReactWorkTags names
@@ -72,11 +73,15 @@ interface Case extends AstNode {
  * others use stays declared.
  * @returns The cases that are gone.
  */
-function cutSwitch(statement: AstNode, text: MagicString): Case[] {
+function cutSwitch(
+  statement: AstNode,
+  text: MagicString,
+  isNeverCase: (test: AstNode | undefined) => boolean,
+): Case[] {
   const gone: Case[] = [];
   let fallsIn = false;
   for (const one of statement.cases as readonly Case[]) {
-    const isDead = isNever(one.test) || isNeverType(one.test);
+    const isDead = isNeverCase(one.test);
     if (isDead && !fallsIn) {
       gone.push(one);
       text.remove(one.start, one.end);
@@ -110,9 +115,14 @@ export function deadFibers(): Cut {
     if (gone.has(node)) return true;
     if (node.type === 'BinaryExpression') return cutComparison(node as Node, text);
     if (node.type !== 'SwitchStatement') return false;
+    const discriminant = node.discriminant as AstNode;
     const isOfTypes = (node.cases as readonly Case[]).some(({ test }) => isNeverType(test));
-    if (isOfTypes || isTag(node.discriminant as AstNode))
-      for (const one of cutSwitch(node, text)) gone.add(one);
+    const isNeverCase = isReason(discriminant)
+      ? isNeverReason
+      : isTag(discriminant)
+        ? isNever
+        : isOfTypes && isNeverType;
+    if (isNeverCase) for (const one of cutSwitch(node, text, isNeverCase)) gone.add(one);
     return false;
   };
 }

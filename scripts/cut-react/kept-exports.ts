@@ -9,7 +9,6 @@ export const keptExports: Readonly<Record<string, readonly string[]>> = {
     'createElement',
     'isValidElement',
     'memo',
-    'use',
     'useCallback',
     'useContext',
     'useDebugValue',
@@ -25,6 +24,21 @@ export const keptExports: Readonly<Record<string, readonly string[]>> = {
     'version',
   ],
   'react-dom': ['createPortal', 'flushSync', 'version'],
+  'react-dom/client': ['createRoot'],
+  // What the renderer takes.
+  scheduler: [
+    'unstable_IdlePriority',
+    'unstable_ImmediatePriority',
+    'unstable_LowPriority',
+    'unstable_NormalPriority',
+    'unstable_UserBlockingPriority',
+    'unstable_cancelCallback',
+    'unstable_getCurrentPriorityLevel',
+    'unstable_now',
+    'unstable_requestPaint',
+    'unstable_scheduleCallback',
+    'unstable_shouldYield',
+  ],
 };
 
 /** Names the module that stands for a package of React in everybody else's imports. */
@@ -38,14 +52,14 @@ const prefix = `\0${mark}`;
 const codeOf = (name: string): string =>
   `export { ${keptExports[name]?.join(', ')} } from '${name}'; export * as default from '${prefix}${name}';`;
 
-const packages = /^react(-dom)?$/;
+const packages = /^react(-dom(\/client)?)?$/;
 const react = /node_modules\/react(-dom)?\//;
-const cause = 'The build cuts what no view uses: docs/decisions/0012.';
+export const cause = 'The build cuts what no view uses: docs/decisions/0012.';
 
 /** The modules that import a package as a whole, by a name that they may hand on. */
 const takersOf = (module: Rolldown.ModuleInfo, of: (id: string) => Rolldown.ModuleInfo | null) =>
   module.importers.filter((id) =>
-    /import\s*(\*\s*as\s+)?[\w$]+\s*(,\s*\{[^}]*\}\s*)?from\s*['"]react(-dom)?['"]/.test(
+    /import\s*(\*\s*as\s+)?[\w$]+\s*(,\s*\{[^}]*\}\s*)?from\s*['"]react(-dom(\/client)?)?['"]/.test(
       of(id)?.code ?? '',
     ),
   );

@@ -2,6 +2,7 @@ import { type Cut, type Node, nameOf } from './cut.ts';
 
 /** The hooks cut from `react`, as the renderer names them in its tables. */
 const cutHooks: ReadonlySet<string> = new Set([
+  'use',
   'useActionState',
   'useCacheRefresh',
   'useDeferredValue',

@@ -100,6 +100,36 @@ const componentStacks = {
   getStackByFiberInDevAndProd: "return ''",
 };
 
+/** Roots are made by `createRoot` alone, so no markup of a server is taken over, and no event waits for it. */
+const hydration = {
+  ...nothing(
+    'ReactDOMHydrationRoot',
+    'clearIfContinuousEvent',
+    'prepareToHydrateHostInstance',
+    'queueHydrationError',
+    'resetHydrationState',
+    'retryIfBlockedOn',
+    'throwOnHydrationMismatch',
+    'upgradeHydrationErrorsToRecoverable',
+  ),
+  getParentHydrationBoundary: 'return null',
+  popHydrationState: 'return !1',
+};
+
+/** Nothing that is rendered is a promise, and no update is part of a transition. */
+const suspense = nothing(
+  'attachPingListener',
+  'entangleAsyncAction',
+  'entangleTransitionUpdate',
+  'entangleTransitions',
+  'getSuspendedThenable',
+  'isThenableResolved',
+  'markSpawnedDeferredLane',
+  'resolveLazy',
+  'trackUsedThenable',
+  'unwrapThenable',
+);
+
 /** Nothing asks for what `cache()` keeps: a root has none. What counts its users goes too, see below. */
 const caches = nothing('createCache', 'releaseCache');
 
@@ -114,6 +144,8 @@ const bodies: Readonly<Record<string, string>> = {
   ...waitingPictures,
   ...transitions,
   ...componentStacks,
+  ...hydration,
+  ...suspense,
   ...caches,
 };
 
@@ -134,27 +166,28 @@ export function unusedFunctions(): { readonly cut: Cut; readonly check: () => vo
   return { cut, check };
 }
 
-/** Drops the methods of an emptied class: `Name.prototype.method = …`. */
-export const methodsOf =
-  (name: string): Cut =>
-  (node, text) => {
-    const { expression } = node as Node;
-    const isMethod = text.original.startsWith(`${name}.prototype.`, expression?.start);
-    if (node.type !== 'ExpressionStatement' || !isMethod) return false;
-    text.remove(node.start, node.end);
-    return true;
-  };
+/** What is assigned and never read: `target = …` is left out, by the beginning of its text. */
+const unreadTargets = [
+  'FragmentInstance.prototype.',
+  'ReactDOMHydrationRoot.prototype.',
+  // For a renderer that is not in use beside this one.
+  'ReactDOMSharedInternals.findDOMNode',
+  // Called by `startTransition`.
+  'ReactSharedInternals.S',
+  // At each root.
+  'this.incompleteTransitions',
+];
 
-/** Drops what is kept at each `this` and never read: `this.name = …`. */
-export const fieldOf =
-  (name: string): Cut =>
-  (node, text) => {
-    const { expression } = node as Node;
-    const isField = text.original.startsWith(`this.${name} =`, expression?.start);
-    if (node.type !== 'ExpressionStatement' || !isField) return false;
-    text.remove(node.start, node.end);
-    return true;
-  };
+/** Drops what is assigned to unread targets; `a = b = …` keeps the others. */
+export const unreadAssignments: Cut = (node, text) => {
+  if (node.type !== 'ExpressionStatement') return false;
+  const { left, right } = (node as Node).expression as Node;
+  if (!left || !right || !unreadTargets.some((one) => text.original.startsWith(one, left.start)))
+    return false;
+  if (right.type === 'AssignmentExpression') text.remove(left.start, right.start);
+  else text.remove(node.start, node.end);
+  return right.type !== 'AssignmentExpression';
+};
 
 /** Counts nobody's users of a cache that is not there: `cache.refCount++`. */
 export const cacheUsers: Cut = (node, text) => {

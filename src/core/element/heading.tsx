@@ -1,4 +1,4 @@
-import { createContext, type HTMLAttributes, use } from 'react';
+import { createContext, type HTMLAttributes, useContext } from 'react';
 import type { Elements } from './elements';
 
 /** The level of a heading that stands here. */
@@ -9,11 +9,11 @@ export const HeadingLevel = createContext(2);
  * deeper inside each `BelowHeading`.
  */
 export function Heading(props: HTMLAttributes<HTMLHeadingElement>) {
-  const Tag = `h${Math.min(use(HeadingLevel), 6)}` as 'h2';
+  const Tag = `h${Math.min(useContext(HeadingLevel), 6)}` as 'h2';
   return <Tag {...props} />;
 }
 
 /** What a heading stands above: headings in it are one level deeper. */
 export const BelowHeading = ({ children }: { readonly children: Elements }) => (
-  <HeadingLevel value={use(HeadingLevel) + 1}>{children}</HeadingLevel>
+  <HeadingLevel value={useContext(HeadingLevel) + 1}>{children}</HeadingLevel>
 );

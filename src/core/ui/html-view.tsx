@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { HeadingLevel } from '../element/heading';
 import { cx } from '../style/css';
 import { fitIn, withoutInline } from './html-rules';
@@ -12,7 +12,7 @@ import { styles } from './rich-text.styles';
 export const htmlView = (clean: (html: string) => ParentNode & Node) =>
   function Html({ html }: { readonly html: string }) {
     const box = useRef<HTMLDivElement>(null);
-    const level = use(HeadingLevel);
+    const level = useContext(HeadingLevel);
     const { html: written, keepsLines } = inParagraphs(html);
     useLayoutEffect(() => {
       const markup = clean(withoutInline(written));

@@ -8,8 +8,13 @@ import type { AstNode } from '../../../scripts/ast-calls';
 import { type Cut, makeCuts } from '../../../scripts/cut-react/cut';
 import { cutRenderer } from '../../../scripts/cut-react/cut-react';
 import { deadFibers, neverMade } from '../../../scripts/cut-react/dead-fibers';
+import { settledValues } from '../../../scripts/cut-react/settled';
 import { exportsBut, unusedHooks } from '../../../scripts/cut-react/unused-exports';
-import { cacheUsers, unusedFunctions } from '../../../scripts/cut-react/unused-functions';
+import {
+  cacheUsers,
+  unreadAssignments,
+  unusedFunctions,
+} from '../../../scripts/cut-react/unused-functions';
 import { root } from '../../../scripts/widget-files';
 
 const parsed = (code: string) => parseAst(code) as unknown as AstNode;
@@ -72,7 +77,60 @@ describe('fibers that are never made', () => {
   });
 });
 
+const settled = (code: string) => cutBy(settledValues().cut, code);
+
+describe('what always comes to the same', () => {
+  it('is put where a variable or a field is read, and not kept', () => {
+    expect(settled('isHydrating = !0; var isHydrating = !1; f(isHydrating, a.isDehydrated);')).toBe(
+      '!0; var isHydrating = !1; f(!1, !1);',
+    );
+    expect(settled('a = this.timeoutHandle = b = -1; f(a.timeoutHandle, timeoutHandle);')).toBe(
+      'a = b = -1; f(-1, timeoutHandle);',
+    );
+  });
+
+  it('is no parameter, no key and no field of that name', () => {
+    const code = 'function f(isHydrating) { g({ isHydrating: 1 }, a.isHydrating); }';
+    expect(settled(code)).toBe(code);
+    expect(settled('function f(isHydrating) { g(isHydrating); }')).toBe(
+      'function f(isHydrating) { g(!1); }',
+    );
+  });
+
+  it('is that nothing suspends', () => {
+    expect(
+      settled(`f(a === SuspenseException, "function" === typeof a.then, "function" === typeof a.b,
+        2 === workInProgressSuspendedReason, 1 !== suspendedReason, (a & 4194048) !== a)`),
+    ).toBe('f(!1, !1, "function" === typeof a.b, !1, 1 !== suspendedReason, !0)');
+    expect(
+      afterFibers(
+        'switch (workInProgressSuspendedReason) { case 1: a(); break; case 3: case 2: b(); break; default: c(); }',
+      ),
+    ).toBe('switch (workInProgressSuspendedReason) { case 1: a(); break; default: c(); }');
+  });
+
+  it('is missed by its name when React no longer has it', () => {
+    const { cut, check } = settledValues();
+    cutBy(cut, 'f(isHydrating)');
+    expect(check).toThrow(/no .*currentEntangledLane/);
+  });
+
+  it('is all found in the React that is installed', () => {
+    const file = 'node_modules/react-dom/cjs/react-dom-client.production.js';
+    const { cut, check } = settledValues();
+    cutBy(cut, readFileSync(join(root, file), 'utf8'));
+    expect(check).not.toThrow();
+  });
+});
+
 describe('what is cut of React', () => {
+  it('is what is assigned to nobody who reads it', () => {
+    expect(cutBy(unreadAssignments, 'ReactSharedInternals.S = f; a.b = f;')).toBe(' a.b = f;');
+    expect(
+      cutBy(unreadAssignments, 'ReactDOMHydrationRoot.prototype.a = Root.prototype.a = f;'),
+    ).toBe('Root.prototype.a = f;');
+  });
+
   it('is every export but those kept, and the hooks that were exported', () => {
     expect(cutBy(exportsBut(['a']), 'exports.a = 1; exports.b = 2; exports.__I = 3;')).toBe(
       'exports.a = 1; exports.__I = 3;',

@@ -5,6 +5,11 @@ import { built } from './built';
 
 const cutForms: readonly (readonly [form: string, code: string, word: RegExp])[] = [
   ['by name', `import { lazy } from 'react'; show(lazy);`, /"lazy" is not exported/],
+  [
+    'of its client',
+    `import { hydrateRoot } from 'react-dom/client'; show(hydrateRoot);`,
+    /"hydrat/,
+  ],
   ['of react-dom', `import { preload } from 'react-dom'; show(preload);`, /"preload" is not exp/],
   ['exported on', `export { lazy } from 'react';`, /"lazy" is not exported/],
   ['as a member', `import React from 'react'; show(React.lazy);`, /`lazy` will always be undef/],
@@ -20,6 +25,14 @@ const cutForms: readonly (readonly [form: string, code: string, word: RegExp])[]
 describe('what the build cuts of React', () => {
   it.each(cutForms)('fails the build when it is imported %s', async (_, code, word) => {
     await expect(built(code, cutReact())).rejects.toThrow(word);
+  });
+
+  it.each([
+    'static contextType = Page;',
+    'getSnapshotBeforeUpdate() {}',
+    'shouldComponentUpdate = () => false;',
+  ])('fails the build when a class has it: %s', async (member) => {
+    await expect(built(`show(class { ${member} });`, cutReact())).rejects.toThrow(/entry.* has /);
   });
 
   it('is said with the decision that tells why', async () => {
@@ -46,6 +59,6 @@ describe('what is kept', () => {
       cutReact(),
     );
     expect(code.match(/exports\.useState = /g)).toHaveLength(1);
-    expect(code).not.toMatch(/exports\.(lazy|startTransition|preload) = /);
+    expect(code).not.toMatch(/exports\.(lazy|startTransition|preload|hydrateRoot) = /);
   });
 });
