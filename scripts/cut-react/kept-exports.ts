@@ -24,7 +24,7 @@ export const keptExports: Readonly<Record<string, readonly string[]>> = {
     'version',
   ],
   'react-dom': ['createPortal', 'flushSync', 'version'],
-  'react-dom/client': ['createRoot'],
+  'react-dom/client': ['createRoot', 'hydrateRoot'],
   // What the renderer takes.
   scheduler: [
     'unstable_IdlePriority',

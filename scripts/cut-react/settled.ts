@@ -2,9 +2,6 @@ import type MagicString from 'magic-string';
 import type { AstNode } from '../ast-calls.ts';
 import { type Cut, type Node, nameOf } from './cut.ts';
 
-/** Roots are made by `createRoot` alone: nothing is hydrated, so nothing waits to be. */
-const hydration = { isHydrating: '!1', '.isDehydrated': '!1', blockedOn: 'null' };
-
 /** Without `startTransition` and actions no update is part of a transition. */
 const transitions = {
   'ReactSharedInternals.T': 'null',
@@ -49,7 +46,6 @@ export const neverMembers = [
  * not used, with that value: a field by a dot, or by its object and a dot.
  */
 const values: Readonly<Record<string, string>> = {
-  ...hydration,
   ...transitions,
   ...suspense,
   ...Object.fromEntries(neverMembers.map((name) => [`.${name}`, 'void 0'])),
@@ -57,8 +53,6 @@ const values: Readonly<Record<string, string>> = {
 
 /** What is thrown where something suspends or does not fit. */
 const neverThrown: ReadonlySet<string> = new Set([
-  'HydrationMismatchException',
-  'SelectiveHydrationException',
   'SuspenseActionException',
   'SuspenseException',
   'SuspenseyCommitException',
@@ -101,8 +95,8 @@ const areNeverEqual = (node: Node): boolean =>
   isOfNeverLanes(node);
 
 /**
- * Puts into the renderer's conditions what they always come to where no view suspends, hydrates or
- * starts a transition; what only they led to is then dropped by the minifier.
+ * Puts into the renderer's conditions what they always come to where no view suspends or starts a
+ * transition; what only they led to is then dropped by the minifier.
  * `check` throws when a variable, a field or a method is not there any more.
  */
 export function settledValues(table = values): { readonly cut: Cut; readonly check: () => void } {

@@ -100,22 +100,6 @@ const componentStacks = {
   getStackByFiberInDevAndProd: "return ''",
 };
 
-/** Roots are made by `createRoot` alone, so no markup of a server is taken over, and no event waits for it. */
-const hydration = {
-  ...nothing(
-    'ReactDOMHydrationRoot',
-    'clearIfContinuousEvent',
-    'prepareToHydrateHostInstance',
-    'queueHydrationError',
-    'resetHydrationState',
-    'retryIfBlockedOn',
-    'throwOnHydrationMismatch',
-    'upgradeHydrationErrorsToRecoverable',
-  ),
-  getParentHydrationBoundary: 'return null',
-  popHydrationState: 'return !1',
-};
-
 /** Nothing that is rendered is a promise, and no update is part of a transition. */
 const suspense = nothing(
   'attachPingListener',
@@ -144,7 +128,6 @@ const bodies: Readonly<Record<string, string>> = {
   ...waitingPictures,
   ...transitions,
   ...componentStacks,
-  ...hydration,
   ...suspense,
   ...caches,
 };
@@ -169,7 +152,6 @@ export function unusedFunctions(): { readonly cut: Cut; readonly check: () => vo
 /** What is assigned and never read: `target = …` is left out, by the beginning of its text. */
 const unreadTargets = [
   'FragmentInstance.prototype.',
-  'ReactDOMHydrationRoot.prototype.',
   // For a renderer that is not in use beside this one.
   'ReactDOMSharedInternals.findDOMNode',
   // Called by `startTransition`.

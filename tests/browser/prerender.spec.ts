@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { cutReact } from '../../scripts/cut-react/cut-react';
 import { staticCss } from '../../scripts/static-css';
 import { root } from '../../scripts/widget-files';
 import { examplesBundle } from './support/all-examples/bundle';
@@ -18,8 +19,7 @@ let prerenderAll: (typeof bothSides)['prerenderAll'];
 
 test.beforeAll(async ({ browserName: _ }, info) => {
   info.setTimeout(300_000);
-  // React as it is: the build cuts what hydrates, see docs/decisions/0012.
-  script = await examplesBundle([staticCss()], 'prerender/both-sides.ts');
+  script = await examplesBundle([cutReact(), staticCss()], 'prerender/both-sides.ts');
   const file = join(await mkdtemp(join(tmpdir(), 'prerender-')), 'both-sides.mjs');
   await writeFile(file, script);
   ({ prerenderAll } = (await import(pathToFileURL(file).href)).bothSides);

@@ -81,19 +81,20 @@ const settled = (code: string) => cutBy(settledValues().cut, code);
 
 describe('what always comes to the same', () => {
   it('is put where a variable or a field is read, and not kept', () => {
-    expect(settled('isHydrating = !0; var isHydrating = !1; f(isHydrating, a.isDehydrated);')).toBe(
-      '!0; var isHydrating = !1; f(!1, !1);',
-    );
+    expect(
+      settled('currentEntangledLane = 2; var currentEntangledLane = 0; f(currentEntangledLane);'),
+    ).toBe('2; var currentEntangledLane = 0; f(0);');
     expect(settled('a = this.timeoutHandle = b = -1; f(a.timeoutHandle, timeoutHandle);')).toBe(
       'a = b = -1; f(-1, timeoutHandle);',
     );
   });
 
   it('is no parameter, no key and no field of that name', () => {
-    const code = 'function f(isHydrating) { g({ isHydrating: 1 }, a.isHydrating); }';
+    const code =
+      'function f(currentEntangledLane) { g({ currentEntangledLane: 1 }, a.currentEntangledLane); }';
     expect(settled(code)).toBe(code);
-    expect(settled('function f(isHydrating) { g(isHydrating); }')).toBe(
-      'function f(isHydrating) { g(!1); }',
+    expect(settled('function f(currentEntangledLane) { g(currentEntangledLane); }')).toBe(
+      'function f(currentEntangledLane) { g(0); }',
     );
   });
 
@@ -111,8 +112,8 @@ describe('what always comes to the same', () => {
 
   it('is missed by its name when React no longer has it', () => {
     const { cut, check } = settledValues();
-    cutBy(cut, 'f(isHydrating)');
-    expect(check).toThrow(/no .*currentEntangledLane/);
+    cutBy(cut, 'f(currentEntangledLane)');
+    expect(check).toThrow(/no .*currentEntangledActionThenable/);
   });
 
   it('is all found in the React that is installed', () => {
@@ -126,9 +127,9 @@ describe('what always comes to the same', () => {
 describe('what is cut of React', () => {
   it('is what is assigned to nobody who reads it', () => {
     expect(cutBy(unreadAssignments, 'ReactSharedInternals.S = f; a.b = f;')).toBe(' a.b = f;');
-    expect(
-      cutBy(unreadAssignments, 'ReactDOMHydrationRoot.prototype.a = Root.prototype.a = f;'),
-    ).toBe('Root.prototype.a = f;');
+    expect(cutBy(unreadAssignments, 'FragmentInstance.prototype.a = Root.prototype.a = f;')).toBe(
+      'Root.prototype.a = f;',
+    );
   });
 
   it('is every export but those kept, and the hooks that were exported', () => {
