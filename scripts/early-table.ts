@@ -1,19 +1,15 @@
-import type { ByWidth, EarlyTable, Placement } from '../src/core/element/placement';
+import type { ByWidth, EarlyTable, FirstCall, Placement } from '../src/core/element/placement';
 
-const parameter = /\w+=(\{\w+\}|\w+)/.source;
-/** A path, parameters, and the attributes that change the request in some other way. */
-const template = RegExp(`^/[\\w./-]*(\\?${parameter}(&${parameter})*)?(#\\w+(,\\w+)*)?$`);
-
-function check(name: string, request: ByWidth<string>): void {
-  for (const [from, one] of Object.entries(request)) {
-    const fault = (what: string, wanted: string) =>
-      new Error(`${name}.placement.ts: ${what} should be ${wanted}`);
-    if (!/^\d+$/.test(from)) throw fault(`the width ${from}`, 'whole pixels');
-    if (!template.test(one))
-      throw fault(
-        JSON.stringify(one),
-        'a path with parameters name={attributeName} or name=value, and attributes behind #',
-      );
+function check(name: string, request: ByWidth<FirstCall>): void {
+  const expect = (isRight: boolean, what: string, wanted: string) => {
+    if (!isRight) throw new Error(`${name}.placement.ts: ${what} should be ${wanted}`);
+  };
+  for (const [from, { path, query, unless = [] }] of Object.entries(request)) {
+    expect(/^\d+$/.test(from), `the width ${from}`, 'whole pixels');
+    expect(/^\/[\w./-]*$/.test(path), JSON.stringify(path), 'a path without parameters');
+    for (const [key, source] of Object.entries(query))
+      expect(/^(\{\w+\}|\w+)$/.test(source), `${key}=${source}`, '{attributeName} or a value');
+    for (const one of unless) expect(/^\w+$/.test(one), one, 'the name of a property');
   }
 }
 

@@ -5,7 +5,7 @@
 import { type Query, requestOf } from './api/call-address';
 import { attributeText } from './core/element/attribute-text';
 import { childBlock, pageBlock } from './core/element/block-script';
-import type { EarlyTable } from './core/element/placement';
+import type { EarlyTable, FirstCall } from './core/element/placement';
 import { smallKeys } from './core/element/small-keys';
 import { inFrame } from './core/page/frame';
 import { resolveLanguage } from './core/page/language';
@@ -32,7 +32,7 @@ function blockOf(tag: Element): Element | undefined {
 }
 
 /** Starts a tag's first GET as the API client would, which takes it over by its address. */
-function start(tag: Element, template: string): void {
+function start(tag: Element, { path, query: sources, unless }: FirstCall): void {
   // What stands in a block is the widget's to read.
   if (blockOf(tag)) return;
   const page = rawSettings(JSON.parse(settingsText() || '{}')).texts;
@@ -41,11 +41,10 @@ function start(tag: Element, template: string): void {
     // An emptied language leaves it to the page.
     return (name === 'language' ? own || undefined : own) ?? page[name];
   };
-  const [path = '', params, others] = template.split(/[?#]/);
   // A query of the page or one of these attributes has the widget ask for something else.
-  if (others && (location.search || others.split(',').some((name) => given(name) != null))) return;
+  if (unless && (location.search || unless.some((name) => given(name) != null))) return;
   const query: Record<string, Query[string]> = {};
-  for (const [name, source] of new URLSearchParams(params)) {
+  for (const [name, source] of Object.entries(sources)) {
     const attribute = source.slice(1, -1);
     const value = source[0] === '{' ? (given(attribute) ?? '') : source;
     // What is no text is the widget's to judge.
@@ -97,10 +96,10 @@ export function ask(tag: Element): void {
   asked.add(tag);
   const { request = {}, picture } = __EARLY__[localName] ?? {};
   const byWidth = Object.entries(request).reverse();
-  const [, template] = byWidth.find(([from]) => innerWidth >= Number(from)) ?? [];
+  const [, call] = byWidth.find(([from]) => innerWidth >= Number(from)) ?? [];
   try {
     if (picture) fetchPicture(tag, picture);
-    if (template) start(tag, template);
+    if (call) start(tag, call);
   } catch {
     // JSON that the widget mends, and says what is wrong with it; it asks itself.
   }

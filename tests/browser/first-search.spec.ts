@@ -39,7 +39,7 @@ for (const name of searches) {
 
   test(`${name} asks for its first hits before its code is there`, async ({ page }) => {
     const { placement } = (await import(widgetFile(name, 'placement'))) as { placement: Placement };
-    const [path = ''] = placement.request?.[0]?.split('?') ?? [];
+    const path = placement.request?.[0]?.path;
     let release = () => {};
     const isReleased = new Promise<void>((resolve) => {
       release = resolve;

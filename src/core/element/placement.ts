@@ -35,6 +35,21 @@ export interface Cards {
   readonly scrolls?: true;
 }
 
+/** A GET that a widget makes first; see src/early.ts. */
+export interface FirstCall {
+  readonly path: string;
+  /**
+   * What it sends: `{attributeName}` is filled from the tag, else the page's settings, and left out
+   * where that is empty; `{language}` is the language in force; another text is always sent.
+   */
+  readonly query: Readonly<Record<string, string>>;
+  /**
+   * Attributes that change it in some other way: with one of them, or a query in the page's address,
+   * nothing is asked early.
+   */
+  readonly unless?: readonly string[];
+}
+
 /**
  * All the loader knows of a widget beside its name. Keep it tiny: it is in the script of every
  * page. `*.placement.ts` exports it as `placement`.
@@ -65,14 +80,8 @@ export interface Placement {
   readonly windowHeight?: ByWidth<number>;
   /** Load at once even when far from the window (a header, a popup that listens to the hash). */
   readonly eager?: true;
-  /**
-   * The GET the widget makes first, by window width, started by src/early.ts and taken over by the
-   * client: a path and parameters `name={attributeName}`, filled from the tag, else the page's
-   * settings; those that stay empty are dropped. `{language}` is the language in force, `name=value`
-   * a value that is always sent. `#name,name` behind them are attributes that change the request in
-   * some other way: with one of them, or a query in the page's address, nothing is asked early.
-   */
-  readonly request?: ByWidth<string>;
+  /** What the widget asks for first, by window width: started early, and taken over by the client. */
+  readonly request?: ByWidth<FirstCall>;
   /**
    * Where the block has the picture that the widget shows first: a list and a field of its entries.
    * It is asked for before the widget's code is there, at the address that stands in the block.

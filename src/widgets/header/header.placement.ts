@@ -1,9 +1,11 @@
 import type { Declared } from '../../api/define-call';
 import { fetchDesktopNavigation, fetchMobileNavigation } from '../../api/navigation';
-import type { Placement } from '../../core/element/placement';
+import type { FirstCall, Placement } from '../../core/element/placement';
 
-const of = ({ declaration }: Declared) =>
-  `${declaration.get}?languageId={language}&pageId={pageId}&subDomainId={subDomainId}`;
+const of = ({ declaration }: Declared): FirstCall => ({
+  path: `${declaration.get}`,
+  query: { languageId: '{language}', pageId: '{pageId}', subDomainId: '{subDomainId}' },
+});
 
 export const placement: Placement = {
   windowHeight: { 0: 108, 1025: 176 },

@@ -14,7 +14,7 @@ export const placement: Placement = {
   },
   request: firstSearch(
     searchProducts,
-    'sortOrder=0&contentGroup=0',
+    { sortOrder: '0', contentGroup: '0' },
     'productGroup',
     'hideInitialResults',
     'containerPage',

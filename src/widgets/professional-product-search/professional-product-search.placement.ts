@@ -8,7 +8,7 @@ export const placement: Placement = {
   cardsWith: { equipment: { base: 150, row: 90 } },
   request: firstSearch(
     searchProducts,
-    'sortOrder=0&contentGroup=0',
+    { sortOrder: '0', contentGroup: '0' },
     'equipment',
     'hideInitialResults',
     'containerPage',

@@ -8,7 +8,7 @@ export const placement: Placement = {
   cardsWith: { 'brand=jyvabroiler': { row: 98, share: 1 } },
   request: firstSearch(
     searchRecipes,
-    'contentGroup=0',
+    { contentGroup: '0' },
     'hideInitialResults',
     'matchAnyCategoryIds',
   ),

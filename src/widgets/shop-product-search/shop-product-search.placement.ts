@@ -10,7 +10,7 @@ export const placement: Placement = {
   cards: { base: 230, row: bodyHeight, share: pictureRatio, entries: 12 },
   request: firstSearch(
     searchShopProducts,
-    'contentGroup=0',
+    { contentGroup: '0' },
     'matchAnyCategoryIds',
     'skipPagination',
   ),

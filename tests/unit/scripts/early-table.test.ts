@@ -1,10 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { earlyTable } from '../../../scripts/early-table';
+import type { ByWidth, FirstCall } from '../../../src/core/element/placement';
 
 describe('what is asked for early', () => {
   it('stand by tag, as the placements have them', () => {
-    const request = { 0: '/a?x={pageId}&y={language}', 900: '/b?size=12#endpoint,pageSize' };
+    const request = {
+      0: { path: '/a', query: { x: '{pageId}', y: '{language}' } },
+      900: { path: '/b', query: { size: '12' }, unless: ['endpoint', 'pageSize'] },
+    };
     const picture = ['images', 'image'] as const;
     const placements = { header: { request }, hero: { picture }, cart: { height: { 0: 9 } } };
     expect(earlyTable(placements)).toEqual({
@@ -14,13 +18,17 @@ describe('what is asked for early', () => {
   });
 
   it.each([
-    ['two attributes in a parameter', { 0: '/api/a?ids={a},{b}' }],
-    ['a space in its path', { 0: '/api/my items' }],
-    ['a brace that is not shut, which would be taken for a value', { 0: '/a?take={five' }],
-    ['an attribute’s name where its property’s is meant', { 0: '/a?take=5#page-size' }],
-    ['another host', { 0: 'https://example.fi/api' }],
-    ['a part of a pixel in a width', { 0: '/a', 1024.5: '/b' }],
-  ])('fails the build with %s, and the widget is named', (_, request) => {
+    ['two attributes in a parameter', { 0: { path: '/api/a', query: { ids: '{a},{b}' } } }],
+    ['a space in its path', { 0: { path: '/api/my items', query: {} } }],
+    ['parameters in its path', { 0: { path: '/api/a?take=5', query: {} } }],
+    ['a brace that is not shut', { 0: { path: '/a', query: { take: '{five' } } }],
+    [
+      'an attribute’s name for a property’s',
+      { 0: { path: '/a', query: {}, unless: ['page-size'] } },
+    ],
+    ['another host', { 0: { path: 'https://example.fi/api', query: {} } }],
+    ['a part of a pixel in a width', { 1024.5: { path: '/b', query: {} } }],
+  ])('fails the build with %s, and the widget is named', (_, request: ByWidth<FirstCall>) => {
     expect(() => earlyTable({ counter: { request } })).toThrow(
       /^counter\.placement\.ts: .+ should be /,
     );

@@ -10,12 +10,8 @@ describe('what the loader is told of a widget', () => {
   it('has its chunks, whether it is eager, and whether it asks for something early', () => {
     expect(factsWith({ height: { 0: 96, 768: 44 } })).toEqual(['cards', 'ui']);
     expect(factsWith({}, 'counter', [])).toEqual([]);
-    expect(factsWith({ eager: true, request: { 0: '/a?x={page-id}' } })).toEqual([
-      'cards',
-      'ui',
-      '!',
-      '?',
-    ]);
+    const request = { 0: { path: '/a', query: { x: '{pageId}' } } };
+    expect(factsWith({ eager: true, request })).toEqual(['cards', 'ui', '!', '?']);
   });
 
   it('fails the build with a name that breaks it', () => {
