@@ -17,11 +17,11 @@ const textFiles = readdirSync(join(root, 'src'), { recursive: true, encoding: 'u
   .filter((file) => file.endsWith('.texts.ts'))
   .map((file) => join(root, 'src', file));
 
-/** The view of a widget: a file of its own, unless the widget is a form and nothing else. */
+/** The view of a widget: a file of its own, unless it is a form or a part of core and nothing else. */
 function viewFile(name: string): string {
   const file = widgetFile(name, 'widget');
-  const isForm = /\bform(Choice)?Widget\(/.test(readFileSync(file, 'utf8'));
-  return isForm ? file : join(root, `src/widgets/${name}/${name}.tsx`);
+  const hasNone = /\bform(Choice)?Widget\(|core\/(?!element)/.test(readFileSync(file, 'utf8'));
+  return hasNone ? file : join(root, `src/widgets/${name}/${name}.tsx`);
 }
 
 describe.each(names)('the folder of %s', (name) => {

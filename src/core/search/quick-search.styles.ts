@@ -1,7 +1,7 @@
 import { css, keyframes } from '../style/css';
 import { rem, token } from '../style/tokens';
 // Made before the styles below, so that theirs win.
-import './search-box.styles';
+import './search-form.styles';
 
 const widen = keyframes({ from: { clipPath: `inset(0 0 0 40% round ${token('radius-button')})` } });
 

@@ -15,7 +15,7 @@ import { styles } from './quick-search.styles';
 import { texts } from './quick-search.texts';
 import { forgetSearches, rememberSearch } from './recent-searches';
 import { searchAddress } from './search-address';
-import { styles as box } from './search-box.styles';
+import { styles as box } from './search-form.styles';
 import { useSuggestions } from './use-suggestions';
 
 // Most visitors never search: what shows the hits comes when somebody goes to the field, and is
@@ -89,7 +89,7 @@ export function QuickSearch(props: QuickSearchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: one element is both form and landmark.
     <form
-      className={cx(box.box, styles.root, styles[layout])}
+      className={cx(box.form, styles.root, styles[layout])}
       role="search"
       aria-label={name}
       onSubmit={(event) => {

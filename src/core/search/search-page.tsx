@@ -12,7 +12,7 @@ import type { Chosen } from './facets';
 import { ResultCount } from './result-count';
 import { styles } from './search.styles';
 import { texts } from './search.texts';
-import { SearchField } from './search-field';
+import { SearchForm } from './search-form';
 import { SearchResults } from './search-results';
 import type { Search } from './use-search';
 
@@ -60,7 +60,7 @@ export function SearchPage<Hit>(props: SearchPageProps<Hit>) {
     <div ref={root} tabIndex={-1} className={cx(styles.root, styles.page)}>
       {label && (
         <div className={styles.head}>
-          <SearchField
+          <SearchForm
             label={label}
             value={search.text}
             onChange={search.type}

@@ -1,5 +1,5 @@
 import { choice, integer, text } from '../../core/element/attributes';
-import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { widgetContract } from '../../core/element/contract';
 import { endpoint, searchUrl } from '../../core/element/shared.attributes';
 import { searchBoxEvents } from '../../core/search/quick-search.events';
 
@@ -28,4 +28,3 @@ export const contract = widgetContract({
   events: searchBoxEvents,
   calls: ['GET /api/search/suggestions/'],
 });
-export type QuickSearchBoxProps = PropsOf<typeof contract>;

@@ -22,5 +22,5 @@ export const contract = widgetContract({
   },
   events: searchBoxEvents,
 });
-export type SearchFieldBoxProps = PropsOf<typeof contract>;
+export type SearchFieldProps = PropsOf<typeof contract>;
 export type SearchFieldEvents = EventsOf<typeof contract>;

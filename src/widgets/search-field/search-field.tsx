@@ -3,13 +3,13 @@ import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { navigation } from '../../core/page/location';
 import { texts } from '../../core/search/quick-search.texts';
-import { SearchField } from '../../core/search/search-field';
+import { SearchForm } from '../../core/search/search-form';
 import { showAllAddress } from '../../core/search/show-all-address';
-import type { SearchFieldBoxProps, SearchFieldEvents } from './search-field.contract';
+import type { SearchFieldEvents, SearchFieldProps } from './search-field.contract';
 import { styles } from './search-field.styles';
 
 /** The query box of a page without results: Enter or the button goes to site search [QS-15]. */
-export function SearchFieldBox({ searchUrl, contentGroup, label }: SearchFieldBoxProps) {
+export function SearchField({ searchUrl, contentGroup, label }: SearchFieldProps) {
   const t = useTexts(texts);
   const emit = useEmit<SearchFieldEvents>();
   const [text, setText] = useState('');
@@ -20,7 +20,7 @@ export function SearchFieldBox({ searchUrl, contentGroup, label }: SearchFieldBo
   };
   return (
     <div className={styles.root}>
-      <SearchField
+      <SearchForm
         label={label || t('/quick-search/label')}
         value={text}
         onChange={setText}

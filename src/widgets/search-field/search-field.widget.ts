@@ -1,5 +1,5 @@
 import { defineWidget } from '../../core/element/define-widget';
-import { SearchFieldBox } from './search-field';
+import { SearchField } from './search-field';
 import { contract } from './search-field.contract';
 
-export const widget = defineWidget(contract, SearchFieldBox);
+export const widget = defineWidget(contract, SearchField);

@@ -1,9 +1,9 @@
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { cx } from '../style/css';
 import { drawIcon } from '../ui/icon';
-import { styles } from './search-box.styles';
+import { styles } from './search-form.styles';
 
-export interface SearchFieldProps {
+interface Props {
   /** Name and placeholder. */
   readonly label: string;
   readonly value: string;
@@ -12,13 +12,13 @@ export interface SearchFieldProps {
   readonly onSubmit: () => void;
 }
 
-/** The query box of a search page. */
-export function SearchField({ label, value, onChange, onSubmit }: SearchFieldProps) {
+/** A text field with the button that searches for what stands in it. */
+export function SearchForm({ label, value, onChange, onSubmit }: Props) {
   const shared = useSharedTexts();
   return (
     // biome-ignore lint/a11y/useSemanticElements: one element is both form and landmark.
     <form
-      className={styles.box}
+      className={styles.form}
       role="search"
       aria-label={label}
       onSubmit={(event) => {

@@ -2,9 +2,8 @@ import { css } from '../style/css';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
-/** The look of a search field with its button, on search pages and in the quick search. */
 export const styles = {
-  box: css({
+  form: css({
     '--_height': rem(3),
     position: 'relative',
     display: 'flex',
