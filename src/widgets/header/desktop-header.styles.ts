@@ -7,7 +7,6 @@ const inner = {
   display: 'flex',
   alignItems: 'center',
   gap: token('space-4'),
-  inlineSize: '100%',
   maxInlineSize: token('page-width'),
   marginInline: 'auto',
   paddingInline: token('space-6'),

@@ -14,8 +14,8 @@ import { LogoLink } from './logo-link';
 import { MenuRetry } from './menu-retry';
 import { SkipLink } from './skip-link';
 import { TabRow } from './tab-row';
+import { useFixedRow } from './use-fixed-row';
 import { useScrolledPast } from './use-page';
-import { useScrollPadding } from './use-scroll-padding';
 
 // Only the shop has customers.
 const AccountLink = late(() => import('./account-link').then((module) => module.AccountLink));
@@ -31,9 +31,8 @@ interface DesktopHeaderProps {
  */
 export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
   const t = useTexts(texts);
-  const stuck = useScrolledPast(site.stickyOffset);
   const row = useRef<HTMLDivElement>(null);
-  useScrollPadding(row);
+  const stuck = useFixedRow(row, useScrolledPast(site.stickyOffset), true);
   const { data, status } = navigation;
   const waiting = status === 'loading' && !data;
   const search = { searchUrl: site.searchUrl, endpoint: site.suggestionsEndpoint };

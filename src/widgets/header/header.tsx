@@ -15,8 +15,7 @@ import type { HeaderProps } from './header.contract';
 import { type HeaderSite, traitsOf } from './header.model';
 import { MobileHeader } from './mobile-header';
 import { useKeptCall } from './use-kept-call';
-
-const never = () => () => {};
+import { never } from './use-page';
 
 /** Language links lead from one page; of another's only the labels keep their place. */
 const shared = <T extends LanguageMenu>(data: T): T => ({
@@ -35,17 +34,8 @@ export function Header(props: HeaderProps) {
  * The one of the two headers that fits the window, with the navigation it needs [HDR-01, HDR-02].
  * Markup of a server has both, and style shows the one that fits.
  */
-function PageHeader({
-  pageId,
-  subDomainId,
-  homeUrl,
-  shopUrl,
-  searchUrl,
-  suggestionsEndpoint,
-  accountUrl,
-  loginUrl,
-  stickyOffset,
-}: HeaderProps) {
+function PageHeader(props: HeaderProps) {
+  const { pageId, subDomainId, homeUrl, shopUrl, stickyOffset } = props;
   const { language, logo, isShop } = useWidget();
   const isDesktop = useIsDesktop();
   const request = { languageId: language, pageId, subDomainId };
@@ -69,15 +59,12 @@ function PageHeader({
   });
   const traits = traitsOf(logo);
   const site: HeaderSite = {
+    ...props,
     ...traits,
     shop: traits.shop || isShop,
     stickyOffset: stickyOffset ?? traits.stickyOffset,
     homeUrl: homeUrl || (language === 'en' ? '/en/' : '/'),
     cartUrl: cartAddress(shopUrl || (isShop ? '/' : 'https://www.lihakauppa.fi/')),
-    searchUrl,
-    suggestionsEndpoint,
-    accountUrl,
-    loginUrl,
     hasTwin: isDesktop === null,
   };
   return (

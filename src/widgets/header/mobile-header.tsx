@@ -11,8 +11,8 @@ import { MenuButton } from './menu-button';
 import { styles } from './mobile-header.styles';
 import { Ribbon } from './ribbon';
 import { SkipLink } from './skip-link';
+import { useFixedRow } from './use-fixed-row';
 import { useScrolledPast } from './use-page';
-import { useScrollPadding } from './use-scroll-padding';
 
 /** Scroll past which the shop's bar drops its logo [HDR-20]. */
 const logoOffset = 130;
@@ -24,7 +24,7 @@ export function MobileHeader({ navigation, site }: MobileHeaderProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const logoGone = useScrolledPast(logoOffset) && site.shop;
-  useScrollPadding(bar, site.shop);
+  const isFixed = useFixedRow(bar, site.shop);
   const closeSearch = () => {
     setSearching(false);
     toggle.current?.focus();
@@ -75,7 +75,7 @@ export function MobileHeader({ navigation, site }: MobileHeaderProps) {
             styles.bar,
             searching && styles.searching,
             site.plainBar && styles.plain,
-            site.shop && styles.fixed,
+            isFixed && styles.fixed,
           )}
         >
           {content}

@@ -17,7 +17,8 @@ scrolledAtom.onMount = (set) => {
 export const useScrolledPast = (threshold: number): boolean =>
   useSelected(scrolledAtom, (scrolled) => scrolled > threshold, false);
 
-const never = () => () => {};
+/** Of what does not change while the page stands. */
+export const never = () => () => {};
 
 /** Where the page says that it stands in another language, by `<link rel=alternate>`; else ''. */
 export const useAlternate = (code: string | undefined): string =>
