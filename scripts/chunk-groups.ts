@@ -46,8 +46,9 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/search/typing',
     'core/search/search-address',
     'core/state/store',
-    'core/state/cart',
-    'core/state/use-cart',
+    'core/cart/cart',
+    'core/cart/use-cart',
+    'core/state/follow-tabs',
     'importing',
     'api/api-error',
     'api/cart.',
@@ -123,7 +124,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
   search: ['core/search/', 'api/search', 'api/facets'],
   // What a shop's product is, also for who loads its card late.
   'shop-product': ['core/shop/shop-product.', 'core/shop/shop-card-size'],
-  shop: ['core/shop/', 'api/products', 'api/cart-changes'],
+  shop: ['core/shop/', 'core/cart/', 'api/products', 'api/cart-changes'],
   form: [
     'core/form/',
     'core/contact/push-contact',
@@ -152,7 +153,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/use-disclosure',
     'core/ui/use-until-found',
   ],
-  likes: ['core/state/follow-tabs', 'core/state/likes'],
+  likes: ['core/state/likes'],
 };
 
 const paths = Object.entries(homes)

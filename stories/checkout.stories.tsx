@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test';
-import { addToCart } from '../src/api/cart-changes';
+import { addItem } from '../src/core/cart/add-item';
 import { pageApi } from '../src/core/page/api';
 import { pageSettings } from '../src/core/page/settings';
-import { inCartTurn } from '../src/core/state/cart-queue';
 import { examples } from '../src/widgets/checkout/checkout.examples';
 import { widget } from '../src/widgets/checkout/checkout.widget';
 import { type Steps, storiesFrom } from './support/stories-from';
@@ -13,7 +12,7 @@ export default { ...stories.meta, id: 'checkout', title: 'Shop/Checkout' };
 /** Buys, as product cards of the page would. */
 async function buy({ screen, t }: Steps) {
   const api = pageApi(pageSettings());
-  await inCartTurn(api, (client) => addToCart(client, { code: 'LK4102', quantity: 2 }));
+  await addItem(api, { code: 'LK4102', quantity: 2 });
   await screen.findByRole('button', { name: t('/checkout/proceed') });
 }
 

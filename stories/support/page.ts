@@ -1,12 +1,13 @@
 import { type Backend, createBackend } from '../../demo-host/api/app';
 import type { Example } from '../../src/catalogue/examples';
+import { cartClientAtom } from '../../src/core/cart/cart';
+import { cartStateAtom } from '../../src/core/cart/cart.atoms';
+import { noCart } from '../../src/core/cart/cart.model';
 import { isLogo, type Logo, siteOfLogo } from '../../src/core/page/brand';
 import { setPageSettings } from '../../src/core/page/settings';
-import { emptyCart, setCart } from '../../src/core/state/cart.atoms';
 import { customerAskedAtom, customerAtom } from '../../src/core/state/customer.atoms';
 import { deliveryAskAtom } from '../../src/core/state/delivery-store';
 import { pageStore } from '../../src/core/state/store';
-import { forgetCart } from '../../src/core/state/use-cart';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { baseTokens } from '../../src/core/style/tokens';
 import { menusAtom } from '../../src/widgets/menu-builder/edit/edits';
@@ -64,8 +65,8 @@ export function preparePage(example: Example, toolbar: Toolbar): () => void {
 
 /** A story is a first visit: what the one before kept (cart, drafts, navigation) is gone. */
 export function forgetVisit(): void {
-  setCart(emptyCart);
-  forgetCart();
+  pageStore.set(cartStateAtom, noCart);
+  pageStore.set(cartClientAtom, undefined);
   pageStore.set(customerAtom, customerAtom.init);
   pageStore.set(customerAskedAtom, false);
   pageStore.set(deliveryAskAtom, deliveryAskAtom.init);

@@ -138,7 +138,7 @@ describe('what screen readers hear', () => {
 
 describe('what belongs to a page', () => {
   it('stands in its one store, not in variables of modules, which no test and no story starts anew with', () => {
-    const known = /^src\/core\/(shop\/shop-frame|state\/(cart-queue|use-cart))\.ts$/;
+    const known = /^src\/core\/shop\/shop-frame\.ts$/;
     const found = sources.filter((file) => /^(export )?let /m.test(read(file)));
     expect(
       found
@@ -150,14 +150,12 @@ describe('what belongs to a page', () => {
 
 describe('what pages may have changed', () => {
   it('is not relied on: no iterator methods of lists, which old libraries remove', () => {
-    // A Map's own are left alone by them.
-    const ofMaps = ['src/widgets/cart/use-quantities.ts: pending.current.keys()'];
     const found = sources.flatMap((file) =>
       [...read(file).matchAll(/[\w.)\]]*(?<!\bObject)\.(entries|keys|values)\(\)/g)].map(
         ([call]) => `${file}: ${call}`,
       ),
     );
-    expect(found).toEqual(ofMaps);
+    expect(found).toEqual([]);
   });
 
   it('is not walked: no for…in, which meets what a page hung on Object.prototype', () => {

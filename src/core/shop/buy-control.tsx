@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { useStartedCart } from '../cart/use-cart';
 import { useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cartAddress } from '../page/cart-address';
-import { useStartedCart } from '../state/use-cart';
 import { Button } from '../ui/button';
 import { drawIcon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -14,7 +14,7 @@ import { styles } from './buy-control.styles';
 import { shopTexts } from './shop.texts';
 import { isSoldOut, maxQuantity } from './shop-product';
 import { type BuyProduct, useBuy } from './use-buy';
-import { CartTrouble, useCartTrouble } from './use-cart-trouble';
+import { CartTrouble, useCartTrouble, useTeller } from './use-cart-trouble';
 
 export interface BuyControlProps {
   readonly product: BuyProduct;
@@ -26,10 +26,12 @@ export interface BuyControlProps {
   readonly shopUrl: string;
 }
 
-/** What is wrong with the cart, asked for by who has bought alone: a page has many who could. */
+/** That the shop is slow, to who buys, and what is lost, once a page. */
 function BuyTrouble({ busy }: { readonly busy: boolean }) {
-  const { slow, lost } = useCartTrouble();
-  return (slow && busy) || lost.length > 0 ? <CartTrouble slow={slow && busy} lost={lost} /> : null;
+  const trouble = useCartTrouble();
+  const slow = trouble.slow && busy;
+  const lost = useTeller(false) ? trouble.lost : [];
+  return slow || lost.length > 0 ? <CartTrouble slow={slow} lost={lost} /> : null;
 }
 
 /** Quantity and buy button, or that the product is sold out [QV-05..11]. */
@@ -41,7 +43,8 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
   const { buy, busy, outcome, dismiss } = useBuy(product, shopUrl);
   useStartedCart();
   const button = useRef<HTMLButtonElement>(null);
-  const [pressed, setPressed] = useState(false);
+  // Without a code the shop has nothing to add.
+  if (!product.code) return null;
   if (isSoldOut(stock))
     return (
       <p className={styles.soldOut}>
@@ -52,7 +55,6 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
 
   // The second press of a double click is not a second purchase [IMP-28].
   const press = async () => {
-    setPressed(true);
     if (!(await buy(quantity))) return;
     setQuantity(1);
     announce(`${t('/shop/added')}: ${product.title}`);
@@ -109,7 +111,7 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
           )}
         </PopoverMessage>
       )}
-      {pressed && <BuyTrouble busy={busy} />}
+      <BuyTrouble busy={busy} />
     </div>
   );
 }

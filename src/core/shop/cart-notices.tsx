@@ -1,27 +1,30 @@
-import { logFault } from '../../api/log-fault';
+import { reloadCart } from '../cart/cart';
+import type { CartStatus } from '../cart/cart.model';
 import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
-import type { CartStatus } from '../state/cart.atoms';
 import { Notice } from '../ui/notice';
-import { reloadCart } from './change-cart';
 import { orderTexts } from './order.texts';
+import { CartTrouble, useCartTrouble, useTeller } from './use-cart-trouble';
 
 interface CartNoticesProps {
   readonly status: CartStatus;
   readonly warnings: readonly string[];
 }
 
-/** That the cart could not be loaded, with a retry, and what the shop warns of, once each [CART-09]. */
+/** What is wrong with the cart, with a retry, and what the shop warns of, once each [CART-09]. */
 export function CartNotices({ status, warnings }: CartNoticesProps) {
   const { api } = useWidget();
   const t = useTexts(orderTexts);
+  const { slow, lost } = useCartTrouble();
+  const tells = useTeller(true);
   return (
     <>
       {status === 'failed' && (
-        <Notice tone="error" onRetry={() => reloadCart(api).catch(logFault)}>
+        <Notice tone="error" onRetry={() => reloadCart(api)}>
           {t('/order/load-failed')}
         </Notice>
       )}
+      {tells && (slow || lost.length > 0) && <CartTrouble slow={slow} lost={lost} inPage />}
       {warnings.length > 0 && (
         <Notice tone="warning">
           {[...new Set(warnings)].map((warning) => (

@@ -13,6 +13,12 @@ export const cartTroubleTexts = defineTexts({
     'De här produkterna har försvunnit ur varukorgen:',
     'Diese Produkte sind nicht mehr im Warenkorb:',
   ],
+  '/shop/pieces': [
+    (count: number) => `${count} kpl`,
+    (count: number) => `${count} pcs`,
+    (count: number) => `${count} st.`,
+    (count: number) => `${count} Stück`,
+  ],
   '/shop/put-back': [
     'Palauta ostoskoriin',
     'Put back in the cart',

@@ -1,26 +1,33 @@
 import { useEffect, useState } from 'react';
 import type { CartLine } from '../../api/cart';
+import { restoreLine } from '../cart/add-item';
+import { forgo } from '../cart/change-cart';
+import { quantityIn } from '../cart/command.model';
 import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
-import { pageStore } from '../state/store';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { PopoverMessage } from '../ui/popover-message';
-import { useAction } from '../ui/use-action';
+import { Refusal, useAction } from '../ui/use-action';
 import { styles } from './cart-trouble.styles';
 import { cartTroubleTexts } from './cart-trouble.texts';
-import { addItem, lostLinesAtom } from './change-cart';
+import { refusalText } from './refusal-text';
 
-const leaveOut = () => pageStore.set(lostLinesAtom, []);
+const leaveOut = (lines: readonly CartLine[]) => forgo(lines.map(({ code }) => code));
 
-/** The lines that an answer no longer had, and the offer to put them back. */
+/** The lines that the shop no longer has, and the offer to put them back. */
 function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
   const t = useTexts(cartTroubleTexts);
   const { api } = useWidget();
-  // One that has come back is lost no longer; those that fail stay.
+  // Each that is in the cart again is lost no longer; the others stay, with what the shop says.
   const { run, busy, error } = useAction(
     async () => {
-      for (const line of lost) await addItem(api, line);
+      const said: string[] = [];
+      for (const line of lost) {
+        const { after } = await restoreLine(api, line);
+        if (quantityIn(after, line.code) === 0) said.push(after.error || after.warnings.join(' '));
+      }
+      if (said.length > 0) throw new Refusal([...new Set(said)].join(' '));
     },
     { when: 'once' },
   );
@@ -29,15 +36,17 @@ function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
       <p>{t('/shop/lost')}</p>
       <ul>
         {lost.map(({ code, name, quantity }) => (
-          <li key={code}>{`${name}, ${quantity} kpl`}</li>
+          <li key={code}>{`${name}, ${t('/shop/pieces', quantity)}`}</li>
         ))}
       </ul>
-      {error !== undefined && <p role="alert">{t('/shop/put-back-failed')}</p>}
+      {error !== undefined && (
+        <p role="alert">{refusalText(error).trim() || t('/shop/put-back-failed')}</p>
+      )}
       <div className={styles.actions}>
         <Button size="s" busy={busy} onClick={run}>
           {t('/shop/put-back')}
         </Button>
-        <Button size="s" variant="secondary" onClick={leaveOut}>
+        <Button size="s" variant="secondary" onClick={() => leaveOut(lost)}>
           {t('/shop/leave-out')}
         </Button>
       </div>
@@ -71,7 +80,7 @@ export function CartTrouble({ slow, lost, inPage }: CartTroubleProps) {
   );
   const close = () => {
     setClosed(true);
-    leaveOut();
+    leaveOut(lost);
   };
   if (closed) return null;
   return inPage ? (

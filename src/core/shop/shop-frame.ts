@@ -1,5 +1,5 @@
 import type { Cart } from '../../api/cart';
-import { setCart } from '../state/cart.atoms';
+import { setCart } from '../cart/cart.atoms';
 import { Refusal } from '../ui/use-action';
 import { cartBlocked } from './brought-item';
 import { cartOfMessage, originsOf, purchaseOf, type SyncItem, syncRequest } from './sync-protocol';

@@ -1,12 +1,12 @@
 import type { Cart } from '../../api/cart';
 import { pushShopEvent } from '../analytics/data-layer';
+import { addItem } from '../cart/add-item';
+import { cartAtom } from '../cart/cart.atoms';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
-import { cartAtom } from '../state/cart.atoms';
 import { pageStore } from '../state/store';
 import { Refusal, useAction } from '../ui/use-action';
 import { itemOfProduct } from './analytics-items';
-import { addItem } from './change-cart';
 import { refusalText } from './refusal-text';
 import type { shopEvents } from './shop.events';
 import { buyThroughFrame } from './shop-frame';
@@ -40,16 +40,16 @@ export function useBuy(product: BuyProduct, shopUrl: string) {
   const emit = useEmit<DetailsOf<typeof shopEvents>>();
   const { code } = product;
 
+  const buyHere = async (quantity: number) => (await addItem(api, { code, quantity })).after;
   const buyElsewhere = async (quantity: number) => {
     await buyThroughFrame(shopUrl, { code, quantity });
-    return {};
+    return pageStore.get(cartAtom);
   };
   // A second press while one runs does nothing [IMP-28].
   const { run, busy, value, error, reset } = useAction(
     async (_, quantity: number): Promise<boolean> => {
       if (!emit('atria-buy', { code, quantity })) return false;
-      const answer = await (isShop ? addItem(api, { code, quantity }) : buyElsewhere(quantity));
-      checkCart({ ...pageStore.get(cartAtom), ...answer });
+      checkCart(await (isShop ? buyHere(quantity) : buyElsewhere(quantity)));
       pushShopEvent('add_to_cart', [itemOfProduct(product, quantity)]);
       return true;
     },

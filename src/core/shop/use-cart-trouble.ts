@@ -1,18 +1,35 @@
+import { atom } from 'jotai/vanilla';
+import { useLayoutEffect, useRef } from 'react';
 import type { CartLine } from '../../api/cart';
-import { cartAtom } from '../state/cart.atoms';
-import { cartSlowAtom } from '../state/cart-queue';
-import { usePageValue } from '../state/store';
+import { cartStateAtom } from '../cart/cart.atoms';
+import { type CartState, isOthers } from '../cart/cart.model';
+import { pageStore, usePageValue, useSelected, visitorAtom } from '../state/store';
 import { late } from '../ui/late';
-import { lostLinesAtom } from './change-cart';
 
 /** What is wrong with the cart, said in the page or in a message above it. */
 export const CartTrouble = late(() => import('./cart-trouble').then((part) => part.CartTrouble));
 
-/** Whether the cart's call takes long, and the lines that are lost and have not come back. */
+const lostOf = ({ lost }: CartState) => lost;
+const isSlow = ({ slow }: CartState) => slow > 0;
+const none: readonly CartLine[] = [];
+
+/** Whether the cart's call takes long, and the lines that are lost and are the visitor's own. */
 export function useCartTrouble(): { readonly slow: boolean; readonly lost: readonly CartLine[] } {
-  const { lineItems } = usePageValue(cartAtom);
-  const lost = usePageValue(lostLinesAtom).filter(
-    ({ code }) => !lineItems.some((line) => line.code === code),
-  );
-  return { slow: usePageValue(cartSlowAtom), lost };
+  const visitor = usePageValue(visitorAtom);
+  const lost = useSelected(cartStateAtom, lostOf, none);
+  const slow = useSelected(cartStateAtom, isSlow, false);
+  return { slow, lost: isOthers(pageStore.get(cartStateAtom), visitor) ? none : lost };
+}
+
+const tellersAtom = atom<readonly object[]>([]);
+
+/** Whether this one tells of the cart for the page: the first that shows the cart, else the first. */
+export function useTeller(showsCart: boolean): boolean {
+  const { current: me } = useRef({});
+  useLayoutEffect(() => {
+    const others = () => pageStore.get(tellersAtom).filter((one) => one !== me);
+    pageStore.set(tellersAtom, showsCart ? [me, ...others()] : [...others(), me]);
+    return () => pageStore.set(tellersAtom, others());
+  }, [me, showsCart]);
+  return useSelected(tellersAtom, ([first]) => first === me, false);
 }

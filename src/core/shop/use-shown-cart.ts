@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
+import { useCart } from '../cart/use-cart';
 import { useWidget } from '../element/widget-context';
-import { useCart } from '../state/use-cart';
 
 /** The cart for who shows it whole: while nothing of it is known, the element keeps its height. */
 export function useShownCart() {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { useStartedCart } from '../../core/cart/use-cart';
 import { useWidget } from '../../core/element/widget-context';
 import { syncThroughFrame } from '../../core/shop/shop-frame';
 import { originsOf } from '../../core/shop/sync-protocol';
-import { useStartedCart } from '../../core/state/use-cart';
 import type { CartSyncProps } from './cart-sync.contract';
 import { serveCart } from './serve-cart';
 

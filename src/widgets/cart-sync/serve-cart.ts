@@ -1,9 +1,9 @@
 import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
+import { addItem } from '../../core/cart/add-item';
+import { cartAtom, cartStatusAtom } from '../../core/cart/cart.atoms';
 import { cartBlocked } from '../../core/shop/brought-item';
-import { addItem, lostLinesAtom } from '../../core/shop/change-cart';
 import { itemsOf, purchaseOf, type SyncItem, syncRequest } from '../../core/shop/sync-protocol';
-import { cartAtom, cartStatusAtom } from '../../core/state/cart.atoms';
 import { pageStore } from '../../core/state/store';
 
 /** The wait for the cart: every 100 ms, at most 300 times [SYNC-05]. */
@@ -36,8 +36,6 @@ async function isVisitorsCart(): Promise<boolean> {
 /** Adds the items to what is in the cart already [SYNC-03]; rejects when they are not there then. */
 async function add(api: ApiClient, items: readonly SyncItem[]): Promise<void> {
   for (const item of items) await addItem(api, item);
-  // Nobody sees this page to be told of what was bought before and is lost: it goes back.
-  for (const line of pageStore.get(lostLinesAtom)) await addItem(api, line).catch(logFault);
   const { lineItems } = pageStore.get(cartAtom);
   if (items.some(({ code }) => !lineItems.some((line) => line.code === code)))
     throw new Error('the shop keeps no cart here; are its cookies blocked in frames?');

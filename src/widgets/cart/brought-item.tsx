@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { pushShopEvent } from '../../core/analytics/data-layer';
+import { addItem } from '../../core/cart/add-item';
 import { useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { replaceAddress } from '../../core/page/location';
 import { itemOfLine } from '../../core/shop/analytics-items';
 import { broughtBy } from '../../core/shop/brought-item';
-import { addItem } from '../../core/shop/change-cart';
 import { shopTexts } from '../../core/shop/shop.texts';
 import { originsOf, type SyncItem } from '../../core/shop/sync-protocol';
 import { Button } from '../../core/ui/button';
@@ -30,8 +30,8 @@ export function BroughtItem() {
   const [isOffered, setOffered] = useState(false);
   const { run, busy, value, error, reset } = useAction(
     async (_, item: SyncItem) => {
-      const { lineItems = [] } = await addItem(api, item);
-      const line = lineItems.find(({ code }) => code === item.code);
+      const { after } = await addItem(api, item);
+      const line = after.lineItems.find(({ code }) => code === item.code);
       if (!line) throw new Error(`the shop has not added ${item.code}`);
       pushShopEvent('add_to_cart', [itemOfLine(line, item.quantity)]);
       announce(`${t('/shop/added')}: ${line.name}`);

@@ -1,4 +1,5 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
+import type { Cart } from '../../api/cart';
 import { useTexts } from '../../core/i18n/use-texts';
 import { Button } from '../../core/ui/button';
 import { Chip } from '../../core/ui/chip';
@@ -7,22 +8,28 @@ import { texts } from './cart.texts';
 import { useCoupons } from './use-coupons';
 
 interface Props {
-  readonly codes: readonly string[];
+  readonly cart: Cart;
   /** Whether codes can be added and removed here. */
   readonly editable: boolean;
 }
 
 /** The coupon field and the codes in use, each with a button that removes it [CART-15]. */
-export function CartCoupons({ codes, editable }: Props) {
+export function CartCoupons({ cart, editable }: Props) {
   const t = useTexts(texts);
   const id = useId();
-  const { value, setValue, busy, error, add, remove } = useCoupons(codes);
+  const root = useRef<HTMLDivElement>(null);
+  const { value, setValue, busy, error, add, remove } = useCoupons(cart);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     add();
   };
+  const press = (code: string) => {
+    remove(code);
+    // The button goes with its code; the focus must not fall out of the cart.
+    root.current?.focus({ preventScroll: true });
+  };
   return (
-    <div className={styles.coupon}>
+    <div ref={root} tabIndex={-1} className={styles.coupon}>
       {editable && (
         <form className={styles.field} onSubmit={submit} noValidate>
           <label>
@@ -45,12 +52,10 @@ export function CartCoupons({ codes, editable }: Props) {
           {error}
         </p>
       )}
-      {codes.length > 0 && (
+      {cart.couponCodes.length > 0 && (
         <ul className={styles.chips} aria-label={t('/cart/coupons')}>
-          {codes.map((code) => (
-            <li key={code}>
-              {editable ? <Chip onRemove={() => remove(code)}>{code}</Chip> : code}
-            </li>
+          {cart.couponCodes.map((code) => (
+            <li key={code}>{editable ? <Chip onRemove={() => press(code)}>{code}</Chip> : code}</li>
           ))}
         </ul>
       )}

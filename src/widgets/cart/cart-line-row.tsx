@@ -1,6 +1,7 @@
 import type { CartLine } from '../../api/cart';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
+import { cartTroubleTexts } from '../../core/shop/cart-trouble.texts';
 import { LinePrice } from '../../core/shop/line-price';
 import { orderTexts } from '../../core/shop/order.texts';
 import { visuallyHidden } from '../../core/style/visually-hidden';
@@ -21,6 +22,7 @@ interface Props {
 export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Props) {
   const order = useTexts(orderTexts);
   const shared = useSharedTexts();
+  const trouble = useTexts(cartTroubleTexts);
   const { name, category } = line;
   return (
     <li className={styles.line}>
@@ -40,7 +42,7 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Pr
         ) : (
           <p>
             <span className={visuallyHidden}>{`${order('/order/quantity')} `}</span>
-            <span>{`${quantity} kpl`}</span>
+            <span>{trouble('/shop/pieces', quantity)}</span>
           </p>
         )}
       </div>

@@ -66,7 +66,7 @@ export const styles = {
     marginBlockStart: token('space-2'),
     [media.print]: { display: 'none' },
   }),
-  coupon: css({ display: 'grid', gap: token('space-3') }),
+  coupon: css({ ...quietFocus, display: 'grid', gap: token('space-3') }),
   field: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

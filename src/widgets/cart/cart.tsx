@@ -8,7 +8,6 @@ import { CartNotices } from '../../core/shop/cart-notices';
 import { CartSummary } from '../../core/shop/cart-summary';
 import { checkoutAddress, loginHash } from '../../core/shop/checkout-address';
 import { orderTexts } from '../../core/shop/order.texts';
-import { CartTrouble, useCartTrouble } from '../../core/shop/use-cart-trouble';
 import { useShownCart } from '../../core/shop/use-shown-cart';
 import { knownCustomer, useCustomer } from '../../core/state/customer.atoms';
 import { storedPostalCode } from '../../core/state/delivery-store';
@@ -62,7 +61,6 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   const emit = useEmit<CartEvents>();
   const { cart, status, waits } = useShownCart();
   useCustomer();
-  const { slow, lost } = useCartTrouble();
   const quantities = useQuantities();
   const [leaving, setLeaving] = useState(false);
   const hash = useHash();
@@ -76,7 +74,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   const viewed = useRef(false);
   useEffect(() => {
     if (!isProducts) viewed.current = false;
-    if (!isProducts || viewed.current || status !== 'ready') return;
+    if (!isProducts || viewed.current || status !== 'ready' || cart.lineItems.length === 0) return;
     viewed.current = true;
     pushCartEvent('view_cart', cart);
   }, [isProducts, status, cart]);
@@ -114,7 +112,6 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
         {t('/cart/heading')}
       </h1>
       <CartNotices status={status} warnings={[...cart.warnings, ...cart.checkoutWarnings]} />
-      {(slow || lost.length > 0) && <CartTrouble slow={slow} lost={lost} inPage />}
       {waits ? (
         <CartSkeleton />
       ) : lineItems.length === 0 ? (
@@ -140,7 +137,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
           </ul>
           <div className={styles.aside}>
             <div className={styles.summary}>
-              <CartCoupons codes={cart.couponCodes} editable={isShop} />
+              <CartCoupons cart={cart} editable={isShop} />
               <CartSummary cart={cart} />
               {isProducts && actions}
             </div>

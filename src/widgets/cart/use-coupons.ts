@@ -1,58 +1,52 @@
 import { useState } from 'react';
-import type { Cart, CartAnswer } from '../../api/cart';
+import type { Cart } from '../../api/cart';
 import { addCoupon, removeCoupon } from '../../api/cart-changes';
-import type { ApiClient } from '../../api/client';
+import { changeCart } from '../../core/cart/change-cart';
+import { hasCoupon } from '../../core/cart/command.model';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { changeCart } from '../../core/shop/change-cart';
 import { refusalText } from '../../core/shop/refusal-text';
 import { Refusal, useAction } from '../../core/ui/use-action';
 import { texts } from './cart.texts';
 import { normalCoupon } from './coupon.model';
 
 /** Adding and removing coupon codes: busy, then an error or an emptied field [CART-15..18]. */
-export function useCoupons(codes: readonly string[]) {
+export function useCoupons(cart: Cart) {
   const { api, announce } = useWidget();
   const t = useTexts(texts);
   const [value, setValue] = useState('');
 
-  const change = async (
-    call: (client: ApiClient) => Promise<CartAnswer>,
-    isIn: (cart: Cart) => boolean,
-  ) => {
-    const answer = await changeCart(api, call, { isIn });
-    if (answer.error) throw new Refusal(answer.error);
-    return answer;
+  const change = async (coupon: string, on: boolean) => {
+    const { after } = await changeCart(api, { coupon, on }, on ? addCoupon : removeCoupon);
+    if (after.error) throw new Refusal(after.error);
+    if (on && !hasCoupon(after, coupon)) throw new Refusal(t('/cart/coupon-invalid'));
+    announce(t('/cart/updated'));
   };
-  const addCode = async (code: string) => {
-    if (!code) throw new Refusal(t('/cart/coupon-empty'));
-    if (codes.includes(code)) throw new Refusal(t('/cart/coupon-used'));
-    const { couponCodes = [] } = await change(
-      (client) => addCoupon(client, { code }),
-      (cart) => cart.couponCodes.includes(code),
-    );
-    if (!couponCodes.includes(code)) throw new Refusal(t('/cart/coupon-invalid'));
-  };
-  const { run, busy, error } = useAction(
-    async (_, make: () => Promise<unknown>) => {
-      await make();
+  const adding = useAction(
+    async () => {
+      const code = normalCoupon(value);
+      if (!code) throw new Refusal(t('/cart/coupon-empty'));
+      if (hasCoupon(cart, code)) throw new Refusal(t('/cart/coupon-used'));
+      await change(code, true);
       setValue('');
-      announce(t('/cart/updated'));
     },
     { when: 'once' },
   );
+  // Each is done, one after the other; of what failed the last is told.
+  const removing = useAction((_, code: string) => change(code, false), { when: 'latest' });
+  const { error = removing.error } = adding;
   return {
     value,
     setValue,
-    busy,
+    busy: adding.busy || removing.busy,
     error: error ? refusalText(error) || t('/cart/coupon-failed') : '',
-    add: () => run(() => addCode(normalCoupon(value))),
-    remove: (code: string) =>
-      run(() =>
-        change(
-          (client) => removeCoupon(client, { code }),
-          (cart) => !cart.couponCodes.includes(code),
-        ),
-      ),
+    add: () => {
+      removing.reset();
+      adding.run();
+    },
+    remove: (code: string) => {
+      adding.reset();
+      removing.run(code);
+    },
   };
 }

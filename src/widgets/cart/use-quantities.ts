@@ -1,33 +1,43 @@
-import { useEffect, useRef, useState } from 'react';
-import type { CartLine } from '../../api/cart';
+import { atom } from 'jotai/vanilla';
+import { useEffect, useState } from 'react';
+import type { Cart, CartLine } from '../../api/cart';
 import { changeQuantity } from '../../api/cart-changes';
 import { logFault } from '../../api/log-fault';
 import { pushShopEvent } from '../../core/analytics/data-layer';
+import { changeCart } from '../../core/cart/change-cart';
+import { quantityIn } from '../../core/cart/command.model';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { itemOfLine } from '../../core/shop/analytics-items';
-import { changeCart, quantityIn } from '../../core/shop/change-cart';
-import { cartAtom } from '../../core/state/cart.atoms';
-import { pageStore } from '../../core/state/store';
+import { pageStore, usePageValue } from '../../core/state/store';
 import { texts } from './cart.texts';
 
 /** The rest after the last change before it is sent [CART-10]. */
 const rest = 1000;
 
+/** What a visitor has changed a line to, and the shop has not answered. */
 interface Pending {
-  readonly quantity: number;
-  readonly timer: ReturnType<typeof setTimeout>;
+  readonly to: number;
+  /** Whether the shop has taken it; nothing before it is sent. */
+  readonly taken?: Promise<boolean>;
+}
+/** By the code of the line, the last change last. */
+const pendingAtom = atom<ReadonlyMap<string, Pending>>(new Map());
+
+/** Puts a change in the place of another, or takes it away. */
+function put(code: string, pending?: Pending): void {
+  const next = new Map(pageStore.get(pendingAtom));
+  next.delete(code);
+  pageStore.set(pendingAtom, pending ? next.set(code, pending) : next);
 }
 
-const confirmed = (code: string): CartLine | undefined =>
-  pageStore.get(cartAtom).lineItems.find((line) => line.code === code);
-
 /** Tells analytics what changed, with the changed quantity only [ANA-03]. */
-function report(before: CartLine | undefined, quantity: number): void {
-  const change = quantity - (before?.quantity ?? 0);
-  if (!before || change === 0) return;
+function report(code: string, before: Cart, after: Cart): void {
+  const line = before.lineItems.find((one) => one.code === code);
+  const change = quantityIn(after, code) - quantityIn(before, code);
+  if (!line || change === 0) return;
   const event = change > 0 ? 'add_to_cart' : 'remove_from_cart';
-  pushShopEvent(event, [itemOfLine(before, Math.abs(change))]);
+  pushShopEvent(event, [itemOfLine(line, Math.abs(change))]);
 }
 
 /**
@@ -37,86 +47,65 @@ function report(before: CartLine | undefined, quantity: number): void {
 export function useQuantities() {
   const { api, announce } = useWidget();
   const t = useTexts(texts);
-  const pending = useRef(new Map<string, Pending>());
-  const running = useRef(new Set<Promise<boolean>>());
-  const [shown, setShown] = useState<Readonly<Record<string, number>>>({});
+  const all = usePageValue(pendingAtom);
   const [failed, setFailed] = useState(false);
 
-  /** From here on the confirmed quantity shows, unless a newer one is on its way. */
-  const forget = (code: string, sent: number) =>
-    setShown((now) => {
-      const { [code]: quantity, ...others } = now;
-      return quantity === sent && !pending.current.has(code) ? others : now;
-    });
-
-  /** Resolves to whether the shop has taken it. */
-  const make = async (code: string, quantity: number): Promise<boolean> => {
-    let before: CartLine | undefined;
-    let ok = true;
+  const make = async (code: string, to: number, isLeaving: boolean): Promise<boolean> => {
     try {
-      const { error, lineItems } = await changeCart(
-        api,
-        (client) => {
-          // The line as the answers before have left it.
-          before = confirmed(code);
-          return changeQuantity(client, { code, quantity });
-        },
-        { code, isIn: (cart) => quantityIn(cart, code) === quantity },
-      );
-      if (error) throw new Error(error);
-      report(before, lineItems?.find((line) => line.code === code)?.quantity ?? 0);
+      const { before, after } = await changeCart(api, { set: code, to }, changeQuantity, isLeaving);
+      // What the shop has less of it warns of.
+      const isTaken = after.warnings.length > 0 || quantityIn(after, code) === to;
+      if (after.error || !isTaken)
+        throw new Error(after.error || `the shop has not changed ${code}`);
+      report(code, before, after);
       announce(t('/cart/updated'));
+      return true;
     } catch (error) {
       logFault(error);
       setFailed(true);
-      ok = false;
+      return false;
     }
-    forget(code, quantity);
-    return ok;
   };
-  const send = (code: string): void => {
-    const change = pending.current.get(code);
-    if (!change) return;
-    pending.current.delete(code);
-    clearTimeout(change.timer);
-    const turn = make(code, change.quantity).finally(() => running.current.delete(turn));
-    running.current.add(turn);
+  const send = (code: string, to: number, isLeaving = false): void => {
+    const sent: Pending = { to, taken: make(code, to, isLeaving) };
+    put(code, sent);
+    // From then on the confirmed quantity shows, unless a newer one is on its way.
+    sent.taken?.then(() => pageStore.get(pendingAtom).get(code) === sent && put(code));
   };
   /** Sends what rests; resolves to whether all that was on its way has been taken. */
-  const sendAll = async (): Promise<boolean> => {
-    for (const code of pending.current.keys()) send(code);
-    return (await Promise.all(running.current)).every(Boolean);
+  const sendAll = async (isLeaving = false): Promise<boolean> => {
+    for (const [code, { to, taken }] of pageStore.get(pendingAtom))
+      if (!taken) send(code, to, isLeaving);
+    const now = [...pageStore.get(pendingAtom)].map(([, { taken }]) => taken);
+    return (await Promise.all(now)).every(Boolean);
   };
 
+  const [, newest] = [...all].findLast(([, { taken }]) => !taken) ?? [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: since the last change.
+  useEffect(() => {
+    if (!newest) return;
+    const timer = setTimeout(sendAll, rest);
+    return () => clearTimeout(timer);
+  }, [newest]);
   // What rests when the widget or the page goes is sent all the same [IMP-29], and before another
   // tab can change the same line [IMP-30]; a page hidden on a telephone may never come back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it goes.
   useEffect(() => {
-    const leave = () => void sendAll();
-    const hide = () => document.visibilityState === 'hidden' && leave();
+    const leave = () => void sendAll(true);
+    const hide = () => document.visibilityState === 'hidden' && sendAll();
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
     return () => {
       window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hide);
-      leave();
+      sendAll();
     };
   }, []);
 
-  const change = ({ code }: CartLine, quantity: number) => {
-    clearTimeout(pending.current.get(code)?.timer);
-    const timer = setTimeout(() => send(code), rest);
-    pending.current.set(code, { quantity, timer });
-    setShown((now) => ({ ...now, [code]: quantity }));
-  };
-  const remove = (line: CartLine) => {
-    change(line, 0);
-    send(line.code);
-  };
   return {
-    quantityOf: ({ code, quantity }: CartLine): number => shown[code] ?? quantity,
-    change,
-    remove,
+    quantityOf: ({ code, quantity }: CartLine): number => all.get(code)?.to ?? quantity,
+    change: ({ code }: CartLine, to: number) => put(code, { to }),
+    remove: ({ code }: CartLine) => send(code, 0),
     sendAll,
     failed,
     dismiss: () => setFailed(false),

@@ -48,7 +48,11 @@ export const contract = widgetContract({
       },
     }),
   },
-  calls: ['GET /api/lk/customer', 'GET /api/v1/lihakauppa/shoppingcart/load'],
+  calls: [
+    'GET /api/lk/customer',
+    'GET /api/v1/lihakauppa/shoppingcart/load',
+    'POST /api/v1/lihakauppa/shoppingcart/add',
+  ],
 });
 export type CheckoutProps = PropsOf<typeof contract>;
 export type CheckoutEvents = EventsOf<typeof contract>;

@@ -1,10 +1,10 @@
 import { type RefObject, useState } from 'react';
 import { tokenFor, tokenName } from '../../api/anti-forgery';
+import { cartAtom } from '../../core/cart/cart.atoms';
+import { freshCart } from '../../core/cart/change-cart';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useComeback } from '../../core/form/use-submit';
 import { useTexts } from '../../core/i18n/use-texts';
-import { cartAtom } from '../../core/state/cart.atoms';
-import { cartRest } from '../../core/state/cart-queue';
 import { pageStore } from '../../core/state/store';
 import { useAction } from '../../core/ui/use-action';
 import type { CheckoutEvents } from './checkout.contract';
@@ -20,15 +20,14 @@ export const codeName = 'paymentMethodCode';
  */
 export function usePurchase(form: RefObject<HTMLFormElement | null>) {
   const emit = useEmit<CheckoutEvents>();
-  const { announce } = useWidget();
+  const { api, announce } = useWidget();
   const t = useTexts(texts);
   const [isLeaving, setLeaving] = useState(false);
   useComeback(() => setLeaving(false));
   const { run, busy, value } = useAction(
     async (_, code: string): Promise<'changed' | undefined> => {
       const { total } = pageStore.get(cartAtom);
-      await cartRest();
-      const cart = pageStore.get(cartAtom);
+      const cart = await freshCart(api);
       const element = form.current;
       if (cart.lineItems.length === 0 || cart.total !== total) {
         announce(t('/checkout/changed'));

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { type DeliveryDate, fetchDeliveryTimes } from '../../api/delivery';
+import { cartAtom } from '../../core/cart/cart.atoms';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -7,7 +8,6 @@ import { useHash, useQuery } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
 import { stepHash } from '../../core/shop/checkout-address';
 import { deliveryTexts } from '../../core/shop/delivery.texts';
-import { cartAtom } from '../../core/state/cart.atoms';
 import {
   answerDeliveryAsk,
   changeDelivery,

@@ -1,5 +1,5 @@
+import { useCart } from '../../core/cart/use-cart';
 import { useTexts } from '../../core/i18n/use-texts';
-import { useCart } from '../../core/state/use-cart';
 import { Badge } from '../../core/ui/badge';
 import { drawIcon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';

@@ -4,11 +4,12 @@ import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ApiClient } from '../../../src/api/client';
 import { createClient } from '../../../src/api/client';
+import { restoreLine } from '../../../src/core/cart/add-item';
+import { reloadCart } from '../../../src/core/cart/cart';
+import { useCart } from '../../../src/core/cart/use-cart';
 import { type Widget, WidgetContext } from '../../../src/core/element/widget-context';
-import { addItem, reloadCart } from '../../../src/core/shop/change-cart';
 import { useBuy } from '../../../src/core/shop/use-buy';
 import { useCartTrouble } from '../../../src/core/shop/use-cart-trouble';
-import { useCart } from '../../../src/core/state/use-cart';
 import { useCoupons } from '../../../src/widgets/cart/use-coupons';
 import { useQuantities } from '../../../src/widgets/cart/use-quantities';
 
@@ -66,7 +67,7 @@ export function openPage(
     const cart = useCart();
     const quantities = useQuantities();
     const trouble = useCartTrouble();
-    const coupons = useCoupons(cart.cart.couponCodes);
+    const coupons = useCoupons(cart.cart);
     useLayoutEffect(() => {
       page.seen = { cart, quantities, trouble, coupons, buys };
     });
@@ -84,9 +85,9 @@ export function openPage(
     get seen() {
       return page.seen as Seen;
     },
-    refresh: () => reloadCart(api).catch(() => {}),
+    refresh: () => reloadCart(api),
     putBack: async () => {
-      for (const line of page.seen.trouble?.lost ?? []) await addItem(api, line);
+      for (const line of page.seen.trouble?.lost ?? []) await restoreLine(api, line);
     },
   };
 }

@@ -43,10 +43,16 @@ function createLocks(clock: Clock) {
   };
   return {
     of: (owner: object) => ({
-      request: (_: string, run: () => Promise<unknown>) =>
+      request: (_: string, { signal }: { signal: AbortSignal }, run: () => Promise<unknown>) =>
         new Promise((resolve, reject) => {
-          waiting.push({ owner, grant: () => run().then(resolve, reject) });
+          const wish = { owner, grant: () => run().then(resolve, reject) };
+          waiting.push(wish);
           queueMicrotask(grant);
+          signal.addEventListener('abort', () => {
+            if (!waiting.includes(wish)) return;
+            waiting = waiting.filter((one) => one !== wish);
+            reject(signal.reason);
+          });
         }),
     }),
     /** Whether a page other than this one has the lock or waits for it. */

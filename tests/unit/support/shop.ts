@@ -1,15 +1,11 @@
 import * as v from 'valibot';
 import { type Address, type Customer, customerSchema } from '../../../src/api/customer';
-import { emptyCart, setCart } from '../../../src/core/state/cart.atoms';
-import { forgetCart } from '../../../src/core/state/use-cart';
 import { recordingBackend } from './recording';
 import { renewPage } from './renew-page';
 
 /** A shop page of its own: nothing loaded yet, an empty cart, a back end that is recorded. */
 export function shopPage() {
   renewPage();
-  forgetCart();
-  setCart(emptyCart);
   localStorage.clear();
   const backend = recordingBackend();
   const settings = { shopName: location.hostname, fetch: backend.fetch };

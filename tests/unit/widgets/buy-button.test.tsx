@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiClient } from '../../../src/api/client';
-import { cartAtom, cartStatusAtom, emptyCart, setCart } from '../../../src/core/state/cart.atoms';
-import { inCartTurn } from '../../../src/core/state/cart-queue';
+import { inTurn } from '../../../src/core/cart/cart';
+import { cartAtom, cartStatusAtom, setCart } from '../../../src/core/cart/cart.atoms';
 import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/buy-button/buy-button.widget';
 import { widget as cartWidget } from '../../../src/widgets/cart/cart.widget';
@@ -245,7 +244,7 @@ describe('the buy button', () => {
     expect(screen.getByText('2 kpl')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Poista/ })).toBeNull();
     // A load of the cart would have its turn before this one.
-    await act(async () => void (await inCartTurn({} as ApiClient, async () => emptyCart)));
+    await act(() => inTurn(async () => {}));
     expect(page.backend.calls).toEqual([]);
   });
 

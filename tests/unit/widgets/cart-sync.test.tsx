@@ -1,9 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBackend } from '../../../demo-host/api/app';
+import { cartAtom, cartKey, cartStatusAtom } from '../../../src/core/cart/cart.atoms';
 import { buyThroughFrame, syncThroughFrame } from '../../../src/core/shop/shop-frame';
 import { cartOfMessage, itemsOf } from '../../../src/core/shop/sync-protocol';
-import { cartAtom, cartKey, cartStatusAtom } from '../../../src/core/state/cart.atoms';
 import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/cart-sync/cart-sync.widget';
 import { demoProducts } from '../support/demo-products';
@@ -92,32 +91,6 @@ describe('the shop’s side', () => {
     await send(JSON.stringify({ code, quantity: 2 }));
     await waitFor(() => expect(heard).toHaveLength(1));
     expect(backend.to('/add').at(-1)?.query.quantity).toBe('5');
-  });
-
-  it('puts back what was bought before when the shop has lost it [SYNC-03]', async () => {
-    const { have, send, heard } = openShop();
-    await send(JSON.stringify({ code, quantity: 2 }));
-    await waitFor(() => expect(heard).toHaveLength(1));
-    await have(code, 0);
-    await send(JSON.stringify({ code: demoProducts.reduced.code, quantity: 1 }));
-    await waitFor(() => expect(heard).toHaveLength(2));
-    const { lineItems } = cartOfMessage(heard[1]?.data) ?? {};
-    expect(lineItems?.map((line) => [line.code, line.quantity])).toEqual([
-      [demoProducts.reduced.code, 1],
-      [code, 2],
-    ]);
-  });
-
-  it('says that nothing was added when the shop keeps no cart [QV-11]', async () => {
-    const page = shopPage();
-    // Each call is one of a new visitor, as where the shop’s cookies are blocked.
-    const fetch: typeof globalThis.fetch = (...given) => createBackend().fetch(...given);
-    const { send, heard } = openShop({ ...page, settings: { ...page.settings, fetch } });
-    await send(JSON.stringify({ code, quantity: 1, id: 1 }));
-    await waitFor(() => expect(heard).toHaveLength(1));
-    await send(JSON.stringify({ code: demoProducts.reduced.code, quantity: 1, id: 2 }));
-    await waitFor(() => expect(heard).toHaveLength(2));
-    expect(heard.map(({ data }) => JSON.parse(data).error)).toEqual(['', 'not added']);
   });
 
   it('says so at once, and adds nothing, where the browser gives its frame another cart [QV-10, SYNC-04]', async () => {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartAtom, cartKey, cartStatusAtom, setCart } from '../../../src/core/cart/cart.atoms';
 import { navigation } from '../../../src/core/page/location';
 import { checkoutAddress } from '../../../src/core/shop/checkout-address';
-import { cartAtom, cartKey, cartStatusAtom, setCart } from '../../../src/core/state/cart.atoms';
 import { customerAtom, setCustomer } from '../../../src/core/state/customer.atoms';
 import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/cart/cart.widget';

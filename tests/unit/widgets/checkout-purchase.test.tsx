@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeQuantity } from '../../../src/api/cart-changes';
+import { changeCart } from '../../../src/core/cart/change-cart';
 import { pageApi } from '../../../src/core/page/api';
 import { pageSettings } from '../../../src/core/page/settings';
-import { inCartTurn } from '../../../src/core/state/cart-queue';
 import { paymentCodes, paymentType } from '../../../src/widgets/checkout/payment.model';
 import {
   button,
@@ -171,12 +171,10 @@ describe('the payment step', () => {
     const { backend } = await openPayment();
     backend.failWith('cart:slow:50');
     const api = pageApi(pageSettings());
-    const changing = inCartTurn(api, (client) =>
-      changeQuantity(client, { code: demoProducts.plain.code, quantity: 3 }),
-    );
+    const changing = changeCart(api, { set: demoProducts.plain.code, to: 3 }, changeQuantity);
     press('Tilaa ja maksa');
     expect(posts).toEqual([]);
-    await act(() => changing);
+    await act(async () => void (await changing));
     const said = 'Ostoskori on muuttunut. Tarkista yhteenveto ja vahvista sitten.';
     await waitFor(() => expect(screen.getAllByText(said).length).toBeGreaterThan(0));
     expect(posts).toEqual([]);

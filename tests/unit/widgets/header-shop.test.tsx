@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyCart, setCart } from '../../../src/core/state/cart.atoms';
+import { setCart } from '../../../src/core/cart/cart.atoms';
+import { emptyCart } from '../../../src/core/cart/cart.model';
 import { customerAtom, setCustomer } from '../../../src/core/state/customer.atoms';
 import { pageStore } from '../../../src/core/state/store';
-import { forgetCart } from '../../../src/core/state/use-cart';
 import { navigation, renderHeader, scrollPageTo } from './header-setup';
 
 /** Makes the test's host the shop's. */
@@ -14,7 +14,6 @@ const logIn = (loggedIn: boolean) =>
   act(() => setCustomer({ ...pageStore.get(customerAtom), loggedIn }));
 
 beforeEach(() => {
-  forgetCart();
   cartOf(0);
 });
 afterEach(() => vi.restoreAllMocks());

@@ -1,0 +1,141 @@
+import { atom } from 'jotai/vanilla';
+import { type Cart, loadCart } from '../../api/cart';
+import type { ApiClient } from '../../api/client';
+import { logFault } from '../../api/log-fault';
+import { followTabs } from '../state/follow-tabs';
+import { pageStore, visitorAtom } from '../state/store';
+import {
+  cartKey,
+  cartStateAtom,
+  cartStatusAtom,
+  changeState,
+  keepCart,
+  mirrored,
+  readMirror,
+  setStatus,
+} from './cart.atoms';
+import { answered } from './cart.model';
+
+/** How long a call holds up the ones behind it, in milliseconds; there is no timeout [API-03]. */
+export const patience = 15_000;
+
+/** The client of the shop's page; null on other sites, undefined before the cart is followed. */
+export const cartClientAtom = atom<ApiClient | null>();
+
+/** The right to ask the shop, of all tabs, until it is over. */
+export interface CartTurn {
+  /** Whether it has taken so long that the next ones go on. */
+  isOver: boolean;
+}
+const lastAtom = atom<Promise<unknown>>(Promise.resolve());
+const newestAtom = atom<CartTurn>();
+
+/** Whether nothing has been asked since: what the shop answers to an older turn may be past. */
+export const isNewest = (turn: CartTurn): boolean => pageStore.get(newestAtom) === turn;
+
+/** Resolves when something has ended, or takes too long, which it then tells. */
+export const orTooLong = (made: Promise<unknown>, tell: () => void): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      tell();
+      resolve();
+    }, patience);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    made.then(end, end);
+  });
+
+/** Does something when no other tab does [IMP-30], or when it is in vain to wait for the other. */
+function alone(take: () => Promise<void>): Promise<void> {
+  // Pages without TLS have no locks.
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return take();
+  const waiting = new AbortController();
+  // A tab that a telephone has frozen passes nothing on.
+  const timer = setTimeout(() => waiting.abort(), 2 * patience);
+  const { signal } = waiting;
+  const granted = () => {
+    clearTimeout(timer);
+    return take();
+  };
+  return locks.request('atria-cart', { signal }, granted).catch(take);
+}
+
+/**
+ * Asks or changes the shop's cart when nothing else does, on this page or in another tab, so that
+ * no older answer replaces a newer [IMP-29]. What takes too long passes its turn on, and from then
+ * on nobody vouches for the cart.
+ */
+export function inTurn<T>(ask: (turn: CartTurn) => Promise<T>): Promise<T> {
+  const made = new Promise<T>((resolve, reject) => {
+    const take = () => {
+      const turn: CartTurn = { isOver: false };
+      pageStore.set(newestAtom, turn);
+      readMirror();
+      const asked = ask(turn);
+      asked.then(resolve, reject);
+      return orTooLong(asked, () => {
+        turn.isOver = true;
+        if (pageStore.get(cartStatusAtom) === 'ready') setStatus('stale');
+      });
+    };
+    pageStore.set(
+      lastAtom,
+      pageStore.get(lastAtom).then(() => alone(take)),
+    );
+  });
+  const count = (more: number) => changeState((state) => ({ ...state, slow: state.slow + more }));
+  orTooLong(made, () => {
+    count(1);
+    const end = () => count(-1);
+    made.then(end, end);
+  });
+  return made;
+}
+
+/** Asks the shop for the cart within a turn; anew when another tab has changed it meanwhile. */
+export async function loadWithin(turn: CartTurn, api: ApiClient, exempt?: string): Promise<Cart> {
+  // What is shown stays in use while it is asked for again.
+  if (['idle', 'failed'].includes(pageStore.get(cartStatusAtom))) setStatus('loading');
+  try {
+    for (;;) {
+      const seen = mirrored();
+      const cart = await loadCart(api);
+      // A newer turn asks for itself.
+      if (!isNewest(turn)) return cart;
+      if (mirrored() === seen) {
+        takeAnswer(cart, exempt);
+        return cart;
+      }
+      readMirror();
+    }
+  } catch (error) {
+    if (isNewest(turn)) setStatus('failed');
+    throw error;
+  }
+}
+
+/** Takes over what the shop says is in the cart. */
+export const takeAnswer = (cart: Cart, exempt?: string): void =>
+  keepCart((state) => answered(state, cart, pageStore.get(visitorAtom), exempt));
+
+export const reloadCart = (api: ApiClient): Promise<unknown> =>
+  inTurn((turn) => loadWithin(turn, api)).catch(logFault);
+
+// Which is the newer when two have changed it, the shop alone can tell.
+followTabs(cartStateAtom, cartKey, (isBack) => {
+  const api = pageStore.get(cartClientAtom);
+  if (isBack && api) setStatus('stale');
+  readMirror();
+  if (api && pageStore.get(cartStatusAtom) === 'stale') reloadCart(api);
+});
+
+/** Starts following the cart, once a page: by the first widget that needs it [CART-13]. */
+export function startCart(api: ApiClient, isShop: boolean): void {
+  if (pageStore.get(cartClientAtom) !== undefined) return;
+  pageStore.set(cartClientAtom, isShop ? api : null);
+  readMirror();
+  if (isShop) reloadCart(api);
+}
