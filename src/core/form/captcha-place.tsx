@@ -2,11 +2,11 @@ import { styles } from './captcha-place.styles';
 import { FieldError } from './field-shell';
 import { idOf, useFormPart, useFormState, useMessage } from './form-context';
 import { captchaName } from './form-view';
-import { type CaptchaState, captchaSlot } from './use-captcha';
+import { captchaSlot } from './use-captcha';
 
 /** The captcha's place in a form; none where no visitor can be verified. */
-export function CaptchaPlace({ captcha }: { readonly captcha: CaptchaState }) {
-  const { id: form, say } = useFormState();
+export function CaptchaPlace() {
+  const { id: form, captcha, say } = useFormState();
   const id = idOf(form, captchaName);
   const message = useMessage(captchaName);
   const isAsked = useFormPart(({ outcome }) => outcome.asks);

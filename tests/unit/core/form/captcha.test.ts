@@ -6,10 +6,14 @@ type Module = typeof import('../../../../src/core/form/captcha');
 let captcha: Module;
 const scripts = () => [...document.head.querySelectorAll('script')];
 const onLoad = vi.fn();
+const onChange = vi.fn();
 const place = () => {
   const host = document.createElement('div');
   document.body.append(host);
-  return captcha.placeCaptcha(host, 'captcha', 'https://captcha.test/a.js', 'key', onLoad);
+  return captcha.placeCaptcha(host, {
+    ...{ slot: 'captcha', address: 'https://captcha.test/a.js', key: 'key', lang: 'sv' },
+    ...{ onLoad, onChange },
+  });
 };
 const arrive = () => {
   Object.assign(window, {

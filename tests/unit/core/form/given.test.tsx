@@ -5,15 +5,12 @@ import { files } from '../../../../src/core/files/file-kind';
 import { defineForm, type Fields } from '../../../../src/core/form/define-form';
 import { FormChoice } from '../../../../src/core/form/form-choice';
 import { untouched, viewOf } from '../../../../src/core/form/form-view';
-import {
-  agreement,
-  area,
-  checkboxes,
-  hidden,
-  radio,
-  select,
-  text,
-} from '../../../../src/core/form/kinds';
+import { area } from '../../../../src/core/form/kinds/area';
+import { agreement } from '../../../../src/core/form/kinds/checkbox';
+import { checkboxes } from '../../../../src/core/form/kinds/checkboxes';
+import { radio, select } from '../../../../src/core/form/kinds/choice';
+import { hidden } from '../../../../src/core/form/kinds/hidden';
+import { text } from '../../../../src/core/form/kinds/text';
 import { navigation } from '../../../../src/core/page/location';
 import { widget as retailContact } from '../../../../src/widgets/retail-contact-form/retail-contact-form.widget';
 import { widget as sales } from '../../../../src/widgets/sales-form/sales-form.widget';

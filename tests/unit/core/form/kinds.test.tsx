@@ -1,8 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { area, checkbox, checkboxes, select, stars, text } from '../../../../src/core/form/kinds';
-import { product } from '../../../../src/core/form/product-kind';
-import { split } from '../../../../src/core/form/wires';
+import { area } from '../../../../src/core/form/kinds/area';
+import { checkbox } from '../../../../src/core/form/kinds/checkbox';
+import { checkboxes } from '../../../../src/core/form/kinds/checkboxes';
+import { select } from '../../../../src/core/form/kinds/choice';
+import { namedProduct, product } from '../../../../src/core/form/kinds/product';
+import { stars } from '../../../../src/core/form/kinds/stars';
+import { text } from '../../../../src/core/form/kinds/text';
 import { onFieldPages, openField, sent, sentData } from '../../support/field-page';
 import { chooseProduct, field, give, listed, messageOf, page, send } from '../../support/form-page';
 
@@ -118,7 +122,7 @@ describe('choices', () => {
 });
 
 describe('the product', () => {
-  const own = product('/test/field', { wire: split({ productId: 'Id', title: 'Name' }) });
+  const own = product('/test/field', { wire: namedProduct('Name', 'Id') });
 
   const cleanUp = ({ unmount }: ReturnType<typeof openField>) => {
     unmount();
