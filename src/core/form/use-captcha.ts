@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Problem, shown, tellProblems } from '../element/problem';
 import { useWidget } from '../element/widget-context';
-import { localeOf } from '../i18n/formats';
+import { langAttribute } from '../page/language';
 import { type Captcha, captchaSettings, missingCaptchaSettings, placeCaptcha } from './captcha';
 
 /** The slot of the captcha in the element. */
@@ -35,8 +35,9 @@ export function useCaptcha(wanted: boolean, onChange: () => void) {
       given: shown(captchaScript),
       expected: `a script that can be loaded: ${unsent}`,
     };
+    const lang = langAttribute(language);
     captcha.current = placeCaptcha(host, {
-      ...{ slot: captchaSlot, address: captchaScript, key: captchaKey, lang: localeOf(language) },
+      ...{ slot: captchaSlot, address: captchaScript, key: captchaKey, lang },
       onLoad: (isLoaded) => setProblems(isLoaded ? [] : [notLoaded]),
       onChange: () => latest.current(),
     });

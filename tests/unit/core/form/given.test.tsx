@@ -111,7 +111,7 @@ describe('choices that a page does not show', () => {
         const { values, wrong } = viewOf(
           own,
           {
-            ...{ start: {}, fixed: {}, visitor: '', lacksCaptcha: () => false },
+            ...{ start: {}, fixed: {}, visitor: '' },
             options: { items: offered, one: offered },
           },
           { ...untouched, given: { items: given, one } },
@@ -254,7 +254,7 @@ describe('a message', () => {
     fireEvent.change(field('Nimi'), { target: { value: 'a'.repeat(2001) } });
     expect(field('Nimi').value).toHaveLength(2000);
     const long = { message: 'a'.repeat(2001) };
-    const preset = { start: {}, fixed: {}, options: {}, visitor: '', lacksCaptcha: () => false };
+    const preset = { start: {}, fixed: {}, options: {}, visitor: '' };
     const { wrong } = viewOf(formOf({ message: area('/test/name') }), preset, {
       ...untouched,
       given: long,

@@ -36,6 +36,17 @@ describe('a message', () => {
     expect(field('Kenttä').value).toHaveLength(1000);
   });
 
+  it('is described by what is left, by its hint and by what is wrong [FORM-08, IMP-18]', () => {
+    openField(area('/test/field', { maxLength: 1000, hint: '/test/a' }));
+    const described = () =>
+      (field('Kenttä').getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+    expect(described()).toEqual(['A', '1000 merkkiä jäljellä']);
+    send();
+    expect(described()).toEqual(['A', 'Tämä kenttä on pakollinen', '1000 merkkiä jäljellä']);
+  });
+
   it('tells a screen reader of its counter near the limit only [FORM-08]', () => {
     openField(area('/test/field', { maxLength: 200 }));
     const said = () => document.querySelector('[aria-live=polite]')?.textContent;
