@@ -143,6 +143,8 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/files/file.texts',
     'core/form/kinds/',
     'core/form/person',
+    'core/product/product-kind',
+    'core/product/product.texts',
   ],
   video: ['core/video/'],
   carousel: ['core/ui/carousel', 'core/ui/use-slides', 'core/ui/use-autoplay'],

@@ -1,5 +1,5 @@
-import { styles } from './captcha-place.styles';
 import { FieldError } from './field-shell';
+import { styles } from './form.styles';
 import { idOf, useFormPart, useFormState, useMessage } from './form-context';
 import { captchaName } from './form-view';
 import { captchaSlot } from './use-captcha';
@@ -16,7 +16,7 @@ export function CaptchaPlace() {
     <div
       ref={captcha.box}
       id={id}
-      className={styles.box}
+      className={styles.captcha}
       role="group"
       tabIndex={-1}
       aria-label={say('/form/captcha')}

@@ -75,16 +75,6 @@ export function missingCaptchaSettings(
     .map(([, attribute]) => attribute);
 }
 
-/** A captcha in the page. */
-export interface Captcha {
-  /** The token of a verified visitor, '' otherwise. */
-  token(): string;
-  /** Loads its script once more, after it could not be loaded. */
-  load(): void;
-  reset(): void;
-  remove(): void;
-}
-
 interface Placing {
   readonly slot: string;
   /** Of its script. */
@@ -104,7 +94,7 @@ interface Placing {
 export function placeCaptcha(
   host: HTMLElement,
   { slot, address, key, lang, onLoad, onChange }: Placing,
-): Captcha {
+) {
   const id = `atria-captcha-${Math.random().toString(36).slice(2)}`;
   const place = Object.assign(document.createElement('div'), { id, slot, lang });
   host.append(place);
@@ -126,7 +116,9 @@ export function placeCaptcha(
   };
   load();
   return {
+    /** The token of a verified visitor, '' otherwise. */
     token: () => api?.getVerifiedToken(id) || '',
+    /** Loads its script once more, after it could not be loaded. */
     load,
     reset: () => api?.resetUI(id),
     remove: () => {

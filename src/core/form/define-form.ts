@@ -103,10 +103,6 @@ export const requiredOf = (form: AnyForm, values: Values): ReadonlySet<string> =
     ),
   );
 
-/** Whether something is missing that must be filled, as the values stand. */
-export const isIncomplete = (form: AnyForm, values: Values): boolean =>
-  [...requiredOf(form, values)].some((name) => form.fields[name].isEmpty(values[name]));
-
 /** What is wrong in a field. */
 export interface Issue {
   readonly name: string;

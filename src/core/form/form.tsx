@@ -6,12 +6,12 @@ import { Notice } from '../ui/notice';
 import { usePressGuard } from '../ui/press-guard';
 import { CaptchaPlace } from './captcha-place';
 import { ClearForm } from './clear-form';
-import { type AnyForm, type Fields, isIncomplete } from './define-form';
+import type { AnyForm, Fields } from './define-form';
 import { ErrorSummary } from './error-summary';
 import { styles } from './form.styles';
 import { FormContext, useFormPart, useFormState } from './form-context';
 import { FormRows } from './form-rows';
-import { isUnderWay } from './form-view';
+import { type FormView, isUnderWay } from './form-view';
 import { type FormOptions, useForm } from './use-form';
 import { useSubmit } from './use-submit';
 
@@ -117,9 +117,9 @@ function SendButton() {
   const { id, form, say } = useFormState();
   const { is } = useFormPart(({ outcome }) => outcome);
   const { untilFilled } = form;
-  const waits = useFormPart(
-    ({ values }) => untilFilled !== undefined && isIncomplete(form, values),
-  );
+  const isMissing = ({ values, required }: FormView) =>
+    [...required].some((name) => form.fields[name].isEmpty(values[name]));
+  const waits = useFormPart((view) => untilFilled !== undefined && isMissing(view));
   const onButton = is === 'failed' && form.failure === 'button';
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Problem, shown, tellProblems } from '../element/problem';
 import { useWidget } from '../element/widget-context';
 import { langAttribute } from '../page/language';
-import { type Captcha, captchaSettings, missingCaptchaSettings, placeCaptcha } from './captcha';
+import { captchaSettings, missingCaptchaSettings, placeCaptcha } from './captcha';
 
 /** The slot of the captcha in the element. */
 export const captchaSlot = 'captcha';
@@ -16,7 +16,7 @@ const unsent = 'this form cannot be sent without it';
  */
 export function useCaptcha(wanted: boolean, onChange: () => void) {
   const { host, language, settings, tag } = useWidget();
-  const captcha = useRef<Captcha>(undefined);
+  const captcha = useRef<ReturnType<typeof placeCaptcha>>(undefined);
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(onChange);
   latest.current = onChange;

@@ -5,7 +5,6 @@ import { defineForm } from '../../core/form/define-form';
 import type { Values } from '../../core/form/field';
 import { flags, radio } from '../../core/form/kinds/choice';
 import { postalCode } from '../../core/form/kinds/postal-code';
-import { namedProduct, product } from '../../core/form/kinds/product';
 import { text } from '../../core/form/kinds/text';
 import { personTexts } from '../../core/form/person.texts';
 import {
@@ -15,6 +14,7 @@ import {
   message,
   phoneNumber,
 } from '../../core/form/person-fields';
+import { namedProduct, product } from '../../core/product/product-kind';
 import { texts as ownTexts } from './retail-contact-form.texts';
 
 const name = 'retail-contact-form';

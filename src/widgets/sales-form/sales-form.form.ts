@@ -3,7 +3,6 @@ import { flat } from '../../core/form/body';
 import { defineForm } from '../../core/form/define-form';
 import type { Values } from '../../core/form/field';
 import { radio } from '../../core/form/kinds/choice';
-import { product } from '../../core/form/kinds/product';
 import { text } from '../../core/form/kinds/text';
 import { personTexts } from '../../core/form/person.texts';
 import {
@@ -14,6 +13,7 @@ import {
   message,
   phoneNumber,
 } from '../../core/form/person-fields';
+import { product } from '../../core/product/product-kind';
 import { texts } from './sales-form.texts';
 
 /** There is always one, so no mark is needed. */

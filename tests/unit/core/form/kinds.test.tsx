@@ -4,9 +4,9 @@ import { area } from '../../../../src/core/form/kinds/area';
 import { checkbox } from '../../../../src/core/form/kinds/checkbox';
 import { checkboxes } from '../../../../src/core/form/kinds/checkboxes';
 import { select } from '../../../../src/core/form/kinds/choice';
-import { namedProduct, product } from '../../../../src/core/form/kinds/product';
 import { stars } from '../../../../src/core/form/kinds/stars';
 import { text } from '../../../../src/core/form/kinds/text';
+import { namedProduct, product } from '../../../../src/core/product/product-kind';
 import { onFieldPages, openField, sent, sentData } from '../../support/field-page';
 import { chooseProduct, field, give, listed, messageOf, page, send } from '../../support/form-page';
 

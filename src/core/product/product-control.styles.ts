@@ -1,5 +1,5 @@
-import { css } from '../../style/css';
-import { token } from '../../style/tokens';
+import { css } from '../style/css';
+import { token } from '../style/tokens';
 
 export const styles = {
   input: css({ '&&': { paddingInlineEnd: '6em' } }),

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchRetailProducts, type RetailProduct } from '../../../api/retail-products';
-import { useWidget } from '../../element/widget-context';
-import { useCall } from '../../page/use-call';
-import { cx } from '../../style/css';
-import { styles as dropdown } from '../../ui/dropdown.styles';
-import { IconButton } from '../../ui/icon-button';
-import { Spinner } from '../../ui/spinner';
-import { useCombobox } from '../../ui/use-combobox';
-import type { ControlProps } from '../field';
-import { FieldShell } from '../field-shell';
-import { styles as form } from '../form.styles';
-import { useField, useFormState } from '../form-context';
+import { fetchRetailProducts, type RetailProduct } from '../../api/retail-products';
+import { useWidget } from '../element/widget-context';
+import type { ControlProps } from '../form/field';
+import { FieldShell } from '../form/field-shell';
+import { styles as form } from '../form/form.styles';
+import { useField, useFormState } from '../form/form-context';
+import { useCall } from '../page/use-call';
+import { cx } from '../style/css';
+import { styles as dropdown } from '../ui/dropdown.styles';
+import { IconButton } from '../ui/icon-button';
+import { Spinner } from '../ui/spinner';
+import { useCombobox } from '../ui/use-combobox';
 import { styles } from './product-control.styles';
 
 /** From how many typed characters on the list is filtered [FORM-18]. */

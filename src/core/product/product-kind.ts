@@ -1,6 +1,6 @@
-import type { RetailProduct } from '../../../api/retail-products';
-import { late } from '../../ui/late';
-import type { Field, FieldOptions, Wire } from '../field';
+import type { RetailProduct } from '../../api/retail-products';
+import type { Field, FieldOptions, Wire } from '../form/field';
+import { late } from '../ui/late';
 import { productTexts } from './product.texts';
 
 export const ProductControl = late(() =>

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../i18n/texts';
+import { defineTexts } from '../i18n/texts';
 
 export const productTexts = defineTexts({
   '/form/product-none': [
