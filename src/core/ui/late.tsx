@@ -67,7 +67,7 @@ export function late<P extends object>(fetchPart: () => Promise<ComponentType<P>
       );
     return status === 'failed' ? message : fallback;
   }
-  return Object.assign(Late, { preload: part.preload, load: part.load });
+  return Object.assign(Late, part);
 }
 
 function Missing({ onRetry }: { onRetry: () => void }) {
