@@ -127,12 +127,14 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
   shop: ['core/shop/', 'core/cart/', 'api/products', 'api/cart-changes'],
   form: [
     'core/form/',
+    'core/form/kinds/email',
+    'core/form/kinds/text',
     'core/contact/push-contact',
     'api/form-answer',
     'api/contact',
     'api/retail-',
   ],
-  // Kinds of fields that few forms have; their controls come late.
+  // What a newsletter's one field has no use for; the controls of dates, files and products come late.
   fields: [
     'core/date/date-kind',
     'core/date/date-rules',
@@ -140,8 +142,10 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/files/file-kind',
     'core/files/file-type',
     'core/files/file.texts',
-    'core/form/product-kind',
-    'core/form/product.texts',
+    'core/form/kinds/',
+    'core/form/person',
+    'core/product/product-kind',
+    'core/product/product.texts',
   ],
   video: ['core/video/'],
   carousel: ['core/ui/carousel', 'core/ui/use-slides', 'core/ui/use-autoplay'],

@@ -5,7 +5,7 @@ import { type AstNode, type CallNode, nodesOf } from './ast-calls.ts';
 const attribute = ['description', 'example', 'holds', 'deprecated'];
 const ofCall = ['subject', 'fault', 'sample', 'gives', 'personal', 'after', 'body'];
 /** What is documentation as a whole, so that it may hold names and calls. */
-const whole = new Set(['detail', ...ofCall]);
+const whole = new Set(['detail', 'slots', ...ofCall]);
 /** The functions that declare, by module, and what of the object they are given is documentation. */
 const declaring: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   attributes: Object.fromEntries(

@@ -62,7 +62,12 @@
     box.className = config().widgetSize === 'mini' ? 'box mini' : 'box';
     box.append(name, status, note);
     root.replaceChildren(box);
-    const known = { token: '', timer: 0, input, status };
+    // As the real one gives the token to a form around it.
+    const held = place.querySelector('[name=mtcaptcha-verifiedtoken]');
+    const field = held ?? Object.assign(document.createElement('input'), { type: 'hidden' });
+    field.name = 'mtcaptcha-verifiedtoken';
+    place.append(field);
+    const known = { token: '', timer: 0, input, status, field };
     input.addEventListener('change', () => {
       if (!input.checked) return clear(id);
       status.textContent = verifying;
@@ -73,6 +78,7 @@
 
   function verify(id, box, word) {
     box.token = `demo-${crypto.randomUUID()}`;
+    box.field.value = box.token;
     box.status.textContent = word;
     box.input.disabled = true;
     call('verified-callback', stateOf(id, box));
@@ -87,6 +93,7 @@
     if (!box) return;
     clearTimeout(box.timer);
     Object.assign(box, { token: '' });
+    box.field.value = '';
     Object.assign(box.input, { checked: false, disabled: false });
     box.status.textContent = '';
   }

@@ -1,5 +1,12 @@
-import type { AnyForm, Fields } from '../../src/core/form/define-form';
+import type { FilesField } from '../../src/core/files/file-type';
+import type { AnyForm } from '../../src/core/form/define-form';
 import type { Field, Values } from '../../src/core/form/field';
+import type { TextField } from '../../src/core/form/kinds/text';
+
+/** A field with what those of some kinds have. */
+export type AnyField = Field &
+  Partial<Pick<TextField, 'autoComplete' | 'maxLength'> & Pick<FilesField, 'types' | 'max'>>;
+export const fieldsOf = ({ fields }: AnyForm): [string, AnyField][] => Object.entries(fields);
 
 /** A token of the stand-in captcha, see demo-host/api/validation.ts. */
 export const sampleToken = 'demo-token';
@@ -25,24 +32,22 @@ const sampleFile = (types: readonly string[]) =>
     ? { Name: 'suunnitelma.pdf', Data: 'data:application/pdf;base64,JVBERi0xLjQK' }
     : { Name: 'kuva.png', Data: `data:image/png;base64,${png}` };
 
-function sampleOf(field: Field): unknown {
+function sampleOf(field: AnyField): unknown {
   if (field.start !== undefined && field.start !== '') return field.start;
   if (field.kind === 'text' || field.kind === 'postal-code')
     return texts[field.autoComplete?.split(' ').at(-1) ?? ''] ?? '1';
   if (field.kind === 'email') return 'aino@example.fi';
   if (field.kind === 'phone') return '501234567';
   if (field.kind === 'area') return 'Hei';
-  if (field.kind === 'select' || field.kind === 'radio') return Object.keys(field.choices)[0];
+  if (field.kind === 'select' || field.kind === 'radio') return Object.keys(field.choices ?? {})[0];
   if (field.kind === 'checkbox') return true;
   if (field.kind === 'stars') return 4;
   if (field.kind === 'product') return { title: 'Atria Wilhelm 400 g', productId: 1002 };
   if (field.kind === 'date') return '2026-12-24';
-  if (field.kind === 'files') return [sampleFile(field.types)];
+  if (field.kind === 'files') return [sampleFile(field.types ?? [])];
   return field.empty;
 }
 
 /** Values that a visitor could have given a form; of a hidden field only what it starts with. */
 export const sampleValues = (form: AnyForm): Values =>
-  Object.fromEntries(
-    Object.entries(form.fields as Fields).map(([name, field]) => [name, sampleOf(field)]),
-  );
+  Object.fromEntries(fieldsOf(form).map(([name, field]) => [name, sampleOf(field)]));

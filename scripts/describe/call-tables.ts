@@ -1,7 +1,7 @@
 import { createBackend } from '../../demo-host/api/app';
 import { faultNames } from '../../demo-host/api/fault';
-import type { Fields } from '../../src/core/form/define-form';
 import { allCalls, type KnownCall, subjects } from '../calls/all-calls';
+import { fieldsOf } from '../calls/sample-values';
 import { namedShapes, type Shape, shapeOf } from './openapi/answer-shape';
 import { parametersOf } from './openapi/parameters';
 
@@ -76,9 +76,8 @@ function bodyText(json: unknown): string {
 
 /** How many files of which types a form takes. */
 function filesText({ form }: KnownCall): string {
-  const field = Object.values((form?.fields ?? {}) as Fields).find(({ kind }) => kind === 'files');
-  if (field?.kind !== 'files') return '';
-  return `with up to ${field.max} of ${field.types.join(', ')}`;
+  const [, field] = (form ? fieldsOf(form) : []).find(([, { kind }]) => kind === 'files') ?? [];
+  return field ? `with up to ${field.max} of ${field.types?.join(', ')}` : '';
 }
 
 function readText({ answer, only }: KnownCall): string {

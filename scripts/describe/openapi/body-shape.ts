@@ -1,5 +1,5 @@
-import { type AnyForm, type Fields, placesOf } from '../../../src/core/form/define-form';
-import type { Field } from '../../../src/core/form/field';
+import { type AnyForm, placesOf } from '../../../src/core/form/define-form';
+import { type AnyField, fieldsOf } from '../../calls/sample-values';
 
 /** A JSON Schema, as far as a request's is written here. */
 export interface BodyShape {
@@ -26,16 +26,16 @@ export function shapeOfSample(value: unknown): BodyShape {
 }
 
 /** When a text is empty, which its form may let it be. */
-function emptyText({ required = false }: Field): string {
+function emptyText({ required = false }: AnyField): string {
   if (typeof required === 'function') return 'Empty where the form does not ask for it.';
   return required ? '' : 'Empty where nothing was given.';
 }
 
 /** What a field's declaration says of its part in the request, beside its type. */
-function rulesOf(field: Field): Readonly<Record<string, unknown>> {
+function rulesOf(field: AnyField): Readonly<Record<string, unknown>> {
   const isFilled = field.required === true;
   if (field.kind === 'files')
-    return { maxItems: field.max, description: `Files of the types ${field.types.join(', ')}.` };
+    return { maxItems: field.max, description: `Files of the types ${field.types?.join(', ')}.` };
   if (field.kind === 'checkboxes') return isFilled ? { minItems: 1 } : {};
   if (field.kind === 'stars') return { minimum: 1, maximum: 5 };
   if (field.kind === 'radio' || field.kind === 'select') return choices(field.choices, isFilled);
@@ -46,13 +46,13 @@ function rulesOf(field: Field): Readonly<Record<string, unknown>> {
   return {
     ...(description && { description }),
     ...(isFilled && { minLength: 1 }),
-    ...('maxLength' in field && field.maxLength && { maxLength: field.maxLength }),
+    ...(field.maxLength && { maxLength: field.maxLength }),
     ...(field.kind === 'email' && isFilled && { format: 'email' }),
   };
 }
 
 /** One of its options; '' too where none need be chosen, and any where only a page knows them. */
-function choices(options: Readonly<Record<string, string>>, isFilled: boolean) {
+function choices(options: Readonly<Record<string, string>> = {}, isFilled = false) {
   const known = Object.keys(options);
   return known.length > 0 ? { enum: isFilled ? known : [...known, ''] } : {};
 }
@@ -81,7 +81,7 @@ function ruled(
 
 /** What a form sends: the shape of what it has sent, with what its fields are declared to take. */
 export const shapeOfForm = (form: AnyForm, sent: unknown): BodyShape =>
-  Object.entries(form.fields as Fields).reduce(
+  fieldsOf(form).reduce(
     (shape, [name, field]) =>
       placesOf(form, name, field).reduce((at, place) => ruled(at, place, rulesOf(field)), shape),
     shapeOfSample(sent),

@@ -1,6 +1,9 @@
 import { postExpertQuestion } from '../../api/contact';
 import { defineForm } from '../form/define-form';
-import { area, email, hidden, phone, text } from '../form/kinds';
+import { area } from '../form/kinds/area';
+import { email } from '../form/kinds/email';
+import { hidden } from '../form/kinds/hidden';
+import { phone, text } from '../form/kinds/text';
 import { expertQuestionTexts as texts } from './expert-question.texts';
 
 const required = true;

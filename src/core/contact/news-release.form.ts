@@ -2,7 +2,8 @@ import { postReleaseSubscription } from '../../api/releases';
 import { flat } from '../form/body';
 import { defineForm } from '../form/define-form';
 import type { Wire } from '../form/field';
-import { checkboxes, email } from '../form/kinds';
+import { checkboxes } from '../form/kinds/checkboxes';
+import { email } from '../form/kinds/email';
 import { newsReleaseTexts as texts } from './news-release.texts';
 
 /** The newsletter among the options; the others are information types. */

@@ -1,7 +1,7 @@
 import { postNewsletter, postShopNewsletter } from '../../api/newsletter';
 import { flat } from '../form/body';
 import { defineForm } from '../form/define-form';
-import { email } from '../form/kinds';
+import { email } from '../form/kinds/email';
 import { newsletterTexts as texts } from './newsletter.texts';
 
 /** A newsletter, by e-mail address alone [NEWS-01, NEWS-02, NEWS-03]. */

@@ -5,19 +5,15 @@ import { useSharedTexts } from '../i18n/use-shared-texts';
 import type { Language } from '../page/language';
 import { styles } from './calendar.styles';
 import {
+  type DateLimits,
   type DateRange,
-  type DateRules,
   isAllowedDate,
   isAllowedRange,
-  type RangeLimits,
   sameDay,
 } from './date-rules';
 
-export interface CalendarProps {
+export interface CalendarProps extends DateLimits {
   readonly language: Language;
-  readonly rules: DateRules;
-  /** Of a range; without them a single day is picked. */
-  readonly limits: RangeLimits | undefined;
   readonly selected: DateRange | undefined;
   /** Called when a day, or the second one of a range, was picked. */
   readonly onPick: (picked: DateRange) => void;

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useWidget } from '../element/widget-context';
-import type { ControlProps, DateField, DateRangeField } from '../form/field';
+import type { ControlProps } from '../form/field';
 import { FieldShell } from '../form/field-shell';
 import { styles } from '../form/form.styles';
 import { useField } from '../form/form-context';
 import type { Language } from '../page/language';
 import { DatePopup } from './date-popup';
 import {
+  type DateLimits,
   isoDay,
   parseDate,
   parseDay,
@@ -36,12 +37,13 @@ function read(typed: string, isRange: boolean, language: Language): string {
  * A day, or a first and a last one, typed or picked from a calendar [UI-03..05]. Enter and Tab
  * tidy what was typed.
  */
-export function DateControl({ name, declared }: ControlProps<DateField | DateRangeField>) {
+export function DateControl({ name, declared }: ControlProps<DateLimits>) {
   const field = useField(name);
   const { language } = useWidget();
   // As typed so far; a day is written out in full when the field is left.
   const [typed, setTyped] = useState<string | null>(null);
-  const isRange = declared.kind === 'date-range';
+  const { rules, limits } = declared;
+  const isRange = limits !== undefined;
   const { value } = field;
   const tidy = () => {
     setTyped(null);
@@ -73,8 +75,8 @@ export function DateControl({ name, declared }: ControlProps<DateField | DateRan
           <DatePopup
             label={field.label}
             say={field.say}
-            rules={declared.rules}
-            limits={isRange ? declared.limits : undefined}
+            rules={rules}
+            limits={limits}
             range={isRange ? parseInterval(value) : dayAsRange(value)}
             onPick={({ from, to }) => {
               setTyped(null);

@@ -1,8 +1,9 @@
-import { importing } from '../../importing';
-import type { DateField, DateRangeField, FieldOptions, Wire } from '../form/field';
-import { isBlank, isText } from '../form/kinds';
+import type { Field, FieldOptions, Wire } from '../form/field';
+import { isBlank, isText } from '../form/kinds/text';
+import { late } from '../ui/late';
 import { dateTexts } from './date.texts';
 import {
+  type DateLimits,
   type DateRules,
   isAllowedDate,
   isAllowedRange,
@@ -11,9 +12,12 @@ import {
   type RangeLimits,
 } from './date-rules';
 
-export const dateControl = importing(() =>
+export const DateControl = late(() =>
   import('./date-control').then((module) => module.DateControl),
 );
+
+/** The value is an ISO day or interval, `2026-11-05/2026-11-09`, or what was typed when that is none. */
+type DateField = Field<string> & DateLimits;
 
 interface DateOptions extends FieldOptions<string> {
   /** Which days can be picked or typed [UI-03]. */
@@ -28,7 +32,8 @@ export const asMidnight = (name: string): Wire<string> => ({
 });
 
 const base = {
-  ...{ empty: '', is: isText, isEmpty: isBlank, control: dateControl, texts: dateTexts },
+  ...{ empty: '', is: isText, isEmpty: isBlank, texts: dateTexts },
+  ...{ control: DateControl, height: 2.875 },
   hint: '/form/date-pattern',
 };
 
@@ -46,7 +51,7 @@ export const date = (label: string, { rules = {}, ...options }: DateOptions = {}
 export const dateRange = (
   label: string,
   { rules = {}, limits = {}, ...options }: DateOptions & { readonly limits?: RangeLimits } = {},
-): DateRangeField => ({
+): DateField => ({
   ...{ ...base, kind: 'date-range', label, rules, limits },
   fault: (value) => {
     const range = parseInterval(value);

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context';
-import type { Say } from '../form/form-context';
+import type { Say } from '../form/use-say';
 import { IconButton } from '../ui/icon-button';
 import { late } from '../ui/late';
 import { Spinner } from '../ui/spinner';
 import { useOutsideClick } from '../ui/use-outside-click';
 import type { CalendarProps } from './calendar';
 import { styles } from './date-popup.styles';
-import type { DateRange, DateRules, RangeLimits } from './date-rules';
+import type { DateLimits, DateRange } from './date-rules';
 import { keepFocus } from './keep-focus';
 
 const Calendar = late(() => import('./calendar').then((module) => module.Calendar));
@@ -33,13 +33,10 @@ function LateCalendar(props: CalendarProps) {
   return usePainted() ? <Calendar fallback={<Spinner />} {...props} /> : <Spinner />;
 }
 
-export interface DatePopupProps {
+export interface DatePopupProps extends DateLimits {
   /** The field's, which names the popup. */
   readonly label: string;
   readonly say: Say;
-  readonly rules: DateRules;
-  /** Of a range; without them a single day is picked. */
-  readonly limits: RangeLimits | undefined;
   readonly range: DateRange | undefined;
   readonly onPick: (range: DateRange) => void;
 }

@@ -78,6 +78,12 @@ export interface RangeLimits {
   readonly minDays?: number;
   readonly maxDays?: number;
 }
+/** What a field of days takes. */
+export interface DateLimits {
+  readonly rules: DateRules;
+  /** Of a range; without them a single day is given. */
+  readonly limits?: RangeLimits | undefined;
+}
 export interface DateRange {
   readonly from: Date;
   readonly to: Date;

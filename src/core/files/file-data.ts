@@ -1,5 +1,4 @@
-import type { FormFile } from '../form/field';
-import { typeOfContent } from './file-type';
+import { type FormFile, typeOfContent } from './file-type';
 
 /** Bytes read at a time; of whole groups of three, so that their base64 can be put together. */
 const slice = 3 * 64 * 1024;

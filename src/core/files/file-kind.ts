@@ -1,9 +1,9 @@
-import { importing } from '../../importing';
-import type { FieldOptions, FilesField, FormFile } from '../form/field';
+import type { FieldOptions } from '../form/field';
+import { late } from '../ui/late';
 import { fileTexts } from './file.texts';
-import { fileLimit, isOfType } from './file-type';
+import { type FilesField, type FormFile, fileLimit, isOfType } from './file-type';
 
-export const filesControl = importing(() =>
+export const FilesControl = late(() =>
   import('./files-control').then((module) => module.FilesControl),
 );
 
@@ -30,7 +30,8 @@ function sizeOf({ Data, file }: FormFile): number {
 
 /** Files to send along [UI-07, FORM-12..15]; a draft keeps their names, to ask for them again. */
 export const files = (label: string, { types, max = 1, ...options }: FilesOptions): FilesField => ({
-  ...{ kind: 'files', label, types, max, empty: [], texts: fileTexts, control: filesControl },
+  ...{ kind: 'files', label, types, max, empty: [], texts: fileTexts },
+  ...{ control: FilesControl, height: 6.8125 },
   is: (value) => Array.isArray(value) && value.every(isFile),
   isEmpty: (value) => value.length === 0,
   fault: (all) => {

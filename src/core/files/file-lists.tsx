@@ -1,12 +1,12 @@
 import { useWidget } from '../element/widget-context';
-import type { FormFile } from '../form/field';
 import { styles as form } from '../form/form.styles';
-import type { Say } from '../form/form-context';
+import type { Say } from '../form/use-say';
 import { formatNumber } from '../i18n/formats';
 import { styles as message } from '../ui/field-message.styles';
 import { drawIcon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { styles } from './file-lists.styles';
+import type { FormFile } from './file-type';
 import { Thumbnail } from './thumbnail';
 import type { RefusedFile } from './use-files';
 

@@ -1,3 +1,20 @@
+import type { Field } from '../form/field';
+
+/** A file of a form. One without data is still being read, or is to be chosen again. */
+export interface FormFile {
+  readonly Name: string;
+  /** Its data URL: the text of a Blob in a page, which need not hold 20 MB of text, '' is none. */
+  readonly Data: string | Blob;
+  /** As the visitor chose it, to be looked at. */
+  readonly file?: File | undefined;
+  /** A draft knows its name only. */
+  readonly again?: boolean | undefined;
+}
+export interface FilesField extends Field<readonly FormFile[]> {
+  readonly types: readonly string[];
+  readonly max: number;
+}
+
 /** Files must be smaller than this [FORM-13]. */
 export const fileLimit = 15 * 1024 * 1024;
 

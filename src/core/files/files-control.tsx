@@ -1,11 +1,12 @@
 import { type DragEvent, useRef, useState } from 'react';
-import type { ControlProps, FilesField, FormFile } from '../form/field';
+import type { ControlProps } from '../form/field';
 import { FieldError, LabelText } from '../form/field-shell';
 import { styles as form } from '../form/form.styles';
 import { cx } from '../style/css';
 import { visuallyHidden } from '../style/visually-hidden';
 import { drawIcon } from '../ui/icon';
 import { FileList, Refusals } from './file-lists';
+import type { FilesField, FormFile } from './file-type';
 import { styles } from './files-control.styles';
 import { useFiles } from './use-files';
 

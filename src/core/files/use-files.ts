@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context';
-import type { FilesField, FormFile } from '../form/field';
 import { useField } from '../form/form-context';
 import { readFile } from './file-data';
-import { fileLimit, isOfType } from './file-type';
+import { type FilesField, type FormFile, fileLimit, isOfType } from './file-type';
 
 /** A file that was not taken, and why: the key of a text. */
 export interface RefusedFile {

@@ -30,10 +30,9 @@ export const wrapped: Body<FormRequest> = {
 
 /** As Data and MTCaptchaToken [FSCH-02]. */
 export const wrappedWithoutFiles: Body<Omit<FormRequest, 'Files'>> = {
-  before: 'Data.',
-  tokenName: 'MTCaptchaToken',
+  ...wrapped,
   write: ({ data, token }) => ({ Data: data, MTCaptchaToken: token }),
-  read: ({ Data, MTCaptchaToken }) => ({ data: Data, files: null, token: MTCaptchaToken }),
+  read: (body) => ({ ...wrapped.read(body), files: null }),
 };
 
 /**

@@ -1,12 +1,12 @@
-import { styles } from './captcha-place.styles';
 import { FieldError } from './field-shell';
+import { styles } from './form.styles';
 import { idOf, useFormPart, useFormState, useMessage } from './form-context';
 import { captchaName } from './form-view';
-import { type CaptchaState, captchaSlot } from './use-captcha';
+import { captchaSlot } from './use-captcha';
 
 /** The captcha's place in a form; none where no visitor can be verified. */
-export function CaptchaPlace({ captcha }: { readonly captcha: CaptchaState }) {
-  const { id: form, say } = useFormState();
+export function CaptchaPlace() {
+  const { id: form, captcha, say } = useFormState();
   const id = idOf(form, captchaName);
   const message = useMessage(captchaName);
   const isAsked = useFormPart(({ outcome }) => outcome.asks);
@@ -16,7 +16,7 @@ export function CaptchaPlace({ captcha }: { readonly captcha: CaptchaState }) {
     <div
       ref={captcha.box}
       id={id}
-      className={styles.box}
+      className={styles.captcha}
       role="group"
       tabIndex={-1}
       aria-label={say('/form/captcha')}

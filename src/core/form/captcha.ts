@@ -75,40 +75,38 @@ export function missingCaptchaSettings(
     .map(([, attribute]) => attribute);
 }
 
-/** A captcha in the page. */
-export interface Captcha {
-  /** The token of a verified visitor, '' otherwise. */
-  token(): string;
-  /** Loads its script once more, after it could not be loaded. */
-  load(): void;
-  reset(): void;
-  remove(): void;
+interface Placing {
+  readonly slot: string;
+  /** Of its script. */
+  readonly address: string;
+  readonly key: string;
+  readonly lang: string;
+  /** Told whether its script could be loaded, each time that is tried. */
+  readonly onLoad: (isLoaded: boolean) => void;
+  /** Called when the visitor was verified, or is no more. */
+  readonly onChange: () => void;
 }
 
 /**
  * Puts the captcha between the tags of `host`, in the slot: its script cannot see into a shadow
  * root.
- *
- * @param onLoad told whether its script could be loaded, each time that is tried
  */
 export function placeCaptcha(
   host: HTMLElement,
-  slot: string,
-  address: string,
-  key: string,
-  onLoad: (isLoaded: boolean) => void,
-): Captcha {
-  const place = document.createElement('div');
-  place.id = `atria-captcha-${Math.random().toString(36).slice(2)}`;
-  place.slot = slot;
-  place.lang = host.shadowRoot?.querySelector('[lang]')?.getAttribute('lang') ?? 'fi';
+  { slot, address, key, lang, onLoad, onChange }: Placing,
+) {
+  const id = `atria-captcha-${Math.random().toString(36).slice(2)}`;
+  const place = Object.assign(document.createElement('div'), { id, slot, lang });
   host.append(place);
+  // Its callbacks are the page's; it also writes the token into a hidden field of its place.
+  const observer = new MutationObserver(onChange);
+  observer.observe(place, { attributeFilter: ['value'], childList: true, subtree: true });
   let api: CaptchaApi | undefined;
   const load = async () => {
     try {
       const loaded = await loadCaptcha(address, key);
       if (!place.isConnected) return;
-      loaded.renderUI(place.id);
+      loaded.renderUI(id);
       api = loaded;
       onLoad(true);
     } catch (error) {
@@ -118,9 +116,14 @@ export function placeCaptcha(
   };
   load();
   return {
-    token: () => api?.getVerifiedToken(place.id) || '',
+    /** The token of a verified visitor, '' otherwise. */
+    token: () => api?.getVerifiedToken(id) || '',
+    /** Loads its script once more, after it could not be loaded. */
     load,
-    reset: () => api?.resetUI(place.id),
-    remove: () => place.remove(),
+    reset: () => api?.resetUI(id),
+    remove: () => {
+      observer.disconnect();
+      place.remove();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useWidget } from '../element/widget-context';
 import { Button } from '../ui/button';
 import { useFormPart, useFormState } from './form-context';
@@ -10,19 +10,21 @@ const few = 2;
  * Clears a form and all that is kept of it, for who shares the machine. It asks by its own label
  * where much would be lost; nothing is kept to undo it, which the next visitor could.
  */
-export function ClearForm({ onClear }: { readonly onClear: () => void }) {
-  const { say } = useFormState();
+export function ClearForm() {
+  const { say, clear } = useFormState();
   const filled = useFormPart((view) => view.filled);
   const { announce } = useWidget();
   const [isSure, setSure] = useState(false);
-  const press = () => {
+  const press = ({ currentTarget }: MouseEvent) => {
     if (filled > few && !isSure) {
       setSure(true);
       return announce(say('/form/clear-sure'));
     }
     setSure(false);
     announce(say('/form/cleared'));
-    onClear();
+    clear();
+    // The button goes with what it cleared.
+    currentTarget.closest('form')?.focus();
   };
   if (filled === 0) return null;
   return (

@@ -4,12 +4,11 @@ import type { Texts } from '../i18n/texts';
 import type { Brand } from '../page/brand';
 import type { Language } from '../page/language';
 import { type Body, wrapped } from './body';
-import type { Field, Option, Values } from './field';
+import type { Field, Option, Values, Wire } from './field';
 import type { formTexts } from './form.texts';
-import { asIs } from './wires';
 
-// A form is declared here without React, so that the stand-in back end checks what it is sent by
-// the same declaration.
+// A form is declared once: the page shows it and the stand-in back end checks what it is sent by the
+// same declaration.
 
 export type Fields = Readonly<Record<string, Field>>;
 /** Fields that stand side by side where there is room. */
@@ -81,9 +80,6 @@ export type AnyForm = Form<any, any>;
 const isRequired = ({ required = false }: Field, values: Values): boolean =>
   typeof required === 'function' ? required(values) : required;
 
-/** Whether a field's value counts as none; the value is of the field's own type. */
-export const isEmpty = (field: Field, value: unknown): boolean => field.isEmpty(value as never);
-
 /** Declares a form, once for all who need it: see docs/architecture.md, "A new form". */
 export function defineForm<const F extends Fields, R = FormRequest>(
   declaration: Declaration<F, R> & { readonly body?: Body<R> },
@@ -107,10 +103,6 @@ export const requiredOf = (form: AnyForm, values: Values): ReadonlySet<string> =
     ),
   );
 
-/** Whether something is missing that must be filled, as the values stand. */
-export const isIncomplete = (form: AnyForm, values: Values): boolean =>
-  [...requiredOf(form, values)].some((name) => isEmpty(form.fields[name], values[name]));
-
 /** What is wrong in a field. */
 export interface Issue {
   readonly name: string;
@@ -123,7 +115,7 @@ export interface Issue {
 /** What is wrong with a tidied value; the key of a text, or a word for who sends another type. */
 function faultOf(field: Field, value: unknown, values: Values): string | undefined {
   if (!field.is(value)) return 'is of another type';
-  if (!isEmpty(field, value)) return field.fault?.(value as never);
+  if (!field.isEmpty(value)) return field.fault?.(value);
   return isRequired(field, values) ? (field.missing ?? '/shared/required') : undefined;
 }
 
@@ -136,7 +128,7 @@ export function checked(
   const values = Object.fromEntries(
     fields.map(([name, { is, tidy }]) => {
       const value = given[name];
-      return [name, tidy && is(value) ? tidy(value as never) : value];
+      return [name, tidy && is(value) ? tidy(value) : value];
     }),
   );
   const issues = fields.flatMap(([name, field]) => {
@@ -145,6 +137,13 @@ export function checked(
   });
   return { values, issues };
 }
+
+/** Sends a value under its own name, as it is. */
+const asIs = (name: string): Wire<unknown> => ({
+  names: [name],
+  write: (value) => ({ [name]: value }),
+  read: (data) => data[name],
+});
 
 /** How a field is sent; undefined for one that is not, and for files, which go beside the data. */
 export const wireOf = (name: string, field: Field) =>
@@ -171,7 +170,7 @@ export function requestOf<R>(
 ): R {
   const entries = Object.entries(form.fields);
   const data = entries.map(([name, field]) =>
-    wireOf(name, field)?.write(values[name] as never, options[name] ?? []),
+    wireOf(name, field)?.write(values[name], options[name] ?? []),
   );
   const attached = entries.find(([, { kind }]) => kind === 'files');
   const files = (attached && values[attached[0]]) as { Name: string; Data: string }[] | undefined;

@@ -28,29 +28,29 @@ function stored(name: string, visitor: string): Values {
   return owner === '' || owner === visitor ? kept : {};
 }
 
-/** Keeps all that is of the kind's type, also what is wrong or emptied. */
-const plain = ({ is }: Field): Draft<unknown> => ({
-  write: (value) => value,
-  read: (kept) => (is(kept) ? kept : undefined),
-});
-
-const draftOf = (field: Field | undefined): Draft<unknown> | undefined =>
-  field && field.draft !== null
-    ? ((field.draft as Draft<unknown> | undefined) ?? plain(field))
-    : undefined;
+/** How a field of the form is kept; most keep all of the kind's type, also what is wrong or emptied. */
+function draftOf({ fields }: AnyForm, name: string): Draft<unknown> | null {
+  if (!Object.hasOwn(fields, name)) return null;
+  const { is, draft }: Field = fields[name];
+  const plain = {
+    write: (value: unknown) => value,
+    read: (kept: unknown) => (is(kept) ? kept : undefined),
+  };
+  return draft === undefined ? plain : draft;
+}
 
 /** What a visitor had given a form before a reload, for the visit. */
-export const readDraft = ({ fields }: AnyForm, name: string, visitor: string): Values =>
+export const readDraft = (form: AnyForm, name: string, visitor: string): Values =>
   Object.fromEntries(
     Object.entries(stored(name, visitor))
-      .map(([field, kept]) => [field, draftOf(fields[field])?.read(kept)] as const)
+      .map(([field, kept]) => [field, draftOf(form, field)?.read(kept)] as const)
       .filter(([, value]) => value !== undefined),
   );
 
 /** Keeps what was given; forms of one name keep the fields they have in common in one draft. */
-export function writeDraft({ fields }: AnyForm, name: string, visitor: string, given: Values) {
+export function writeDraft(form: AnyForm, name: string, visitor: string, given: Values) {
   const written = Object.entries(given).flatMap(([field, value]) => {
-    const draft = draftOf(fields[field]);
+    const draft = draftOf(form, field);
     return draft ? [[field, draft.write(value)]] : [];
   });
   const owner = visitor && { [ownerKey]: visitor };

@@ -4,10 +4,10 @@ import { elementOf, idOf, useFormPart, useFormState } from './form-context';
 
 /** What is missing, by name; takes the focus when a submit is refused [FORM-06, IMP-19]. */
 export function ErrorSummary() {
-  const { id, fields, elsewhere, say, summary } = useFormState();
+  const { id, form, elsewhere, say, summary } = useFormState();
   const names = useFormPart(({ issues }) => issues.map(({ name }) => name).join());
   const labelOf = (name: string) => {
-    const field = fields[name];
+    const field = form.fields[name];
     return say(field ? (field.listedAs ?? field.label) : '/form/captcha');
   };
   // The root's own look-up: an address cannot reach into a shadow root.

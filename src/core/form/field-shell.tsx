@@ -28,7 +28,7 @@ export const LabelText = ({ field: { label, asterisk } }: { field: FieldState })
   </>
 );
 
-const Hint = ({ field: { id, hint } }: { field: FieldState }) =>
+export const Hint = ({ field: { id, hint } }: { field: FieldState }) =>
   hint && (
     <p id={`${id}-hint`} className={styles.hint}>
       {hint}

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LateCode } from '../../importing';
-import type { DateRules, RangeLimits } from '../date/date-rules';
+import type { Elements } from '../element/elements';
 import type { Texts } from '../i18n/texts';
 
 /** The values of a form by field, as the visitor left them. */
@@ -12,6 +11,9 @@ export interface Option {
   /** As the visitor reads it. */
   readonly label: string;
 }
+
+/** Labels of the options by value; more come from the view (`options` of `Form`). */
+export type Choices = Readonly<Record<string, string>>;
 
 /** A text's key with what the text is told. */
 export type Said = readonly [key: string, ...given: unknown[]];
@@ -49,13 +51,20 @@ export interface FieldOptions<V> {
 }
 
 /** What a control is given: its field's name, and the field as it was declared. */
-export interface ControlProps<F = never> {
+export interface ControlProps<F = Field> {
   readonly name: string;
   readonly declared: F;
+  /** Stands there while the code of a late one is on its way. */
+  readonly fallback?: Elements;
 }
 
-/** What every kind makes of its options. */
-interface Base<V> extends FieldOptions<V> {
+/**
+ * A field as its kind makes it of what was declared: a type, a tidying, a check, how it is sent and
+ * how it is given. Each kind is a file of `kinds/`, or of a folder of its own.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: of any type of value.
+export interface Field<V = any> extends FieldOptions<V> {
+  readonly kind: string;
   readonly label: string;
   readonly empty: V;
   /** Whether a value is of the kind's type: what a draft or a request holds may not be. */
@@ -65,106 +74,17 @@ interface Base<V> extends FieldOptions<V> {
   readonly tidy?: (value: V) => V;
   /** What is wrong with a tidied value that is not empty: the key of a text. */
   readonly fault?: (value: V) => string | undefined;
-  /** The kind's own texts. */
-  readonly texts?: Texts;
-  /** A control that few forms need comes late; the others stand in `controls.tsx`. */
-  readonly control?: LateCode<ComponentType<ControlProps>>;
   /** A second line beside the message of a value that is wrong. */
   readonly remark?: (value: V) => Said | undefined;
+  /** Of a choice; others than these are not taken from a page, a draft or an address. */
+  readonly choices?: Choices;
+  /** The kind's own texts. */
+  readonly texts?: Texts;
+  /** None of a field that nobody sees. */
+  // biome-ignore lint/suspicious/noExplicitAny: each kind's own.
+  readonly control?: ComponentType<ControlProps<any>>;
+  /** How high a control that comes late will be, in rem. */
+  readonly height?: number;
   /** Without one, a value of the kind's type is kept as it is; null is not kept. */
   readonly draft?: Draft<V> | null;
 }
-
-export type TextKind = 'text' | 'email' | 'phone' | 'postal-code';
-export interface TextField extends Base<string> {
-  readonly kind: TextKind;
-  readonly autoComplete?: string;
-  /** Characters at most. */
-  readonly maxLength?: number;
-}
-export interface AreaField extends Base<string> {
-  readonly kind: 'area';
-  /** Characters at most [FORM-08]. */
-  readonly maxLength: number;
-}
-/** Labels of the options by value; more come from the view (`options` of `Form`). */
-export type Choices = Readonly<Record<string, string>>;
-export interface ChoiceField extends Base<string> {
-  readonly kind: 'select' | 'radio';
-  readonly choices: Choices;
-}
-export interface CheckboxField extends Base<boolean> {
-  readonly kind: 'checkbox';
-  /** Text of the link below it; its address comes from the view (`links` of `Form`). */
-  readonly link?: string;
-}
-/** The value is the ids of the options. */
-export interface CheckboxesField extends Base<readonly string[]> {
-  readonly kind: 'checkboxes';
-  readonly choices: Choices;
-}
-export interface StarsField extends Base<number> {
-  readonly kind: 'stars';
-}
-/** What is chosen: nothing is '' with id 0 [FORM-17]. */
-export interface ChosenProduct {
-  readonly title: string;
-  readonly productId: number;
-}
-export interface ProductField extends Base<ChosenProduct> {
-  readonly kind: 'product';
-}
-/** The value is an ISO day, or what was typed when that is none. */
-export interface DateField extends Base<string> {
-  readonly kind: 'date';
-  readonly rules: DateRules;
-}
-/** The value is an ISO interval, `2026-11-05/2026-11-09`, or what was typed. */
-export interface DateRangeField extends Base<string> {
-  readonly kind: 'date-range';
-  readonly rules: DateRules;
-  readonly limits: RangeLimits;
-}
-/** A file of a form. One without data is still being read, or is to be chosen again. */
-export interface FormFile {
-  readonly Name: string;
-  /** Its data URL: the text of a Blob in a page, which need not hold 20 MB of text, '' is none. */
-  readonly Data: string | Blob;
-  /** As the visitor chose it, to be looked at. */
-  readonly file?: File | undefined;
-  /** A draft knows its name only. */
-  readonly again?: boolean | undefined;
-}
-export interface FilesField extends Base<readonly FormFile[]> {
-  readonly kind: 'files';
-  /** MIME types that are taken; `image/*` is any image [FORM-12]. */
-  readonly types: readonly string[];
-  /** How many at most [FORM-14]. */
-  readonly max: number;
-}
-/** Not shown: fixed, or given by the view (`fixed` of `Form`). */
-export interface HiddenField extends Base<unknown> {
-  readonly kind: 'hidden';
-}
-
-export type Field =
-  | TextField
-  | AreaField
-  | ChoiceField
-  | CheckboxField
-  | CheckboxesField
-  | StarsField
-  | ProductField
-  | DateField
-  | DateRangeField
-  | FilesField
-  | HiddenField;
-
-/** The field of a kind. */
-export type FieldOf<K extends Field['kind']> = Field extends infer F
-  ? F extends { readonly kind: infer Own }
-    ? K extends Own
-      ? F
-      : never
-    : never
-  : never;

@@ -1,27 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Field, Option } from './field';
-import type { FillingState } from './form-store';
+import type { Field } from './field';
 import type { FormView } from './form-view';
-
-/** Says a text of the form or of the kit by its key. */
-export type Say = (key: string, ...given: unknown[]) => string;
-
-/** What the parts of a form share; none of it changes while the visitor types. */
-export interface FormState extends FillingState {
-  /** Begins the ids of the form's elements. */
-  readonly id: string;
-  readonly fields: Readonly<Record<string, Field>>;
-  /** Fields whose value the page has set for good. */
-  readonly fixed: ReadonlySet<string>;
-  /** Options that the view gives, by field. */
-  readonly options: Readonly<Record<string, readonly Option[]>>;
-  /** Addresses that the view gives, by field. */
-  readonly links: Readonly<Record<string, string>>;
-  readonly productsEndpoint: string;
-  /** Ways to the controls that stand elsewhere on the page, by field. */
-  readonly elsewhere?: Readonly<Record<string, () => void>>;
-  readonly say: Say;
-}
+import type { FormState } from './use-form';
 
 export const FormContext = createContext<FormState | null>(null);
 
@@ -57,15 +37,20 @@ export function useMessage(name: string): string | undefined {
   });
 }
 
-/** The part of a form that belongs to a field of it; `V` is the type of the field's value. */
-export function useField<V = string>(name: string) {
-  const { fixed, options, links, say, set, leave, ...form } = useFormState();
-  const field = form.fields[name] as Field;
-  const id = idOf(form.id, name);
+/**
+ * The part of a form that belongs to a field of it; `V` is the type of the field's value.
+ *
+ * @param more ends of the ids of what else describes its control
+ */
+export function useField<V = string>(name: string, ...more: readonly string[]) {
+  const { form, given, preset, id: formId, say, set, leave } = useFormState();
+  const field: Field = form.fields[name];
+  const id = idOf(formId, name);
   const value = useFormPart(({ values }) => values[name]) as V;
   const message = useMessage(name);
   const isRequired = useFormPart(({ required }) => required.has(name));
-  const remark = message && field.remark?.(value as never);
+  const remark = message && field.remark?.(value);
+  const describing = [field.hint && 'hint', message && 'error', ...more].filter(Boolean);
   return {
     id,
     label: say(field.label),
@@ -73,27 +58,22 @@ export function useField<V = string>(name: string) {
     value,
     /** The message, and a second line that may stand beside it. */
     error: message && [message, ...(remark ? [say(...remark)] : [])],
-    required: isRequired,
     asterisk: isRequired && field.asterisk !== false,
-    fixed: fixed.has(name),
+    fixed: name in preset.fixed,
     options: [
-      ...('choices' in field
-        ? Object.entries(field.choices).map(([one, key]) => ({ value: one, label: say(key) }))
-        : []),
-      ...(options[name] ?? []),
+      ...Object.entries(field.choices ?? {}).map(([one, key]) => ({ value: one, label: say(key) })),
+      ...(preset.options[name] ?? []),
     ],
-    href: links[name] ?? '',
+    href: given.links?.[name] ?? '',
     say,
-    set: (given: V | ((now: V) => V)) =>
-      set(name, (now) => (given instanceof Function ? given(now as V) : given)),
+    set: (next: V | ((now: V) => V)) =>
+      set(name, (now) => (next instanceof Function ? next(now as V) : next)),
     leave: () => leave(name),
-    /** What a control needs so that its message is tied to it [IMP-18]. */
+    /** What a control needs so that what describes it is tied to it [IMP-18]. */
     aria: {
       'aria-invalid': message ? true : undefined,
       'aria-required': isRequired || undefined,
-      'aria-describedby':
-        [field.hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ') ||
-        undefined,
+      'aria-describedby': describing.map((end) => `${id}-${end}`).join(' ') || undefined,
     } as const,
   };
 }

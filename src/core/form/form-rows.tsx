@@ -1,9 +1,27 @@
 import { memo } from 'react';
 import { heading } from '../style/heading.styles';
-import { Control } from './controls';
+import { rem } from '../style/tokens';
+import { Skeleton } from '../ui/skeleton';
 import type { AnyForm, Group, Row } from './define-form';
+import type { Field } from './field';
+import { FieldShell } from './field-shell';
 import { styles } from './form.styles';
-import { useFormState } from './form-context';
+import { useField, useFormState } from './form-context';
+
+/** Where a late control will stand, as high as it will be. */
+const Waiting = ({ name, height }: { name: string; height: number }) => (
+  <FieldShell field={useField(name)}>
+    <Skeleton height={rem(height)} />
+  </FieldShell>
+);
+
+/** The control of a field, by its kind. */
+function Control({ name }: { name: string }) {
+  const declared: Field = useFormState().form.fields[name];
+  const { control: Kind, height = 0 } = declared;
+  const fallback = <Waiting name={name} height={height} />;
+  return Kind && <Kind name={name} declared={declared} fallback={fallback} />;
+}
 
 /** Fields side by side, as many as there is room for [IMP-33]. */
 const FormRow = ({ row }: { row: Row }) => (
@@ -16,12 +34,11 @@ const FormRow = ({ row }: { row: Row }) => (
 
 const isGroup = (row: Row | Group): row is Group => 'legend' in row;
 
-/** The fields of a form in their rows; each follows the form's state by itself. */
-export const FormRows = memo(function FormRows({ form }: { form: AnyForm }) {
-  const { say } = useFormState();
-  const rows: readonly (Row | Group)[] =
-    form.rows ?? Object.keys(form.fields).map((name) => [name]);
-  return rows.map((row) =>
+/** Fields of the form around in their rows; each follows the form's state by itself. */
+export const FormRows = memo(function FormRows({ rows }: Pick<AnyForm, 'rows'>) {
+  const { form, say } = useFormState();
+  const all = rows ?? Object.keys(form.fields).map((name) => [name]);
+  return all.map((row: Row | Group) =>
     isGroup(row) ? (
       <fieldset key={row.legend} className={styles.group}>
         <legend className={heading.block}>{say(row.legend)}</legend>

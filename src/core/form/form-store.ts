@@ -1,9 +1,9 @@
 import { atom, createStore } from 'jotai/vanilla';
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { clearDraft } from '../state/draft-store';
 import { pageStore, visitorAtom } from '../state/store';
-import { type AnyForm, type Issue, isEmpty } from './define-form';
+import type { AnyForm, Issue } from './define-form';
 import { draftName, readDraft, writeDraft } from './drafts';
 import {
   type Filling,
@@ -14,6 +14,7 @@ import {
   untouched,
   viewOf,
 } from './form-view';
+import { useCaptcha } from './use-captcha';
 
 /** What a form holds, beside React's state: a key pressed in a field renders that field alone. */
 function makeStore() {
@@ -31,12 +32,12 @@ function makeStore() {
 const sendingAtom = atom<Readonly<Record<string, ReturnType<typeof makeStore>>>>({});
 
 /** The view of what a form holds, reckoned once for all that ask for a part of it. */
-function remembered(form: AnyForm, preset: Preset, now: () => Filling): () => FormView {
+function remembered(now: () => Filling, make: (filling: Filling) => FormView): () => FormView {
   let seen: Filling | undefined;
   let view: FormView | undefined;
   return () => {
     const filling = now();
-    if (!view || filling !== seen) view = viewOf(form, preset, filling);
+    if (!view || filling !== seen) view = make(filling);
     seen = filling;
     return view;
   };
@@ -46,12 +47,17 @@ function remembered(form: AnyForm, preset: Preset, now: () => Filling): () => Fo
  * What was given to a form, with a draft that outlives a reload. Forms that take turns keep the
  * values of the fields they have in common.
  */
-export function useFilling(form: AnyForm, preset: Preset, summary: RefObject<HTMLElement | null>) {
+export function useFilling(form: AnyForm, preset: Preset) {
   const draft = draftName(form, preset.fixed);
   const [store] = useState(() => pageStore.get(sendingAtom)[draft] ?? makeStore());
   const { subscribe, now, change } = store;
-  const view = remembered(form, preset, now);
   const { visitor } = preset;
+  const summary = useRef<HTMLElement>(null);
+  // Whether a visitor is verified the captcha knows alone: what follows from it is reckoned anew.
+  const captcha = useCaptcha(form.captcha !== undefined, () => change(() => ({})));
+  const lacksCaptcha = () =>
+    form.captcha === 'error' && captcha.problems.length === 0 && !captcha.token();
+  const view = remembered(now, (filling) => viewOf(form, preset, filling, lacksCaptcha()));
 
   const keep = () => {
     const { given, visitor: by, outcome } = now();
@@ -68,8 +74,7 @@ export function useFilling(form: AnyForm, preset: Preset, summary: RefObject<HTM
     keep();
   }, [form, draft, visitor, change]);
   return {
-    ...{ subscribe, view, summary },
-    lacksCaptcha: preset.lacksCaptcha,
+    ...{ subscribe, view, summary, captcha, lacksCaptcha },
     set: (name: string, make: (value: unknown) => unknown) => {
       // A file may have been read for a customer who has gone.
       const by = pageStore.get(visitorAtom);
@@ -82,7 +87,7 @@ export function useFilling(form: AnyForm, preset: Preset, summary: RefObject<HTM
     },
     /** The visitor has left a field: its message may show, but an empty one is not wrong yet. */
     leave: (name: string) => {
-      if (isEmpty(form.fields[name], view().values[name]) || now().touched.has(name)) return;
+      if (form.fields[name].isEmpty(view().values[name]) || now().touched.has(name)) return;
       change(({ touched }) => ({ touched: new Set([...touched, name]) }));
     },
     /** Shows all that is wrong, and what the back end found beside; the summary has the focus. */
@@ -110,4 +115,3 @@ export function useFilling(form: AnyForm, preset: Preset, summary: RefObject<HTM
     },
   };
 }
-export type FillingState = ReturnType<typeof useFilling>;

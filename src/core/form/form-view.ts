@@ -1,4 +1,4 @@
-import { type AnyForm, checked, type Fields, type Issue, isEmpty, requiredOf } from './define-form';
+import { type AnyForm, checked, type Fields, type Issue, requiredOf } from './define-form';
 import type { Field, Option, Values } from './field';
 
 /** The captcha's name among the fields, where its absence is an error. */
@@ -43,16 +43,14 @@ export const untouched: Filling = {
 
 /** What a page sets of a form, by field. */
 export interface Preset {
-  /** Values at the start. */
+  /** Values at the start, which the visitor may change. */
   readonly start: Values;
-  /** Values that stand. */
+  /** Values that stand; a visible field is locked then. */
   readonly fixed: Values;
   /** Options of choices that only the page knows. */
   readonly options: Readonly<Record<string, readonly Option[]>>;
   /** Who visits; '' while nobody knows. */
   readonly visitor: string;
-  /** Whether the captcha is required and was not ticked. */
-  readonly lacksCaptcha: () => boolean;
 }
 
 /** How a form stands. */
@@ -79,7 +77,7 @@ export const ownOf = ({ given, visitor: by }: Filling, visitor: string): Values 
 
 /** What of a choice is offered here and now; undefined where that is nothing. */
 function offered(field: Field, options: readonly Option[] = [], value: unknown): unknown {
-  if (!('choices' in field) || value === undefined || value === '') return value;
+  if (!field.choices || value === undefined || value === '') return value;
   const ids = [...Object.keys(field.choices), ...options.map((one) => one.value)];
   if (!Array.isArray(value)) return ids.includes(String(value)) ? value : undefined;
   const chosen = ids.filter((id) => value.includes(id));
@@ -95,10 +93,19 @@ function allIssues(form: AnyForm, own: readonly Issue[], reported: readonly Issu
   );
 }
 
-/** How a form stands by what was done to it: what the visitor gave counts over what a page starts with. */
-export function viewOf(form: AnyForm, preset: Preset, filling: Filling): FormView {
+/**
+ * How a form stands by what was done to it: what the visitor gave counts over what a page starts with.
+ *
+ * @param lacksCaptcha whether the captcha is required and was not ticked
+ */
+export function viewOf(
+  form: AnyForm,
+  preset: Preset,
+  filling: Filling,
+  lacksCaptcha = false,
+): FormView {
   const { touched, isRefused, reported, outcome } = filling;
-  const { start, fixed, options, lacksCaptcha } = preset;
+  const { start, fixed, options } = preset;
   const given = ownOf(filling, preset.visitor);
   const fields = Object.entries(form.fields as Fields);
   const valuesOf = (from: (name: string, field: Field) => unknown): Values =>
@@ -111,7 +118,7 @@ export function viewOf(form: AnyForm, preset: Preset, filling: Filling): FormVie
   );
   const { issues: wrong, values: tidied } = checked(form, values);
   const captcha = { name: captchaName, message: '/shared/required' };
-  const own = isRefused && lacksCaptcha() ? [...wrong, captcha] : wrong;
+  const own = isRefused && lacksCaptcha ? [...wrong, captcha] : wrong;
   const issues = isRefused ? allIssues(form, own, reported) : [];
   return {
     ...{ values, tidied, wrong, issues },
@@ -122,7 +129,7 @@ export function viewOf(form: AnyForm, preset: Preset, filling: Filling): FormVie
         name in given &&
         !(name in fixed) &&
         values[name] !== initial[name] &&
-        !isEmpty(field, values[name]),
+        !field.isEmpty(values[name]),
     ).length,
     outcome: outcome.of === form ? outcome : none,
   };

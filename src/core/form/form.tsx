@@ -6,13 +6,12 @@ import { Notice } from '../ui/notice';
 import { usePressGuard } from '../ui/press-guard';
 import { CaptchaPlace } from './captcha-place';
 import { ClearForm } from './clear-form';
-import { type AnyForm, type Fields, isIncomplete } from './define-form';
+import type { AnyForm, Fields } from './define-form';
 import { ErrorSummary } from './error-summary';
 import { styles } from './form.styles';
 import { FormContext, useFormPart, useFormState } from './form-context';
 import { FormRows } from './form-rows';
-import { isUnderWay } from './form-view';
-import { type CaptchaState, useCaptcha } from './use-captcha';
+import { type FormView, isUnderWay } from './form-view';
 import { type FormOptions, useForm } from './use-form';
 import { useSubmit } from './use-submit';
 
@@ -25,29 +24,23 @@ export interface FormProps extends FormOptions {
 }
 
 /** A declared form with all that forms do [FORM-01..06]; see docs/architecture.md, "A new form". */
-export function Form(props: FormProps) {
-  const { form } = props;
+export function Form({ form, head, panel, ...given }: FormProps) {
   usePressGuard();
-  const captcha = useCaptcha(form.captcha !== undefined);
   return (
-    <FormContext value={useForm(form, props, captcha)}>
-      <Stage {...props} captcha={captcha} />
+    <FormContext value={useForm(form, given)}>
+      <Stage head={head} panel={panel} />
     </FormContext>
   );
 }
 
-interface StageProps extends FormProps {
-  readonly captcha: CaptchaState;
-}
-
 /** The form until it is sent, then its thanks. */
-function Stage({ head, panel, ...fill }: StageProps) {
+function Stage({ head, panel }: Pick<FormProps, 'head' | 'panel'>) {
   const { say } = useFormState();
   const isSent = useFormPart(({ outcome }) => outcome.is === 'sent');
   return (
     <div className={styles.form}>
       {!isSent && head}
-      <div {...panel}>{isSent ? <Thanks text={say('/form/thanks')} /> : <Fill {...fill} />}</div>
+      <div {...panel}>{isSent ? <Thanks text={say('/form/thanks')} /> : <Fill />}</div>
     </div>
   );
 }
@@ -66,19 +59,14 @@ function Thanks({ text }: { text: string }) {
 const isLong = ({ fields }: AnyForm): boolean =>
   Object.values(fields as Fields).filter(({ kind }) => kind !== 'hidden').length > 2;
 
-function Fill({ form, captcha, ...options }: StageProps) {
-  const { say, clear } = useFormState();
+function Fill() {
+  const { form, say } = useFormState();
   const isBusy = useFormPart(({ outcome }) => isUnderWay(outcome));
   const element = useRef<HTMLFormElement>(null);
-  const submit = useSubmit(form, options, captcha, element);
+  const submit = useSubmit(element);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
-  };
-  const clearAll = () => {
-    clear();
-    // The button goes with what it cleared.
-    element.current?.focus();
   };
   return (
     <form
@@ -90,17 +78,17 @@ function Fill({ form, captcha, ...options }: StageProps) {
       aria-label={say(form.label)}
     >
       {form.summary !== false && <ErrorSummary />}
-      <FormRows form={form} />
+      <FormRows rows={form.rows} />
       <div className={styles.end}>
-        {form.captcha && <CaptchaPlace captcha={captcha} />}
-        <Failure form={form} />
+        {form.captcha && <CaptchaPlace />}
+        <Failure />
         {isLong(form) ? (
           <div className={styles.buttons}>
-            <SendButton form={form} />
-            {!isBusy && <ClearForm onClear={clearAll} />}
+            <SendButton />
+            {!isBusy && <ClearForm />}
           </div>
         ) : (
-          <SendButton form={form} />
+          <SendButton />
         )}
       </div>
     </form>
@@ -108,8 +96,8 @@ function Fill({ form, captcha, ...options }: StageProps) {
 }
 
 /** What went wrong with sending, and what is asked for. */
-function Failure({ form }: { form: AnyForm }) {
-  const { id, say } = useFormState();
+function Failure() {
+  const { id, form, say } = useFormState();
   const { is, asks } = useFormPart(({ outcome }) => outcome);
   const isSaid = is === 'failed' && form.failure !== 'button';
   return (
@@ -125,13 +113,13 @@ function Failure({ form }: { form: AnyForm }) {
 }
 
 /** The button that sends, and why it cannot be pressed [CHK-18]. */
-function SendButton({ form }: { form: AnyForm }) {
-  const { id, say } = useFormState();
+function SendButton() {
+  const { id, form, say } = useFormState();
   const { is } = useFormPart(({ outcome }) => outcome);
   const { untilFilled } = form;
-  const waits = useFormPart(
-    ({ values }) => untilFilled !== undefined && isIncomplete(form, values),
-  );
+  const isMissing = ({ values, required }: FormView) =>
+    [...required].some((name) => form.fields[name].isEmpty(values[name]));
+  const waits = useFormPart((view) => untilFilled !== undefined && isMissing(view));
   const onButton = is === 'failed' && form.failure === 'button';
   return (
     <>

@@ -1,4 +1,6 @@
-import { area, email, phone, text } from './kinds';
+import { area } from './kinds/area';
+import { email } from './kinds/email';
+import { phone, text } from './kinds/text';
 
 // Fields of who writes, and of what is written: a form takes them under the names of its request,
 // with `personTexts` among its texts.

@@ -1,18 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Problem, shown, tellProblems } from '../element/problem';
 import { useWidget } from '../element/widget-context';
-import { type Captcha, captchaSettings, missingCaptchaSettings, placeCaptcha } from './captcha';
+import { langAttribute } from '../page/language';
+import { captchaSettings, missingCaptchaSettings, placeCaptcha } from './captcha';
 
 /** The slot of the captcha in the element. */
 export const captchaSlot = 'captcha';
 
 const unsent = 'this form cannot be sent without it';
 
-/** The captcha of a form, what is known of the visitor, and what an editor must be told [FORM-04]. */
-export function useCaptcha(wanted: boolean) {
-  const { host, settings, tag } = useWidget();
-  const captcha = useRef<Captcha>(undefined);
+/**
+ * The captcha of a form, what is known of the visitor, and what an editor must be told [FORM-04].
+ *
+ * @param onChange called when another token may hold
+ */
+export function useCaptcha(wanted: boolean, onChange: () => void) {
+  const { host, language, settings, tag } = useWidget();
+  const captcha = useRef<ReturnType<typeof placeCaptcha>>(undefined);
   const box = useRef<HTMLDivElement>(null);
+  const latest = useRef(onChange);
+  latest.current = onChange;
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const { captchaScript = '', captchaKey = '' } = settings;
   useEffect(() => tellProblems(tag, host, problems), [tag, host, problems]);
@@ -28,14 +35,17 @@ export function useCaptcha(wanted: boolean) {
       given: shown(captchaScript),
       expected: `a script that can be loaded: ${unsent}`,
     };
-    captcha.current = placeCaptcha(host, captchaSlot, captchaScript, captchaKey, (isLoaded) =>
-      setProblems(isLoaded ? [] : [notLoaded]),
-    );
+    const lang = langAttribute(language);
+    captcha.current = placeCaptcha(host, {
+      ...{ slot: captchaSlot, address: captchaScript, key: captchaKey, lang },
+      onLoad: (isLoaded) => setProblems(isLoaded ? [] : [notLoaded]),
+      onChange: () => latest.current(),
+    });
     return () => {
       captcha.current?.remove();
       captcha.current = undefined;
     };
-  }, [wanted, host, captchaScript, captchaKey]);
+  }, [wanted, host, captchaScript, captchaKey, language]);
   return {
     box,
     /** Why no visitor can be verified here. */
@@ -46,4 +56,3 @@ export function useCaptcha(wanted: boolean) {
     reset: () => captcha.current?.reset(),
   };
 }
-export type CaptchaState = ReturnType<typeof useCaptcha>;

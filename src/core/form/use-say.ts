@@ -4,7 +4,9 @@ import { translate } from '../i18n/translate';
 import { uiTexts } from '../ui/ui.texts';
 import type { AnyForm, Word } from './define-form';
 import { formTexts } from './form.texts';
-import type { Say } from './form-context';
+
+/** Says a text of the form or of the kit by its key. */
+export type Say = (key: string, ...given: unknown[]) => string;
 
 /** Texts for texts of the kit, by key. */
 export type Words = Readonly<Partial<Record<Word, string>>>;

@@ -5,14 +5,12 @@ import { useEmit, useWidget } from '../element/widget-context';
 import { navigation } from '../page/location';
 import { Refusal, useAction } from '../ui/use-action';
 import { withBlobs } from './blob-body';
-import { type AnyForm, type Issue, requestOf } from './define-form';
+import { type Issue, requestOf } from './define-form';
 import type { Values } from './field';
 import type { formEvents } from './form.events';
 import { elementOf, idOf, useFormState } from './form-context';
 import { isUnderWay } from './form-view';
 import { refusedFields } from './refused-fields';
-import type { CaptchaState } from './use-captcha';
-import type { FormOptions } from './use-form';
 
 /** Calls `back` when the page comes from the browser's memory, as it was left. */
 export function useComeback(back: () => unknown): void {
@@ -36,15 +34,12 @@ function leadsAway(address: string): boolean {
  * One submit of a form at a time, and what came of it [FORM-02, IMP-28]. Messages show for a field
  * that was left wrong and, after a refused submit, for all.
  */
-export function useSubmit(
-  form: AnyForm,
-  { successUrl: address = '', props = {}, onSuccess }: FormOptions,
-  captcha: CaptchaState,
-  element: RefObject<HTMLElement | null>,
-) {
+export function useSubmit(element: RefObject<HTMLElement | null>) {
   const { api, brand, language, host, announce } = useWidget();
   const emit = useEmit<DetailsOf<typeof formEvents>>();
-  const { id, say, view, refuse, end, clear, lacksCaptcha, options } = useFormState();
+  const { id, form, given, preset, say, view, refuse, end, clear, ...state } = useFormState();
+  const { successUrl: address = '', props = {}, onSuccess } = given;
+  const { captcha, lacksCaptcha } = state;
   useComeback(() => view().outcome.is === 'leaving' && clear());
 
   const refuseHere = (told?: readonly Issue[]) => {
@@ -81,7 +76,7 @@ export function useSubmit(
       let sent: FormAnswer | undefined;
       try {
         const sending = { values: tidied, props, brand, language, signal };
-        const request = requestOf(form, tidied, token, options);
+        const request = requestOf(form, tidied, token, preset.options);
         const answer = await form.send?.(withBlobs(api), request, sending);
         if (answer && !answer.isSuccess) throw new Refusal();
         sent = answer || undefined;

@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { importing, type LateCode } from '../../importing';
+import { importing } from '../../importing';
 import type { Elements } from '../element/elements';
 import { ErrorBoundary } from '../element/error-boundary';
 import { useWidget } from '../element/widget-context';
@@ -39,11 +39,8 @@ export type LatePart<P> = ComponentType<P & LateProps> & {
  * Each showing, each `preload`, the button in the message and, while it is shown, a
  * connection that is back ask again.
  */
-export const late = <P extends object>(fetchPart: () => Promise<ComponentType<P>>): LatePart<P> =>
-  lateOf(importing(fetchPart));
-
-/** The same of code that was declared where no React may be. */
-export function lateOf<P extends object>(part: LateCode<ComponentType<P>>): LatePart<P> {
+export function late<P extends object>(fetchPart: () => Promise<ComponentType<P>>): LatePart<P> {
+  const part = importing(fetchPart);
   const idle = part.state();
 
   function Late({ fallback, ifMissing = (message) => message, ...props }: P & LateProps) {
@@ -70,7 +67,7 @@ export function lateOf<P extends object>(part: LateCode<ComponentType<P>>): Late
       );
     return status === 'failed' ? message : fallback;
   }
-  return Object.assign(Late, { preload: part.preload, load: part.load });
+  return Object.assign(Late, part);
 }
 
 function Missing({ onRetry }: { onRetry: () => void }) {

@@ -2,7 +2,9 @@ import { type Address, type AddressForm, postCustomerAddress } from '../../api/c
 import type { FormAnswer } from '../../api/form-answer';
 import { flat } from '../../core/form/body';
 import { defineForm } from '../../core/form/define-form';
-import { checkbox, phone, postalCode, text } from '../../core/form/kinds';
+import { checkbox } from '../../core/form/kinds/checkbox';
+import { postalCode } from '../../core/form/kinds/postal-code';
+import { phone, text } from '../../core/form/kinds/text';
 import { personTexts } from '../../core/form/person.texts';
 import { firstName, lastName } from '../../core/form/person-fields';
 import { texts as ownTexts } from './address-popup.texts';

@@ -1,10 +1,10 @@
 import { postCampaignEntry } from '../../api/campaign';
 import { flat } from '../../core/form/body';
 import { defineForm } from '../../core/form/define-form';
-import { agreement, hidden } from '../../core/form/kinds';
+import { agreement, yesOrNo } from '../../core/form/kinds/checkbox';
+import { hidden } from '../../core/form/kinds/hidden';
 import { personTexts } from '../../core/form/person.texts';
 import { emailAddress } from '../../core/form/person-fields';
-import { yesOrNo } from '../../core/form/wires';
 import { texts } from './campaign-form.texts';
 
 const required = true;

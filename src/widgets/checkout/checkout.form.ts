@@ -1,9 +1,13 @@
 import { flat } from '../../core/form/body';
 import { type AnyForm, defineForm } from '../../core/form/define-form';
 import type { Values } from '../../core/form/field';
-import { area, checkbox, email, hidden, phone, postalCode, text } from '../../core/form/kinds';
+import { area } from '../../core/form/kinds/area';
+import { checkbox, yesOrNo } from '../../core/form/kinds/checkbox';
+import { email } from '../../core/form/kinds/email';
+import { hidden } from '../../core/form/kinds/hidden';
+import { postalCode } from '../../core/form/kinds/postal-code';
+import { phone, text } from '../../core/form/kinds/text';
 import { personTexts } from '../../core/form/person.texts';
-import { yesOrNo } from '../../core/form/wires';
 import { texts } from './checkout.texts';
 
 const required = true;

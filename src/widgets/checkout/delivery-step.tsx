@@ -1,27 +1,19 @@
-import type { AnyForm } from '../../core/form/define-form';
 import { ErrorSummary } from '../../core/form/error-summary';
 import { useFormPart } from '../../core/form/form-context';
 import { FormRows } from '../../core/form/form-rows';
-import { addressRows, details } from './checkout.form';
+import { addressRows } from './checkout.form';
 import { styles } from './checkout.styles';
 
-const rows = {
-  delivery: [
-    { legend: '/checkout/who', rows: addressRows('deliveryAddress') },
-    {
-      legend: '/checkout/contact',
-      rows: [['email', 'phoneNumber'], ['additionalInformation']],
-    },
-  ],
-  same: ['useDeliveryAddressForBilling'],
-  billing: addressRows('billingAddress'),
-};
-
 // The rows of a part each; what is asked and checked is the same form.
-const part = (shown: AnyForm['rows']): AnyForm => ({ ...details, rows: shown });
-const delivery = part(rows.delivery);
-const sameBilling = part([{ legend: '/checkout/billing', rows: [rows.same] }]);
-const ownBilling = part([{ legend: '/checkout/billing', rows: [rows.same, ...rows.billing] }]);
+const delivery = [
+  { legend: '/checkout/who', rows: addressRows('deliveryAddress') },
+  { legend: '/checkout/contact', rows: [['email', 'phoneNumber'], ['additionalInformation']] },
+];
+const billing = (rows: readonly (readonly string[])[]) => [
+  { legend: '/checkout/billing', rows: [['useDeliveryAddressForBilling'], ...rows] },
+];
+const sameBilling = billing([]);
+const ownBilling = billing(addressRows('billingAddress'));
 
 /** Who gets it, where, when, and who is billed [CHK-03, CHK-09]. */
 export function DeliveryStep() {
@@ -29,11 +21,11 @@ export function DeliveryStep() {
   return (
     <>
       <ErrorSummary />
-      <FormRows form={delivery} />
+      <FormRows rows={delivery} />
       <div className={styles.slot}>
         <slot name="delivery-time" />
       </div>
-      <FormRows form={isSame ? sameBilling : ownBilling} />
+      <FormRows rows={isSame ? sameBilling : ownBilling} />
     </>
   );
 }

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Customer } from '../../api/customer';
 import { postalCodeOf } from '../../api/postal-code';
 import type { Values } from '../../core/form/field';
-import { type FormState, usePartOf } from '../../core/form/form-context';
-import { useCaptcha } from '../../core/form/use-captcha';
-import { useForm } from '../../core/form/use-form';
+import { usePartOf } from '../../core/form/form-context';
+import { type FormState, useForm } from '../../core/form/use-form';
 import { replaceAddress, useQuery } from '../../core/page/location';
 import { askedPostalCode, codeParameter } from '../../core/shop/checkout-address';
 import { useCustomer } from '../../core/state/customer.atoms';
@@ -53,7 +52,7 @@ export function useDetails(hasGiftCardsOnly: boolean) {
   const customer = useCustomer();
   const { deliveryAddress: _, ...chosen } = useDelivery();
   const fixed = { hasGiftCardsOnly, ...(!hasGiftCardsOnly && chosen) };
-  const form = useForm(details, { start: startOf(customer), fixed }, useCaptcha(false));
+  const form = useForm(details, { start: startOf(customer), fixed });
   usePostalCode(form);
   // What was kept of an earlier page comes after the first render.
   const [isRead, setRead] = useState(false);

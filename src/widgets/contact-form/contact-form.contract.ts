@@ -1,6 +1,6 @@
 import { flag } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { successUrl } from '../../core/form/form.attributes';
+import { captchaSlots, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
@@ -15,7 +15,7 @@ export const contract = widgetContract({
     }),
   },
   events: formEvents,
-  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  slots: captchaSlots,
   calls: ['POST /api/contact/image', 'POST /api/contact/mfcontact'],
 });
 export type ContactFormProps = PropsOf<typeof contract>;

@@ -1,5 +1,5 @@
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { customerId, subject, successUrl } from '../../core/form/form.attributes';
+import { captchaSlots, customerId, subject, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
@@ -12,7 +12,7 @@ export const contract = widgetContract({
     successUrl,
   },
   events: formEvents,
-  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  slots: captchaSlots,
   calls: ['POST /api/contact/business/requestcontact'],
 });
 export type ContactRequestFormProps = PropsOf<typeof contract>;

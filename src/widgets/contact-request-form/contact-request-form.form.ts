@@ -1,6 +1,6 @@
 import { postContactRequest } from '../../api/contact';
 import { defineForm } from '../../core/form/define-form';
-import { hidden } from '../../core/form/kinds';
+import { hidden } from '../../core/form/kinds/hidden';
 import { personTexts } from '../../core/form/person.texts';
 import {
   company,

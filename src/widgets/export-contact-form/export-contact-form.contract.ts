@@ -1,6 +1,6 @@
 import { text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { customerId, successText } from '../../core/form/form.attributes';
+import { captchaSlots, customerId, successText } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
@@ -20,7 +20,7 @@ export const contract = widgetContract({
     successText,
   },
   events: formEvents,
-  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  slots: captchaSlots,
   calls: ['POST /api/contact/export/requestcontact'],
 });
 export type ExportContactFormProps = PropsOf<typeof contract>;

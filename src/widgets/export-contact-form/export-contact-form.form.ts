@@ -1,6 +1,7 @@
 import { postExportContact } from '../../api/contact';
 import { defineForm } from '../../core/form/define-form';
-import { area, hidden } from '../../core/form/kinds';
+import { area } from '../../core/form/kinds/area';
+import { hidden } from '../../core/form/kinds/hidden';
 import { personTexts } from '../../core/form/person.texts';
 import { company, emailAddress, fullName, phoneNumber } from '../../core/form/person-fields';
 import { texts } from './export-contact-form.texts';

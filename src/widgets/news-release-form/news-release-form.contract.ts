@@ -1,5 +1,6 @@
 import { text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { captchaSlots } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
@@ -14,7 +15,7 @@ export const contract = widgetContract({
     }),
   },
   events: formEvents,
-  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  slots: captchaSlots,
   calls: ['GET /api/cision/subscribe/categories', 'POST /api/cision-liana/subscribe'],
 });
 export type NewsReleaseFormProps = PropsOf<typeof contract>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../../api/field';
 import { choice, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
-import { customerId, subject, successUrl } from '../../core/form/form.attributes';
+import { captchaSlots, customerId, subject, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
@@ -41,7 +41,7 @@ export const contract = widgetContract({
     }),
     ...formEvents,
   },
-  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  slots: captchaSlots,
   calls: [
     'POST /api/contact/business/expertquestion',
     'POST /api/lk/newsletter/subscribe',

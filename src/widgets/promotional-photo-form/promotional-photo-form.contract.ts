@@ -1,5 +1,5 @@
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { rulesUrl, successUrl } from '../../core/form/form.attributes';
+import { captchaSlots, rulesUrl, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
@@ -8,7 +8,7 @@ export const contract = widgetContract({
   summary: 'A photo for a contest, with who took it and the acceptance of the rules.',
   attributes: { rulesUrl, successUrl },
   events: formEvents,
-  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  slots: captchaSlots,
   calls: ['POST /api/contact/promotionalphoto'],
 });
 export type PromotionalPhotoFormProps = PropsOf<typeof contract>;

@@ -1,7 +1,8 @@
 import { postPromotionalPhoto } from '../../api/contact';
 import { files } from '../../core/files/file-kind';
 import { defineForm } from '../../core/form/define-form';
-import { agreement, radio } from '../../core/form/kinds';
+import { agreement } from '../../core/form/kinds/checkbox';
+import { radio } from '../../core/form/kinds/choice';
 import { personTexts } from '../../core/form/person.texts';
 import { emailAddress, firstName, lastName, phoneNumber } from '../../core/form/person-fields';
 import { texts } from './promotional-photo-form.texts';

@@ -1,5 +1,5 @@
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { successText } from '../../core/form/form.attributes';
+import { captchaSlots, successText } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
@@ -8,7 +8,7 @@ export const contract = widgetContract({
   summary: 'A question to the producer without contact details, thanked for in place.',
   attributes: { successText },
   events: formEvents,
-  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  slots: captchaSlots,
   calls: ['POST /api/contact/retail/question'],
 });
 export type QuestionFormProps = PropsOf<typeof contract>;

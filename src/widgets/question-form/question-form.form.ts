@@ -1,6 +1,6 @@
 import { postQuestion } from '../../api/retail-contact';
 import { defineForm } from '../../core/form/define-form';
-import { area } from '../../core/form/kinds';
+import { area } from '../../core/form/kinds/area';
 import { texts } from './question-form.texts';
 
 /** A question to the producer: a message alone, thanked for in place [FOTH-01, FORM-10]. */

@@ -1,6 +1,6 @@
 import { choice, text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { productsEndpoint, successUrl } from '../../core/form/form.attributes';
+import { captchaSlots, productsEndpoint, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
@@ -20,7 +20,7 @@ export const contract = widgetContract({
     productsEndpoint,
   },
   events: formEvents,
-  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  slots: captchaSlots,
   calls: [
     'GET /api/search/all-products',
     'POST /api/contact/retail/feedback',

@@ -2,8 +2,10 @@ import { postFeedback, postReclamation } from '../../api/retail-contact';
 import { asMidnight, date } from '../../core/date/date-kind';
 import { files } from '../../core/files/file-kind';
 import { defineForm } from '../../core/form/define-form';
-import type { ChosenProduct, Values } from '../../core/form/field';
-import { postalCode, radio, text } from '../../core/form/kinds';
+import type { Values } from '../../core/form/field';
+import { flags, radio } from '../../core/form/kinds/choice';
+import { postalCode } from '../../core/form/kinds/postal-code';
+import { text } from '../../core/form/kinds/text';
 import { personTexts } from '../../core/form/person.texts';
 import {
   emailAddress,
@@ -12,15 +14,14 @@ import {
   message,
   phoneNumber,
 } from '../../core/form/person-fields';
-import { product } from '../../core/form/product-kind';
-import { flags, split } from '../../core/form/wires';
+import { namedProduct, product } from '../../core/product/product-kind';
 import { texts as ownTexts } from './retail-contact-form.texts';
 
 const name = 'retail-contact-form';
 const texts = { ...personTexts, ...ownTexts };
 const required = true;
 const by = (way: string) => (values: Values) => values.contact === way;
-const productWire = split<ChosenProduct>({ productId: 'ProductId', title: 'ProductName' });
+const productWire = namedProduct('ProductName', 'ProductId');
 
 /** Who writes, and how to answer: in both forms [FCOMP-03, FCOMP-06]. */
 const person = {

@@ -1,7 +1,10 @@
 import { type NewReview, postReview } from '../../api/reviews';
 import { flat } from '../../core/form/body';
 import { defineForm } from '../../core/form/define-form';
-import { area, hidden, stars, text } from '../../core/form/kinds';
+import { area } from '../../core/form/kinds/area';
+import { hidden } from '../../core/form/kinds/hidden';
+import { stars } from '../../core/form/kinds/stars';
+import { text } from '../../core/form/kinds/text';
 import { texts } from './reviews.texts';
 
 /** A review of a product [REV-01, REV-03, REV-05, API-42]. */

@@ -2,7 +2,8 @@ import { postSalesForm } from '../../api/sales';
 import { flat } from '../../core/form/body';
 import { defineForm } from '../../core/form/define-form';
 import type { Values } from '../../core/form/field';
-import { radio, text } from '../../core/form/kinds';
+import { radio } from '../../core/form/kinds/choice';
+import { text } from '../../core/form/kinds/text';
 import { personTexts } from '../../core/form/person.texts';
 import {
   company,
@@ -12,7 +13,7 @@ import {
   message,
   phoneNumber,
 } from '../../core/form/person-fields';
-import { product } from '../../core/form/product-kind';
+import { product } from '../../core/product/product-kind';
 import { texts } from './sales-form.texts';
 
 /** There is always one, so no mark is needed. */

@@ -3,7 +3,7 @@ import { field } from '../../api/field';
 import { requiredText } from '../../api/schema';
 import { list } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { subject, successUrl } from '../../core/form/form.attributes';
+import { captchaSlots, subject, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 const materialSchema = v.object({
@@ -30,7 +30,7 @@ export const contract = widgetContract({
     successUrl,
   },
   events: formEvents,
-  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  slots: captchaSlots,
   calls: ['POST /api/contact/school-material/request'],
 });
 export type SchoolMaterialFormProps = PropsOf<typeof contract>;

@@ -1,5 +1,5 @@
 import { type PropsOf, widgetContract } from '../../core/element/contract';
-import { successUrl } from '../../core/form/form.attributes';
+import { captchaSlots, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
 export const contract = widgetContract({
@@ -8,7 +8,7 @@ export const contract = widgetContract({
   summary: 'An application for sponsorship, with a PDF, from teams, groups and schools.',
   attributes: { successUrl },
   events: formEvents,
-  slots: { captcha: 'The place of the captcha, filled by the form itself.' },
+  slots: captchaSlots,
   calls: ['POST /api/contact/retail/sponsor'],
 });
 export type SponsorshipFormProps = PropsOf<typeof contract>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { postalCodeOf } from '../../../src/api/postal-code';
 import { checked, defineForm } from '../../../src/core/form/define-form';
-import { postalCode } from '../../../src/core/form/kinds';
+import { postalCode } from '../../../src/core/form/kinds/postal-code';
 
 it.each(['00100', '001 00', ' 00100 ', 'FI-00100', 'fi 00100', 'FI-001 00'])(
   'understands the postal code "%s" [DLV-04]',

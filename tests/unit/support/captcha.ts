@@ -3,20 +3,24 @@ import { vi } from 'vitest';
 /** A captcha in the page, as its script would leave it, and what the visitor did with it. */
 export function fakeCaptcha() {
   const state = { token: '' };
+  const hold = (token: string) => {
+    state.token = token;
+    for (const field of document.querySelectorAll('[name=mtcaptcha-verifiedtoken]'))
+      field.setAttribute('value', token);
+  };
   const api = {
-    renderUI: vi.fn(),
-    getVerifiedToken: () => state.token,
-    resetUI: vi.fn(() => {
-      state.token = '';
+    renderUI: vi.fn((id: string) => {
+      const field = { type: 'hidden', name: 'mtcaptcha-verifiedtoken' };
+      document.getElementById(id)?.append(Object.assign(document.createElement('input'), field));
     }),
+    getVerifiedToken: () => state.token,
+    resetUI: vi.fn(() => hold('')),
   };
   // What the form before it left for the script would count as the page's own.
   Reflect.deleteProperty(window, 'mtcaptchaConfig');
   Object.assign(window, { mtcaptcha: api });
   return {
     ...api,
-    verify: (token = 'demo-token') => {
-      state.token = token;
-    },
+    verify: (token = 'demo-token') => hold(token),
   };
 }

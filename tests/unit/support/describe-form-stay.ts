@@ -1,12 +1,12 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Contract } from '../../../src/core/element/contract';
+import type { FilesField } from '../../../src/core/files/file-type';
 import { setCustomer } from '../../../src/core/state/customer.atoms';
 import type { FormAtHand } from './describe-form-care';
 import { control, drafts, type FormCase } from './form-case';
-import { captchaStands, page, send } from './form-page';
+import { captchaStands, dataUrlOf, fileOf, filesRead, page, send, upload } from './form-page';
 
-const typedKinds = ['text', 'email', 'phone', 'postal-code', 'area', 'date'];
 type Customer = Parameters<typeof setCustomer>[0];
 const customer = (email: string) =>
   ({ email, loggedIn: true, deliveryAddress: {}, billingAddress: {} }) as Customer;
@@ -20,16 +20,37 @@ const comes = (email: string) => act(() => setCustomer(customer(email)));
  */
 export function describeStay(at: FormAtHand, elsewhere: FormCase<Contract>['elsewhere']) {
   const { form, fields, open, openFilled, shown } = at;
-  const shownTexts = () =>
-    fields.filter(([, { kind }]) => typedKinds.includes(kind)).map(([name]) => control(name).value);
   const agreements = fields.filter(([, { draft }]) => draft === null).map(([name]) => name);
+  const kept = fields.filter(([name]) => !agreements.includes(name));
+  /** What stands in the fields that a draft keeps: texts, which boxes are ticked, names of files. */
+  const shownValues = () =>
+    kept.map(([name, { kind }]) => {
+      const at = control(name);
+      if (kind === 'files')
+        return [...document.querySelectorAll('li > span + span > span:first-child')].map(
+          ({ textContent }) => textContent,
+        );
+      if (kind === 'checkbox') return at.checked;
+      return at.value ?? [...at.querySelectorAll('input')].map(({ checked }) => checked);
+    });
+  const taking = fields.map(([, field]) => field as Partial<FilesField>).find(({ types }) => types);
+  const type = taking?.types?.[0]?.replace('*', 'png');
+  const giveFile = async () => {
+    if (type) upload([fileOf('liite', type)]);
+    await filesRead();
+  };
+  const body = {
+    ...shown.body,
+    ...(type && { Files: [{ Name: 'liite', Data: dataUrlOf(type) }] }),
+  };
 
   it('is there again after it was left, in another language, but for what is agreed to', async () => {
     const first = await openFilled();
-    const texts = shownTexts();
+    await giveFile();
+    const values = shownValues();
     first.unmount();
     const back = open({ language: 'fi' });
-    expect(shownTexts()).toEqual(texts);
+    expect(shownValues()).toEqual(values);
     back.unmount();
     const view = open({ language: 'en' });
     for (const name of agreements) {
@@ -40,44 +61,45 @@ export function describeStay(at: FormAtHand, elsewhere: FormCase<Contract>['else
       await captchaStands();
       page.captcha.verify();
     }
-    if (fields.some(([, { kind }]) => kind === 'files')) return;
+    // Files are not kept, only asked for again by their names.
+    await giveFile();
     send();
     await waitFor(() => expect(view.backend.to(shown.path)).toHaveLength(1));
-    expect(view.backend.to(shown.path)[0]?.body).toEqual(shown.body);
+    expect(view.backend.to(shown.path)[0]?.body).toEqual(body);
   });
 
   it('is empty for another customer, whom nothing of it reaches [CHK-08]', async () => {
     const empty = open();
-    const texts = shownTexts();
+    const values = shownValues();
     empty.unmount();
     comes('aino@example.fi');
     const first = await openFilled();
-    const filled = shownTexts();
-    expect(filled).not.toEqual(texts);
+    const filled = shownValues();
+    expect(filled).not.toEqual(values);
     // In the same page, and on the next one.
     comes('leena@example.fi');
-    expect(shownTexts()).toEqual(texts);
+    expect(shownValues()).toEqual(values);
     first.unmount();
     const next = open();
-    expect(shownTexts()).toEqual(texts);
+    expect(shownValues()).toEqual(values);
     comes('aino@example.fi');
-    expect(shownTexts()).toEqual(filled);
+    expect(shownValues()).toEqual(filled);
     next.unmount();
   });
 
   it('is of the page it was filled on, where the next is about something else', async () => {
     const first = await openFilled();
-    const texts = shownTexts();
+    const values = shownValues();
     const given = drafts(form);
     first.unmount();
     window.history.replaceState(null, '', '/toinen');
     const second = open(elsewhere && { props: elsewhere });
-    if (elsewhere) expect(shownTexts()).not.toEqual(texts);
-    else expect(shownTexts()).toEqual(texts);
+    if (elsewhere) expect(shownValues()).not.toEqual(values);
+    else expect(shownValues()).toEqual(values);
     second.unmount();
     expect(drafts(form)).toEqual(given);
     window.history.replaceState(null, '', '/');
     open();
-    expect(shownTexts()).toEqual(texts);
+    expect(shownValues()).toEqual(values);
   });
 }

@@ -287,6 +287,30 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     expect(listed()).toEqual(['Vahvistus']);
   });
 
+  it.runIf(form.captcha === 'error')(
+    'is missing no more once it is verified, and again when that has run out [FORM-06]',
+    async () => {
+      await openFilled();
+      page.captcha.verify('');
+      send();
+      page.captcha.verify();
+      await waitFor(() => expect(summary()).toBeUndefined());
+      page.captcha.verify('');
+      await waitFor(() => expect(listed()).toEqual(['Vahvistus']));
+    },
+  );
+
+  it('is in the language of the form, also when that changes [FORM-04]', async () => {
+    const view = open();
+    await captchaStands();
+    const place = () => document.querySelector<HTMLElement>('[slot=captcha]');
+    expect(place()?.lang).toBe('fi');
+    view.setLanguage('se');
+    await captchaStands();
+    expect(place()?.lang).toBe('sv');
+    expect(document.querySelectorAll('[slot=captcha]')).toHaveLength(1);
+  });
+
   it('is asked for again in words and takes the focus after a failure [FORM-03]', async () => {
     const view = await openFilled();
     view.backend.failWith(`${shown.fault}:500`);

@@ -1,13 +1,13 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { dateControl } from '../../../src/core/date/date-kind';
+import { DateControl } from '../../../src/core/date/date-kind';
 import type { Contract } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
 import { describeProblem, type Problem } from '../../../src/core/element/problem';
-import { filesControl } from '../../../src/core/files/file-kind';
-import { productControl } from '../../../src/core/form/product-kind';
+import { FilesControl } from '../../../src/core/files/file-kind';
 import { navigation } from '../../../src/core/page/location';
+import { ProductControl } from '../../../src/core/product/product-kind';
 import { fakeCaptcha } from './captcha';
 import { recordingBackend } from './recording';
 import { type RenderOptions, renderWidget } from './render-widget';
@@ -23,7 +23,7 @@ export const page = {
 export function onFormPages() {
   // As when their code is there: how they come is for the browser tests.
   beforeAll(() =>
-    Promise.all([dateControl, filesControl, productControl].map((one) => one.load())),
+    Promise.all([DateControl, FilesControl, ProductControl].map((one) => one.load())),
   );
   beforeEach(() => {
     page.gone = [];

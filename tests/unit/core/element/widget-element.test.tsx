@@ -117,6 +117,22 @@ describe('the page’s block of a tag', () => {
     asked.mockRestore();
   });
 
+  it('is not read anew for what somebody else writes between the tags, as a captcha does', async () => {
+    const { element } = await open('', child('A'));
+    const place = document.createElement('div');
+    element.append(place);
+    await settled();
+    const asked = vi.spyOn(element, 'querySelector');
+    const parsed = vi.spyOn(JSON, 'parse');
+    const renders = shown.length;
+    place.append(Object.assign(document.createElement('input'), { type: 'hidden' }));
+    place.setAttribute('aria-busy', 'true');
+    await settled();
+    expect([asked, parsed].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    expect(shown).toHaveLength(renders);
+    parsed.mockRestore();
+  });
+
   it('of a tag that is gone is read no more', async () => {
     const { element } = await open('block-id="b1"');
     element.remove();

@@ -6,10 +6,14 @@ type Module = typeof import('../../../../src/core/form/captcha');
 let captcha: Module;
 const scripts = () => [...document.head.querySelectorAll('script')];
 const onLoad = vi.fn();
+const onChange = vi.fn();
 const place = () => {
   const host = document.createElement('div');
   document.body.append(host);
-  return captcha.placeCaptcha(host, 'captcha', 'https://captcha.test/a.js', 'key', onLoad);
+  return captcha.placeCaptcha(host, {
+    ...{ slot: 'captcha', address: 'https://captcha.test/a.js', key: 'key', lang: 'sv' },
+    ...{ onLoad, onChange },
+  });
 };
 const arrive = () => {
   Object.assign(window, {
@@ -30,6 +34,7 @@ beforeEach(async () => {
   vi.resetModules();
   captcha = await import('../../../../src/core/form/captcha');
   onLoad.mockReset();
+  onChange.mockReset();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   // The script is not really fetched.
   vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(function keep(
@@ -81,5 +86,20 @@ describe('the captcha’s script', () => {
     await waitFor(() => expect(onLoad).toHaveBeenLastCalledWith(true));
     expect(one.token()).toBe('token');
     expect(createPolicy).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the page’s callbacks alone, and tells by its hidden field of a token [FORM-03]', async () => {
+    const one = place();
+    const held = Object.assign(document.createElement('input'), { type: 'hidden' });
+    document.querySelector('[slot=captcha]')?.append(held);
+    await waitFor(() => expect(onChange).toHaveBeenCalled());
+    onChange.mockClear();
+    held.setAttribute('value', 'token');
+    await waitFor(() => expect(onChange).toHaveBeenCalled());
+    onChange.mockClear();
+    one.remove();
+    held.setAttribute('value', '');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(onChange).not.toHaveBeenCalled();
   });
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { files } from '../../../../src/core/files/file-kind';
 import { defineForm } from '../../../../src/core/form/define-form';
-import { text } from '../../../../src/core/form/kinds';
+import { text } from '../../../../src/core/form/kinds/text';
 import {
   field,
   fileOf,

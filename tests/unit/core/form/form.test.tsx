@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { flat, wrappedWithoutFiles } from '../../../../src/core/form/body';
 import { checked, defineForm } from '../../../../src/core/form/define-form';
 import type { Option } from '../../../../src/core/form/field';
-import { checkbox, checkboxes, email, hidden, radio, text } from '../../../../src/core/form/kinds';
+import { checkbox } from '../../../../src/core/form/kinds/checkbox';
+import { checkboxes } from '../../../../src/core/form/kinds/checkboxes';
+import { radio } from '../../../../src/core/form/kinds/choice';
+import { email } from '../../../../src/core/form/kinds/email';
+import { hidden } from '../../../../src/core/form/kinds/hidden';
+import { text } from '../../../../src/core/form/kinds/text';
 import {
   captchaStands,
   choose,

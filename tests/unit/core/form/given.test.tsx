@@ -5,15 +5,12 @@ import { files } from '../../../../src/core/files/file-kind';
 import { defineForm, type Fields } from '../../../../src/core/form/define-form';
 import { FormChoice } from '../../../../src/core/form/form-choice';
 import { untouched, viewOf } from '../../../../src/core/form/form-view';
-import {
-  agreement,
-  area,
-  checkboxes,
-  hidden,
-  radio,
-  select,
-  text,
-} from '../../../../src/core/form/kinds';
+import { area } from '../../../../src/core/form/kinds/area';
+import { agreement } from '../../../../src/core/form/kinds/checkbox';
+import { checkboxes } from '../../../../src/core/form/kinds/checkboxes';
+import { radio, select } from '../../../../src/core/form/kinds/choice';
+import { hidden } from '../../../../src/core/form/kinds/hidden';
+import { text } from '../../../../src/core/form/kinds/text';
 import { navigation } from '../../../../src/core/page/location';
 import { widget as retailContact } from '../../../../src/widgets/retail-contact-form/retail-contact-form.widget';
 import { widget as sales } from '../../../../src/widgets/sales-form/sales-form.widget';
@@ -114,7 +111,7 @@ describe('choices that a page does not show', () => {
         const { values, wrong } = viewOf(
           own,
           {
-            ...{ start: {}, fixed: {}, visitor: '', lacksCaptcha: () => false },
+            ...{ start: {}, fixed: {}, visitor: '' },
             options: { items: offered, one: offered },
           },
           { ...untouched, given: { items: given, one } },
@@ -257,7 +254,7 @@ describe('a message', () => {
     fireEvent.change(field('Nimi'), { target: { value: 'a'.repeat(2001) } });
     expect(field('Nimi').value).toHaveLength(2000);
     const long = { message: 'a'.repeat(2001) };
-    const preset = { start: {}, fixed: {}, options: {}, visitor: '', lacksCaptcha: () => false };
+    const preset = { start: {}, fixed: {}, options: {}, visitor: '' };
     const { wrong } = viewOf(formOf({ message: area('/test/name') }), preset, {
       ...untouched,
       given: long,

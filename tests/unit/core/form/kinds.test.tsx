@@ -1,8 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { area, checkbox, checkboxes, select, stars, text } from '../../../../src/core/form/kinds';
-import { product } from '../../../../src/core/form/product-kind';
-import { split } from '../../../../src/core/form/wires';
+import { area } from '../../../../src/core/form/kinds/area';
+import { checkbox } from '../../../../src/core/form/kinds/checkbox';
+import { checkboxes } from '../../../../src/core/form/kinds/checkboxes';
+import { select } from '../../../../src/core/form/kinds/choice';
+import { stars } from '../../../../src/core/form/kinds/stars';
+import { text } from '../../../../src/core/form/kinds/text';
+import { namedProduct, product } from '../../../../src/core/product/product-kind';
 import { onFieldPages, openField, sent, sentData } from '../../support/field-page';
 import { chooseProduct, field, give, listed, messageOf, page, send } from '../../support/form-page';
 
@@ -30,6 +34,17 @@ describe('a message', () => {
     expect(screen.getAllByText('2 merkkiä jäljellä').length).toBeGreaterThan(0);
     give({ Kenttä: 'a'.repeat(1003) });
     expect(field('Kenttä').value).toHaveLength(1000);
+  });
+
+  it('is described by what is left, by its hint and by what is wrong [FORM-08, IMP-18]', () => {
+    openField(area('/test/field', { maxLength: 1000, hint: '/test/a' }));
+    const described = () =>
+      (field('Kenttä').getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+    expect(described()).toEqual(['A', '1000 merkkiä jäljellä']);
+    send();
+    expect(described()).toEqual(['A', 'Tämä kenttä on pakollinen', '1000 merkkiä jäljellä']);
   });
 
   it('tells a screen reader of its counter near the limit only [FORM-08]', () => {
@@ -118,7 +133,7 @@ describe('choices', () => {
 });
 
 describe('the product', () => {
-  const own = product('/test/field', { wire: split({ productId: 'Id', title: 'Name' }) });
+  const own = product('/test/field', { wire: namedProduct('Name', 'Id') });
 
   const cleanUp = ({ unmount }: ReturnType<typeof openField>) => {
     unmount();

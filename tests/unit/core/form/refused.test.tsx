@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error';
 import { flat } from '../../../../src/core/form/body';
 import { type AnyForm, defineForm } from '../../../../src/core/form/define-form';
-import { email, hidden, radio, text } from '../../../../src/core/form/kinds';
-import { flags } from '../../../../src/core/form/wires';
+import { flags, radio } from '../../../../src/core/form/kinds/choice';
+import { email } from '../../../../src/core/form/kinds/email';
+import { hidden } from '../../../../src/core/form/kinds/hidden';
+import { text } from '../../../../src/core/form/kinds/text';
 import {
   captchaStands,
   field,

@@ -1,7 +1,10 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { type AnyForm, defineForm } from '../../../../src/core/form/define-form';
-import { area, email, radio, text } from '../../../../src/core/form/kinds';
+import { area } from '../../../../src/core/form/kinds/area';
+import { radio } from '../../../../src/core/form/kinds/choice';
+import { email } from '../../../../src/core/form/kinds/email';
+import { text } from '../../../../src/core/form/kinds/text';
 import { defineTexts } from '../../../../src/core/i18n/texts';
 import {
   choose,

@@ -8,8 +8,9 @@ import {
   parseRange,
 } from '../../../../src/core/date/date-rules';
 import { fileLimit, isOfType } from '../../../../src/core/files/file-type';
-import { matchingProducts } from '../../../../src/core/form/product-control';
-import { forbiddenSigns, isEmail, isNumericCode } from '../../../../src/core/form/rules';
+import { forbiddenSigns } from '../../../../src/core/form/kinds/area';
+import { isEmail, isNumericCode } from '../../../../src/core/form/rules';
+import { matchingProducts } from '../../../../src/core/product/product-control';
 
 describe('rules', () => {
   it.each(['anna@atria.fi', 'a.b+c@sub.example.co.uk', ' anna@atria.fi '])(

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchRetailProducts, type RetailProduct } from '../../api/retail-products';
 import { useWidget } from '../element/widget-context';
+import type { ControlProps } from '../form/field';
+import { FieldShell } from '../form/field-shell';
+import { styles as form } from '../form/form.styles';
+import { useField, useFormState } from '../form/form-context';
 import { useCall } from '../page/use-call';
 import { cx } from '../style/css';
 import { styles as dropdown } from '../ui/dropdown.styles';
 import { IconButton } from '../ui/icon-button';
 import { Spinner } from '../ui/spinner';
 import { useCombobox } from '../ui/use-combobox';
-import type { ChosenProduct, ControlProps, ProductField } from './field';
-import { FieldShell } from './field-shell';
-import { styles as form } from './form.styles';
-import { useField, useFormState } from './form-context';
 import { styles } from './product-control.styles';
 
 /** From how many typed characters on the list is filtered [FORM-18]. */
@@ -33,7 +33,7 @@ export function matchingProducts(
  * What a typed title stands for: the product of the list that has it, else the title alone with id
  * 0, so that a product the list does not know can be told of, too [FCOMP-03].
  */
-export function productOf(products: readonly RetailProduct[], title: string): ChosenProduct {
+export function productOf(products: readonly RetailProduct[], title: string): RetailProduct {
   const found = products.filter((one) => plain(one.title) === plain(title));
   const [id = 0, ...more] = new Set(found.map(({ productId }) => productId));
   return { title, productId: more.length > 0 ? 0 : id };
@@ -42,7 +42,7 @@ export function productOf(products: readonly RetailProduct[], title: string): Ch
 /** The list of products, from when it is first wanted; the next `want` tries a failed one again. */
 function useProducts(onLoad: (products: readonly RetailProduct[]) => void) {
   const [wanted, setWanted] = useState(0);
-  const { productsEndpoint: endpoint } = useFormState();
+  const { productsEndpoint: endpoint } = useFormState().given;
   const call = useCall(wanted ? `products ${wanted}` : null, async (api, signal) => {
     const products = await fetchRetailProducts(api, { language: 'fi' }, { signal, endpoint });
     onLoad(products);
@@ -58,8 +58,8 @@ function useProducts(onLoad: (products: readonly RetailProduct[]) => void) {
  * A product of the retail list, by its title [FORM-17, FORM-18]. The field's text is its value: what
  * stands there is what is sent, and an empty field is no product.
  */
-export function ProductControl({ name, declared }: ControlProps<ProductField>) {
-  const field = useField<ChosenProduct>(name);
+export function ProductControl({ name, declared }: ControlProps) {
+  const field = useField<RetailProduct>(name);
   const { id, value, say } = field;
   const { announce } = useWidget();
   // What the list is searched for: the text typed since it opened.
@@ -86,7 +86,7 @@ export function ProductControl({ name, declared }: ControlProps<ProductField>) {
     setOpen(false);
     setAsked('');
   };
-  const choose = (product: ChosenProduct) => {
+  const choose = (product: RetailProduct) => {
     field.set(product);
     close();
     input.current?.focus();

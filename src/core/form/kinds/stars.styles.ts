@@ -1,6 +1,6 @@
-import { css } from '../style/css';
-import { media } from '../style/media';
-import { rem, token } from '../style/tokens';
+import { css } from '../../style/css';
+import { media } from '../../style/media';
+import { rem, token } from '../../style/tokens';
 
 export const styles = {
   row: css({

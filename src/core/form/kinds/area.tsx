@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { useWidget } from '../../element/widget-context';
+import type { ControlProps, Field, FieldOptions } from '../field';
+import { FieldShell } from '../field-shell';
+import { styles } from '../form.styles';
+import { useField } from '../form-context';
+import { isBlank, isText } from './text';
+
+interface AreaOptions extends FieldOptions<string> {
+  /** Characters at most, 2000 without it [FORM-08]. */
+  readonly maxLength?: number;
+  /** Whether signs outside of FORM-09 are taken. */
+  readonly anySigns?: boolean;
+}
+export interface AreaField extends Field<string> {
+  readonly maxLength: number;
+}
+
+/** Digits, blanks, marks, and quotes straight and typographic, single and double. */
+const signs = /[\d\s"'“”„‟«»‘’‚‛‹›!?%€/.,:;+\-()]/;
+const letter = /(?=[\p{Lu}\p{Ll}])\p{Script=Latin}/u;
+
+/** Letters of the Latin script; not its full-width, ordinal or ligature forms. */
+const isLetter = (sign: string): boolean => letter.test(sign) && sign.normalize('NFKC') === sign;
+
+/**
+ * The signs of a message that it may not have [FORM-09], each once, in their order. One that
+ * does not show has its code point's name.
+ */
+export const forbiddenSigns = (value: string): string[] => {
+  const wrong = [...value.normalize()].filter((sign) => !signs.test(sign) && !isLetter(sign));
+  return [...new Set(wrong)].map((sign) =>
+    /[\p{C}\p{M}]/u.test(sign)
+      ? `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
+      : sign,
+  );
+};
+
+/** Characters left at which a screen reader is told: only near the limit, not at every key. */
+const marks = [0, 10, 20, 50, 100];
+
+/** A message with a counter of the characters left; no more can be typed [UI-02, FORM-08]. */
+function AreaControl({ name, declared: { maxLength } }: ControlProps<AreaField>) {
+  const field = useField(name, 'left');
+  const { announce } = useWidget();
+  const left = maxLength - field.value.length;
+  const counter = field.say('/form/left', left);
+  const mark = marks.find((one) => left <= one);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said when a mark is passed.
+  useEffect(() => {
+    if (mark !== undefined) announce(counter);
+  }, [mark]);
+  return (
+    <FieldShell field={field}>
+      <textarea
+        id={field.id}
+        className={styles.area}
+        value={field.value}
+        maxLength={maxLength}
+        rows={6}
+        readOnly={field.fixed}
+        onChange={(event) => field.set(event.target.value.slice(0, maxLength))}
+        onBlur={field.leave}
+        {...field.aria}
+      />
+      <p id={`${field.id}-left`} className={styles.counter}>
+        {counter}
+      </p>
+    </FieldShell>
+  );
+}
+
+/** A message with a counter; what it may consist of is in FORM-09 [UI-02, FORM-08..11]. */
+export function area(
+  label: string,
+  { maxLength = 2000, anySigns = false, ...options }: AreaOptions = {},
+): AreaField {
+  const forbidden = (value: string) => (anySigns ? [] : forbiddenSigns(value));
+  return {
+    ...{ kind: 'area', label, maxLength, empty: '', is: isText, isEmpty: isBlank },
+    control: AreaControl,
+    // One letter, one sign: an accent typed after its letter joins it.
+    tidy: (value) => value.normalize().trim(),
+    fault: (value) => {
+      if (value.length > maxLength) return '/form/too-long';
+      return forbidden(value).length > 0 ? '/form/characters' : undefined;
+    },
+    remark: (value) => {
+      const signs = forbidden(value);
+      return signs.length > 0 ? ['/form/characters-found', signs.join(' ')] : undefined;
+    },
+    ...options,
+  };
+}

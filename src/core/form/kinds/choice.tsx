@@ -1,0 +1,95 @@
+import { cx } from '../../style/css';
+import { drawIcon } from '../../ui/icon';
+import type { Choices, ControlProps, Field, FieldOptions, Wire } from '../field';
+import { FieldShell, GroupShell } from '../field-shell';
+import { styles } from '../form.styles';
+import { useField } from '../form-context';
+import { isText } from './text';
+
+interface ChoiceOptions extends FieldOptions<string> {
+  readonly choices?: Choices;
+}
+
+/** One of a few options. */
+function RadioControl({ name }: ControlProps) {
+  const field = useField(name);
+  return (
+    <GroupShell field={field} role="radiogroup">
+      <div className={styles.choices}>
+        {field.options.map(({ value, label }) => (
+          <label className={styles.choice} key={value}>
+            <input
+              type="radio"
+              name={field.id}
+              value={value}
+              checked={field.value === value}
+              disabled={field.fixed}
+              onChange={() => field.set(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </GroupShell>
+  );
+}
+
+/** One of many options, in the browser's own list. */
+function SelectControl({ name }: ControlProps) {
+  const field = useField(name);
+  return (
+    <FieldShell field={field}>
+      <div className={styles.row}>
+        <select
+          id={field.id}
+          className={cx(styles.control, styles.select)}
+          value={field.value}
+          disabled={field.fixed}
+          onChange={(event) => field.set(event.target.value)}
+          onBlur={field.leave}
+          {...field.aria}
+        >
+          <option value="">{field.say('/form/choose')}</option>
+          {field.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {drawIcon('chevron-down', 1)}
+      </div>
+    </FieldShell>
+  );
+}
+
+const oneOf =
+  (kind: string, control: typeof RadioControl) =>
+  (label: string, { choices = {}, ...options }: ChoiceOptions = {}): Field<string> => ({
+    ...{ kind, label, choices, control, empty: options.start ?? '', is: isText },
+    isEmpty: (value) => value === '',
+    // Options that the view gives are known to it alone.
+    fault: (value) =>
+      value in choices || Object.keys(choices).length === 0 ? undefined : '/form/no-option',
+    ...options,
+  });
+
+/** One of a few options, all in sight. */
+export const radio = oneOf('radio', RadioControl);
+/** One of many options, in a list that opens. */
+export const select = oneOf('select', SelectControl);
+
+/**
+ * Sends a choice as a yes or no an option, of which exactly one is true:
+ * `flags({ email: 'ContactByEmail', none: 'NoContact' })`.
+ *
+ * @param names the names in the body by option
+ */
+export const flags = (names: Readonly<Record<string, string>>) => (): Wire<string> => ({
+  names: Object.values(names),
+  write: (chosen) =>
+    Object.fromEntries(Object.entries(names).map(([value, name]) => [name, value === chosen])),
+  read: (data) => {
+    const on = Object.entries(names).filter(([, name]) => data[name] === true);
+    return on.length === 1 ? on[0]?.[0] : '';
+  },
+});

@@ -1,0 +1,9 @@
+import { isEmail } from '../rules';
+import { line } from './text';
+
+/** An e-mail address; one of another form is refused [IMP-26]. */
+export const email = line('email', {
+  autoComplete: 'email',
+  native: { type: 'email', inputMode: 'email' },
+  fault: (value) => (isEmail(value) ? undefined : '/form/email-wrong'),
+});

@@ -1,0 +1,57 @@
+import type { HTMLAttributes } from 'react';
+import type { ControlProps, Field, FieldOptions } from '../field';
+import { FieldShell } from '../field-shell';
+import { styles } from '../form.styles';
+import { useField } from '../form-context';
+
+export const isText = (value: unknown): boolean => typeof value === 'string';
+/** Blanks alone count as empty [IMP-27]. */
+export const isBlank = (value: string): boolean => value.trim() === '';
+export const trimmed = (value: string): string => value.trim();
+
+interface TextOptions extends FieldOptions<string> {
+  /** The token by which browsers fill it in: `given-name`, `organization` … */
+  readonly autoComplete?: string;
+  /** Characters at most. */
+  readonly maxLength?: number;
+}
+export interface TextField extends Field<string>, TextOptions {
+  /** What browsers are told of its text. */
+  readonly native?: { readonly type?: string } & Pick<HTMLAttributes<unknown>, 'inputMode'>;
+}
+
+/** A line of text [UI-01]. */
+function TextControl({ name, declared }: ControlProps<TextField>) {
+  const field = useField(name);
+  return (
+    <FieldShell field={field}>
+      <input
+        id={field.id}
+        className={styles.control}
+        value={field.value}
+        autoComplete={declared.autoComplete}
+        maxLength={declared.maxLength}
+        readOnly={field.fixed}
+        onChange={(event) => field.set(event.target.value)}
+        onBlur={field.leave}
+        {...declared.native}
+        {...field.aria}
+      />
+    </FieldShell>
+  );
+}
+
+/** Makes a kind of lines. */
+export const line =
+  (kind: string, more: Partial<TextField> = {}) =>
+  (label: string, options: TextOptions = {}): TextField => ({
+    ...{ kind, label, empty: '', is: isText, isEmpty: isBlank, tidy: trimmed },
+    control: TextControl,
+    ...more,
+    ...options,
+  });
+
+/** A line of text [UI-01]. */
+export const text = line('text');
+/** A phone number. */
+export const phone = line('phone', { autoComplete: 'tel', native: { type: 'tel' } });
