@@ -5,7 +5,6 @@ import { tinymceSettings } from '../src/cms/tinymce-settings';
 import { allowList, tagTable } from './cms/tag-table';
 import { writeCmsTypes } from './cms/types';
 import { writePlugin } from './cms/wordpress';
-import { jsonSchema } from './describe/json-schema';
 import { loadContracts } from './load-contracts';
 import { root } from './widget-files';
 
@@ -66,8 +65,7 @@ export async function writeCms(dist: string): Promise<void> {
   const contracts = await loadContracts();
   const folder = join(dist, 'cms');
   const tags = tagTable(contracts);
-  const schemas = contracts.map(jsonSchema);
-  const plugin = writePlugin(dist, schemas, tags);
+  const plugin = writePlugin(dist, tags);
   const write = (name: string, content: unknown) =>
     writeFileSync(join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
   write('tinymce.json', tinymceSettings(tags));

@@ -34,9 +34,20 @@ interface WordPress {
     readonly RawHTML: ComponentType<{ readonly children: string }>;
   };
   readonly blocks: {
+    getCategories(): readonly object[];
+    setCategories(categories: readonly object[]): void;
     registerBlockType(
       name: string,
       block: {
+        readonly apiVersion: 3;
+        readonly title: string;
+        readonly description: string;
+        readonly category: string;
+        readonly icon: string;
+        readonly attributes: {
+          readonly markup: { readonly type: 'string'; readonly source: 'html' };
+        };
+        readonly supports: Readonly<Record<string, false>>;
         edit(props: BlockProps): ReactNode;
         save(props: Pick<BlockProps, 'attributes'>): ReactNode;
       },

@@ -15,9 +15,6 @@ export interface WidgetSchema extends Shape {
   readonly 'x-atria': Marks & { readonly tag: string };
 }
 
-/** The name of the widget that a schema is of. */
-export const widgetOf = ({ 'x-atria': { tag } }: WidgetSchema): string => tag.replace('atria-', '');
-
 /** The values an attribute takes. An address may hold `ä`, which `uri-reference` has encoded. */
 function shapeOfValue(attribute: Attribute<unknown>): Shape {
   const { kind, options, min, max, schema } = attribute;

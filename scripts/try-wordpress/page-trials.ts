@@ -43,8 +43,28 @@ async function tryOthersMap(browser: Browser, post: string): Promise<void> {
   passed('where WordPress has an import map of its own, one map has both, before every module');
 }
 
+async function tryNonces(browser: Browser, post: string): Promise<void> {
+  const page = await browser.newPage();
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    // The theme's own scripts have no nonce.
+    if (/Content Security Policy/.test(text) && /atria/.test(text)) refused.push(text);
+  });
+  await page.goto(`${post}&strict`);
+  await expect(grid(page).getByRole('heading', { level: 3 }).first()).toBeVisible();
+  const nonces = await page
+    .locator('script[src$="/atria.js"], script[type=importmap], link[href$="/core.js"]')
+    .evaluateAll((tags) => tags.map((tag) => (tag as HTMLScriptElement).nonce));
+  assert.deepEqual(new Set(nonces), new Set(['trial']));
+  assert.deepEqual(refused, []);
+  passed('where a plugin gives scripts a nonce, the loader, the map and the preload have it');
+  await page.close();
+}
+
 /** What visitors get of the release's files. */
 export async function tryFiles(browser: Browser, post: string): Promise<void> {
+  await tryNonces(browser, post);
   await tryIntegrity(browser, post);
   await tryOthersMap(browser, post);
 }

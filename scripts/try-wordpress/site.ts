@@ -43,6 +43,7 @@ define( 'DB_CHARSET', 'utf8mb4' );
 define( 'AUTH_KEY', 'only for a trial' );
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'DISABLE_WP_CRON', true );
+isset( $_GET['no-scripts'] ) && define( 'DISALLOW_UNFILTERED_HTML', true );
 $table_prefix = 'wp_';
 defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
 require_once ABSPATH . 'wp-settings.php';
@@ -68,8 +69,8 @@ export async function startSite(port: number): Promise<Site> {
   writeFileSync(join(site, 'wp-config.php'), config(folder));
   cpSync(join(dist, 'cms/wordpress'), join(site, 'wp-content/plugins'), { recursive: true });
   cpSync(dist, join(site, 'atria', version), { recursive: true });
-  const standIn = join(import.meta.dirname, 'script-modules.php');
-  cpSync(standIn, join(site, 'wp-content/mu-plugins/script-modules.php'));
+  for (const standIn of ['script-modules.php', 'nonces.php'])
+    cpSync(join(import.meta.dirname, standIn), join(site, 'wp-content/mu-plugins', standIn));
   const processes = [await startDatabase(folder)];
   const install = join(import.meta.dirname, 'install.php');
   execFileSync('php', [install, site, address], { stdio: 'inherit' });

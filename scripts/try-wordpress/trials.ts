@@ -25,6 +25,9 @@ async function trySettings(browser: Browser, site: string): Promise<void> {
   await expect(script).toHaveAttribute('integrity', /^sha384-/);
   await expect(page.locator('link[href$="brands/atriafi.css"]')).toHaveCount(1);
   passed('an administrator sets address, brand, language and fonts; the lines stand in the head');
+  await page.goto(`${site}/wp-admin/options-general.php?page=atria-widgets&no-scripts`);
+  await expect(page.getByText('you are not allowed to access this page')).toBeVisible();
+  passed('where nobody may write scripts, nobody sets the address of one');
   await page.close();
 }
 
@@ -168,9 +171,19 @@ async function tryHtml(browser: Browser, site: string): Promise<void> {
   await page.goto(`${site}/wp-admin/plugins.php`);
   await page.getByRole('link', { name: 'Deactivate Atria Widgets' }).click();
   await expect(page.getByText('Plugin deactivated.')).toBeVisible();
-  await page.close();
   assert.equal((await kept(author, written[0]?.[0] ?? '')).includes('<atria-'), false);
   passed('author: without the plugin they are taken out');
+  const settings = page.locator('[name=atria_widgets]');
+  await page.goto(`${site}/wp-admin/options.php`);
+  await expect(settings).toHaveCount(1);
+  await page.goto(`${site}/wp-admin/plugins.php`);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('link', { name: 'Delete Atria Widgets' }).click();
+  await expect(page.getByText('Atria Widgets was successfully deleted.')).toBeVisible();
+  await page.goto(`${site}/wp-admin/options.php`);
+  await expect(settings).toHaveCount(0);
+  passed('administrator: a plugin that is deleted takes its settings along');
+  await page.close();
 }
 
 /** All that the documentation says of the plugin; throws at the first thing that does not hold. */

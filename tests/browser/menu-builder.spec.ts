@@ -1,23 +1,14 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './support/dev-tools';
 import { openHostPage, strictPolicy, watchTrouble } from './support/host-page';
-import { hostileToPaper, printedBy, silencePrint } from './support/printed';
+import { cardsOf, edit, isDragging, isNotDragging, middleOf, namesOf } from './support/menu';
 import { settled } from './support/widgets';
 
-// What needs a layout and a shadow root: drags by mouse, finger and keys, paper, a real reload, and
+// What needs a layout and a shadow root: drags by mouse, finger and keys, a real reload, and
 // two tabs. The clock is the test's own where a hold is meant, so that a busy machine holds no
 // longer than it is told to.
 const address = '/widgets/menu-builder?only=default&brand=ammattilaiset&language=fi';
 
-const cardsOf = (page: Page, day: string) => page.locator(`[data-day=${day}] [data-key]`);
-const namesOf = (page: Page, day: string) =>
-  cardsOf(page, day).evaluateAll((cards) => cards.map(({ textContent }) => textContent));
-
-async function edit(page: Page): Promise<void> {
-  await settled(page);
-  await page.getByRole('button', { name: 'Muokkaa listaa' }).click();
-  await expect(cardsOf(page, 'monday').first()).toBeVisible();
-}
 /**
  * The clock, installed before the page, stands still from here on; drags are ready once a press is
  * taken for a hold.
@@ -36,15 +27,6 @@ async function stopClock(page: Page): Promise<void> {
   // Far enough ahead for a busy machine: it is no way back.
   await page.clock.pauseAt(Date.now() + 60_000);
 }
-/** A point on the name of a card, which is not one of its buttons. */
-async function middleOf(card: Locator): Promise<{ x: number; y: number }> {
-  const box = await card.boundingBox();
-  if (!box) throw new Error('the card is not shown');
-  return { x: box.x + box.width / 2, y: box.y + 24 };
-}
-const isDragging = (page: Page) => expect(page.locator('[data-overlay]')).toBeVisible();
-const isNotDragging = (page: Page) => expect(page.locator('[data-overlay]')).toHaveCount(0);
-
 test('a dish is dragged by the mouse after 200 ms and 50 px, in a shadow root under a strict policy [MENU-06, MENU-07]', async ({
   page,
 }) => {
@@ -297,51 +279,3 @@ test('a tab that was closed is no other tab any more; two presses on save answer
   await page.waitForURL(/menuId=\d{2,}|menuId=[2-9]/);
   expect(posts).toBe(1);
 });
-
-const long =
-  'Lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilaan lämmin keitto ja tuore ruisleipä';
-
-for (const brand of ['ammattilaiset', 'jyvabroiler'])
-  test(`the list alone is printed from inside a page of ${brand}, and the page is as before [MENU-02]`, async ({
-    page,
-  }) => {
-    const day = Array.from({ length: 9 }, (_, at) => ({ header: `${long} ${at + 1}` }));
-    const days = { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day };
-    await page.route('**/api/fs/menu?menuId=long', (route) => route.fulfill({ json: [days] }));
-    const tag = (menu: string) =>
-      `<atria-menu-builder brand="${brand}" menu-id="${menu}"></atria-menu-builder>`;
-    await silencePrint(page);
-    const body = hostileToPaper.around(tag('1') + tag('long'));
-    await openHostPage(page, { head: hostileToPaper.head, body });
-    await settled(page);
-    const before = await page.evaluate(() => document.documentElement.outerHTML);
-    const print = page.getByRole('button', { name: 'Tulosta', includeHidden: true });
-    await expect(print).toHaveCount(2);
-    const sheets = await page.evaluate(() => document.adoptedStyleSheets.length);
-    const pages: number[] = [];
-    for (const at of [0, 1]) {
-      const shown = await printedBy(page, print.nth(at));
-      expect(shown).toHaveLength(1);
-      expect(shown[0]).toMatch(/^Lounaslista\s+Viikko \d+\s+Maanantai/i);
-      const sheet = page.getByRole('article');
-      await expect(sheet.getByRole('listitem')).toHaveCount(at ? 45 : 12);
-      // Nothing is cut at the side of the paper, and no dish at its end.
-      await page.setViewportSize({ width: 672, height: 900 });
-      const fits = await sheet.evaluate((one) => [
-        one.scrollWidth <= one.clientWidth,
-        [...one.querySelectorAll('li')].every((li) => getComputedStyle(li).breakInside === 'avoid'),
-      ]);
-      expect(fits).toEqual([true, true]);
-      await page.emulateMedia({ media: null });
-      // Prints for real, and ends the print as a browser does.
-      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-      pages.push(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0);
-      expect(pdf).toContain('/MediaBox [0 0 594.95996 841.91998]');
-      await expect(page.locator('[data-atria-print]')).toHaveCount(0);
-    }
-    expect(pages[0]).toBe(1);
-    expect(pages[1]).toBeGreaterThan(1);
-    expect(pages[1]).toBeLessThan(6);
-    expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(before);
-    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(sheets);
-  });

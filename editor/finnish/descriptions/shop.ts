@@ -32,7 +32,8 @@ export const shop = {
     'Kummalla puolella tämä sivu on: pääsivusto kysyy ostoskoria, lihakauppa vastaa.',
   'Address of this page, which the purchase names for the way back to it.':
     'Tämän sivun osoite, jonka avulla maksusta palataan takaisin.',
-  'Address that the purchase is posted to.': 'Osoite, johon tilaus lähetetään.',
+  'Address that the purchase is posted to: one of the page’s own origin, of its `data-api-base`, or of a `data-purchase-url` on the script tag.':
+    'Osoite, johon tilaus lähetetään: sivun omaa alkuperää, sen `data-api-base`-osoitteen tai skriptitagin `data-purchase-url`-osoitteen alkuperää.',
   'Codes of the ways to pay, separated by commas, in the order they are offered: FI54 is mobile pay, FI50 card payment, any other an online bank.':
     'Maksutapojen koodit pilkuilla erotettuina siinä järjestyksessä, jossa niitä tarjotaan: FI54 on mobiilimaksu, FI50 korttimaksu ja muut verkkopankkeja.',
   'Address of the products, for a visitor whose cart is empty.':

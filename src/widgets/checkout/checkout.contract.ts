@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { field } from '../../api/field';
 import { text, url } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+import { ownAddress } from './purchase-address';
 
 export const contract = widgetContract({
   name: 'checkout',
@@ -14,8 +15,9 @@ export const contract = widgetContract({
       description: 'Address of this page, which the purchase names for the way back to it.',
     }),
     purchaseUrl: url({
-      default: '/api/v1/lihakauppa/checkout/purchase',
-      description: 'Address that the purchase is posted to.',
+      default: ownAddress,
+      description:
+        'Address that the purchase is posted to: one of the page’s own origin, of its `data-api-base`, or of a `data-purchase-url` on the script tag.',
     }),
     paymentMethods: text({
       default: 'FI54,FI50,FI01',

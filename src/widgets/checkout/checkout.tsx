@@ -6,7 +6,6 @@ import { useWidget } from '../../core/element/widget-context';
 import { requestOf } from '../../core/form/define-form';
 import { FormContext, useFormPart } from '../../core/form/form-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { safeUrl } from '../../core/page/safe-url';
 import { isZero } from '../../core/shop/amounts';
 import { CartNotices } from '../../core/shop/cart-notices';
 import { CartSummary } from '../../core/shop/cart-summary';
@@ -26,6 +25,7 @@ import { CheckoutHead } from './checkout-head';
 import { DeliveryStep } from './delivery-step';
 import { paymentCodes } from './payment.model';
 import { PaymentStep } from './payment-step';
+import { ownAddress, purchaseAddress } from './purchase-address';
 import { type Details, useDetails } from './use-details';
 import { codeName, usePurchase } from './use-purchase';
 import { goToStep, useStep } from './use-step';
@@ -102,11 +102,16 @@ interface StepsProps extends Pick<CheckoutProps, 'checkoutUrl' | 'purchaseUrl' |
   readonly isFree: boolean;
 }
 
+const ofAnother = { where: 'purchase-url', expected: 'an address of this site' };
+
 /** The form of both steps, which the purchase is posted by [CHK-07]. */
 function Steps({ cart, data, isPaying, isFree, ...given }: StepsProps) {
   const t = useTexts(texts);
   const form = useRef<HTMLFormElement>(null);
   const { purchase, isBusy, hasChanged } = usePurchase(form);
+  const { settings, address, host } = useWidget();
+  const action = purchaseAddress(given.purchaseUrl, settings, address.href, host?.baseURI);
+  useMissing(!action, ofAnother);
   const codes = paymentCodes(given.paymentMethods);
   const kept = useFormPart(({ values }) => String(values[codeName]));
   const chosen = codes.includes(kept) ? kept : (codes[0] ?? '');
@@ -126,7 +131,7 @@ function Steps({ cart, data, isPaying, isFree, ...given }: StepsProps) {
       ref={form}
       className={styles.form}
       method="post"
-      action={safeUrl(given.purchaseUrl)}
+      action={action ?? ownAddress}
       onSubmit={onSubmit}
       noValidate
       aria-label={t(isPaying ? '/checkout/payment' : '/checkout/delivery')}

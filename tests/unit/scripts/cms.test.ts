@@ -5,8 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { finnish } from '../../../scripts/cms/finnish';
 import { allowList, tagTable } from '../../../scripts/cms/tag-table';
 import { moFile } from '../../../scripts/cms/translations';
-import { blockJson } from '../../../scripts/cms/wordpress';
-import { jsonSchema } from '../../../scripts/describe/json-schema';
 import { loadContracts } from '../../../scripts/load-contracts';
 import { root } from '../../../scripts/widget-files';
 import { labelOf } from '../../../src/cms/label';
@@ -34,13 +32,6 @@ describe('what content systems are told', () => {
     expect(elements['atria-card-grid']?.attributes).toContain('rows-to-display');
     expect(elements['atria-card-grid']?.children).toContain('script');
     expect(extended_valid_elements).toContain('script[type');
-  });
-
-  it('has a block keep the markup of the page, and nothing beside it', () => {
-    const contract = contracts.find(({ name }) => name === 'card-grid');
-    const block = contract && blockJson(jsonSchema(contract));
-    expect(block?.name).toBe('atria/card-grid');
-    expect(block?.attributes).toEqual({ markup: { type: 'string', source: 'html' } });
   });
 
   it('names a widget in an editor by its tag and its own heading', () => {

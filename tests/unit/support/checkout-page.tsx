@@ -39,6 +39,8 @@ interface Given {
   readonly fault?: string;
   readonly props?: Partial<CheckoutProps>;
   readonly stop?: readonly string[];
+  /** What the page gives all its widgets. */
+  readonly defaults?: Readonly<Record<string, string>>;
 }
 
 /** What the forms of the page have posted in the ordinary way, by name. */
@@ -63,6 +65,7 @@ export async function openCheckout({
   lines = [[demoProducts.plain.code, 2]],
   coupon = '',
   fault = '',
+  defaults = {},
   ...options
 }: Given = {}) {
   const { backend, settings, have } = shopPage();
@@ -74,7 +77,11 @@ export async function openCheckout({
     );
   backend.calls.length = 0;
   backend.failWith(fault);
-  const view = renderWidget(widget, { brand: 'lihakauppa', settings, ...options });
+  const view = renderWidget(widget, {
+    brand: 'lihakauppa',
+    settings: { ...settings, defaults },
+    ...options,
+  });
   if (!fault) await screen.findByText(lines.length > 0 ? 'Yhteenveto' : 'Ostoskorisi on tyhjä.');
   return { ...view, backend };
 }

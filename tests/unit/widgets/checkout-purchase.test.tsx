@@ -5,6 +5,7 @@ import { changeCart } from '../../../src/core/cart/change-cart';
 import { pageApi } from '../../../src/core/page/api';
 import { pageSettings } from '../../../src/core/page/settings';
 import { paymentCodes, paymentType } from '../../../src/widgets/checkout/payment.model';
+import { purchaseAddress } from '../../../src/widgets/checkout/purchase-address';
 import {
   button,
   change,
@@ -99,7 +100,7 @@ describe('the payment step', () => {
     async (purchaseUrl, href, token) => {
       const base = document.createElement('base');
       if (href) document.head.append(Object.assign(base, { href }));
-      await openPayment({ props: { purchaseUrl } });
+      await openPayment({ props: { purchaseUrl }, defaults: { purchaseUrl } });
       tick('Korttimaksu');
       press('Tilaa ja maksa');
       const sent = await posted();
@@ -107,6 +108,33 @@ describe('the payment step', () => {
       expect(sent.__RequestVerificationToken).toBe(token);
     },
   );
+
+  it.each([
+    ['/osta', {}],
+    [`${location.origin}/osta`, {}],
+    ['https://api.example.org/osta', { apiBase: 'https://api.example.org/v2' }],
+    ['https://pay.example.org/b', { defaults: { purchaseUrl: 'https://pay.example.org/a' } }],
+  ])('may go to %s where the page says %o [CHK-07]', (given, settings) =>
+    expect(purchaseAddress(given, { defaults: {}, ...settings }, location.href)).toBe(given),
+  );
+
+  it.each([
+    ['https://pay.example.org/osta', { apiBase: 'https://api.example.org/' }],
+    ['//pay.example.org/osta', {}],
+    ['/\\pay.example.org/osta', {}],
+    ['http:/\t/pay.example.org/osta', {}],
+    ['mailto:a@example.org', { defaults: { purchaseUrl: 'mailto:b@example.org' } }],
+    ['javascript:alert(1)', {}],
+    ['https://', {}],
+  ])('may not go to %s where the page says %o [CHK-07]', (given, settings) =>
+    expect(purchaseAddress(given, { defaults: {}, ...settings }, location.href)).toBeUndefined(),
+  );
+
+  it('of a tag that names another site goes to the shop itself [CHK-07]', async () => {
+    await openPayment({ props: { purchaseUrl: 'https://evil.example.org/osta' } });
+    press('Tilaa ja maksa');
+    expect(await posted()).toMatchObject({ action: '/api/v1/lihakauppa/checkout/purchase' });
+  });
 
   it('posts an own billing address [CHK-07, CHK-09]', async () => {
     await openCheckout();

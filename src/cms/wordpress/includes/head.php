@@ -3,13 +3,13 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** A tag of the head; every value is escaped here. */
-function atria_widgets_tag( string $name, array $attributes ): string {
-	$text = '<' . $name;
+/** A link of the head; every value is escaped here. */
+function atria_widgets_link( array $attributes ): string {
+	$text = '<link';
 	foreach ( $attributes as $attribute => $value ) {
 		$text .= sprintf( ' %s="%s"', $attribute, esc_attr( $value ) );
 	}
-	return $text . '>' . ( 'script' === $name ? '</script>' : '' ) . "\n";
+	return $text . ">\n";
 }
 
 /** The address of the release's folder; '' until it is set. */
@@ -28,9 +28,8 @@ function atria_widgets_hashes( string $list ): array {
 	return $is_ours ? $release[ $list ] ?? array() : array();
 }
 
-/** A tag that has the browser load a file of the release. */
-function atria_widgets_load( string $file, string $name, array $attributes ): string {
-	$link = 'script' === $name ? 'src' : 'href';
+/** The attributes of a tag that has the browser load a file of the release, and checks it by its hash. */
+function atria_widgets_load( string $file, string $link, array $attributes ): array {
 	$hash = atria_widgets_hashes( 'tags' )[ $file ] ?? '';
 	if ( '' !== $hash ) {
 		$attributes += array(
@@ -38,16 +37,16 @@ function atria_widgets_load( string $file, string $name, array $attributes ): st
 			'crossorigin' => 'anonymous',
 		);
 	}
-	return atria_widgets_tag( $name, $attributes + array( $link => esc_url( atria_widgets_base() . $file ) ) );
+	return $attributes + array( $link => esc_url( atria_widgets_base() . $file ) );
 }
 
 /** The style sheets. */
 function atria_widgets_styles(): string {
 	$settings = atria_widgets_settings();
 	$sheet    = array( 'rel' => 'stylesheet' );
-	$lines    = atria_widgets_load( 'atria.css', 'link', $sheet );
+	$lines    = atria_widgets_link( atria_widgets_load( 'atria.css', 'href', $sheet ) );
 	if ( '' !== $settings['fonts'] && '' !== $settings['brand'] ) {
-		$lines .= atria_widgets_load( 'brands/' . rawurlencode( $settings['brand'] ) . '.css', 'link', $sheet );
+		$lines .= atria_widgets_link( atria_widgets_load( 'brands/' . rawurlencode( $settings['brand'] ) . '.css', 'href', $sheet ) );
 	}
 	return $lines;
 }
@@ -91,8 +90,12 @@ function atria_widgets_scripts( array $more = array() ): string {
 	foreach ( $named + atria_widgets_more( $settings['more'] ) + $more as $name => $value ) {
 		$data[ 'data-' . $name ] = $value;
 	}
-	return atria_widgets_load( 'core.js', 'link', array( 'rel' => 'modulepreload' ) )
-		. atria_widgets_load( 'atria.js', 'script', array( 'type' => 'module' ) + $data );
+	$core   = array( 'rel' => 'modulepreload' );
+	$loader = atria_widgets_load( 'atria.js', 'src', array( 'type' => 'module' ) + $data );
+	// A plugin of a content security policy gives scripts their nonce, which what is preloaded needs, too.
+	$nonce = array_intersect_key( apply_filters( 'wp_script_attributes', $loader ), array( 'nonce' => '' ) );
+	return atria_widgets_link( atria_widgets_load( 'core.js', 'href', $core + $nonce ) )
+		. wp_get_script_tag( $loader );
 }
 
 /** All lines, for a page that has no others. */
@@ -106,7 +109,7 @@ add_action(
 	'wp_head',
 	static function () {
 		if ( '' !== atria_widgets_base() ) {
-			// phpcs:ignore WordPress.Security.EscapeOutput -- escaped by atria_widgets_tag.
+			// phpcs:ignore WordPress.Security.EscapeOutput -- escaped by atria_widgets_link.
 			echo atria_widgets_styles();
 		}
 	},
@@ -141,7 +144,7 @@ add_action(
 		$print = static function () use ( $others ) {
 			ob_start();
 			call_user_func( $others );
-			// phpcs:ignore WordPress.Security.EscapeOutput -- escaped by atria_widgets_tag.
+			// phpcs:ignore WordPress.Security.EscapeOutput -- escaped where they are made.
 			echo atria_widgets_import_map( ob_get_clean() ) . atria_widgets_scripts();
 		};
 		add_action( $hook, $print, $at );

@@ -3,13 +3,19 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Who may set the address, whose script runs on every page: in a network only who may do that
- * anyway.
+/*
+ * Who may set the address, whose script runs on every page: who may change options and may write
+ * scripts anyway. In a network that is its administrator, and with DISALLOW_UNFILTERED_HTML nobody.
  */
-function atria_widgets_capability(): string {
-	return is_multisite() ? 'manage_network_options' : 'manage_options';
-}
+add_filter(
+	'map_meta_cap',
+	static fn( array $needed, string $asked, int $user ): array => 'manage_atria_widgets' === $asked
+		? array_merge( map_meta_cap( 'manage_options', $user ), map_meta_cap( 'unfiltered_html', $user ) )
+		: $needed,
+	10,
+	3
+);
+add_filter( 'option_page_capability_atria_widgets', static fn(): string => 'manage_atria_widgets' );
 
 /** The settings in force: address, brand, language, fonts and, a line each, other settings of the page. */
 function atria_widgets_settings(): array {
@@ -46,6 +52,7 @@ function atria_widgets_clean_settings( $given ): array {
 add_action(
 	'admin_init',
 	static function () {
+		load_plugin_textdomain( 'atria-widgets', false, basename( dirname( __DIR__ ) ) . '/languages' );
 		$rules = array(
 			'type'              => 'array',
 			'sanitize_callback' => 'atria_widgets_clean_settings',
@@ -53,13 +60,12 @@ add_action(
 		register_setting( 'atria_widgets', 'atria_widgets', $rules );
 	}
 );
-add_filter( 'option_page_capability_atria_widgets', 'atria_widgets_capability' );
 
 add_action(
 	'admin_menu',
 	static function () {
 		$name = 'Atria Widgets';
-		add_options_page( $name, $name, atria_widgets_capability(), 'atria-widgets', 'atria_widgets_page' );
+		add_options_page( $name, $name, 'manage_atria_widgets', 'atria-widgets', 'atria_widgets_page' );
 	}
 );
 
@@ -75,7 +81,7 @@ function atria_widgets_release_note( string $url ): string {
 
 /** The form; options.php checks its nonce and who sends it. */
 function atria_widgets_page(): void {
-	if ( ! current_user_can( atria_widgets_capability() ) ) {
+	if ( ! current_user_can( 'manage_atria_widgets' ) ) {
 		return;
 	}
 	$values = atria_widgets_settings();
@@ -115,7 +121,7 @@ function atria_widgets_page(): void {
 add_action(
 	'admin_notices',
 	static function () {
-		if ( '' !== atria_widgets_settings()['url'] || ! current_user_can( atria_widgets_capability() ) ) {
+		if ( '' !== atria_widgets_settings()['url'] || ! current_user_can( 'manage_atria_widgets' ) ) {
 			return;
 		}
 		printf(

@@ -1,0 +1,11 @@
+<?php
+/** Takes the settings of each site along when the plugin is deleted; posts keep their tags. */
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+$sites = is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) : array( get_current_blog_id() );
+foreach ( $sites as $site ) {
+	is_multisite() && switch_to_blog( $site );
+	delete_option( 'atria_widgets' );
+	is_multisite() && restore_current_blog();
+}
