@@ -14,7 +14,7 @@ import { fileIn, root, type StaticFile, serveFile, writtenStyles } from './files
 import { brandIcon } from './icons';
 import { liveReload, withLiveReload } from './live-reload';
 import { notFoundPage, pageAt } from './pages';
-import { contentPolicy } from './policy';
+import { contentPolicyOf } from './policy';
 import { placeOf } from './site';
 
 export interface HostOptions {
@@ -32,7 +32,10 @@ const html = (context: Context, body: string, status = 200): Response =>
     type: 'text/html; charset=utf-8',
     accepted: accepted(context),
     status,
-    headers: { 'Content-Security-Policy': contentPolicy, 'Cache-Control': 'no-cache' },
+    headers: {
+      'Content-Security-Policy': contentPolicyOf(placeOf(context.req.raw)),
+      'Cache-Control': 'no-cache',
+    },
   });
 
 const file = (context: Context, found: StaticFile | undefined, cache = 'no-cache'): Response =>

@@ -91,6 +91,8 @@ interface Printed {
   /** A class of the body. */
   readonly kind?: string;
   readonly pageId?: string;
+  /** What stands around the content: the part of that name. */
+  readonly layout?: string | undefined;
 }
 
 /** What stands between the header's tags until it comes: the ways to the site's sections. */
@@ -111,14 +113,14 @@ const withFallback = (html: string, language: Language): string =>
 /** The whole page as the CMS prints it: head, header tag, main, footer. */
 export function printPage(
   setting: PageSetting,
-  { title, description = '', content, kind = 'article', pageId = '1' }: Printed,
+  { title, description = '', content, kind = 'article', pageId = '1', layout = 'layout' }: Printed,
 ): string {
   const { site, language } = setting;
   const name = brandThemes[site].name;
   const logo = site === 'sibylla' && language === 'se' ? 'sibyllase' : site;
   const part = (part: string) => partOf(site, part, language);
-  const layout = part('layout').replace('lang="fi"', `lang="${langAttribute(language)}"`);
-  return filled(layout, setting, {
+  const frame = part(layout).replace('lang="fi"', `lang="${langAttribute(language)}"`);
+  return filled(frame, setting, {
     site,
     logo,
     home: homePath(site, language),
@@ -130,8 +132,6 @@ export function printPage(
     settings: settingsBlock(setting),
     loader: loaderTag({ ...setting, logo }),
     kind,
-    // So that a page of another site can buy here, in a hidden frame.
-    sync: site === 'lihakauppa' ? '<atria-cart-sync role="shop"></atria-cart-sync>' : '',
     'page-id': pageId,
     name,
     content: withReserve(withFallback(filled(content, setting), language)),

@@ -50,6 +50,7 @@ function printFile(setting: PageSetting, file: string, given: Record<string, str
     description,
     kind: settings.kind ?? 'article',
     pageId: settings['page-id'] ?? '1',
+    layout: settings.layout,
     content: filled(content, setting, values),
   });
 }

@@ -47,6 +47,10 @@ const fi: Readonly<Record<string, string>> = {
   'Not shown to editors: it opens by itself for customers who have given no address.':
     'Ei näy toimittajille: avautuu itsestään asiakkaille, joilta osoite puuttuu.',
   'the id of a block that has filters': 'sellaisen lohkon tunnus, jolla on suodattimia',
+  'the address of the shop: nothing can be bought here without it':
+    'lihakaupan osoite: täällä ei voi ostaa mitään ilman sitä',
+  'the origins of the sites that sell: nobody is answered without them':
+    'myyvien sivustojen osoitteet (origins): kenellekään ei vastata ilman niitä',
 };
 /** Parts of the words that contracts and readings make, one after another. */
 const finnishParts: readonly (readonly [RegExp, string])[] = [

@@ -83,103 +83,24 @@ test('so is one that waits for a change that is not yet answered [IMP-29]', asyn
   await expect.poll(() => atShop(page)).toBe(2);
 });
 
-const buyButton = (page: Page, of = name) =>
-  page.getByRole('button', { name: `Lisää ostoskoriin: ${of}` });
-
-test.describe('on a page of another site', () => {
-  /** A page of the main site with buy buttons, which knows the shop. */
-  async function openMain(page: Page, baseURL = ''): Promise<void> {
-    await page.goto('/tietosuoja');
-    await settled(page);
-    await page.evaluate(
-      ({ cards, shop }) => {
-        const box = document.createElement('div');
-        for (const { code, title } of cards) {
-          const button = document.createElement('atria-buy-button');
-          button.setAttribute('code', code);
-          button.setAttribute('shop-url', `${shop}/`);
-          button.setAttribute('product', JSON.stringify({ title, price: '5,00' }));
-          box.append(button);
-        }
-        document.querySelector('main')?.prepend(box);
-      },
-      {
-        shop: shopOf(baseURL),
-        cards: [plain, demoProducts.reduced].map(({ code, title }) => ({
-          code,
-          title: title.fi ?? '',
-        })),
-      },
-    );
-    await expect(buyButton(page)).toBeVisible();
-  }
-
-  test('one buys through the shop’s hidden frame [QV-10, SYNC-01, SYNC-03, SYNC-04, ELEM-07]', async ({
-    page,
-    baseURL,
-  }) => {
-    // A private window, as those of tests are, else keeps the shop's cart from the frame.
-    await page.context().grantPermissions(['storage-access']);
-    await page.addInitScript(() => window === window.top || document.requestStorageAccess());
-    await openMain(page, baseURL);
-    expect(page.frames()).toHaveLength(1);
-    // Two at once: each has its own answer.
-    await buyButton(page).click();
-    await buyButton(page, demoProducts.reduced.title.fi).click();
-    const messages = page.locator('[popover]').filter({ hasText: 'Tuote lisätty ostoskoriin' });
-    await expect(messages.filter({ hasText: name })).toBeVisible({ timeout: 30_000 });
-    await expect(messages.filter({ hasText: demoProducts.reduced.title.fi ?? '' })).toBeVisible();
-    const shopFrame = page.frames().find((frame) => frame.url().startsWith(shopOf(baseURL)));
-    expect(shopFrame).toBeTruthy();
-    const codes = await page.evaluate(() =>
-      JSON.parse(localStorage['atria-cart']).lineItems.map(({ code }: { code: string }) => code),
-    );
-    // On a first visit too, whose first calls go side by side without a session.
-    expect(codes).toEqual([plain.code, demoProducts.reduced.code]);
-    // It is the cart that the shop's own pages show.
-    await page.goto(`${shopOf(baseURL)}/ostoskori`);
-    await settled(page);
-    await expect(page.locator('atria-cart').getByRole('spinbutton')).toHaveCount(2);
-  });
-
-  test('where the browser keeps the shop’s cart from its frame one goes on to the shop with the item [QV-10, IMP-28]', async ({
-    page,
-    baseURL,
-  }) => {
-    // As Safari and Firefox do by themselves, Chromium in private windows, as those of tests are.
-    await openMain(page, baseURL);
-    await buyButton(page).click();
-    const link = page.getByRole('link', { name: 'Jatka kauppaan' });
-    await expect(link).toBeVisible();
-    expect(await page.evaluate(() => localStorage['atria-cart'])).toBeUndefined();
-    await link.click();
-    await expect(page.getByText('Tuote lisätty ostoskoriin').first()).toBeVisible();
-    expect(new URL(page.url()).search).toBe('');
-    await page.reload();
-    await settled(page);
-    await expect(more(page)).toBeVisible();
-    expect(await atShop(page)).toBe(1);
-  });
-
-  test('messages of two purchases do not lie on each other [QV-08]', async ({ page, baseURL }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
-    await page.goto(`${shopOf(baseURL)}/tuotteet`);
-    await settled(page);
-    const buttons = page.getByRole('button', { name: /^Lisää ostoskoriin/ });
-    await buttons.nth(0).click();
-    await buttons.nth(1).click();
-    const messages = page.locator('[popover]').filter({ hasText: 'Tuote lisätty ostoskoriin' });
-    await expect(messages).toHaveCount(2);
-    const [first, second] = await messages.all();
-    await expect
-      .poll(async () => {
-        const one = await first?.boundingBox();
-        const two = await second?.boundingBox();
-        if (!one || !two) return 0;
-        return Math.max(one.y - (two.y + two.height), two.y - (one.y + one.height));
-      })
-      .toBeGreaterThan(0);
-  });
+test('messages of two purchases do not lie on each other [QV-08]', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(`${shopOf(baseURL)}/tuotteet`);
+  await settled(page);
+  const buttons = page.getByRole('button', { name: /^Lisää ostoskoriin/ });
+  await buttons.nth(0).click();
+  await buttons.nth(1).click();
+  const messages = page.locator('[popover]').filter({ hasText: 'Tuote lisätty ostoskoriin' });
+  await expect(messages).toHaveCount(2);
+  const [first, second] = await messages.all();
+  await expect
+    .poll(async () => {
+      const one = await first?.boundingBox();
+      const two = await second?.boundingBox();
+      if (!one || !two) return 0;
+      return Math.max(one.y - (two.y + two.height), two.y - (one.y + one.height));
+    })
+    .toBeGreaterThan(0);
 });
 
 test('an expired session is told, and what it took is put back', async ({ page, baseURL }) => {

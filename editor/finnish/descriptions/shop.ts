@@ -26,8 +26,6 @@ export const shop = {
   'Address of a link below the text.': 'Tekstin alla olevan linkin osoite.',
   'Text of the link; without it the address is shown.':
     'Linkin teksti. Jos tyhjä, näytetään osoite.',
-  'Address of the shop’s page that is loaded in the hidden frame.':
-    'Lihakaupan sivu, joka ladataan näkymättömään kehykseen.',
   'Which side this page is: main asks for the cart, shop answers.':
     'Kummalla puolella tämä sivu on: pääsivusto kysyy ostoskoria, lihakauppa vastaa.',
   'Address of this page, which the purchase names for the way back to it.':

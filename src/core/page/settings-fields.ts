@@ -57,13 +57,15 @@ const fields = {
   hosts: hostRows,
   /** What the host name of a shop page contains [BRAND-06]. */
   shopName: text,
+  /** Address of the shop's bare page that other sites frame, from the shop's address on [SYNC-01]. */
+  frameUrl: text,
   /** Name of the header that carries the anti-forgery token [API-02]. */
   antiForgeryHeader: headerName,
   /** Address of the captcha's script [FORM-04]. */
   captchaScript: text,
   /** The captcha's site key [FORM-04]. */
   captchaKey: text,
-  /** Origins whose cart messages are accepted, beside the shop's [SYNC-06]. */
+  /** Origins of the sites that may buy, on pages of the shop [SYNC-06]. */
   origins: originList,
   /** Editors see diagnostics in place [ELEM-10]. */
   editMode: flag,

@@ -1,14 +1,7 @@
 import { cartAddress } from '../page/cart-address';
 import type { SyncItem } from './sync-protocol';
 
-/**
- * What the shop's frame answers where the browser keeps the visitor's cart from it: what it would
- * add is in a cart that the visitor never sees.
- */
-export const cartBlocked = 'cart blocked';
-
 const names = { code: 'lisaa', quantity: 'maara' } as const;
-const most = 100;
 
 /** Address of the shop's cart page that adds an item there. */
 export const bringingAddress = (shopUrl: string, { code, quantity }: SyncItem): string => {
@@ -21,7 +14,7 @@ export function broughtBy(address: string): { item: SyncItem; rest: string } | u
   const url = new URL(address);
   const code = url.searchParams.get(names.code);
   const quantity = Number(url.searchParams.get(names.quantity) ?? 1);
-  if (!code || !Number.isInteger(quantity) || quantity < 1 || quantity > most) return undefined;
+  if (!code || !Number.isSafeInteger(quantity) || quantity < 1) return undefined;
   for (const name of Object.values(names)) url.searchParams.delete(name);
   return { item: { code, quantity }, rest: url.href };
 }

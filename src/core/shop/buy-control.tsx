@@ -9,9 +9,10 @@ import { drawIcon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { PopoverMessage } from '../ui/popover-message';
 import { QuantityInput } from '../ui/quantity-input';
-import { bringingAddress, cartBlocked } from './brought-item';
+import { bringingAddress } from './brought-item';
 import { styles } from './buy-control.styles';
 import { shopTexts } from './shop.texts';
+import { useShopUrl } from './shop-place';
 import { isSoldOut, maxQuantity } from './shop-product';
 import { type BuyProduct, useBuy } from './use-buy';
 import { CartTrouble, useCartTrouble, useTeller } from './use-cart-trouble';
@@ -22,8 +23,6 @@ export interface BuyControlProps {
   readonly stock: number | null;
   /** The most one can buy while the stock is unlimited; 100 by default [QV-06]. */
   readonly max?: number | undefined;
-  /** Address of the shop, for pages of other sites. */
-  readonly shopUrl: string;
 }
 
 /** That the shop is slow, to who buys, and what is lost, once a page. */
@@ -35,12 +34,13 @@ function BuyTrouble({ busy }: { readonly busy: boolean }) {
 }
 
 /** Quantity and buy button, or that the product is sold out [QV-05..11]. */
-export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
+export function BuyControl({ product, stock, max }: BuyControlProps) {
   const t = useTexts(shopTexts);
   const shared = useSharedTexts();
   const { announce } = useWidget();
   const [quantity, setQuantity] = useState(1);
-  const { buy, busy, outcome, dismiss } = useBuy(product, shopUrl);
+  const { buy, busy, outcome, dismiss } = useBuy(product);
+  const shopUrl = useShopUrl();
   useStartedCart();
   const button = useRef<HTMLButtonElement>(null);
   // Without a code the shop has nothing to add.
@@ -64,7 +64,7 @@ export function BuyControl({ product, stock, max, shopUrl }: BuyControlProps) {
     button.current?.focus();
     press();
   };
-  const isBlocked = outcome?.ok === false && outcome.text === cartBlocked;
+  const isBlocked = outcome?.ok === false && outcome.isBlocked;
   const toCart = isBlocked ? (
     <Link className={styles.next} href={bringingAddress(shopUrl, { code: product.code, quantity })}>
       {t('/shop/go-on')}

@@ -21,11 +21,11 @@ import { styles } from './quick-view.styles';
 import { shopTexts } from './shop.texts';
 import { isSoldOut } from './shop-product';
 
-interface FactsProps extends Pick<QuickViewDialogProps, 'shopUrl' | 'reduced'> {
+interface FactsProps extends Pick<QuickViewDialogProps, 'reduced'> {
   readonly product: Product;
 }
 
-function Facts({ product, shopUrl, reduced = false }: FactsProps) {
+function Facts({ product, reduced = false }: FactsProps) {
   const t = useTexts(shopTexts);
   const { language } = useWidget();
   const { name, averageRating, reviewCount, stock, description, url } = product;
@@ -56,7 +56,6 @@ function Facts({ product, shopUrl, reduced = false }: FactsProps) {
         <BuyControl
           product={{ code: product.code, title: name, price: product.price }}
           stock={stock}
-          shopUrl={shopUrl}
         />
         <ButtonLink className={styles.more} variant="quiet" href={url} icon="arrow-right">
           {t('/shop/to-product')}
@@ -68,14 +67,13 @@ function Facts({ product, shopUrl, reduced = false }: FactsProps) {
 
 export interface QuickViewDialogProps {
   readonly code: string;
-  readonly shopUrl: string;
   /** Whether the opener shows a discount: the product itself does not say it. */
   readonly reduced?: boolean;
   readonly onClose: () => void;
 }
 
 /** A product in a dialog, loaded by its code [QV-03, QV-04]. */
-export function QuickViewDialog({ code, shopUrl, reduced, onClose }: QuickViewDialogProps) {
+export function QuickViewDialog({ code, reduced, onClose }: QuickViewDialogProps) {
   const t = useTexts(shopTexts);
   useOverlayPlace(true, onClose);
   useBackCloses(onClose);
@@ -94,7 +92,7 @@ export function QuickViewDialog({ code, shopUrl, reduced, onClose }: QuickViewDi
           {t('/shop/load-failed')}
         </Notice>
       ) : data ? (
-        <Facts product={data} shopUrl={shopUrl} reduced={reduced} />
+        <Facts product={data} reduced={reduced} />
       ) : (
         <div className={styles.columns}>
           <Skeleton ratio="4/3" />

@@ -1,102 +1,129 @@
+import { atom } from 'jotai/vanilla';
 import type { Cart } from '../../api/cart';
 import { setCart } from '../cart/cart.atoms';
+import { pageStore } from '../state/store';
 import { Refusal } from '../ui/use-action';
-import { cartBlocked } from './brought-item';
-import { cartOfMessage, originsOf, purchaseOf, type SyncItem, syncRequest } from './sync-protocol';
+import { frameOf, type ShopPlace } from './shop-place';
+import { answerOf, type SyncAnswer, type SyncItem, syncRequest } from './sync-protocol';
 
-/** The wait between two posts of what is bought, and how often it is tried [QV-10]. */
+/** The wait between two posts, and how often it is tried [QV-10]. */
 const pause = 200;
 const tries = 150;
 
-interface Shop {
+const silent = 'does not answer: is it there, and open to this site? See "Selling on another site"';
+
+/** The browser keeps the visitor's cart from the shop's frame: what it adds nobody would ever see. */
+export class CartBlocked extends Refusal {}
+
+/** The shop's frame in this page. */
+interface ShopFrame {
   readonly frame: HTMLIFrameElement;
-  readonly origin: string;
+  readonly address: URL;
   /** Whether it has answered once: it has loaded, and one post is enough. */
   answered: boolean;
+  /** Who waits for an answer. */
+  readonly waiting: Set<(answer: SyncAnswer) => void>;
+  /** Ids by what is bought: who tries again after no answer came makes the same purchase. */
+  readonly unanswered: Map<string, number>;
+  /** The purchase before. */
+  last: Promise<unknown>;
 }
-let shop: Shop | undefined;
-const waiting = new Set<(cart: Cart, id: number | undefined) => void>();
+const shopFrameAtom = atom<ShopFrame>();
 
 /** Takes over every cart the shop's frame sends; nothing from anybody else counts [SYNC-06]. */
 function onMessage({ data, origin, source }: MessageEvent): void {
-  if (!shop || origin !== shop.origin || source !== shop.frame.contentWindow) return;
-  const cart = cartOfMessage(data);
-  if (!cart) return;
+  const shop = pageStore.get(shopFrameAtom);
+  if (!shop || origin !== shop.address.origin || source !== shop.frame.contentWindow) return;
+  const answer = answerOf(data);
+  if (!answer) return;
   shop.answered = true;
-  // With an error it is not the shop's cart but what the shop's page made of it.
-  if (!cart.error) setCart(cart);
-  for (const tell of waiting) tell(cart, purchaseOf(data));
+  if ('cart' in answer) setCart(answer.cart);
+  for (const hear of shop.waiting) hear(answer);
 }
 
 /** The hidden frame of the shop, made with the first buy or sync of the page [SYNC-01]. */
-function shopAt(shopUrl: string): Shop {
-  const [origin] = originsOf([shopUrl]);
-  if (!origin) throw new Error(`no shop at "${shopUrl}"`);
-  if (shop?.frame.isConnected && shop.origin === origin) return shop;
+function shopAt(place: ShopPlace): ShopFrame {
+  const address = frameOf(place);
+  const before = pageStore.get(shopFrameAtom);
+  if (before?.frame.isConnected && before.address.href === address.href) return before;
   const frame = document.createElement('iframe');
-  frame.src = shopUrl;
+  frame.src = address.href;
   frame.hidden = true;
   frame.title = '';
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
   document.body.append(frame);
   window.addEventListener('message', onMessage);
-  shop = { frame, origin, answered: false };
+  const shop: ShopFrame = {
+    frame,
+    address,
+    answered: false,
+    waiting: new Set(),
+    unanswered: new Map(),
+    last: Promise.resolve(),
+  };
+  pageStore.set(shopFrameAtom, shop);
   return shop;
 }
-
-const postTo = ({ frame, origin }: Shop, message: string): void =>
-  frame.contentWindow?.postMessage(message, origin);
 
 /**
  * Posts a message until the shop has answered anything: until its frame has loaded, every 200 ms,
  * at most 150 times [QV-10].
  *
- * @returns the first cart that answers it: with its `id`, or without one, as a shop of another release
- * sends it; any cart where it has none.
+ * @returns the answer with this `id`; rejects when none comes.
  */
-function answerTo(target: Shop, message: string, id = 0): Promise<Cart> {
+function ask(shop: ShopFrame, message: string, id?: number): Promise<SyncAnswer> {
+  const { frame, address, waiting } = shop;
   return new Promise((resolve, reject) => {
+    const post = () => frame.contentWindow?.postMessage(message, address.origin);
     let left = tries;
     const end = () => {
       clearInterval(timer);
-      waiting.delete(answered);
+      waiting.delete(hear);
     };
-    const answered = (cart: Cart, of = id) => {
-      if (id && of !== id) return;
+    const hear = (answer: SyncAnswer) => {
+      if (answer.id !== id) return;
       end();
-      resolve(cart);
+      resolve(answer);
     };
     const timer = setInterval(() => {
       if (left-- <= 0) {
         end();
-        reject(new Error('the shop does not answer'));
-      } else if (!target.answered) postTo(target, message);
+        reject(new Error(`${address.href} ${silent}`));
+      } else if (!shop.answered) post();
     }, pause);
-    waiting.add(answered);
-    if (target.answered) postTo(target, message);
+    waiting.add(hear);
+    if (shop.answered) post();
   });
 }
 
-/** Fetches the shop's cart into this page; its answer says that the frame has loaded [SYNC-02]. */
-export const syncThroughFrame = async (shopUrl: string): Promise<void> =>
-  void (await answerTo(shopAt(shopUrl), syncRequest));
+function cartIn(answer: SyncAnswer): Cart {
+  if ('cart' in answer) return answer.cart;
+  const text = answer.texts.join(', ');
+  if (answer.refused === 'blocked') throw new CartBlocked(text);
+  throw answer.refused === 'told' ? new Refusal(text) : new Error('the shop could not answer');
+}
 
-let purchases = 0;
-let last: Promise<unknown> = Promise.resolve();
+/** Fetches the shop's cart into this page; its answer says that the frame has loaded [SYNC-02]. */
+export const syncThroughFrame = async (place: ShopPlace): Promise<Cart> =>
+  cartIn(await ask(shopAt(place), syncRequest));
 
 /**
  * Buys through the shop's frame on a page that is not the shop's own [QV-10]; one purchase after
- * the other, so that none takes another's answer for its own.
+ * the other.
+ *
+ * @returns the shop's cart, which has what was bought.
  */
-export function buyThroughFrame(shopUrl: string, item: SyncItem): Promise<void> {
-  const turn = last.then(async () => {
-    const id = ++purchases;
-    const { error } = await answerTo(shopAt(shopUrl), JSON.stringify({ ...item, id }), id);
-    // What the browser does not allow is nothing to try again.
-    if (error === cartBlocked) throw new Refusal(error);
-    if (error) throw new Error(error);
+export async function buyThroughFrame(place: ShopPlace, item: SyncItem): Promise<Cart> {
+  const shop = shopAt(place);
+  const turn = shop.last.then(async () => {
+    const what = JSON.stringify(item);
+    const id = shop.unanswered.get(what) ?? Math.random();
+    shop.unanswered.set(what, id);
+    const answer = await ask(shop, JSON.stringify({ ...item, id }), id);
+    shop.unanswered.delete(what);
+    return cartIn(answer);
   });
-  last = turn.catch(() => {});
+  shop.last = turn.catch(() => {});
   return turn;
 }

@@ -5,7 +5,6 @@ import { ShopProductCard } from './shop-product-card';
 
 interface Props {
   readonly hit: ProductHit;
-  readonly shopUrl: string;
   readonly eager: boolean;
 }
 

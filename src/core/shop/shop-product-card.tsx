@@ -18,12 +18,11 @@ const QuickView = late(() => import('./quick-view').then((module) => module.Quic
 
 export interface ShopProductCardProps {
   readonly product: ShopProduct;
-  readonly shopUrl: string;
   readonly eager?: boolean;
 }
 
 /** A product of the meat shop with its price, buy button and quick view [QV-01]. */
-export function ShopProductCard({ product, shopUrl, eager }: ShopProductCardProps) {
+export function ShopProductCard({ product, eager }: ShopProductCardProps) {
   const t = useTexts(shopTexts);
   const [open, setOpen] = useState(false);
   const { title, url, image, price, svhPrice, discountPercentage, stock } = product;
@@ -61,16 +60,9 @@ export function ShopProductCard({ product, shopUrl, eager }: ShopProductCardProp
           svhPrice={svhPrice}
           reduced={reduced}
         />
-        <BuyControl product={product} stock={stock} shopUrl={shopUrl} />
+        <BuyControl product={product} stock={stock} />
       </div>
-      {open && (
-        <QuickView
-          code={product.code}
-          shopUrl={shopUrl}
-          reduced={reduced}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {open && <QuickView code={product.code} reduced={reduced} onClose={() => setOpen(false)} />}
     </article>
   );
 }

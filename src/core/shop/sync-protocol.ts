@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Cart, cartSchema } from '../../api/cart';
+import { cartSchema } from '../../api/cart';
 
 /** What asks the shop for its cart [SYNC-02]. */
 export const syncRequest = 'sync-cart';
@@ -8,46 +8,53 @@ const itemSchema = v.object({
   code: v.pipe(v.string(), v.nonEmpty()),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
-const itemsSchema = v.union([
-  v.pipe(
-    itemSchema,
-    v.transform((item) => [item]),
-  ),
-  v.array(itemSchema),
-]);
 export type SyncItem = v.InferOutput<typeof itemSchema>;
 
-/** By which a purchase and the cart that answers it know each other; a retry has the same one. */
-const idSchema = v.object({ id: v.number() });
+/** A purchase and its answer know each other by it; one that is tried again has the same. */
+const id = v.optional(v.number());
 
-const parsed = (data: unknown): unknown => {
-  if (typeof data !== 'string') return undefined;
+/** One item or a list of them [SYNC-03]. */
+const purchaseSchema = v.union([
+  v.pipe(
+    v.object({ ...itemSchema.entries, id }),
+    v.transform(({ id, ...item }) => ({ id, items: [item] })),
+  ),
+  v.pipe(
+    v.array(itemSchema),
+    v.transform((items) => ({ id: undefined, items })),
+  ),
+]);
+/** What the shop is asked to add, before it answers with its cart; nothing where that alone is asked for. */
+export type SyncRequest = v.InferOutput<typeof purchaseSchema>;
+
+const answerSchema = v.union([
+  v.object({ id, cart: cartSchema }),
+  v.object({
+    id,
+    /**
+     * `blocked`: the browser keeps the visitor's cart from the frame; `told`: the shop says why, in
+     * `texts`; `failed`: anything else, which may be tried again.
+     */
+    refused: v.picklist(['blocked', 'told', 'failed']),
+    texts: v.array(v.string()),
+  }),
+]);
+/** The shop's cart, or why it has not done what it was asked to [SYNC-04, QV-11]. */
+export type SyncAnswer = v.InferOutput<typeof answerSchema>;
+
+/** A message in JSON, as its schema has it; undefined when it is another [SYNC-06]. */
+function messageOf<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T | undefined {
   try {
-    return JSON.parse(data);
+    return v.parse(schema, JSON.parse(data as string));
   } catch {
     return undefined;
   }
-};
-
-/** The items a message to the shop asks to add, one or a list [SYNC-03]; else undefined. */
-export function itemsOf(data: unknown): readonly SyncItem[] | undefined {
-  const result = v.safeParse(itemsSchema, parsed(data));
-  return result.success ? result.output : undefined;
 }
 
-/** The id of a purchase or of the cart that answers it; none is that of another release's message. */
-export function purchaseOf(data: unknown): number | undefined {
-  const result = v.safeParse(idSchema, parsed(data));
-  return result.success ? result.output.id : undefined;
-}
+export const requestOf = (data: unknown): SyncRequest | undefined =>
+  data === syncRequest ? { id: undefined, items: [] } : messageOf(purchaseSchema, data);
 
-/** The cart the shop answers with [SYNC-04]; else undefined. */
-export function cartOfMessage(data: unknown): Cart | undefined {
-  const value = parsed(data);
-  if (typeof value !== 'object' || value === null || !('lineItems' in value)) return undefined;
-  const result = v.safeParse(cartSchema, value);
-  return result.success ? result.output : undefined;
-}
+export const answerOf = (data: unknown): SyncAnswer | undefined => messageOf(answerSchema, data);
 
 /** Origins of addresses, without those that are no address. */
 export const originsOf = (addresses: readonly string[]): string[] =>

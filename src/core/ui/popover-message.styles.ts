@@ -27,5 +27,9 @@ export const styles = {
     borderColor: token('color-danger'),
     '& > svg': { color: token('color-danger') },
   }),
+  info: css({
+    borderColor: token('color-link'),
+    '& > svg': { color: token('color-link') },
+  }),
   text: css({ flex: 1 }),
 };

@@ -16,8 +16,10 @@ function stack(): void {
   }
 }
 
+const icons = { success: 'check', error: 'warning', info: 'info' } as const;
+
 export interface PopoverMessageProps {
-  readonly tone: 'success' | 'error';
+  readonly tone: keyof typeof icons;
   readonly onClose: () => void;
   /** Closes by itself after this many milliseconds, not while it has the pointer or the focus. */
   readonly autoClose?: number | undefined;
@@ -56,10 +58,10 @@ export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMe
     <div
       ref={ref}
       popover="manual"
-      className={cx(styles.root, tone === 'error' && styles.error)}
+      className={cx(styles.root, tone !== 'success' && styles[tone])}
       role={tone === 'error' ? 'alert' : undefined}
     >
-      {drawIcon(tone === 'error' ? 'warning' : 'check')}
+      {drawIcon(icons[tone])}
       <div className={styles.text}>{children}</div>
       <IconButton icon="close" size={1} label={t('/shared/close')} onClick={onClose} />
     </div>

@@ -4,7 +4,7 @@ import { itemOfProduct } from '../../core/shop/analytics-items';
 import { BuyControl } from '../../core/shop/buy-control';
 import type { BuyButtonProps } from './buy-button.contract';
 
-export function BuyButton({ code, stock, max, product, productPage, shopUrl }: BuyButtonProps) {
+export function BuyButton({ code, stock, max, product, productPage }: BuyButtonProps) {
   const bought = { code, title: '', price: '', ...product };
   // Once, when the button of a product page mounts [ANA-02].
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
@@ -12,5 +12,5 @@ export function BuyButton({ code, stock, max, product, productPage, shopUrl }: B
     if (productPage && code) pushShopEvent('view_item', [itemOfProduct(bought, 1)]);
   }, [productPage, code]);
   if (!code) return null;
-  return <BuyControl product={bought} stock={stock ?? null} max={max} shopUrl={shopUrl} />;
+  return <BuyControl product={bought} stock={stock ?? null} max={max} />;
 }

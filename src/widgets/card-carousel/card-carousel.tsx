@@ -25,10 +25,9 @@ function Held({ children }: { readonly children: ReactElement }) {
 interface SlideProps {
   readonly card: CarouselCard;
   readonly kind: CardKind;
-  readonly shopUrl: string;
 }
 
-function Slide({ card, kind, shopUrl }: SlideProps) {
+function Slide({ card, kind }: SlideProps) {
   const shown = shownAs(card.type, kind);
   const image = card.image[0] ?? '';
   if (shown === 'socialMedia') return <SocialCard card={{ ...card, image }} />;
@@ -47,18 +46,11 @@ function Slide({ card, kind, shopUrl }: SlideProps) {
       />
     </div>
   );
-  return (
-    <ShopSlide
-      product={product}
-      shopUrl={shopUrl}
-      fallback={<Held>{plain}</Held>}
-      ifMissing={() => plain}
-    />
-  );
+  return <ShopSlide product={product} fallback={<Held>{plain}</Held>} ifMissing={() => plain} />;
 }
 
 /** Without cards there is nothing to show. */
-export function CardCarousel({ heading, cardKind, cards, shopUrl }: CardCarouselProps) {
+export function CardCarousel({ heading, cardKind, cards }: CardCarouselProps) {
   const t = useTexts(texts);
   const emit = useEmit<CardCarouselEvents>();
   const [index, setIndex] = useState(0);
@@ -68,9 +60,7 @@ export function CardCarousel({ heading, cardKind, cards, shopUrl }: CardCarousel
     setIndex(at);
     emit('atria-slide', { index: at });
   };
-  const slides = cards.map((card, at) => (
-    <Slide key={at} card={card} kind={cardKind} shopUrl={shopUrl} />
-  ));
+  const slides = cards.map((card, at) => <Slide key={at} card={card} kind={cardKind} />);
   return (
     <div className={styles.root}>
       {heading && <h2 className={headings.section}>{heading}</h2>}

@@ -1,15 +1,13 @@
-import { choice, url } from '../../core/element/attributes';
+import { choice } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { shopUrl } from '../../core/element/shared.attributes';
 
 export const contract = widgetContract({
   name: 'cart-sync',
   purpose: 'shop',
   summary: 'Keeps the cart of the main sites and of the shop the same; it shows nothing.',
   attributes: {
-    shopUrl: url({
-      description: 'Address of the shop’s page that is loaded in the hidden frame.',
-      example: 'https://www.lihakauppa.fi/',
-    }),
+    shopUrl,
     role: choice(['main', 'shop'], {
       description: 'Which side this page is: main asks for the cart, shop answers.',
       example: 'shop',

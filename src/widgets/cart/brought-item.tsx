@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
+import { fetchProduct } from '../../api/products';
 import { pushShopEvent } from '../../core/analytics/data-layer';
 import { addItem } from '../../core/cart/add-item';
 import { useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { replaceAddress } from '../../core/page/location';
+import { useCall } from '../../core/page/use-call';
 import { itemOfLine } from '../../core/shop/analytics-items';
 import { broughtBy } from '../../core/shop/brought-item';
+import { checkCart, refusalText } from '../../core/shop/refusal-text';
 import { shopTexts } from '../../core/shop/shop.texts';
 import { originsOf, type SyncItem } from '../../core/shop/sync-protocol';
 import { Button } from '../../core/ui/button';
 import { PopoverMessage } from '../../core/ui/popover-message';
-import { useAction } from '../../core/ui/use-action';
+import { Refusal, useAction } from '../../core/ui/use-action';
 
 /** Whether the visitor comes from one of the sites that sell for the shop. */
 const comesFrom = (sites: readonly string[]): boolean =>
@@ -32,7 +35,10 @@ export function BroughtItem() {
     async (_, item: SyncItem) => {
       const { after } = await addItem(api, item);
       const line = after.lineItems.find(({ code }) => code === item.code);
-      if (!line) throw new Error(`the shop has not added ${item.code}`);
+      if (!line) {
+        checkCart(after);
+        throw new Error(`the shop has not added ${item.code}`);
+      }
       pushShopEvent('add_to_cart', [itemOfLine(line, item.quantity)]);
       announce(`${t('/shop/added')}: ${line.name}`);
       return line;
@@ -46,22 +52,33 @@ export function BroughtItem() {
     replaceAddress(found.rest);
     setBrought(found.item);
     if (comesFrom(settings.origins)) run(found.item);
-    else {
-      setOffered(true);
-      announce(`${t('/shop/buy')}: ${found.item.quantity} × ${found.item.code}`);
-    }
+    else setOffered(true);
   }, []);
+  // An address says the code alone, and what else it said anybody may have written.
+  const product = useCall(isOffered && brought ? brought.code : null, (calls, signal) =>
+    fetchProduct(calls, { code: brought?.code ?? '' }, { signal }),
+  );
+  const what = `${brought?.quantity} × ${product.data?.name ?? brought?.code}`;
+  const isNamed = product.status !== 'loading';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it can be named.
+  useEffect(() => {
+    if (isNamed) announce(`${t('/shop/buy')}: ${what}`);
+  }, [isNamed]);
   const close = () => {
     reset();
     setOffered(false);
   };
   if (!brought || !(value || error || isOffered)) return null;
-  const text = value ? '/shop/added' : error ? '/shop/failed' : undefined;
+  const text = value ? t('/shop/added') : error ? refusalText(error) || t('/shop/failed') : '';
   return (
-    <PopoverMessage tone={error ? 'error' : 'success'} onClose={close} autoClose={value && 5000}>
-      <p>{value ? value.name : `${brought.quantity} × ${brought.code}`}</p>
-      {text && <p>{t(text)}</p>}
-      {!value && (
+    <PopoverMessage
+      tone={value ? 'success' : error ? 'error' : 'info'}
+      onClose={close}
+      autoClose={value && 5000}
+    >
+      <p>{value ? value.name : what}</p>
+      {text && <p>{text}</p>}
+      {!value && !(error instanceof Refusal) && (
         <Button size="s" busy={busy} onClick={() => run(brought)}>
           {error ? shared('/shared/retry') : t('/shop/buy')}
         </Button>

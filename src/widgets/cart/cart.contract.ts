@@ -36,6 +36,7 @@ export const contract = widgetContract({
   events: checkoutEvents,
   calls: [
     'GET /api/lk/customer',
+    'GET /api/products/{code}',
     'GET /api/v1/lihakauppa/shoppingcart/load',
     'POST /api/v1/lihakauppa/shoppingcart/add',
     'POST /api/v1/lihakauppa/shoppingcart/addcouponcode',

@@ -95,7 +95,6 @@ export function ProductSearch(props: ProductSearchProps) {
             // Said once, in the first place.
             ifMissing={(message) => (index === 0 ? message : skeleton)}
             hit={hit}
-            shopUrl={props.shopUrl}
             eager={index < columns}
           />
         )

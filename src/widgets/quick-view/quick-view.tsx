@@ -4,7 +4,7 @@ import { QuickViewDialog } from '../../core/shop/quick-view';
 import type { QuickViewEvents, QuickViewProps } from './quick-view.contract';
 
 /** Open from when a code is set until it is closed; another code, or none and the same, opens it again. */
-export function QuickView({ code, shopUrl }: QuickViewProps) {
+export function QuickView({ code }: QuickViewProps) {
   const emit = useEmit<QuickViewEvents>();
   const [open, setOpen] = useState(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another code opens the popup.
@@ -14,5 +14,5 @@ export function QuickView({ code, shopUrl }: QuickViewProps) {
     setOpen(false);
     emit('atria-quick-view-closed', { code });
   };
-  return <QuickViewDialog code={code} shopUrl={shopUrl} onClose={close} />;
+  return <QuickViewDialog code={code} onClose={close} />;
 }

@@ -11,7 +11,7 @@ import type { ShopProductSearchProps } from './shop-product-search.contract';
 const columns = 4;
 
 export function ShopProductSearch(props: ShopProductSearchProps) {
-  const { pageSize, skipPagination, shopUrl, endpoint } = props;
+  const { pageSize, skipPagination, endpoint } = props;
   const t = useTexts(productSearchTexts);
   const own = { matchAnyCategoryIds: idsOf(props.matchAnyCategoryIds), skipPagination };
   const search = useSearch<ProductHit>({
@@ -35,9 +35,7 @@ export function ShopProductSearch(props: ShopProductSearchProps) {
       columns={columns}
       skeleton={<ShopHitSkeleton />}
     >
-      {(hit, index) => (
-        <ShopHit key={hit.code} hit={hit} shopUrl={shopUrl} eager={index < columns} />
-      )}
+      {(hit, index) => <ShopHit key={hit.code} hit={hit} eager={index < columns} />}
     </SearchPage>
   );
 }

@@ -57,7 +57,7 @@ export function openPage(
   const buys: Record<string, ReturnType<typeof useBuy>> = {};
   const page: { seen: Partial<Seen> } = { seen: { buys } };
   const Product = ({ code }: { code: string }) => {
-    const made = useBuy({ code, title: code, price: '1,00' }, '');
+    const made = useBuy({ code, title: code, price: '1,00' });
     useLayoutEffect(() => {
       buys[code] = made;
     });

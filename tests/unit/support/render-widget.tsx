@@ -15,7 +15,7 @@ export interface RenderOptions<C extends Contract> {
   readonly language?: string;
   readonly settings?: Partial<PageSettings>;
   /** The element in the page, for views that put something between their tags. */
-  readonly host?: HTMLElement;
+  readonly host?: HTMLElement | undefined;
   /** What cancelable events are stopped, by name. */
   readonly stop?: readonly string[];
 }

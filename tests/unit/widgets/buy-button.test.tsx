@@ -20,11 +20,12 @@ const boughtLine = {
   linePriceWithoutDiscounts: '79,80',
 };
 
-function open(props: object = {}, page = shopPage(), stop: string[] = []) {
+function open(props: object = {}, page = shopPage(), stop: string[] = [], host?: HTMLElement) {
   const view = renderWidget(widget, {
     props: { code: plain.code, product, ...props },
     settings: page.settings,
     stop,
+    host,
   });
   return { ...view, ...page };
 }
@@ -78,7 +79,8 @@ describe('buying on a page of the shop', () => {
   });
 
   it('says so with a link to the cart, for five seconds [QV-08]', async () => {
-    open({ shopUrl: 'https://shop.example' });
+    const host = Object.assign(document.createElement('div'), { shopUrl: 'https://shop.example' });
+    open({}, shopPage(), [], host);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     fireEvent.click(buy());
     const link = await screen.findByRole('link', { name: 'Ostoskoriin' });
@@ -248,11 +250,24 @@ describe('the buy button', () => {
     expect(page.backend.calls).toEqual([]);
   });
 
+  it('tells an editor, and no visitor, that it does not know the shop', () => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const problem = '<atria-buy-button> shop-url: missing';
+    const sells = { code: plain.code, product };
+    renderWidget(widget, { props: sells });
+    renderWidget(widget, { props: sells, settings: { ...shopPage().settings, editMode: true } });
+    expect(told.mock.calls.join()).not.toContain(problem);
+    renderWidget(widget, { props: sells, settings: { editMode: true } });
+    expect(told.mock.calls.join()).toContain(problem);
+  });
+
   it('gives up with a message when the shop’s frame never answers [QV-10, QV-11, SYNC-05]', async () => {
     const page = shopPage();
-    const settings = { fetch: page.backend.fetch };
-    const props = { code: plain.code, product, shopUrl: 'https://shop.test/' };
-    renderWidget(widget, { props, settings });
+    const settings = {
+      fetch: page.backend.fetch,
+      defaults: { shopUrl: 'https://shop.test/' },
+    };
+    renderWidget(widget, { props: { code: plain.code, product }, settings });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     fireEvent.click(buy());
     await waitFor(() => expect(document.querySelector('iframe')).toBeTruthy());

@@ -11,6 +11,8 @@ import { pushed, shopPage } from '../support/shop';
 
 const { code } = demoProducts.plain;
 
+const offered = `2 × ${demoProducts.plain.title.fi}`;
+
 const brand = 'https://brand.test';
 
 async function arrive(query: string, fault = '', referrer = `${brand}/`) {
@@ -54,18 +56,40 @@ describe('an item brought along from another site', () => {
     'is only offered to who does not come from a site of the shop: %o [SYNC-06]',
     async (referrer) => {
       const { backend } = await arrive(`?lisaa=${code}&maara=2`, '', referrer);
-      const offer = await screen.findByText(`2 × ${code}`);
-      expect(screen.getByRole('status').textContent).toContain(`2 × ${code}`);
+      const offer = await screen.findByText(offered);
+      await waitFor(() => expect(screen.getByRole('status').textContent).toContain(offered));
+      const mark = () => document.querySelector('[popover] path')?.getAttribute('d');
+      const before = [mark(), backend.to('/add').length] as const;
       expect(location.search).toBe('');
       expect(pageStore.get(cartAtom).lineItems).toMatchObject([{ code, quantity: 1 }]);
-      const before = backend.to('/add').length;
       const row = offer.parentElement?.parentElement as HTMLElement;
       await userEvent.click(within(row).getByRole('button', { name: 'Lisää ostoskoriin' }));
       await screen.findByText('Tuote lisätty ostoskoriin', { selector: 'p' });
-      expect(backend.to('/add')).toHaveLength(before + 1);
+      // It did not look as if it were in the cart already.
+      expect(mark()).not.toBe(before[0]);
+      expect(backend.to('/add')).toHaveLength(before[1] + 1);
       expect(pageStore.get(cartAtom).lineItems).toMatchObject([{ code, quantity: 3 }]);
     },
   );
+
+  it('is offered by its code while its name cannot be had [SYNC-06]', async () => {
+    await arrive(`?lisaa=${code}&maara=2`, 'product:500', '');
+    expect(await screen.findByText(`2 × ${code}`)).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain(`2 × ${code}`));
+  });
+
+  it('comes as far as the shop has it, which says so [QV-06, QV-10]', async () => {
+    await arrive(`?lisaa=${code}&maara=150`);
+    expect(await screen.findByText(/saatavilla enintään 100 kpl/)).toBeTruthy();
+    expect(pageStore.get(cartAtom).lineItems).toMatchObject([{ code, quantity: 100 }]);
+  });
+
+  it('that the shop refuses is not added, in its own words [QV-11]', async () => {
+    await arrive(`?lisaa=${demoProducts.soldOut.code}&maara=1`);
+    const why = await screen.findByText(/juuri nyt loppuunmyyty/, { selector: '[popover] *' });
+    expect(why.closest('[popover]')?.querySelectorAll('button')).toHaveLength(1);
+    expect(screen.queryByText('Tuote lisätty ostoskoriin')).toBeNull();
+  });
 
   it('that cannot be added can be tried again [QV-11]', async () => {
     const { backend } = await arrive(`?lisaa=${code}&maara=2`, 'cart:500');
@@ -86,7 +110,7 @@ describe('an item brought along from another site', () => {
       '?lisaa=',
       '?lisaa=A&maara=0',
       '?lisaa=A&maara=1.5',
-      '?lisaa=A&maara=101',
+      '?lisaa=A&maara=1e30',
     ])
       expect(broughtBy(`https://shop.test/ostoskori${query}`)).toBeUndefined();
   });

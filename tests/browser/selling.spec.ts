@@ -1,0 +1,194 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoProducts } from '../unit/support/demo-products';
+import { shopOf } from './support/shop';
+import { settled } from './support/widgets';
+
+// The shop is another site than the brand's: the browser keeps what they store apart.
+
+const { plain, reduced, soldOut } = demoProducts;
+type Product = typeof plain;
+const nameOf = ({ title }: Product) => title.fi ?? '';
+
+const buyButton = (page: Page, product = plain) =>
+  page.getByRole('button', { name: `Lisää ostoskoriin: ${nameOf(product)}` });
+const messages = (page: Page) => page.locator('[popover]');
+const added = (page: Page) => messages(page).filter({ hasText: 'Tuote lisätty ostoskoriin' });
+const frameOf = (page: Page) => page.frames().find((frame) => frame.url().endsWith('/kehys'));
+
+/** A page of the main site with buy buttons. */
+async function openMain(page: Page): Promise<void> {
+  await page.goto('/tietosuoja');
+  await settled(page);
+  await page.evaluate(
+    (products) => {
+      const box = document.createElement('div');
+      for (const [code, title] of products) {
+        const button = document.createElement('atria-buy-button');
+        button.setAttribute('code', code);
+        button.setAttribute('product', JSON.stringify({ title, price: '5,00' }));
+        box.append(button);
+      }
+      document.querySelector('main')?.prepend(box);
+    },
+    [plain, reduced, soldOut].map((one) => [one.code, nameOf(one)] as const),
+  );
+  await expect(buyButton(page)).toBeVisible();
+}
+
+/** As browsers are set up that keep cookies in frames; private windows, as those of tests, do not. */
+async function letFramesIn(page: Page): Promise<void> {
+  await page.context().grantPermissions(['storage-access']);
+  await page
+    .context()
+    .addInitScript(() => window === window.top || document.requestStorageAccess());
+}
+
+async function buy(page: Page, product = plain): Promise<void> {
+  await buyButton(page, product).click();
+  const message = added(page).filter({ hasText: nameOf(product) });
+  await expect(message).toBeVisible();
+  await message.getByRole('button', { name: 'Sulje' }).click();
+}
+
+/** What this page shows of the cart, by the product's code. */
+const mirrored = (page: Page) =>
+  page.evaluate(() =>
+    JSON.parse(localStorage['atria-cart']).lineItems.map(
+      ({ code, quantity }: { code: string; quantity: number }) => [code, quantity],
+    ),
+  );
+
+/** The shop's own cart page in a tab of its own. */
+async function openCart(page: Page, baseURL: string | undefined): Promise<Page> {
+  const cart = await page.context().newPage();
+  await cart.goto(`${shopOf(baseURL)}/ostoskori`);
+  await settled(cart);
+  return cart;
+}
+const quantityOf = (cart: Page, product: Product) =>
+  cart.getByRole('spinbutton', { name: nameOf(product) });
+
+test('one buys on a page of another site through the shop’s hidden frame [QV-10, SYNC-01, SYNC-03, SYNC-04, ELEM-07]', async ({
+  page,
+  baseURL,
+}) => {
+  await letFramesIn(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === shopOf(baseURL) && !/^\/atria\//.test(pathname)) calls.push(pathname);
+  });
+  await openMain(page);
+  expect(page.frames()).toHaveLength(1);
+  // Two at once: each has its own answer.
+  await buyButton(page).click();
+  await buyButton(page, reduced).click();
+  await expect(added(page).filter({ hasText: nameOf(plain) })).toBeVisible();
+  await expect(added(page).filter({ hasText: nameOf(reduced) })).toBeVisible();
+  expect(await mirrored(page)).toEqual([
+    [plain.code, 1],
+    [reduced.code, 1],
+  ]);
+  // The frame is one bare page, which asks for nothing but the cart.
+  expect(frameOf(page)?.url()).toBe(`${shopOf(baseURL)}/kehys`);
+  expect(calls.filter((path) => !/\/shoppingcart\/(load|add)$/.test(path))).toEqual(['/kehys']);
+  // It is the cart that the shop's own pages show.
+  const cart = await openCart(page, baseURL);
+  await expect(cart.locator('atria-cart').getByRole('spinbutton')).toHaveCount(2);
+});
+
+test('a purchase counts on the cart as the shop has it by then: nothing is lowered, nothing put back [SYNC-03, QV-07]', async ({
+  page,
+  baseURL,
+}) => {
+  await letFramesIn(page);
+  await openMain(page);
+  await buy(page);
+  await buy(page, reduced);
+  const cart = await openCart(page, baseURL);
+  await quantityOf(cart, plain).fill('5');
+  await quantityOf(cart, plain).press('Enter');
+  await cart.getByRole('button', { name: `Poista: ${nameOf(reduced)}` }).click();
+  await expect(quantityOf(cart, reduced)).toHaveCount(0);
+  await expect
+    .poll(() =>
+      cart.evaluate(async () => {
+        const answer = await fetch('/api/v1/lihakauppa/shoppingcart/load?language=fi');
+        const { lineItems } = await answer.json();
+        return lineItems.map(({ quantity }: { quantity: number }) => quantity);
+      }),
+    )
+    .toEqual([5]);
+  await page.bringToFront();
+  await buy(page);
+  expect(await mirrored(page)).toEqual([[plain.code, 6]]);
+  await cart.bringToFront();
+  await cart.reload();
+  await settled(cart);
+  await expect(quantityOf(cart, plain)).toHaveValue('6');
+  await expect(cart.getByRole('spinbutton')).toHaveCount(1);
+});
+
+test('what the shop refuses is told in its words, and not offered again [QV-11]', async ({
+  page,
+}) => {
+  await letFramesIn(page);
+  await openMain(page);
+  await buyButton(page, soldOut).click();
+  const message = messages(page).filter({ hasText: 'on juuri nyt loppuunmyyty' });
+  await expect(message).toBeVisible();
+  await expect(message.getByRole('link', { name: 'Ostoskoriin' })).toBeVisible();
+  await expect(message.getByRole('button', { name: 'Yritä uudelleen' })).toHaveCount(0);
+});
+
+test('where the browser keeps the shop’s cart from its frame one goes on to the shop with the item [QV-10, IMP-28]', async ({
+  page,
+}) => {
+  // As Safari and Firefox do by themselves, Chromium in private windows, as those of tests are.
+  await openMain(page);
+  await buyButton(page).click();
+  const link = page.getByRole('link', { name: 'Jatka kauppaan' });
+  await expect(link).toBeVisible();
+  expect(await page.evaluate(() => localStorage['atria-cart'])).toBeUndefined();
+  await link.click();
+  await expect(page.getByText('Tuote lisätty ostoskoriin').first()).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await page.reload();
+  await settled(page);
+  await expect(quantityOf(page, plain)).toHaveValue('1');
+});
+
+test('a shop without the frame’s page is told of: the visitor that it failed, developers why [QV-10, QV-11]', async ({
+  page,
+}) => {
+  await page.route('**/kehys', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await page.clock.install();
+  await openMain(page);
+  await buyButton(page).click();
+  await expect.poll(() => frameOf(page)).toBeTruthy();
+  await page.clock.runFor(31_000);
+  await expect(messages(page).getByRole('button', { name: 'Yritä uudelleen' })).toBeVisible();
+  expect(told.join()).toMatch(/\/kehys does not answer/);
+});
+
+test('no page of the shop but that one can be framed by another site', async ({
+  page,
+  baseURL,
+}) => {
+  await openMain(page);
+  const bodyOf = async (path: string) => {
+    await page.evaluate((src) => {
+      document.querySelector('iframe')?.remove();
+      document.body.append(Object.assign(document.createElement('iframe'), { src }));
+      return new Promise((resolve) => {
+        document.querySelector('iframe')?.addEventListener('load', resolve);
+      });
+    }, shopOf(baseURL) + path);
+    const frame = page.frames().at(-1);
+    return frame?.locator('atria-cart-sync, atria-header').count();
+  };
+  expect(await bodyOf('/kehys')).toBe(1);
+  for (const path of ['/', '/kassa', '/kirjaudu', '/ostoskori']) expect(await bodyOf(path)).toBe(0);
+});
