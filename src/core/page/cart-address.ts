@@ -1,3 +1,6 @@
-/** The shop's cart page at its products; the shop address may lack its final slash [HDR-09, QV-08]. */
-export const cartAddress = (shopUrl: string): string =>
-  `${shopUrl.replace(/\/?$/, '/')}ostoskori#tuotteet`;
+/** An address below the shop's, which may lack its final slash. */
+export const belowShop = (shopUrl: string, path: string): string =>
+  `${shopUrl.replace(/\/?$/, '/')}${path}`;
+
+/** The shop's cart page at its products [HDR-09, QV-08]. */
+export const cartAddress = (shopUrl: string): string => belowShop(shopUrl, 'ostoskori#tuotteet');

@@ -1,9 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import type { Cart } from '../../api/cart';
 import { setCart } from '../cart/cart.atoms';
+import { belowShop } from '../page/cart-address';
 import { pageStore } from '../state/store';
 import { Refusal } from '../ui/use-action';
-import { frameOf, type ShopPlace } from './shop-place';
+import type { ShopPlace } from './shop-place';
 import { answerOf, type SyncAnswer, type SyncItem, syncRequest } from './sync-protocol';
 
 /** The wait between two posts, and how often it is tried [QV-10]. */
@@ -25,8 +26,6 @@ interface ShopFrame {
   readonly waiting: Set<(answer: SyncAnswer) => void>;
   /** Ids by what is bought: who tries again after no answer came makes the same purchase. */
   readonly unanswered: Map<string, number>;
-  /** The purchase before. */
-  last: Promise<unknown>;
 }
 const shopFrameAtom = atom<ShopFrame>();
 
@@ -42,8 +41,8 @@ function onMessage({ data, origin, source }: MessageEvent): void {
 }
 
 /** The hidden frame of the shop, made with the first buy or sync of the page [SYNC-01]. */
-function shopAt(place: ShopPlace): ShopFrame {
-  const address = frameOf(place);
+function shopAt({ shopUrl, frameUrl }: ShopPlace): ShopFrame {
+  const address = new URL(frameUrl || 'kehys', belowShop(shopUrl, ''));
   const before = pageStore.get(shopFrameAtom);
   if (before?.frame.isConnected && before.address.href === address.href) return before;
   const frame = document.createElement('iframe');
@@ -60,7 +59,6 @@ function shopAt(place: ShopPlace): ShopFrame {
     answered: false,
     waiting: new Set(),
     unanswered: new Map(),
-    last: Promise.resolve(),
   };
   pageStore.set(shopFrameAtom, shop);
   return shop;
@@ -109,21 +107,18 @@ export const syncThroughFrame = async (place: ShopPlace): Promise<Cart> =>
   cartIn(await ask(shopAt(place), syncRequest));
 
 /**
- * Buys through the shop's frame on a page that is not the shop's own [QV-10]; one purchase after
- * the other.
+ * Buys through the shop's frame on a page that is not the shop's own [QV-10].
  *
  * @returns the shop's cart, which has what was bought.
  */
 export async function buyThroughFrame(place: ShopPlace, item: SyncItem): Promise<Cart> {
   const shop = shopAt(place);
-  const turn = shop.last.then(async () => {
-    const what = JSON.stringify(item);
-    const id = shop.unanswered.get(what) ?? Math.random();
+  const what = JSON.stringify(item);
+  const id = shop.unanswered.get(what) ?? Math.random();
+  shop.unanswered.delete(what);
+  const answer = await ask(shop, JSON.stringify({ ...item, id }), id).catch((error) => {
     shop.unanswered.set(what, id);
-    const answer = await ask(shop, JSON.stringify({ ...item, id }), id);
-    shop.unanswered.delete(what);
-    return cartIn(answer);
+    throw error;
   });
-  shop.last = turn.catch(() => {});
-  return turn;
+  return cartIn(answer);
 }

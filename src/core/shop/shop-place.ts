@@ -26,10 +26,3 @@ export function useShopUrl(): string {
   useMissing(!widget.isShop && !shopUrl, noShop);
   return shopUrl;
 }
-
-/** Address of a page below the shop's, whose address may lack its final slash [HDR-09, QV-08]. */
-const below = (shopUrl: string): string => shopUrl.replace(/\/?$/, '/');
-
-/** The bare page of the shop that other sites frame; throws where the shop has no address. */
-export const frameOf = ({ shopUrl, frameUrl }: ShopPlace): URL =>
-  new URL(frameUrl || 'kehys', below(shopUrl));

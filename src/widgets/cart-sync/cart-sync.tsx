@@ -12,33 +12,22 @@ const nobody = {
   expected: 'the origins of the sites that sell: nobody is answered without them',
 };
 
-function ShopSide() {
-  const { api, settings } = useWidget();
-  const { origins } = settings;
-  useMissing(origins.length === 0, nobody);
-  useEffect(() => serveCart(api, originsOf(origins)), [api, origins]);
-  return null;
-}
-
-function MainSide({ shopUrl }: Pick<CartSyncProps, 'shopUrl'>) {
-  const { isShop, settings } = useWidget();
-  const { frameUrl } = settings;
-  useMissing(!isShop && !shopUrl, noShop);
+export function CartSync({ role, shopUrl }: CartSyncProps) {
+  const { api, settings, isShop, host } = useWidget();
+  const { origins, frameUrl } = settings;
+  const serves = role === 'shop';
+  useMissing(serves ? origins.length === 0 : !isShop && !shopUrl, serves ? nobody : noShop);
+  // It has nothing to show, and its role is none of the roles screen readers know.
   useEffect(() => {
+    if (host) host.hidden = true;
+  }, [host]);
+  useEffect(() => {
+    if (serves) return serveCart(api, originsOf(origins));
     // The shop's own pages have the cart itself and need no frame [SYNC-01].
     if (!isShop && shopUrl)
       syncThroughFrame({ shopUrl, frameUrl }).catch(() => {
         // The shop gives no answer: the mirror stays, without a word [SYNC-05].
       });
-  }, [isShop, shopUrl, frameUrl]);
+  }, [serves, shopUrl, frameUrl, api, origins, isShop]);
   return null;
-}
-
-export function CartSync({ role, shopUrl }: CartSyncProps) {
-  const { host } = useWidget();
-  // It has nothing to show, and its role is none of the roles screen readers know.
-  useEffect(() => {
-    if (host) host.hidden = true;
-  }, [host]);
-  return role === 'shop' ? <ShopSide /> : <MainSide shopUrl={shopUrl} />;
 }
