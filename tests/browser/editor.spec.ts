@@ -28,6 +28,11 @@ test('an editor finds a part, fills in its list, is told of a mistake and copies
 
   // The form begins as the first example, which the page of the brand shows.
   await expect(preview(page).getByRole('heading', { name: 'Reseptit arkeen' })).toBeVisible();
+  // The form stands below the part's name, in line with it.
+  const edges = await page
+    .locator('#fill :is(h1, form)')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  expect(edges).toEqual([32, 32]);
   await page.getByLabel('Heading', { exact: true }).fill('Syksyn maut');
   await page.getByRole('button', { name: 'Add to: Cards' }).click();
   const entry = page
