@@ -47,6 +47,7 @@ const missing = ['Materiaalit', 'Etunimi', 'Sukunimi', 'Sähköposti'];
 describeForm('the order of school materials', {
   widget,
   props,
+  elsewhere: { subject: 'Toinen tilaus' },
   form: schoolMaterial,
   fault: 'contact',
   path: 'school-material/request',

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expertQuestion } from '../../../../src/core/contact/expert-question.form';
+import { widget } from '../../../../src/widgets/expert-question-form/expert-question-form.widget';
 import { describeForm } from '../../support/describe-form';
 import {
   captchaStands,
@@ -35,7 +36,9 @@ const body = {
 };
 
 describeForm('the question to an expert', {
-  widget: formWidget(expertQuestion, { fixed }),
+  widget,
+  props: { subject: fixed.Subject, customerId: fixed.CustomerId },
+  elsewhere: { subject: 'Toinen kysymys' },
   form: expertQuestion,
   anySigns: true,
   fault: 'contact',
