@@ -51,7 +51,7 @@ function useProducts(onLoad: (products: readonly RetailProduct[]) => void) {
   const want = () => {
     if (wanted === 0 || call.status === 'failed') setWanted(wanted + 1);
   };
-  return { status: call.status, products: call.data ?? [], want };
+  return { status: call.status, all: call.data ?? [], want };
 }
 
 /**
@@ -69,11 +69,7 @@ export function ProductControl({ name, declared }: ControlProps) {
   const latest = useRef(value);
   latest.current = value;
   // A title may have been typed before its list was there.
-  const {
-    status,
-    products: all,
-    want,
-  } = useProducts((loaded) => {
+  const { status, all, want } = useProducts((loaded) => {
     const { title, productId } = latest.current;
     if (title && !productId) field.set(productOf(loaded, title));
   });
@@ -92,11 +88,8 @@ export function ProductControl({ name, declared }: ControlProps) {
     input.current?.focus();
   };
   const listbox = useCombobox({
-    open,
-    onOpen: show,
-    onClose: close,
-    ids: products,
-    onChoose: choose,
+    ...{ open, onOpen: show, onClose: close },
+    ...{ ids: products, onChoose: choose },
   });
   const isLoading = status === 'loading';
   const nothing = status === 'failed' ? '/form/product-failed' : '/form/product-none';

@@ -6,7 +6,7 @@ import { checkbox } from '../../core/form/kinds/checkbox';
 import { postalCode } from '../../core/form/kinds/postal-code';
 import { phone, text } from '../../core/form/kinds/text';
 import { personTexts } from '../../core/form/person.texts';
-import { firstName, lastName } from '../../core/form/person-fields';
+import { person } from '../../core/form/person-fields';
 import { texts as ownTexts } from './address-popup.texts';
 
 const required = true;
@@ -25,8 +25,8 @@ export const address = defineForm({
   texts: { ...personTexts, ...ownTexts },
   label: '/address/form',
   fields: {
-    firstName,
-    lastName,
+    firstName: person.firstName,
+    lastName: person.lastName,
     streetAddress: text('/person/street', { required, autoComplete: 'address-line1' }),
     postalCode: postalCode('/person/postal-code', { required }),
     city: text('/address/city', { required, autoComplete: 'address-level2' }),

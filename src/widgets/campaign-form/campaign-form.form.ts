@@ -4,7 +4,7 @@ import { defineForm } from '../../core/form/define-form';
 import { agreement, yesOrNo } from '../../core/form/kinds/checkbox';
 import { hidden } from '../../core/form/kinds/hidden';
 import { personTexts } from '../../core/form/person.texts';
-import { emailAddress } from '../../core/form/person-fields';
+import { person } from '../../core/form/person-fields';
 import { texts } from './campaign-form.texts';
 
 const required = true;
@@ -20,7 +20,7 @@ export const campaign = defineForm({
     '/shared/error': '/form/failed',
   },
   fields: {
-    email: emailAddress,
+    email: person.email,
     join: hidden('1', { is: (value) => /^\d+$/.test(String(value)) }),
     isAdult: agreement('/campaign/adult', { required, wire: yesOrNo }),
     rules: agreement('/campaign/rules', { required, link: '/form/rules-link', wire: null }),

@@ -2,13 +2,7 @@ import { postContactWithImage, postMfContact } from '../../api/contact';
 import { files } from '../../core/files/file-kind';
 import { defineForm } from '../../core/form/define-form';
 import { personTexts } from '../../core/form/person.texts';
-import {
-  emailAddress,
-  firstName,
-  lastName,
-  message,
-  phoneNumber,
-} from '../../core/form/person-fields';
+import { person } from '../../core/form/person-fields';
 import { texts } from './contact-form.texts';
 
 /** A message with an image; one of the sites has a path of its own [FBUS-08, FBUS-10]. */
@@ -18,12 +12,12 @@ export const contact = defineForm({
   label: '/contact/form',
   captcha: 'silent',
   fields: {
-    Message: message,
+    Message: person.message,
     files: files('/contact/file', { types: ['image/*'], hint: '/contact/file-hint' }),
-    FirstName: firstName,
-    LastName: lastName,
-    Email: emailAddress,
-    Phone: phoneNumber,
+    FirstName: person.firstName,
+    LastName: person.lastName,
+    Email: person.email,
+    Phone: person.phone,
   },
   rows: [
     { legend: '/contact/message-part', rows: [['Message'], ['files']] },

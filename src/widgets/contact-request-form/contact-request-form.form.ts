@@ -2,13 +2,7 @@ import { postContactRequest } from '../../api/contact';
 import { defineForm } from '../../core/form/define-form';
 import { hidden } from '../../core/form/kinds/hidden';
 import { personTexts } from '../../core/form/person.texts';
-import {
-  company,
-  emailAddress,
-  fullName,
-  message,
-  phoneNumber,
-} from '../../core/form/person-fields';
+import { person } from '../../core/form/person-fields';
 import { texts } from './contact-request-form.texts';
 
 /** A business contact request: an expert question's fields, in the kit's words [FBUS-15]. */
@@ -19,11 +13,11 @@ export const contactRequest = defineForm({
   captcha: 'silent',
   fields: {
     Subject: hidden(),
-    FullName: fullName,
-    Company: company,
-    Email: emailAddress,
-    Phone: { ...phoneNumber, required: false },
-    Message: message,
+    FullName: person.fullName,
+    Company: person.company,
+    Email: person.email,
+    Phone: { ...person.phone, required: false },
+    Message: person.message,
     CustomerId: hidden(),
   },
   rows: [['FullName', 'Company'], ['Email', 'Phone'], ['Message']],

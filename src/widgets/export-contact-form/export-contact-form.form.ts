@@ -3,7 +3,7 @@ import { defineForm } from '../../core/form/define-form';
 import { area } from '../../core/form/kinds/area';
 import { hidden } from '../../core/form/kinds/hidden';
 import { personTexts } from '../../core/form/person.texts';
-import { company, emailAddress, fullName, phoneNumber } from '../../core/form/person-fields';
+import { person } from '../../core/form/person-fields';
 import { texts } from './export-contact-form.texts';
 
 /** An export contact request; content and customer are the page's [FBUS-01, FBUS-02, FBUS-03]. */
@@ -22,10 +22,10 @@ export const exportContact = defineForm({
   },
   fields: {
     Subject: hidden('Atria Export Contact Request'),
-    FullName: fullName,
-    Company: { ...company, required: true },
-    Email: emailAddress,
-    Phone: phoneNumber,
+    FullName: person.fullName,
+    Company: { ...person.company, required: true },
+    Email: person.email,
+    Phone: person.phone,
     Message: area('/export-contact/message', { maxLength: 1000, hint: '/export-contact/hint' }),
     ContentId: hidden(),
     CustomerId: hidden(),

@@ -4,7 +4,7 @@ import { defineForm } from '../../core/form/define-form';
 import { agreement } from '../../core/form/kinds/checkbox';
 import { radio } from '../../core/form/kinds/choice';
 import { personTexts } from '../../core/form/person.texts';
-import { emailAddress, firstName, lastName, phoneNumber } from '../../core/form/person-fields';
+import { person } from '../../core/form/person-fields';
 import { texts } from './promotional-photo-form.texts';
 
 /** A photo for a contest; the photo itself is not enforced [FOTH-05, FOTH-06]. */
@@ -16,10 +16,10 @@ export const promotionalPhoto = defineForm({
   words: { '/form/thanks': '/photo/thanks' },
   fields: {
     files: files('/photo/file', { types: ['image/*'], hint: '/photo/file-hint' }),
-    FirstName: firstName,
-    LastName: lastName,
-    Email: emailAddress,
-    Phone: phoneNumber,
+    FirstName: person.firstName,
+    LastName: person.lastName,
+    Email: person.email,
+    Phone: person.phone,
     MethodOfContact: radio('/photo/contact', {
       choices: { email: '/person/by-email', phone: '/person/by-phone' },
       start: 'email',

@@ -7,13 +7,7 @@ import { flags, radio } from '../../core/form/kinds/choice';
 import { postalCode } from '../../core/form/kinds/postal-code';
 import { text } from '../../core/form/kinds/text';
 import { personTexts } from '../../core/form/person.texts';
-import {
-  emailAddress,
-  firstName,
-  lastName,
-  message,
-  phoneNumber,
-} from '../../core/form/person-fields';
+import { person } from '../../core/form/person-fields';
 import { namedProduct, product } from '../../core/product/product-kind';
 import { texts as ownTexts } from './retail-contact-form.texts';
 
@@ -24,9 +18,9 @@ const by = (way: string) => (values: Values) => values.contact === way;
 const productWire = namedProduct('ProductName', 'ProductId');
 
 /** Who writes, and how to answer: in both forms [FCOMP-03, FCOMP-06]. */
-const person = {
-  Firstname: firstName,
-  Lastname: lastName,
+const writer = {
+  Firstname: person.firstName,
+  Lastname: person.lastName,
   StreetAddress: text('/person/street', { required, autoComplete: 'address-line1' }),
   PostalCode: postalCode('/person/postal-code', { required }),
   City: text('/retail-contact/city', { required, autoComplete: 'address-level2' }),
@@ -39,8 +33,8 @@ const person = {
     },
     wire: flags({ email: 'ContactByEmail', phone: 'ContactByPhone', none: 'NoContact' }),
   }),
-  Email: { ...emailAddress, required: by('email') },
-  Phone: { ...phoneNumber, required: by('phone') },
+  Email: { ...person.email, required: by('email') },
+  Phone: { ...person.phone, required: by('phone') },
 };
 const personRows = {
   legend: '/person/part',
@@ -69,13 +63,13 @@ export const complaint = defineForm({
     }),
     BatchNumber: text('/retail-contact/batch', { autoComplete: 'off' }),
     PlaceOfPurchase: text('/retail-contact/place', { required }),
-    Message: message,
+    Message: person.message,
     files: files('/retail-contact/files', {
       hint: '/retail-contact/files-hint',
       types: ['image/jpeg', 'image/png'],
       max: 3,
     }),
-    ...person,
+    ...writer,
   },
   rows: [
     {
@@ -96,8 +90,8 @@ export const feedback = defineForm({
   captcha: 'silent',
   fields: {
     product: product('/retail-contact/product', { wire: productWire }),
-    Message: message,
-    ...person,
+    Message: person.message,
+    ...writer,
   },
   rows: [
     { legend: '/retail-contact/product-part', rows: [['product']] },

@@ -5,14 +5,7 @@ import type { Values } from '../../core/form/field';
 import { radio } from '../../core/form/kinds/choice';
 import { text } from '../../core/form/kinds/text';
 import { personTexts } from '../../core/form/person.texts';
-import {
-  company,
-  emailAddress,
-  firstName,
-  lastName,
-  message,
-  phoneNumber,
-} from '../../core/form/person-fields';
+import { person } from '../../core/form/person-fields';
 import { product } from '../../core/product/product-kind';
 import { texts } from './sales-form.texts';
 
@@ -33,18 +26,18 @@ export const sales = defineForm({
       ...preset,
     }),
     product: product('/sales/product'),
-    message,
-    firstName,
-    lastName,
-    organization: company,
+    message: person.message,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    organization: person.company,
     customerNumber: text('/sales/customer-number', { autoComplete: 'off' }),
     contactRequest: radio('/sales/contact', {
       choices: { Email: '/person/by-email', Phone: '/person/by-phone', None: '/sales/no-contact' },
       start: 'None',
       ...preset,
     }),
-    email: { ...emailAddress, required: by('Email') },
-    phone: { ...phoneNumber, required: by('Phone') },
+    email: { ...person.email, required: by('Email') },
+    phone: { ...person.phone, required: by('Phone') },
   },
   rows: [
     { legend: '/sales/matter-part', rows: [['formType'], ['product'], ['message']] },

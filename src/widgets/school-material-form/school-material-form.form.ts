@@ -6,7 +6,7 @@ import { checkboxes } from '../../core/form/kinds/checkboxes';
 import { hidden } from '../../core/form/kinds/hidden';
 import { text } from '../../core/form/kinds/text';
 import { personTexts } from '../../core/form/person.texts';
-import { emailAddress, firstName, lastName, message } from '../../core/form/person-fields';
+import { person } from '../../core/form/person-fields';
 import { texts } from './school-material-form.texts';
 
 /** Names and addresses of the chosen materials, each a list of its own [FSCH-02]. */
@@ -39,12 +39,12 @@ export const schoolMaterial = defineForm({
       missing: '/school-material/choose',
       wire: namesAndLinks,
     }),
-    FirstName: firstName,
-    LastName: lastName,
-    Email: emailAddress,
+    FirstName: person.firstName,
+    LastName: person.lastName,
+    Email: person.email,
     School: text('/school-material/school', { autoComplete: 'organization' }),
     Region: text('/school-material/region', { autoComplete: 'address-level1' }),
-    Message: { ...message, required: false, hint: '/school-material/message-hint' },
+    Message: { ...person.message, required: false, hint: '/school-material/message-hint' },
     Subject: hidden(),
   },
   rows: [

@@ -6,7 +6,7 @@ import { area } from '../../core/form/kinds/area';
 import { radio } from '../../core/form/kinds/choice';
 import { text } from '../../core/form/kinds/text';
 import { personTexts } from '../../core/form/person.texts';
-import { emailAddress, firstName, lastName, phoneNumber } from '../../core/form/person-fields';
+import { person } from '../../core/form/person-fields';
 import { texts } from './sponsorship-form.texts';
 
 const required = true;
@@ -39,10 +39,10 @@ export const sponsorship = defineForm({
       types: ['application/pdf'],
       hint: '/sponsorship/file-hint',
     }),
-    Firstname: firstName,
-    Lastname: lastName,
-    Email: emailAddress,
-    Phone: phoneNumber,
+    Firstname: person.firstName,
+    Lastname: person.lastName,
+    Email: person.email,
+    Phone: person.phone,
   },
   rows: [
     {
