@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { noteShipped } from './licences';
 import { root } from './widget-files';
 
@@ -15,6 +15,14 @@ const entries = (): Record<string, string> =>
     ].map((file) => [file.replace(/\.ts$/, ''), join(source, file)]),
   );
 
+/** The commands check forms and show none: controls that come late stay out. */
+const noLateControls: Plugin = {
+  name: 'no-late-controls',
+  enforce: 'pre',
+  resolveId: (id) => (/-control(\.tsx)?$/.test(id) ? '\0control' : null),
+  load: (id) => (id === '\0control' ? 'export default null;' : null),
+};
+
 /**
  * Builds `npx atria-widgets` and its commands (`scripts/cli/commands/*.command.ts`) for Node, with all
  * they import but Node's own modules.
@@ -26,7 +34,7 @@ export const buildCli = (folder: string) =>
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [noteShipped()],
+    plugins: [noLateControls, noteShipped()],
     ssr: { noExternal: true },
     build: {
       ssr: true,
