@@ -28,8 +28,8 @@ export const styles = {
     '& > svg': { color: token('color-danger') },
   }),
   info: css({
-    borderColor: token('color-link'),
-    '& > svg': { color: token('color-link') },
+    borderColor: token('color-text'),
+    '& > svg': { color: token('color-text') },
   }),
   text: css({ flex: 1 }),
 };

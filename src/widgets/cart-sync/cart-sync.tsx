@@ -24,10 +24,16 @@ export function CartSync({ role, shopUrl }: CartSyncProps) {
   useEffect(() => {
     if (serves) return serveCart(api, originsOf(origins));
     // The shop's own pages have the cart itself and need no frame [SYNC-01].
-    if (!isShop && shopUrl)
+    if (isShop || !shopUrl) return;
+    const sync = () =>
       syncThroughFrame({ shopUrl, frameUrl }).catch(() => {
         // The shop gives no answer: the mirror stays, without a word [SYNC-05].
       });
+    sync();
+    // Who comes Back from the shop sees the page as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && sync();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
   }, [serves, shopUrl, frameUrl, api, origins, isShop]);
   return null;
 }

@@ -242,6 +242,23 @@ describe('the main site’s side', () => {
     expect(JSON.parse(localStorage.getItem(cartKey) ?? '{}').lineItemCount).toBe(1);
   });
 
+  it('asks again when Back brings the page as it was left [SYNC-02]', async () => {
+    vi.useFakeTimers();
+    const { posted, answer } = answering();
+    const view = renderWidget(widget, { props: place });
+    await pass(200);
+    answer({ cart });
+    const show = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show(false);
+    expect(posted).toHaveLength(1);
+    show(true);
+    expect(posted).toEqual(['sync-cart', 'sync-cart']);
+    view.unmount();
+    show(true);
+    expect(posted).toHaveLength(2);
+  });
+
   it('gives up after 150 tries, without a word where nobody has pressed anything [QV-10, SYNC-05]', async () => {
     vi.useFakeTimers();
     const { posted } = answering();
