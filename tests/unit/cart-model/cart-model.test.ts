@@ -59,6 +59,16 @@ const commands = fc.commands(
       command(`next call ${one.kind} ${one.to} ${one.back}`, (r) => r.world.network.next(one)),
     ),
     fc.constant(command('expire', (r) => r.visitor.expire())),
+    fc.constant(command('go to another site', (r) => r.visitor.goAway())),
+    fc
+      .constantFrom(...goods.bought)
+      .map((code) => command(`buy 1 ${code} elsewhere`, (r) => r.visitor.buyElsewhere(code, 1))),
+    fc
+      .boolean()
+      .map((isSoon) => command(`order, told soon: ${isSoon}`, (r) => r.visitor.order(isSoon))),
+    fc
+      .constantFrom('' as const, 'leena@example.fi' as const)
+      .map((next) => command(`go on as "${next}"`, (r) => r.visitor.leave(next))),
     fc.constant(command('check', (r) => r.visitor.check())),
   ],
   { maxCommands: 25, size: 'max' },
