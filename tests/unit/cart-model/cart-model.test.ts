@@ -6,7 +6,7 @@ import type { Fate } from './network';
 import { createVisitor, type Visitor } from './visitor';
 import { createWorld, type World } from './world';
 
-const runs = Number(process.env.CART_RUNS ?? 100);
+const runs = Number(process.env.CART_RUNS ?? 50);
 // The same runs each time, so that the test of a change says something of that change; many others
 // are tried by hand (CONTRIBUTING.md).
 const seed = Number(process.env.CART_SEED ?? 1);

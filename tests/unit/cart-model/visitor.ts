@@ -145,7 +145,8 @@ export function createVisitor(world: World, goods: Goods) {
         new Map(lineItems.map((one) => [one.code, one.quantity]));
       const seenHere = quantities(world.mirror());
       const had = quantities(await network.call('load'));
-      owed = [...owed, ...had.keys()].filter((code) => wishes.get(code) !== 0 && seenHere.has(code));
+      const isKnown = (code: string) => wishes.get(code) !== 0 && seenHere.has(code);
+      owed = [...owed, ...[...had.keys()].filter(isKnown)];
       // What was bought elsewhere no page of the shop may have seen.
       for (const one of purchases)
         if (one.page === frame?.page && seenHere.get(one.code) !== had.get(one.code))

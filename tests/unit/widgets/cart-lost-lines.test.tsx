@@ -22,7 +22,7 @@ function nextMorning(lineItems = [line(plain.code, plain.title.fi ?? '', 2)]) {
 const buttons = (settings: object) => {
   for (const { code, title } of [plain, reduced])
     renderWidget(buyButton, {
-      props: { code, product: { title: title.fi ?? '', price: '1,00' } },
+      props: { code, product: { title: title.fi ?? '', category: '', price: '1,00' } },
       settings,
     });
 };
@@ -34,20 +34,17 @@ beforeEach(() => {
 
 describe('lines that a session’s end has taken', () => {
   it.each([
-    ['cart', cart],
-    ['checkout', checkout],
-  ])(
-    'are offered on the page of the %s, before anything is pressed [CART-14]',
-    async (_, widget) => {
-      const { settings, backend } = nextMorning();
-      renderWidget(widget, { settings });
-      const offer = (await screen.findByText(said)).parentElement as HTMLElement;
-      expect(within(offer).getByText(`${plain.title.fi}, 2 kpl`)).toBeTruthy();
-      await userEvent.click(screen.getByRole('button', { name: 'Palauta ostoskoriin' }));
-      await waitFor(() => expect(screen.queryByText(said)).toBeNull());
-      expect(backend.to('/add').map(({ query }) => query.quantity)).toEqual(['2']);
-    },
-  );
+    ['cart', (settings: object) => renderWidget(cart, { settings })],
+    ['checkout', (settings: object) => renderWidget(checkout, { settings })],
+  ])('are offered on the page of the %s, before anything is pressed [CART-14]', async (_, show) => {
+    const { settings, backend } = nextMorning();
+    show(settings);
+    const offer = (await screen.findByText(said)).parentElement as HTMLElement;
+    expect(within(offer).getByText(`${plain.title.fi}, 2 kpl`)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Palauta ostoskoriin' }));
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+    expect(backend.to('/add').map(({ query }) => query.quantity)).toEqual(['2']);
+  });
 
   it('are offered once a page, however many can be bought there', async () => {
     const { settings } = nextMorning();
