@@ -124,12 +124,13 @@ export const takeAnswer = (cart: Cart, exempt?: string): void =>
 export const reloadCart = (api: ApiClient): Promise<unknown> =>
   inTurn((turn) => loadWithin(turn, api)).catch(logFault);
 
-// Which is the newer when two have changed it, the shop alone can tell.
+// While the visitor was elsewhere they may have bought in the shop's frame on another site, or paid.
 followTabs(cartStateAtom, cartKey, (isBack) => {
   const api = pageStore.get(cartClientAtom);
-  if (isBack && api) setStatus('stale');
+  const isVouchedFor = pageStore.get(cartStatusAtom) === 'ready';
+  if (isBack && isVouchedFor) setStatus('stale');
   readMirror();
-  if (api && pageStore.get(cartStatusAtom) === 'stale') reloadCart(api);
+  if (api && isVouchedFor && pageStore.get(cartStatusAtom) === 'stale') reloadCart(api);
 });
 
 /** Starts following the cart, once a page: by the first widget that needs it [CART-13]. */

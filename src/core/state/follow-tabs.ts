@@ -2,8 +2,8 @@ import type { PrimitiveAtom } from 'jotai/vanilla';
 
 /**
  * Calls `onChange` when another tab has written what is kept under a key, or has cleared all, for as
- * long as anyone shows the atom [IMP-30]; and when the browser brings the page back as it was: not
- * all of them tell it then what it has missed.
+ * long as anyone shows the atom [IMP-30]; and when the visitor is back on the page: not all browsers
+ * tell one that they bring back as it was what it has missed.
  */
 export function followTabs<T>(
   atom: Pick<PrimitiveAtom<T>, 'onMount'>,
@@ -14,15 +14,15 @@ export function followTabs<T>(
   const onStorage = ({ key }: StorageEvent) => {
     if (key === storageKey || key === null) onChange(false);
   };
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) onChange(true);
+  const onShow = () => {
+    if (document.visibilityState === 'visible') onChange(true);
   };
   atom.onMount = () => {
     window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onShow);
+    document.addEventListener('visibilitychange', onShow);
     return () => {
       window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', onShow);
+      document.removeEventListener('visibilitychange', onShow);
     };
   };
 }

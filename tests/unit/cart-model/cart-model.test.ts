@@ -6,7 +6,7 @@ import type { Fate } from './network';
 import { createVisitor, type Visitor } from './visitor';
 import { createWorld, type World } from './world';
 
-const runs = Number(process.env.CART_RUNS ?? 100);
+const runs = Number(process.env.CART_RUNS ?? 50);
 // The same runs each time, so that the test of a change says something of that change; many others
 // are tried by hand (CONTRIBUTING.md).
 const seed = Number(process.env.CART_SEED ?? 1);
@@ -59,6 +59,16 @@ const commands = fc.commands(
       command(`next call ${one.kind} ${one.to} ${one.back}`, (r) => r.world.network.next(one)),
     ),
     fc.constant(command('expire', (r) => r.visitor.expire())),
+    fc.constant(command('go to another site', (r) => r.visitor.goAway())),
+    fc
+      .constantFrom(...goods.bought)
+      .map((code) => command(`buy 1 ${code} elsewhere`, (r) => r.visitor.buyElsewhere(code, 1))),
+    fc
+      .boolean()
+      .map((isSoon) => command(`order, told soon: ${isSoon}`, (r) => r.visitor.order(isSoon))),
+    fc
+      .constantFrom('' as const, 'leena@example.fi' as const)
+      .map((next) => command(`go on as "${next}"`, (r) => r.visitor.leave(next))),
     fc.constant(command('check', (r) => r.visitor.check())),
   ],
   { maxCommands: 25, size: 'max' },

@@ -18,6 +18,8 @@ const givenUp = 300_000;
 /** A page as the network knows it: nothing comes back to one that is gone. */
 export interface Caller {
   gone: boolean;
+  /** How many answers it waits for. */
+  waits: number;
   /** What it has sent and has not arrived. */
   readonly underway: Set<{ readonly keepalive: boolean; readonly arrive: () => void }>;
 }
@@ -57,9 +59,13 @@ export function createNetwork(clock: Clock) {
           kind: fate.kind,
           isLate: fate.kind === 'silent' || fate.to + fate.back > 15_000,
         });
+      caller.waits++;
       return new Promise((resolve, reject) => {
         const end = (wait: number, run: () => void) =>
-          clock.after(wait, () => caller.gone || run());
+          clock.after(wait, () => {
+            caller.waits--;
+            if (!caller.gone) run();
+          });
         const lose = () => reject(new TypeError('Failed to fetch'));
         if (fate.kind === 'offline') return end(fate.to, lose);
         const call = {
@@ -89,6 +95,7 @@ export function createNetwork(clock: Clock) {
         if (call.keepalive) clock.after(fine.to, call.arrive);
         else caller.underway.delete(call);
     },
+    isBusy: (caller: Caller) => caller.underway.size > 0 || caller.waits > 0,
     mishaps,
     /** What becomes of the next call that is made. */
     next: (fate: Fate) => void fates.push(fate),

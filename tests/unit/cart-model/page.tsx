@@ -6,10 +6,13 @@ import type { ApiClient } from '../../../src/api/client';
 import { createClient } from '../../../src/api/client';
 import { restoreLine } from '../../../src/core/cart/add-item';
 import { reloadCart } from '../../../src/core/cart/cart';
+import { clearCart } from '../../../src/core/cart/cart.atoms';
+import { takeOrdered } from '../../../src/core/cart/change-cart';
 import { useCart } from '../../../src/core/cart/use-cart';
 import { type Widget, WidgetContext } from '../../../src/core/element/widget-context';
 import { useBuy } from '../../../src/core/shop/use-buy';
 import { useCartTrouble } from '../../../src/core/shop/use-cart-trouble';
+import { pageStore, visitorAtom } from '../../../src/core/state/store';
 import { useCoupons } from '../../../src/widgets/cart/use-coupons';
 import { useQuantities } from '../../../src/widgets/cart/use-quantities';
 
@@ -45,6 +48,11 @@ export interface CartPage {
   readonly seen: Seen;
   readonly refresh: () => Promise<unknown>;
   readonly putBack: () => Promise<unknown>;
+  /** It becomes known who visits. */
+  readonly knows: (visitor: string) => void;
+  readonly logOut: () => void;
+  /** The confirmation of an order comes. */
+  readonly confirms: (codes: readonly string[]) => void;
 }
 
 /** Opens a page that sells these products. */
@@ -86,6 +94,9 @@ export function openPage(
       return page.seen as Seen;
     },
     refresh: () => reloadCart(api),
+    knows: (visitor) => pageStore.set(visitorAtom, visitor),
+    logOut: clearCart,
+    confirms: (ordered) => takeOrdered(ordered.map((code) => ({ code }))),
     putBack: async () => {
       for (const line of page.seen.trouble?.lost ?? []) await restoreLine(api, line);
     },

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Cart } from '../../../src/api/cart';
 import type { World } from './world';
 
 /** What is only ever bought, and what only its quantity is changed of. */
@@ -23,13 +24,13 @@ export function createVisitor(world: World, goods: Goods) {
   const seen = () => tab().page.seen;
   let purchases: Purchase[] = [];
   const wishes = new Map<string, number>();
-  /**
-   * Products whose lines went with an expired session, and were bought anew before they were put
-   * back, or not offered on a new page.
-   */
-  const forgiven = new Set<string>();
+  /** Products that were bought anew after a session has ended, before their lines were put back. */
+  const boughtAnew = new Set<string>();
   let unheard = false;
+  /** What an ended session took; what was ordered or was another's is never offered. */
   let owed: readonly string[] = [];
+  let others: readonly string[] = [];
+  let frame: ReturnType<World['openFrame']> | undefined;
 
   const line = (code: string) => seen().cart.cart.lineItems.find((one) => one.code === code);
   const shown = ({ page }: (typeof tabs)[0]) =>
@@ -39,10 +40,12 @@ export function createVisitor(world: World, goods: Goods) {
 
   const settle = async () => {
     network.calm();
+    for (const one of tabs) one.comeBack();
     for (let round = 0; round < 3; round++) {
       await clock.pass(400_000);
       for (const { page } of tabs) {
         // Nobody knows of an expired session before the next call.
+        expect(page.seen.trouble.lost.filter(({ code }) => others.includes(code))).toEqual([]);
         if (page.seen.cart.status === 'failed' || unheard) page.refresh();
         else if (page.seen.trouble.lost.length > 0) {
           // What was put back is wished for again.
@@ -54,16 +57,23 @@ export function createVisitor(world: World, goods: Goods) {
     }
     await clock.pass(1000);
   };
+  const forget = () => {
+    purchases = [];
+    owed = [];
+    wishes.clear();
+    boughtAnew.clear();
+  };
   return {
     async buy(code: string, quantity: number) {
       const { page } = tab();
       const { buy, busy } = page.seen.buys[code] ?? {};
       if (!buy || busy) return;
+      others = others.filter((one) => one !== code);
       const made: Purchase = { code, quantity, page };
       purchases.push(made);
       buy(quantity).then((done) => {
         made.told = done ? 'added' : 'failed';
-        if (owed.includes(code)) forgiven.add(code);
+        if (owed.includes(code)) boughtAnew.add(code);
         // Who was told that it failed tries again: it is the same purchase.
         if (done)
           purchases = purchases.filter(
@@ -93,7 +103,6 @@ export function createVisitor(world: World, goods: Goods) {
       await clock.rest();
     },
     async reload() {
-      for (const code of owed) forgiven.add(code);
       // What a page sends as it goes waits for no other tab, and may get ahead of its changes.
       if (tab().isContended()) wishes.clear();
       await tab().reload();
@@ -102,16 +111,79 @@ export function createVisitor(world: World, goods: Goods) {
     async turn() {
       tab().show(false);
       at = 1 - at;
+      tab().comeBack();
+      tab().show(true);
+      await clock.rest();
+    },
+    /** Goes on in the other tab, and to another site in this one. */
+    async goAway() {
+      if (tab().isContended()) wishes.clear();
+      await tab().goAway();
+      at = 1 - at;
+      tab().comeBack();
+      tab().show(true);
+      await clock.rest();
+    },
+    /** Buys on another site, and comes back. */
+    async buyElsewhere(code: string, quantity: number) {
+      await settle();
+      tab().show(false);
+      frame ??= world.openFrame();
+      others = others.filter((one) => one !== code);
+      await clock.pass(1000);
+      const made: Purchase = { code, quantity, page: frame.page };
+      purchases.push(made);
+      frame.page.seen.buys[code]?.buy(quantity).then((done) => {
+        made.told = done ? 'added' : 'failed';
+      });
+      await clock.pass(400_000);
       tab().show(true);
       await clock.rest();
     },
     async expire() {
-      await settle();
-      const { lineItems } = await network.call('load');
-      owed = lineItems.map((one: { code: string }) => one.code);
+      const quantities = ({ lineItems = [] }: Partial<Cart>) =>
+        new Map(lineItems.map((one) => [one.code, one.quantity]));
+      const seenHere = quantities(world.mirror());
+      const had = quantities(await network.call('load'));
+      const isKnown = (code: string) => wishes.get(code) !== 0 && seenHere.has(code);
+      owed = [...owed, ...[...had.keys()].filter(isKnown)];
+      // What was bought elsewhere no page of the shop may have seen.
+      for (const one of purchases)
+        if (one.page === frame?.page && seenHere.get(one.code) !== had.get(one.code))
+          one.told = undefined;
       wishes.clear();
       network.expire();
       unheard = true;
+    },
+    /** Pays for all that is in the cart; whether its confirmation knows before the cart is loaded. */
+    async order(isSoon: boolean) {
+      await settle();
+      const { lineItems } = await network.call('load');
+      for (const { code } of lineItems) await network.call('changequantity', code, 0);
+      others = lineItems.map((one: { code: string }) => one.code);
+      forget();
+      await tab().reload();
+      if (!isSoon) await clock.pass(200);
+      tab().page.confirms(others);
+      await clock.rest();
+    },
+    /** Logs out, or another customer logs in after the session has ended. */
+    async leave(next: '' | 'leena@example.fi') {
+      await settle();
+      // Who has bought as a guest and logs in goes on with the same cart.
+      const isSame = !world.visitor.email || next === world.visitor.email;
+      world.visitor.email = next;
+      if (!isSame) {
+        others = world.mirror().lineItems?.map(({ code }) => code) ?? [];
+        network.expire();
+        forget();
+      }
+      if (!next) {
+        tab().page.logOut();
+        expect(world.mirror()).toEqual({});
+      }
+      for (const one of tabs) await one.reload();
+      await clock.pass(1000);
     },
     /** Comes to rest and compares all that is said of the cart. */
     async check() {
@@ -157,7 +229,7 @@ export function createVisitor(world: World, goods: Goods) {
           new Set(own.map(({ page }) => page)).size > 1 &&
           network.mishaps.some((one) => one.code === code) &&
           network.mishaps.some(({ isLate }) => isLate);
-        const isExcused = forgiven.has(code) || isContended;
+        const isExcused = boughtAnew.has(code) || isContended;
         const least = isExcused ? 0 : sum(({ told }) => told === 'added');
         // Nobody can tell of a purchase whose answer is lost whether it was made.
         const isUnsure = network.mishaps.some(

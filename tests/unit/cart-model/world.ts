@@ -58,6 +58,7 @@ function createLocks(clock: Clock) {
     /** Whether a page other than this one has the lock or waits for it. */
     isWantedBesides: (owner: object) =>
       [held, ...waiting].some((one) => one && one.owner !== owner),
+    isWantedBy: (owner: object) => [held, ...waiting].some((one) => one?.owner === owner),
     end: (owner: object) => {
       waiting = waiting.filter((wish) => wish.owner !== owner);
       if (held?.owner === owner) held = undefined;
@@ -73,6 +74,10 @@ export interface Tab {
   page: CartPage;
   /** Goes to another page of the site, or loads the same anew. */
   readonly reload: () => Promise<void>;
+  /** Goes to another site; the browser keeps the page as it is where it can. */
+  readonly goAway: () => Promise<void>;
+  /** Comes back from there, if it went. */
+  readonly comeBack: () => void;
   readonly show: (visible: boolean) => void;
   /** Whether the other tab has changes on their way, too. */
   readonly isContended: () => boolean;
@@ -83,7 +88,11 @@ export interface World {
   readonly clock: Clock;
   readonly network: Network;
   readonly tabs: readonly [Tab, Tab];
-  readonly mirror: () => Partial<Cart>;
+  /** Opens the shop's page in a frame of another site, with a storage of its own. */
+  readonly openFrame: () => { readonly page: CartPage; readonly leave: () => Promise<unknown> };
+  /** Who visits, by the e-mail address, as pages will know. */
+  readonly visitor: { email: string };
+  readonly mirror: () => Partial<Cart> & { readonly lost?: Cart['lineItems'] };
 }
 
 /** A page that is being left runs on until its promises rest, but none of its timers. */
@@ -100,11 +109,17 @@ export async function createWorld(
   const clock = createClock();
   const network = createNetwork(clock);
   for (const code of had) await network.call('add', code, 2);
-  const locks = createLocks(clock);
-  const stored = new Map<string, string>();
-  const hearers = new Set<Listener>();
+  const visitor = { email: 'aino@example.fi' };
+  /** A site at the top: what pages there share. */
+  const createSite = () => ({
+    locks: createLocks(clock),
+    stored: new Map<string, string>(),
+    hearers: new Set<Listener>(),
+  });
+  type Site = ReturnType<typeof createSite>;
+  const shop = createSite();
 
-  const storageOf = (owner: Listener) => ({
+  const storageOf = ({ stored, hearers }: Site, owner: Listener) => ({
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, newValue: string) => {
       if (stored.get(key) === newValue) return;
@@ -113,11 +128,17 @@ export async function createWorld(
         if (other !== owner)
           clock.after(toOtherTabs, () => hearers.has(other) && other({ key, newValue }));
     },
-    removeItem: (key: string) => stored.delete(key),
+    removeItem: (key: string) => {
+      stored.delete(key);
+      for (const other of hearers)
+        if (other !== owner)
+          clock.after(toOtherTabs, () => hearers.has(other) && other({ key, newValue: null }));
+    },
   });
   /** A page, and the functions that show, hide and leave it. */
-  const openIn = () => {
-    const caller = { gone: false, underway: new Set<never>() };
+  const openIn = (site: Site) => {
+    const { locks, hearers } = site;
+    const caller = { gone: false, waits: 0, underway: new Set<never>() };
     const view = target();
     const seen = target();
     const document = { ...seen, visibilityState: 'visible', cookie: '' };
@@ -127,42 +148,78 @@ export async function createWorld(
       document.visibilityState = visible ? 'visible' : 'hidden';
       seen.fire('visibilitychange');
     };
-    const leave = async () => {
+    /** Whether the page may stand still: one that waits for anything is let go. */
+    const isKept = () => !network.isBusy(caller) && !locks.isWantedBy(caller);
+    const leave = async (mayStay = false): Promise<boolean> => {
       show(false);
-      view.fire('pagehide');
+      view.fire('pagehide', { persisted: mayStay && isKept() });
       await lastWords();
       hearers.delete(hear);
+      if (mayStay && isKept()) return true;
       clock.end(caller);
       locks.end(caller);
       network.leave(caller);
+      return false;
     };
-    const window = { ...view, localStorage: storageOf(hear), dataLayer: [] };
+    const window = { ...view, localStorage: storageOf(site, hear), dataLayer: [] };
+    const self = { ...window, self: window, top: site === shop ? window : {} };
     const navigator = { locks: locks.of(caller) };
     const timers = clock.timersOf(caller);
-    const { openPage } = load({ window, document, navigator, timers });
+    const { openPage } = load({ window: self, document, navigator, timers });
+    const page = openPage(globalThis.document.createElement('div'), network.fetchOf(caller), codes);
+    const still = (then: () => void) => () => caller.gone || then();
+    clock.after(
+      30,
+      still(() => page.knows(visitor.email)),
+    );
+    // Each page has it after \`load\`, not only one that is brought back.
+    clock.after(
+      300,
+      still(() => view.fire('pageshow', { persisted: false })),
+    );
     return {
-      page: openPage(globalThis.document.createElement('div'), network.fetchOf(caller), codes),
+      page,
+      thaw: () => {
+        hearers.add(hear);
+        show(true);
+        view.fire('pageshow', { persisted: true });
+      },
       isContended: () => locks.isWantedBesides(caller),
       show,
       leave,
     };
   };
   const openTab = (): Tab => {
-    let now = openIn();
+    let now = openIn(shop);
+    let isStill = false;
+    let isAway = false;
+    const open = () => {
+      now = openIn(shop);
+      tab.page = now.page;
+    };
     const tab = {
       page: now.page,
       reload: async () => {
         await now.leave();
-        now = openIn();
-        tab.page = now.page;
+        open();
+      },
+      goAway: async () => {
+        isAway = true;
+        isStill = await now.leave(true);
+      },
+      comeBack: () => {
+        if (!isAway) return;
+        isAway = false;
+        if (isStill) now.thaw();
+        else open();
       },
       show: (visible: boolean) => now.show(visible),
       isContended: () => now.isContended(),
     };
     return tab;
   };
-  const mirror = () => JSON.parse(stored.get('atria-cart') ?? '{}');
+  const mirror = () => JSON.parse(shop.stored.get('atria-cart') ?? '{}');
   const tabs = [openTab(), openTab()] as const;
   await clock.pass(1000);
-  return { clock, network, tabs, mirror };
+  return { clock, network, tabs, mirror, visitor, openFrame: () => openIn(createSite()) };
 }

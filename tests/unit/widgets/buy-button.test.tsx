@@ -231,6 +231,11 @@ describe('the buy button', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('is not there for a product without a code, which the shop could not add [QV-05]', () => {
+    open({ code: '' });
+    expect(screen.queryByRole('button', { name: /^Lisää ostoskoriin/ })).toBeNull();
+  });
+
   it('counts a product page as a viewed product [ANA-02]', () => {
     open({ productPage: true });
     expect(pushed().map(({ event }) => event)).toEqual(['view_item']);

@@ -39,6 +39,27 @@ describe('a coupon', () => {
     expect(backend.to('/removecouponcode')).toHaveLength(1);
   });
 
+  it('is removed while another one is, and the focus stays in the cart [CART-15]', async () => {
+    const { backend } = await openCart();
+    for (const code of ['KESA10', 'TERVETULOA']) {
+      await addCode(code);
+      await screen.findByRole('button', { name: `Poista ${code}` });
+    }
+    for (const chip of screen.getAllByRole('button', { name: /^Poista (KESA10|TERVETULOA)/ }))
+      await userEvent.click(chip);
+    expect(document.activeElement?.contains(screen.getByLabelText('Etukoodi'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Poista [A-Z]/ })).toBeNull());
+    expect(backend.to('/removecouponcode')).toHaveLength(2);
+  });
+
+  it('holds however the shop writes it [CART-17]', async () => {
+    await openCart();
+    show({ couponCodes: ['Kesa10'] });
+    await addCode('kesa10');
+    expect(screen.getByText('Etukoodi on jo syötetty.')).toBeTruthy();
+  });
+
   it('that is empty is asked for, without a call [CART-17]', async () => {
     const { backend } = await openCart();
     await addCode('');

@@ -177,6 +177,19 @@ describe('a line', () => {
     expect(screen.queryByRole('button', { name: 'Lisää määrää' })).toBeNull();
   });
 
+  it('goes back with a message when the shop has the line no more, and says nothing [CART-11]', async () => {
+    const { backend } = await openCart();
+    await backend.fetch(
+      `http://localhost/api/v1/lihakauppa/shoppingcart/changequantity?language=fi&code=${plain.code}&quantity=0`,
+      { method: 'POST' },
+    );
+    backend.failWith('cart:empty');
+    await userEvent.click(more());
+    await userEvent.click(screen.getByRole('button', { name: 'Jatka tilaustietoihin' }));
+    expect(await screen.findByText('Tapahtui virhe päivitettäessä lukumäärää.')).toBeTruthy();
+    expect(gone).toEqual([]);
+  });
+
   it('cannot be changed on a host that is no shop, where nothing is sent [CART-13]', () => {
     const { backend } = shopPage();
     renderWidget(widget, { settings: { fetch: backend.fetch } });
@@ -327,6 +340,12 @@ describe('what analytics hear', () => {
     });
     show({ warnings: ['Muutos'] });
     expect(views()).toHaveLength(1);
+  });
+
+  it('is no view_cart where there is nothing to see [ANA-04]', async () => {
+    await openCart([]);
+    show({ warnings: ['Muutos'] });
+    expect(pushed().map(({ event }) => event)).not.toContain('view_cart');
   });
 });
 

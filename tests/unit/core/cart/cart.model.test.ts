@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Cart } from '../../../../src/api/cart';
+import {
+  answered,
+  emptyCart,
+  forgone,
+  mirrorOf,
+  noCart,
+  recalled,
+  rememberedIn,
+} from '../../../../src/core/cart/cart.model';
+import { type CartCommand, exemptOf, goalOf, isMet } from '../../../../src/core/cart/command.model';
+
+const line = (code: string, quantity = 1) => ({
+  ...{ code, quantity, productId: code, name: code, category: '' },
+  ...{ linePrice: '1,00', linePriceWithoutDiscounts: '1,00' },
+});
+const cartOf = (...codes: string[]): Cart => ({
+  ...emptyCart,
+  lineItems: codes.map((code) => line(code)),
+  lineItemCount: codes.length,
+});
+const known = { ...noCart, status: 'ready', cart: cartOf('A', 'B'), owner: 'aino' } as const;
+const lostAfter = (...given: Parameters<typeof answered>) =>
+  answered(...given).lost.map(({ code }) => code);
+
+describe('an answer of the shop', () => {
+  it('vouches for the cart, and has lost what is not in it [CART-14]', () => {
+    const after = answered(known, cartOf('B', 'C'), 'aino', undefined);
+    expect([after.status, after.lost.map(({ code }) => code)]).toEqual(['ready', ['A']]);
+  });
+
+  it('has lost nothing that was removed, or has come back', () => {
+    expect(lostAfter(known, cartOf('B'), 'aino', 'A')).toEqual([]);
+    expect(lostAfter({ ...known, lost: [line('C')] }, cartOf('A', 'B', 'C'), '', '')).toEqual([]);
+  });
+
+  it('has lost no line of another customer; a guest who logs in is the same one [ROLE-04]', () => {
+    expect(lostAfter(known, emptyCart, 'leena', undefined)).toEqual([]);
+    expect(lostAfter({ ...known, owner: '' }, emptyCart, 'leena', undefined)).toEqual(['A', 'B']);
+    expect(lostAfter(known, emptyCart, '', undefined)).toEqual(['A', 'B']);
+  });
+});
+
+describe('a mirror', () => {
+  it('has cart, lost lines and whose they are, for the next page [CART-14]', () => {
+    const kept = rememberedIn(JSON.parse(mirrorOf({ ...known, lost: [line('C', 3)] })));
+    expect(kept).toMatchObject({ owner: 'aino', lost: [{ code: 'C', quantity: 3 }] });
+    expect(kept?.cart.lineItems.map(({ code }) => code)).toEqual(['A', 'B']);
+  });
+
+  it('that is gone leaves nothing that anybody vouches for', () => {
+    expect(recalled(known)).toEqual({ ...noCart, status: 'stale' });
+    expect(recalled(noCart)).toEqual(noCart);
+  });
+
+  it('without some lines has not lost them', () => {
+    const { cart, lost } = forgone({ ...known, lost: [line('C')] }, ['A', 'C']);
+    expect([cart.lineItems.map(({ code }) => code), cart.lineItemCount, lost]).toEqual([
+      ['B'],
+      1,
+      [],
+    ]);
+  });
+});
+
+describe('a command', () => {
+  const three: Cart = { ...emptyCart, lineItems: [line('A', 3)], couponCodes: ['Kesa10'] };
+  it.each<[CartCommand, { before: number; after: number } | undefined, number]>([
+    [{ add: 'A', by: 2 }, undefined, 5],
+    [{ add: 'B', by: 2 }, undefined, 2],
+    // It was made, though its call had failed.
+    [{ add: 'A', by: 1 }, { before: 2, after: 3 }, 3],
+    // It was not.
+    [{ add: 'A', by: 1 }, { before: 3, after: 4 }, 4],
+    [{ set: 'A', to: 1 }, undefined, 1],
+    [{ restore: 'A', to: 9 }, undefined, 3],
+    [{ restore: 'B', to: 9 }, undefined, 9],
+  ])('%o of three A, tried %o, comes to %i [QV-07]', (command, tried, quantity) => {
+    const goal = goalOf(command, three, tried);
+    expect(goal).toMatchObject({ quantity });
+    expect(isMet(goal, three)).toBe(quantity === 3);
+  });
+
+  it('of a coupon is done when the shop lists it, in whatever letters [CART-17]', () => {
+    const met = (coupon: string, on: boolean) => isMet({ coupon, on }, three);
+    expect([met('KESA10', true), met('KESA10', false), met('X', true)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it.each<[CartCommand, string[], string | undefined]>([
+    [{ set: 'A', to: 0 }, [], 'A'],
+    [{ set: 'A', to: 2 }, [], undefined],
+    [{ set: 'A', to: 2 }, ['sold out'], 'A'],
+    [{ add: 'A', by: 1 }, ['sold out'], 'A'],
+    [{ restore: 'A', to: 1 }, ['sold out'], undefined],
+    [{ coupon: 'A', on: true }, ['x'], undefined],
+  ])('%o, warned of %o, takes from what is lost: %o', (command, warnings, exempt) =>
+    expect(exemptOf(command, warnings)).toBe(exempt),
+  );
+});

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addToCart, changeQuantity } from '../../../../src/api/cart-changes';
+import { createClient } from '../../../../src/api/client';
+import { addItem } from '../../../../src/core/cart/add-item';
+import { inTurn, startCart } from '../../../../src/core/cart/cart';
+import {
+  cartAtom,
+  cartKey,
+  cartStateAtom,
+  cartStatusAtom,
+  clearCart,
+} from '../../../../src/core/cart/cart.atoms';
+import { changeCart, freshCart, takeOrdered } from '../../../../src/core/cart/change-cart';
+import { pageStore } from '../../../../src/core/state/store';
+import { demoProducts } from '../../support/demo-products';
+import { recordingBackend } from '../../support/recording';
+import { renewPage } from '../../support/renew-page';
+
+const { code } = demoProducts.plain;
+const other = demoProducts.reduced.code;
+type Operation = 'load' | 'add' | 'changequantity';
+
+/** A page of a shop, whose answers may be held back or changed. */
+function openPage() {
+  const backend = recordingBackend();
+  const held = new Map<Operation, Promise<unknown>>();
+  const short = new Set<Operation>();
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const operation = new URL(new Request(input, init).url).pathname.split('/').at(-1) as Operation;
+    const answer = await backend.fetch(input, init);
+    await held.get(operation);
+    if (!short.has(operation)) return answer;
+    const { lineItems, warnings, checkoutWarnings, error } = await answer.json();
+    return Response.json({ lineItems, warnings, checkoutWarnings, error });
+  };
+  const client = () =>
+    createClient({ baseUrl: location.origin, fetch, antiForgeryHeader: 'X-XSRF-TOKEN' });
+  let stop = () => {};
+  /** Another page of the same visit. */
+  const open = () => {
+    stop();
+    renewPage();
+    const api = client();
+    stop = pageStore.sub(cartStateAtom, () => {});
+    startCart(api, true);
+    return api;
+  };
+  const rest = () => inTurn(async () => {});
+  return { backend, held, short, open, rest, close: () => stop() };
+}
+let page: ReturnType<typeof openPage>;
+const has = (api: ReturnType<typeof page.open>, quantity: number, of = code) =>
+  addItem(api, { code: of, quantity });
+const sent = (operation: Operation) =>
+  page.backend.to(`/${operation}`).map(({ query }) => query.quantity);
+const lost = () => pageStore.get(cartStateAtom).lost.map((line) => [line.code, line.quantity]);
+const status = () => pageStore.get(cartStatusAtom);
+/** The session ends: the shop knows nothing of the cart any more. */
+const endSession = async () => {
+  for (const one of [code, other])
+    await page.backend.fetch(
+      `${location.origin}/api/v1/lihakauppa/shoppingcart/changequantity?language=fi&code=${one}&quantity=0`,
+      { method: 'POST' },
+    );
+};
+
+beforeEach(() => {
+  page = openPage();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  page.close();
+  vi.useRealTimers();
+});
+
+describe('a change of the cart', () => {
+  it('that waits since before `load` is sent when the page is left, a purchase is not [IMP-29]', async () => {
+    page.held.set('load', new Promise(() => {}));
+    const api = page.open();
+    changeCart(api, { set: code, to: 3 }, changeQuantity);
+    has(api, 1, other);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(sent('changequantity')).toEqual([]);
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(() => expect(sent('changequantity')).toEqual(['3']));
+    expect(sent('add')).toEqual([]);
+  });
+
+  it('counts on what the ones before it came to, in the order they were made [IMP-29, QV-07]', async () => {
+    const api = page.open();
+    await Promise.all([has(api, 1), has(api, 2), has(api, 3)]);
+    expect(sent('add')).toEqual(['1', '3', '6']);
+  });
+
+  it('that hangs holds the others up for 15 s; what it came to is asked for later [IMP-29, API-03]', async () => {
+    const api = page.open();
+    await has(api, 1);
+    let answer = () => {};
+    page.held.set('changequantity', new Promise<void>((resolve) => (answer = resolve)));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const hung = changeCart(api, { set: code, to: 5 }, changeQuantity);
+    const next = has(api, 1, other);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect([sent('add').length, pageStore.get(cartStateAtom).slow]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    await next;
+    expect(pageStore.get(cartStateAtom).slow).toBe(1);
+    answer();
+    expect((await hung).after.lineItems).toMatchObject([
+      { code, quantity: 5 },
+      { code: other, quantity: 1 },
+    ]);
+    await vi.waitFor(() => expect(pageStore.get(cartStateAtom).slow).toBe(0));
+    expect(status()).toBe('ready');
+  });
+
+  it('that is answered without sums is followed by a load: lines and sums agree [API-48]', async () => {
+    page.short.add('add');
+    const api = page.open();
+    await has(api, 2);
+    const whole = await freshCart(api);
+    await has(api, 1);
+    const { total, lineItems, lineItemCount } = pageStore.get(cartAtom);
+    expect([lineItems[0]?.quantity, lineItemCount]).toEqual([3, 1]);
+    expect(total).not.toBe(whole.total);
+  });
+
+  it('loads a cart first that was put in doubt [QV-07]', async () => {
+    const api = page.open();
+    await has(api, 1);
+    // As another device does.
+    await page.backend.fetch(
+      `${location.origin}/api/v1/lihakauppa/shoppingcart/add?language=fi&code=${code}&quantity=5`,
+      { method: 'POST' },
+    );
+    document.dispatchEvent(new Event('visibilitychange'));
+    await has(api, 1);
+    expect(sent('add').at(-1)).toBe('6');
+  });
+
+  it('loads the cart each time in a frame, which never hears of the shop’s own pages [SYNC-03]', async () => {
+    const top = vi.spyOn(window, 'top', 'get').mockReturnValue({} as Window & typeof globalThis);
+    const api = page.open();
+    await has(api, 2);
+    await endSession();
+    await has(api, 1);
+    top.mockRestore();
+    expect(sent('add')).toEqual(['2', '1']);
+  });
+});
+
+describe('the cart as the shop has it now', () => {
+  it('comes after the changes that are on their way [IMP-29]', async () => {
+    const api = page.open();
+    has(api, 2);
+    expect((await freshCart(api)).lineItems[0]?.quantity).toBe(2);
+  });
+
+  it('is refused when the shop fails, or says nothing for 15 s', async () => {
+    const api = page.open();
+    await page.rest();
+    page.backend.failWith('cart:500:1');
+    await expect(freshCart(api)).rejects.toThrow();
+    expect(status()).toBe('failed');
+    page.held.set('load', new Promise(() => {}));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = expect(freshCart(api)).rejects.toThrow('does not answer');
+    await vi.advanceTimersByTimeAsync(15_000);
+    await asked;
+  });
+});
+
+describe('what the shop has lost', () => {
+  it('is known at the first load of the next page, and on the pages after it [CART-14]', async () => {
+    await has(page.open(), 2);
+    await endSession();
+    for (const _ of ['the next page', 'another one']) {
+      page.open();
+      await page.rest();
+      expect([lost(), pageStore.get(cartAtom).lineItems]).toEqual([[[code, 2]], []]);
+    }
+  });
+
+  it('is not what was removed as the page was left [IMP-29]', async () => {
+    const api = page.open();
+    await has(api, 2);
+    changeCart(api, { set: code, to: 0 }, changeQuantity);
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(() => expect(sent('changequantity')).toEqual(['0']));
+    page.open();
+    await page.rest();
+    expect(lost()).toEqual([]);
+  });
+
+  it.each([true, false])('is not what was ordered, told before the load: %o', async (isSoon) => {
+    await has(page.open(), 2);
+    await endSession();
+    page.open();
+    if (!isSoon) await page.rest();
+    takeOrdered([{ code }]);
+    await page.rest();
+    expect([lost(), pageStore.get(cartAtom).lineItems]).toEqual([[], []]);
+    expect(localStorage.getItem(cartKey)).not.toContain(code);
+  });
+
+  it('is also a line that was to be changed; it is there again once it is put back', async () => {
+    const api = page.open();
+    await has(api, 2);
+    const fetchLine = vi.fn(async () => ({ ...pageStore.get(cartAtom), lineItems: [] }));
+    await changeCart(api, { set: code, to: 3 }, fetchLine);
+    expect(lost()).toEqual([[code, 2]]);
+    await Promise.all([
+      changeCart(api, { restore: code, to: 2 }, addToCart),
+      changeCart(api, { restore: code, to: 2 }, addToCart),
+    ]);
+    expect([lost(), sent('add')]).toEqual([[], ['2', '2']]);
+  });
+
+  it('is nothing after the visitor has logged out: page and storage are empty [ROLE-04]', async () => {
+    await has(page.open(), 2);
+    clearCart();
+    expect([localStorage.getItem(cartKey), pageStore.get(cartAtom).lineItems]).toEqual([null, []]);
+    await endSession();
+    page.open();
+    await page.rest();
+    expect(lost()).toEqual([]);
+  });
+});
