@@ -17,14 +17,19 @@ export const integrityOf = (bytes: string | Buffer, algorithm = 'sha384'): strin
 /** How often the loader asks for the care of failed files at another address; see src/loader.ts. */
 const turns = 9;
 
+/** At what addresses a file may be asked for: a late part that failed at another one, see src/importing.ts. */
+const addressesOf = (path: string): string[] => {
+  if (path === 'atria-retry.js')
+    return Array.from({ length: turns }, (_, turn) => `${path}?${turn}`);
+  return path.startsWith('chunks/') ? [path, `${path}?1`] : [path];
+};
+
 /** The scripts that a page's loader can come to, by the addresses they are asked for at. */
 export const modulesOf = (files: Files): [path: string, integrity: string][] =>
   Object.entries(files)
     .filter(([path]) => /^[\w-]+\.js$|^(widgets|chunks)\//.test(path))
-    .flatMap(([path, { integrity }]): [string, string][] =>
-      path === 'atria-retry.js'
-        ? Array.from({ length: turns }, (_, turn) => [`${path}?${turn}`, integrity])
-        : [[path, integrity]],
+    .flatMap(([path, { integrity }]) =>
+      addressesOf(path).map((one): [string, string] => [one, integrity]),
     );
 
 /** The import map that has the browser check every module of a release, also those imported late. */

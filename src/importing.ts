@@ -11,8 +11,8 @@ export type LateState<T> =
 /** Code that is fetched when it is first needed. */
 export interface LateCode<T> {
   /**
-   * Fetches it, and once more when that fails. A failure is logged and not remembered: the next
-   * call asks again.
+   * Fetches it, and again when that fails. A failure is logged and not remembered: the next call
+   * asks again, and for who has subscribed so do a connection and a visitor that are back.
    *
    * @returns the code; rejects when it cannot be had now.
    */
@@ -40,8 +40,24 @@ export const askFor = (address: string) =>
     document.head.append(Object.assign(document.createElement('link'), link));
   });
 
-/** Declares late code, at module level: `const frame = importing(() => import('./shop-frame'))`. */
-export function importing<T>(fetchCode: () => Promise<T>): LateCode<T> {
+/** What a file exports, and what a module that is among it does. */
+// biome-ignore lint/suspicious/noExplicitAny: nothing is known of a file that is named by an error.
+type Exported = Readonly<Record<PropertyKey, any>>;
+
+/** The address of the file that an engine names in its failure. */
+const fileOf = (error: unknown) => /https?:[^\s?]+/.exec(`${error}`)?.[0];
+
+/**
+ * Declares late code, at module level: `const drive = importing(() => import('./slides'), 'drive')`.
+ *
+ * @param fetchModule imports its module.
+ * @param name what the module exports it as.
+ */
+export function importing<M, K extends keyof M>(
+  fetchModule: () => Promise<M>,
+  name: K,
+): LateCode<M[K]> {
+  type T = M[K];
   const listeners = new Set<() => void>();
   let state: LateState<T> = { status: 'idle' };
   let asked: Promise<T> | undefined;
@@ -50,22 +66,40 @@ export function importing<T>(fetchCode: () => Promise<T>): LateCode<T> {
     state = next;
     for (const listener of listeners) listener();
   };
+  /**
+   * Firefox keeps the failure for the life of the page, and names the file: once that can be had, it
+   * is imported at another address. A bundler may have put the module among a file's exports. Where it
+   * was a file that this one imports, which has no other address, only a page loaded anew has it.
+   */
+  const importElsewhere = async (file: string): Promise<T | undefined> => {
+    const elsewhere = `${file}?1`;
+    const exported: Exported = await import(
+      /* @vite-ignore */ /* webpackIgnore: true */ elsewhere
+    ).catch(() => ({}));
+    const module = [...Object.values(exported), exported].find(
+      (one) => one?.[Symbol.toStringTag] === 'Module' && one[name],
+    );
+    if (!module && isPressed) location.reload();
+    return module?.[name];
+  };
   const ask = async (): Promise<T> => {
     try {
-      const code = await fetchCode().catch(fetchCode);
+      const { [name]: code } = await fetchModule().catch(fetchModule);
       set({ status: 'ready', code });
       return code;
     } catch (error) {
+      const file = fileOf(error);
+      const isThere = file && (await askFor(file).then(Boolean, () => false));
+      const code = isThere ? await importElsewhere(file) : undefined;
+      if (code) {
+        set({ status: 'ready', code });
+        return code;
+      }
       console.error('atria: a part could not be loaded', error);
-      // Firefox keeps the failure for the life of the page, and names the file.
-      const [file] = /https?:[^\s?]+/.exec(`${error}`) ?? [];
-      if (isPressed && file)
-        await askFor(file).then(
-          () => location.reload(),
-          () => {},
-        );
       isPressed = false;
       asked = undefined;
+      addEventListener('online', askForWhoWaits, { once: true });
+      document.addEventListener('visibilitychange', askForWhoWaits, { once: true });
       set({ status: 'failed' });
       throw error;
     }
@@ -77,6 +111,7 @@ export function importing<T>(fetchCode: () => Promise<T>): LateCode<T> {
     return asked;
   };
   const preload = () => void load().catch(() => {});
+  const askForWhoWaits = () => listeners.size > 0 && preload();
   return {
     load,
     preload,

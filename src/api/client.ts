@@ -57,7 +57,7 @@ type Sent = RequestInit & { readonly fetch: typeof fetch };
  * What makes requests comes with the first of them, and no call fails for want of it: the platform's
  * `fetch` sends the same request; see decision 7.
  */
-export const http = importing(() => import('./http').then((module) => module.http));
+export const http = importing(() => import('./http'), 'http');
 
 /** Makes the client of a page from its settings. No timeout and no retries [API-03]. */
 export function createClient({ fetch, started, ...settings }: ClientOptions): ApiClient {

@@ -51,6 +51,22 @@ test.describe('block data', () => {
       ]);
   });
 
+  test('that needs mending is read with the connection, where the code for it could not be had [ELEM-12, IMP-04]', async ({
+    page,
+  }) => {
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    await page.route('**/mend-json.js*', (route) => route.abort());
+    const cards = '[{"header":"Suodatettu",}]'.replaceAll('"', '&quot;');
+    const inside = '<script type="application/json">{"heading":"Lohkosta",}</script>';
+    await openHostPage(page, { body: grid(`cards="${cards}"`, inside) });
+    await expect.poll(() => told.join()).toContain('a part could not be loaded');
+    await page.unroute('**/mend-json.js*');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText('Suodatettu')).toBeVisible();
+    await expect(page.getByText('Lohkosta')).toBeVisible();
+  });
+
   test('and JSON attributes and properties take capital first letters [ELEM-11, SRCH-07]', async ({
     page,
   }) => {

@@ -49,15 +49,15 @@ async function withGap(hand: Hand, paths: string, act: () => Promise<unknown>): 
 }
 /**
  * Opens a part while its file cannot be had, and presses "try again": in vain till the network is
- * back, then it comes. Where the browser keeps the failure, that press has the page loaded anew, and
- * the part is opened once more.
+ * back, then it comes. Where the browser keeps the failure of a widget, that press has the page
+ * loaded anew, and the part is opened once more.
  */
 async function comesAfterGap(
   hand: Hand,
   file: string,
   open: () => Promise<unknown>,
   part: Part,
-): Promise<void> {
+): Promise<'here' | 'anew'> {
   await withGap(hand, file, async () => {
     await open();
     await hand.see('*', missing);
@@ -66,18 +66,43 @@ async function comesAfterGap(
     await hand.see('*', missing);
     equal(await hand.read(() => 'isSamePage' in window), true);
   });
-  await hand.click('button', again);
+  // It may come by itself, as by the pointer on its way to the button.
   const result = await hand.until(
     `${part.css}, or a page loaded anew`,
-    (find, wanted) => ('isSamePage' in window ? find(wanted).length > 0 && 'here' : 'anew'),
-    part,
+    (find, [wanted, name]): 'here' | 'anew' | false => {
+      if (!('isSamePage' in window)) return 'anew';
+      if (find(wanted).length > 0) return 'here';
+      for (const button of find({ css: 'button', name })) (button as HTMLElement).click();
+      return false;
+    },
+    [part, again] as const,
   );
   if (result === 'anew') {
     await hand.ready();
     await open();
   }
   await hand.see(part.css, part.name);
+  return result || 'anew';
 }
+/** Does something while a file cannot be had, till the page has said that it is missing. */
+async function inVain(hand: Hand, file: string, act: () => Promise<unknown>): Promise<void> {
+  await hand.read(() => {
+    const { error } = console;
+    console.error = (...said) => {
+      if (/part could not be loaded/.test(`${said[0]}`)) Object.assign(window, { isMissing: true });
+      error(...said);
+    };
+    return true;
+  });
+  await withGap(hand, file, async () => {
+    await act();
+    await hand.until('a part to be missing', () => 'isMissing' in window);
+  });
+}
+/** The page is as it was when the part was missing. */
+const staysThePage = async (hand: Hand) =>
+  equal(await hand.read(() => 'isMissing' in window), true);
+const reconnect = (hand: Hand) => hand.read(() => dispatchEvent(new Event('online')));
 
 const date = 'Viimeinen käyttöpäivä tai parasta ennen';
 const written = {
@@ -235,20 +260,70 @@ export const flows: Readonly<Record<string, Flow>> = {
     await hand.click('textarea', 'Viesti');
     await hand.type(written.Viesti);
     const press = () => hand.click('button', `Avaa kalenteri: ${date}`);
-    await comesAfterGap(hand, '/calendar\\.js', press, { css: '[role=grid]' });
+    equal(await comesAfterGap(hand, '/calendar\\.js', press, { css: '[role=grid]' }), 'here');
     equal(await messageIn(hand), written.Viesti);
   },
 
   'a menu of the header comes after a gap in the network': async (hand) => {
     await open(hand, '/yhteystiedot/palaute');
     const press = () => hand.click('button', 'Reseptit: alavalikko');
-    await comesAfterGap(hand, '/mega-menu\\.js', press, { css: 'a', name: 'Arkiruoka' });
+    equal(
+      await comesAfterGap(hand, '/mega-menu\\.js', press, { css: 'a', name: 'Arkiruoka' }),
+      'here',
+    );
   },
 
   'a quick view comes after a gap in the network': async (hand) => {
     await open(hand, '/tuotteet', 'lihakauppa');
     const press = () => hand.click('button', `Pikakatselu: ${steak}`);
-    await comesAfterGap(hand, '/quick-view\\.js', press, { css: 'dialog h2', name: steak });
+    equal(
+      await comesAfterGap(hand, '/quick-view\\.js', press, { css: 'dialog h2', name: steak }),
+      'here',
+    );
+  },
+
+  'suggestions come after a gap in the network, with the next letter': async (hand) => {
+    await open(hand, '/');
+    await inVain(hand, '/quick-search-panel\\.js', async () => {
+      await hand.click('[role=combobox]');
+      await hand.type('kan');
+    });
+    await hand.type('a');
+    match(await hand.see('[role=listbox] a, [role=option]'), /kana/i);
+    await staysThePage(hand);
+  },
+
+  'the account link comes with the connection': async (hand) => {
+    await hand.open('/widgets/counter?only=default', 'lihakauppa');
+    await hand.ready();
+    const header = () =>
+      hand.read(() => {
+        document.body.append(document.createElement('atria-header'));
+        return true;
+      });
+    await inVain(hand, '/account-link\\.js', header);
+    await hand.missing('a', 'Kirjaudu');
+    await reconnect(hand);
+    await hand.see('a', 'Kirjaudu');
+    await staysThePage(hand);
+  },
+
+  'JSON that needs mending is read with the connection': async (hand) => {
+    await open(hand, '/widgets/counter?only=default');
+    await inVain(hand, '/mend-json\\.js', () =>
+      hand.read(() => {
+        const tag = document.createElement('atria-card-grid');
+        tag.setAttribute(
+          'cards',
+          '[{"type":"headerImageSquare","header":"Rikki","link":"/rikki",}]',
+        );
+        document.body.prepend(tag);
+        return true;
+      }),
+    );
+    await reconnect(hand);
+    await hand.see('article h3', 'Rikki');
+    await staysThePage(hand);
   },
 
   'a dropdown comes after a gap in the network': async (hand) => {

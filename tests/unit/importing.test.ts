@@ -5,6 +5,8 @@ import { importing } from '../../src/importing';
 const file = 'https://cdn.example.org/atria/chunks/calendar.js';
 /** As Firefox says it; Chromium's words have the address as well. */
 const unloaded = new TypeError(`error loading dynamically imported module: ${file}`);
+/** What that file exports, asked for at another address. */
+const elsewhere = { [Symbol.toStringTag]: 'Module', code: 'elsewhere' };
 /** As WebKit says it. */
 const nameless = new TypeError('Importing a module script failed.');
 
@@ -13,8 +15,8 @@ function browser() {
   const imports: { come: () => void; fail: (error: Error) => void }[] = [];
   const fetchCode = vi.fn(
     () =>
-      new Promise<string>((resolve, fail) => {
-        imports.push({ come: () => resolve('code'), fail });
+      new Promise<{ code: string }>((resolve, fail) => {
+        imports.push({ come: () => resolve({ code: 'code' }), fail });
       }),
   );
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
@@ -32,7 +34,12 @@ function browser() {
     },
   };
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+const settle = async () => {
+  await turn();
+  await vi.dynamicImportSettled();
+  await turn();
+};
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -53,7 +60,7 @@ async function failTwice({ imports }: ReturnType<typeof browser>, error: Error =
 describe('code that comes late', () => {
   it('is asked for once more at once, at its own address', async () => {
     const page = browser();
-    const late = importing(page.fetchCode);
+    const late = importing(page.fetchCode, 'code');
     const code = late.load();
     page.imports.pop()?.fail(unloaded);
     await settle();
@@ -64,7 +71,7 @@ describe('code that comes late', () => {
 
   it('has the page loaded anew by a press where the file is there and the failure kept', async () => {
     const page = browser();
-    const late = importing(page.fetchCode);
+    const late = importing(page.fetchCode, 'code');
     late.retry();
     await failTwice(page);
     expect(page.questions().map(({ href }) => href.split('?')[0])).toEqual([file]);
@@ -74,9 +81,50 @@ describe('code that comes late', () => {
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['a file of its own', elsewhere],
+    ['a file that others import, too', { t: {}, n: elsewhere }],
+  ])(
+    'is had at another address, without a press, where %s is there and the failure kept',
+    async (_, exported) => {
+      vi.doMock(`${file}?1`, () => exported);
+      const page = browser();
+      const late = importing(page.fetchCode, 'code');
+      const code = late.load();
+      await failTwice(page);
+      page.answer('load');
+      expect(await code).toBe('elsewhere');
+      expect(late.state().status).toBe('ready');
+      expect(page.reload).not.toHaveBeenCalled();
+      expect(console.error).not.toHaveBeenCalled();
+      vi.doUnmock(`${file}?1`);
+    },
+  );
+
+  it.each(['online', 'visibilitychange'])(
+    'is asked for by %s for who waits, and for no other',
+    async (back) => {
+      const target = back === 'online' ? window : document;
+      const page = browser();
+      const late = importing(page.fetchCode, 'code');
+      late.preload();
+      await failTwice(page, nameless);
+      target.dispatchEvent(new Event(back));
+      expect(page.fetchCode).toHaveBeenCalledTimes(2);
+      late.subscribe(() => {});
+      late.preload();
+      await failTwice(page, nameless);
+      target.dispatchEvent(new Event(back));
+      expect(page.fetchCode).toHaveBeenCalledTimes(5);
+      page.imports.pop()?.come();
+      await settle();
+      expect(late.state().status).toBe('ready');
+    },
+  );
+
   it('leaves the page while the file cannot be had', async () => {
     const page = browser();
-    const late = importing(page.fetchCode);
+    const late = importing(page.fetchCode, 'code');
     late.retry();
     await failTwice(page);
     page.answer('error');
@@ -87,7 +135,7 @@ describe('code that comes late', () => {
 
   it('leaves the page where the browser names no file: it asks again itself', async () => {
     const page = browser();
-    const late = importing(page.fetchCode);
+    const late = importing(page.fetchCode, 'code');
     late.retry();
     await failTwice(page, nameless);
     expect(page.questions()).toEqual([]);
@@ -96,7 +144,7 @@ describe('code that comes late', () => {
 
   it('takes a press that comes while it is asked for', async () => {
     const page = browser();
-    const late = importing(page.fetchCode);
+    const late = importing(page.fetchCode, 'code');
     late.preload();
     late.retry();
     late.retry();
@@ -109,9 +157,11 @@ describe('code that comes late', () => {
 
   it('keeps its message while it is asked for without a press', async () => {
     const page = browser();
-    const late = importing(page.fetchCode);
+    const late = importing(page.fetchCode, 'code');
     late.preload();
     await failTwice(page);
+    page.answer('error');
+    await settle();
     late.preload();
     expect(late.state().status).toBe('failed');
     page.imports.pop()?.come();
@@ -130,7 +180,7 @@ it('holds, whatever visitor and network do: one import at a time, no reload with
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...steps), { maxLength: 30 }), async (walk) => {
       const page = browser();
-      const late = importing(page.fetchCode);
+      const late = importing(page.fetchCode, 'code');
       const seen: string[] = [];
       const unsubscribe = late.subscribe(() => seen.push(late.state().status));
       let mounted = true;

@@ -7,8 +7,8 @@ import { Skeleton } from '../ui/skeleton';
 import type { NewsletterVariant } from './newsletter.attributes';
 
 // Most visitors of a page open no such window.
-const Newsletter = late(() => import('./newsletter-part').then((module) => module.Newsletter));
-const Thanks = late(() => import('./newsletter-part').then((module) => module.Thanks));
+const Newsletter = late(() => import('./newsletter-part'), 'Newsletter');
+const Thanks = late(() => import('./newsletter-part'), 'Thanks');
 
 export interface NewsletterWindowProps {
   readonly variant: NewsletterVariant;

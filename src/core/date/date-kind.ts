@@ -12,9 +12,7 @@ import {
   type RangeLimits,
 } from './date-rules';
 
-export const DateControl = late(() =>
-  import('./date-control').then((module) => module.DateControl),
-);
+export const DateControl = late(() => import('./date-control'), 'DateControl');
 
 /** The value is an ISO day or interval, `2026-11-05/2026-11-09`, or what was typed when that is none. */
 type DateField = Field<string> & DateLimits;

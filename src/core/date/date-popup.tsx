@@ -10,7 +10,7 @@ import { styles } from './date-popup.styles';
 import type { DateLimits, DateRange } from './date-rules';
 import { keepFocus } from './keep-focus';
 
-const Calendar = late(() => import('./calendar').then((module) => module.Calendar));
+const Calendar = late(() => import('./calendar'), 'Calendar');
 
 /** True once a first frame was painted: what takes long to draw does not hold back a press. */
 function usePainted(): boolean {

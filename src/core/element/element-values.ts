@@ -48,7 +48,7 @@ export class ElementValues {
   readonly #onChange: () => void;
   /** Whether any of the values can be JSON, which alone may stand in a block. */
   readonly #hasData: boolean;
-  readonly #memory: Memory = {};
+  #memory: Memory = {};
   readonly #properties: AttributeValues = {};
   #block = noBlock;
   #values: AttributeValues = {};
@@ -111,8 +111,16 @@ export class ElementValues {
       if (isSame(value, before[name])) values[name] = before[name];
       else this.#values = values;
     const all = block.problem ? [block.problem, ...problems] : problems;
-    if (all.some(({ isUnread }) => isUnread)) whenReadable().then(this.#onChange);
+    if (all.some(({ isUnread }) => isUnread))
+      whenReadable(() => this.#readAnew()).then(this.#onChange);
     return { values: this.#values, problems: all.filter(({ isUnread }) => !isUnread) };
+  }
+
+  /** What could not be mended when it was read can be now. */
+  #readAnew() {
+    this.#memory = {};
+    this.#block = noBlock;
+    this.#onChange();
   }
 
   #put(name: string, value: unknown) {

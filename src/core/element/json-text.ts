@@ -2,7 +2,7 @@ import { importing } from '../../importing';
 import type { JsonReading } from './mend-json';
 import { shown } from './problem';
 
-const mending = /* @__PURE__ */ importing(() => import('./mend-json'));
+const mending = /* @__PURE__ */ importing(() => import('./mend-json'), 'mendJson');
 
 /**
  * Reads JSON that an editor wrote. What does not parse is read a second time by code that comes
@@ -14,7 +14,7 @@ export function readJson(text: string): JsonReading {
   } catch {
     const { status, code } = mending.state();
     return (
-      code?.mendJson(text) ?? {
+      code?.(text) ?? {
         fault: `invalid JSON ${shown(text)}`,
         isUnread: status !== 'failed',
       }
@@ -25,11 +25,21 @@ export function readJson(text: string): JsonReading {
 /** Whether more of the page may still come: a block can arrive in pieces. */
 export const isPageLoading = (): boolean => document.readyState === 'loading';
 
-/** Settles when the page is whole and the second reading is here, or cannot be had. */
-export async function whenReadable(): Promise<void> {
+/**
+ * Settles when the page is whole and the second reading is here, or cannot be had.
+ *
+ * @param onMended called where it could not be had, when it is here after all.
+ */
+export async function whenReadable(onMended?: () => void): Promise<void> {
   if (isPageLoading())
     await new Promise((resolve) =>
       document.addEventListener('DOMContentLoaded', resolve, { once: true }),
     );
-  await mending.load().catch(() => {});
+  await mending.load().catch(() => {
+    const stop = mending.subscribe(() => {
+      if (!mending.state().code) return;
+      stop();
+      onMended?.();
+    });
+  });
 }

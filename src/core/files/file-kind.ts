@@ -3,9 +3,7 @@ import { late } from '../ui/late';
 import { fileTexts } from './file.texts';
 import { type FilesField, type FormFile, fileLimit, isOfType } from './file-type';
 
-export const FilesControl = late(() =>
-  import('./files-control').then((module) => module.FilesControl),
-);
+export const FilesControl = late(() => import('./files-control'), 'FilesControl');
 
 interface FilesOptions extends FieldOptions<readonly FormFile[]> {
   /** MIME types that are taken; `image/*` is any image [FORM-12]. */

@@ -3,7 +3,8 @@ import { importing } from '../../importing';
 import { useWidget } from '../element/widget-context';
 
 // Few pages are come back to with a view that was changed.
-const scroll = importing(() => import('./scroll-memory'));
+const keeping = importing(() => import('./scroll-memory'), 'keepScroll');
+const restoring = importing(() => import('./scroll-memory'), 'restoreScroll');
 
 /** The state of the page's step in the history; undefined where it is no object of ours to add to. */
 const stepState = (): Record<string, unknown> | undefined => {
@@ -34,8 +35,8 @@ export function useKeptView<View extends object>(restore: (view: Partial<View>) 
     // Again as the page grows, until the visitor moves it.
     let growth: ResizeObserver | undefined;
     let isGone = false;
-    scroll.load().then(
-      ({ restoreScroll }) => {
+    restoring.load().then(
+      (restoreScroll) => {
         if (isGone) return;
         growth = new ResizeObserver(restoreScroll);
         growth.observe(document.body);
@@ -56,8 +57,8 @@ export function useKeptView<View extends object>(restore: (view: Partial<View>) 
     } catch {
       // Some frames have no history to write to; the page then begins anew.
     }
-    scroll.load().then(
-      ({ keepScroll }) => window.addEventListener('pagehide', keepScroll),
+    keeping.load().then(
+      (keepScroll) => window.addEventListener('pagehide', keepScroll),
       () => {},
     );
   };

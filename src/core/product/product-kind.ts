@@ -3,9 +3,7 @@ import type { Field, FieldOptions, Wire } from '../form/field';
 import { late } from '../ui/late';
 import { productTexts } from './product.texts';
 
-export const ProductControl = late(() =>
-  import('./product-control').then((module) => module.ProductControl),
-);
+export const ProductControl = late(() => import('./product-control'), 'ProductControl');
 
 const isProduct = (value: unknown): boolean => {
   const { title, productId } = (value ?? {}) as Partial<RetailProduct>;

@@ -20,9 +20,7 @@ import { useSuggestions } from './use-suggestions';
 
 // Most visitors never search: what shows the hits comes when somebody goes to the field, and is
 // asked for again with each letter; the field works without.
-const QuickSearchPanel = late(() =>
-  import('./quick-search-panel').then((module) => module.QuickSearchPanel),
-);
+const QuickSearchPanel = late(() => import('./quick-search-panel'), 'QuickSearchPanel');
 
 export interface QuickSearchProps {
   /** mobile: in a header's bar; quick: a box of its own; sticky: 216 px in a fixed row [QS-01]. */

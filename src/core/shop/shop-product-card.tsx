@@ -14,7 +14,7 @@ import { shopTexts } from './shop.texts';
 import type { ShopProduct } from './shop-product';
 import { styles } from './shop-product-card.styles';
 
-const QuickView = late(() => import('./quick-view').then((module) => module.QuickViewDialog));
+const QuickView = late(() => import('./quick-view'), 'QuickViewDialog');
 
 export interface ShopProductCardProps {
   readonly product: ShopProduct;

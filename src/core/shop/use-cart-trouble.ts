@@ -7,7 +7,7 @@ import { pageStore, usePageValue, useSelected, visitorAtom } from '../state/stor
 import { late } from '../ui/late';
 
 /** What is wrong with the cart, said in the page or in a message above it. */
-export const CartTrouble = late(() => import('./cart-trouble').then((part) => part.CartTrouble));
+export const CartTrouble = late(() => import('./cart-trouble'), 'CartTrouble');
 
 const lostOf = ({ lost }: CartState) => lost;
 const isSlow = ({ slow }: CartState) => slow > 0;

@@ -1,12 +1,11 @@
 import {
   type ComponentType,
   type ReactElement,
-  useEffect,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { importing } from '../../importing';
+import { importing, type LateCode } from '../../importing';
 import type { Elements } from '../element/elements';
 import { ErrorBoundary } from '../element/error-boundary';
 import { useWidget } from '../element/widget-context';
@@ -32,15 +31,20 @@ export type LatePart<P> = ComponentType<P & LateProps> & {
   readonly load: () => Promise<unknown>;
 };
 
+type PropsOf<Part> = Part extends ComponentType<infer P> ? P & object : never;
+
 /**
  * Declares a part that comes late, at module level:
- * `const Calendar = late(() => import('./calendar').then((m) => m.Calendar))`. A part that cannot
+ * `const Calendar = late(() => import('./calendar'), 'Calendar')`. A part that cannot
  * be had, or that throws, is missing alone: what stands around it, and what was typed there, stays.
- * Each showing, each `preload`, the button in the message and, while it is shown, a
- * connection that is back ask again.
+ * Each showing, each `preload`, the button in the message and what `importing` says ask again.
  */
-export function late<P extends object>(fetchPart: () => Promise<ComponentType<P>>): LatePart<P> {
-  const part = importing(fetchPart);
+export function late<M, K extends keyof M>(
+  fetchModule: () => Promise<M>,
+  name: K,
+): LatePart<PropsOf<M[K]>> {
+  type P = PropsOf<M[K]>;
+  const part = importing(fetchModule, name) as LateCode<ComponentType<P>>;
   const idle = part.state();
 
   function Late({ fallback, ifMissing = (message) => message, ...props }: P & LateProps) {
@@ -49,11 +53,6 @@ export function late<P extends object>(fetchPart: () => Promise<ComponentType<P>
     const { status, code: Part } = useSyncExternalStore(part.subscribe, part.state, () => idle);
     const [turn, setTurn] = useState(0);
     useLayoutEffect(part.preload, []);
-    useEffect(() => {
-      if (status !== 'failed') return;
-      addEventListener('online', part.preload);
-      return () => removeEventListener('online', part.preload);
-    }, [status]);
     const retry = () => {
       part.retry();
       setTurn(turn + 1);

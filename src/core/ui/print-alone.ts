@@ -1,10 +1,10 @@
 import { importing } from '../../importing';
 
-const sheet = importing(() => import('./print-sheet'));
+const printSheet = importing(() => import('./print-sheet'), 'printSheet');
 
 /** Prints a copy of it alone; the whole page where the code for that cannot be had. */
 export async function printAlone(host: HTMLElement | null, content: readonly (Node | null)[]) {
-  const code = await sheet.load().catch(() => undefined);
-  if (code && host) code.printSheet(host, content);
+  const print = await printSheet.load().catch(() => undefined);
+  if (print && host) print(host, content);
   else window.print();
 }

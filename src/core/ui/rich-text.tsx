@@ -18,10 +18,10 @@ function hasSanitizer(): boolean {
 }
 
 /** Markup through a sanitiser: the browser's own where it has one, for which no file can be missing. */
-const Html = late(() =>
-  hasSanitizer()
-    ? Promise.resolve(BrowserHtml)
-    : import('./purified-html').then((module) => module.PurifiedHtml),
+const Html = late(
+  () =>
+    hasSanitizer() ? Promise.resolve({ PurifiedHtml: BrowserHtml }) : import('./purified-html'),
+  'PurifiedHtml',
 );
 
 /**

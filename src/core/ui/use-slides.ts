@@ -6,7 +6,7 @@ import type { Motion } from './slide-motion';
 
 // A row stands and can be swiped without it, and no page need wait for it. Till it is there, a row
 // jumps where it else would glide.
-const motion = importing(() => import('./slide-motion'));
+const motion = importing(() => import('./slide-motion'), 'drive');
 /** How long it leaves the network to what a page shows first, in ms, while nobody is at the row. */
 const headStart = 2000;
 const nearness = ['pointerover', 'pointerdown', 'focusin'] as const;
@@ -71,7 +71,7 @@ export function useSlides(
     const fetchMotion = () => {
       if (signal.aborted || moved.current) return;
       motion.load().then(
-        ({ drive }) => {
+        (drive) => {
           if (!signal.aborted) moved.current ??= drive(element, () => latest.current);
         },
         () => {},

@@ -9,7 +9,7 @@ import type { AddressPopupProps } from './address-popup.contract';
 import { isAtPath } from './path.model';
 
 // Nearly every customer has an address.
-const AddressDialog = late(() => import('./address-dialog').then((module) => module.AddressDialog));
+const AddressDialog = late(() => import('./address-dialog'), 'AddressDialog');
 
 /** Open while a customer who is logged in has no street address [CHK-16, ROLE-05]. */
 export function AddressPopup({ logoutUrl, excludedPaths }: AddressPopupProps) {

@@ -21,7 +21,7 @@ import { texts } from './card-grid.texts';
 import { useFilteredCards } from './use-filtered-cards';
 
 // Most grids have no filter and need not load it.
-const CardFilter = late(() => import('./card-filter').then((module) => module.CardFilter));
+const CardFilter = late(() => import('./card-filter'), 'CardFilter');
 
 const counts = { four: 4, three: 3, two: 2 } as const;
 

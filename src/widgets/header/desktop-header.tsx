@@ -18,7 +18,7 @@ import { useFixedRow } from './use-fixed-row';
 import { useScrolledPast } from './use-page';
 
 // Only the shop has customers.
-const AccountLink = late(() => import('./account-link').then((module) => module.AccountLink));
+const AccountLink = late(() => import('./account-link'), 'AccountLink');
 
 interface DesktopHeaderProps {
   readonly navigation: RetriedCall<DesktopNavigation>;

@@ -8,7 +8,7 @@ import type { MobileHeaderProps } from './header.model';
 import { texts } from './header.texts';
 import { styles } from './mobile-header.styles';
 
-const SideMenu = late(() => import('./side-menu').then((module) => module.SideMenu));
+const SideMenu = late(() => import('./side-menu'), 'SideMenu');
 
 /** The burger. An open menu covers it, but not the word that says it is missing. The menu's code comes when the button is touched, pointed at or focused. */
 export function MenuButton(props: MobileHeaderProps) {

@@ -14,7 +14,7 @@ import { useOpenMenu } from './use-open-menu';
 import { usePageAddress } from './use-page';
 
 // A page whose visitor opens no menu does not load it; pointing at a row or focusing it does.
-const MegaMenu = late(() => import('./mega-menu').then((module) => module.MegaMenu));
+const MegaMenu = late(() => import('./mega-menu'), 'MegaMenu');
 
 interface TabRowProps {
   /** Undefined while they load. */

@@ -26,7 +26,7 @@ import { WeekView } from './week-view';
 const none: readonly MenuWeek[] = [];
 
 // Most visitors only read the menu.
-const MenuEditor = late(() => import('./edit/menu-editor').then((module) => module.MenuEditor));
+const MenuEditor = late(() => import('./edit/menu-editor'), 'MenuEditor');
 
 /** What stands below the title, and the buttons beside it. */
 interface Framed {

@@ -8,9 +8,7 @@ import { Skeleton } from '../../core/ui/skeleton';
 import type { NewsReleasePopupProps } from './news-release-popup.contract';
 
 // Most visitors of a page do not open it.
-const NewsRelease = late(() =>
-  import('../../core/contact/news-release-part').then((module) => module.NewsRelease),
-);
+const NewsRelease = late(() => import('../../core/contact/news-release-part'), 'NewsRelease');
 
 /** Open while the address ends in #newsreleases [NEWS-04, NEWS-05]. */
 export function NewsReleasePopup({ heading, text }: NewsReleasePopupProps) {

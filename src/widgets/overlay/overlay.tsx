@@ -11,7 +11,7 @@ import { Skeleton } from '../../core/ui/skeleton';
 import type { OverlayEvents, OverlayProps } from './overlay.contract';
 
 // Most visitors of a page do not open it.
-const Question = late(() => import('./question-part').then((module) => module.Question));
+const Question = late(() => import('./question-part'), 'Question');
 
 /** Closed, the newsletter or the question form, as a button of the page asks [CONT-06]. */
 export function Overlay(props: OverlayProps) {

@@ -19,7 +19,7 @@ import { layoutOf } from './product-search.model';
 import { texts } from './product-search.texts';
 
 // Only the meat shop needs it.
-const ShopHit = late(() => import('../../core/shop/shop-hit').then((module) => module.ShopHit));
+const ShopHit = late(() => import('../../core/shop/shop-hit'), 'ShopHit');
 
 export function ProductSearch(props: ProductSearchProps) {
   const {

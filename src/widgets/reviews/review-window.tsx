@@ -13,7 +13,7 @@ import { styles } from './review-window.styles';
 import { texts } from './reviews.texts';
 
 // Most visitors of a product write none.
-const ReviewForm = late(() => import('./review-form').then((module) => module.ReviewForm));
+const ReviewForm = late(() => import('./review-form'), 'ReviewForm');
 /** Fetches the form, for the pointer on what opens it. */
 export const preloadForm = ReviewForm.preload;
 

@@ -97,7 +97,7 @@ describe('JSON that text filters of a CMS have touched', () => {
 });
 
 describe('an editor’s JSON', () => {
-  beforeAll(whenReadable);
+  beforeAll(() => whenReadable());
 
   it('is read at once when it is right, and mended when it is not [ELEM-12]', () => {
     expect(readJson('[1]')).toEqual({ value: [1] });

@@ -1,19 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { late } from '../../../../src/core/ui/late';
 import { renderInFrame } from '../../support/render-in-frame';
 
 const Calendar = ({ day = 'maanantai' }: { day?: string }) => <p>{day}</p>;
+const part = { Calendar };
 const gone = () => Promise.reject(new TypeError('Failed to fetch'));
 const user = userEvent.setup();
 const missing = 'Tätä osaa ei saatu ladattua.';
 
 /** A form with a late calendar, whose code comes as `answers` say, one a time it is asked for. */
-function showForm(...answers: (() => Promise<ComponentType<{ day?: string }>>)[]) {
-  const load = vi.fn(() => (answers.shift() ?? (async () => Calendar))());
-  const Late = late(load);
+function showForm(...answers: (() => Promise<typeof part>)[]) {
+  const load = vi.fn(() => (answers.shift() ?? (async () => part))());
+  const Late = late(load, 'Calendar');
   const view = renderInFrame(function View() {
     const [open, setOpen] = useState(false);
     const press = () => {
@@ -81,9 +82,10 @@ describe('a part that comes late', () => {
   it('leaves the focus with the widget, or with the dialog it stands in, when that button goes [IMP-12]', async () => {
     const Late = late(
       vi
-        .fn(async () => Calendar)
+        .fn(async () => part)
         .mockImplementationOnce(gone)
         .mockImplementationOnce(gone),
+      'Calendar',
     );
     const { container } = renderInFrame(<Late />);
     await screen.findByRole('alert');
@@ -93,9 +95,10 @@ describe('a part that comes late', () => {
 
     const Other = late(
       vi
-        .fn(async () => Calendar)
+        .fn(async () => part)
         .mockImplementationOnce(gone)
         .mockImplementationOnce(gone),
+      'Calendar',
     );
     const view = renderInFrame(
       <dialog open>
@@ -120,7 +123,7 @@ describe('a part that comes late', () => {
     const Broken = () => {
       throw new Error('broken');
     };
-    showForm(async () => Broken);
+    showForm(async () => ({ Calendar: Broken }));
     await user.type(screen.getByLabelText('Viesti'), 'Hei');
     await press('Kalenteri');
     expect((await screen.findByRole('alert')).textContent).toContain(missing);
@@ -134,7 +137,7 @@ describe('a part that comes late', () => {
       if (day === 'bad') throw new Error('broken');
       return <p>{day}</p>;
     };
-    const Late = late(async () => Picky);
+    const Late = late(async () => ({ Picky }), 'Picky');
     renderInFrame(function View() {
       const [day, setDay] = useState('bad');
       const [, again] = useState(0);
@@ -159,8 +162,8 @@ describe('a part that comes late', () => {
   });
 
   it('comes with the connection while it is shown, and is not asked for once it is gone', async () => {
-    const load = vi.fn(gone as () => Promise<ComponentType>);
-    const Late = late(load);
+    const load = vi.fn(gone as () => Promise<typeof part>);
+    const Late = late(load, 'Calendar');
     const reconnect = () => window.dispatchEvent(new Event('online'));
     const { unmount } = renderInFrame(<Late />);
     await screen.findByRole('alert');
@@ -173,13 +176,13 @@ describe('a part that comes late', () => {
     expect(load).toHaveBeenCalledTimes(4);
     renderInFrame(<Late />);
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(6));
-    load.mockResolvedValue(Calendar);
+    load.mockResolvedValue(part);
     reconnect();
     expect(await screen.findByText('maanantai')).toBeTruthy();
   });
 
   it('can be left out without a word where nobody waits for it', async () => {
-    const Late = late(gone as () => Promise<ComponentType>);
+    const Late = late(gone as () => Promise<typeof part>, 'Calendar');
     const { container } = renderInFrame(<Late ifMissing={() => null} fallback={<p>Ladataan</p>} />);
     await vi.waitFor(() => expect(container.textContent).not.toContain('Ladataan'));
     expect(screen.queryByRole('alert')).toBeNull();
