@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { ApiClient, CallOptions } from './client';
 import { field } from './field';
 
 /** A file as forms send it: `Data` is a data-URL string, or a Blob of its text [FORM-15]. */
@@ -22,13 +21,6 @@ export interface FormRequest {
 export interface FormAnswer {
   readonly isSuccess: boolean;
 }
-
-/** Posts a form. Throws an ApiError. */
-export type PostForm = (
-  api: ApiClient,
-  request: FormRequest,
-  options?: CallOptions,
-) => Promise<FormAnswer>;
 
 /** What most forms are answered. */
 export const formAnswer = v.object({

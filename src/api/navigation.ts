@@ -68,7 +68,6 @@ export const mobileNavigationSchema = v.object({
 /** What the navigation of wide and of narrow windows says of languages. */
 export type LanguageMenu = Pick<DesktopNavigation, 'languageMenu'>;
 export type NavigationLink = v.InferOutput<typeof linkSchema>;
-export type NavigationIconLink = v.InferOutput<typeof iconLinkSchema>;
 export type NavigationSection = v.InferOutput<typeof sectionSchema>;
 export type NavigationItem = v.InferOutput<typeof itemSchema>;
 export type DesktopNavigation = v.InferOutput<typeof desktopNavigationSchema>;

@@ -15,7 +15,6 @@ const categorySchema = v.object({
   }),
 });
 const categoriesSchema = answerList(categorySchema);
-export type ReleaseCategory = v.InferOutput<typeof categorySchema>;
 
 /** The kinds of releases one can subscribe to [API-20]. */
 export const fetchReleaseCategories = defineCall({
