@@ -25,10 +25,7 @@ const keyOf = (menuId: string): string => draftKey(`menu-${menuId}`);
 
 /** Edits that were not saved before the page was left or loaded anew, for the visit. */
 export const readMenuDraft = (menuId: string): readonly DraftWeek[] | undefined =>
-  readStoredJson('sessionStorage', keyOf(menuId), (value) => {
-    const { success, output } = v.safeParse(draftSchema, value);
-    return success ? output : undefined;
-  });
+  readStoredJson('sessionStorage', keyOf(menuId), (value) => v.parse(draftSchema, value));
 
 /** @param weeks null forgets them: they were saved or thrown away */
 export const writeMenuDraft = (menuId: string, weeks: readonly DraftWeek[] | null): void =>

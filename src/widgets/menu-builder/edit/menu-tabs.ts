@@ -11,10 +11,11 @@ type Word = v.InferOutput<typeof wordSchema>;
 const keyOf = (menuId: string) => `atria-menu-${menuId}`;
 
 const read = (menuId: string): Word =>
-  readStoredJson('localStorage', keyOf(menuId), (value) => {
-    const { success, output } = v.safeParse(wordSchema, value);
-    return success ? output : undefined;
-  }) ?? { savedAs: '', at: 0, turn: 0 };
+  readStoredJson('localStorage', keyOf(menuId), (value) => v.parse(wordSchema, value)) ?? {
+    savedAs: '',
+    at: 0,
+    turn: 0,
+  };
 
 /** Each word is another one: browsers tell of a change only. */
 const tell = (menuId: string, word: Partial<Word>): void =>
