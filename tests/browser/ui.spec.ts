@@ -110,7 +110,7 @@ test.describe('the hero carousel', () => {
     const time = () =>
       page
         .getByRole('region', { name: 'Nostokuvat' })
-        .getByRole('group', { name: 'Nostokuvat' })
+        .getByRole('group', { name: 'diat' })
         .evaluate((row) => getComputedStyle(row).transitionDuration);
     expect(await time()).toBe('0.5s');
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -119,7 +119,7 @@ test.describe('the hero carousel', () => {
 
   test('never has the focus in a slide out of view [IMP-16]', async ({ page }) => {
     await open(page, path);
-    const row = page.getByRole('group', { name: 'Nostokuvat' });
+    const row = page.getByRole('group', { name: 'diat' });
     // A link in every slide, as other carousels have them.
     await row.evaluate((element) => {
       for (const [at, slide] of [...element.children].entries()) {

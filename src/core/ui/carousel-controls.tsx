@@ -4,45 +4,6 @@ import { cx } from '../style/css';
 import { styles } from './carousel.styles';
 import { carouselTexts } from './carousel.texts';
 import { IconButton } from './icon-button';
-import type { Autoplay } from './use-autoplay';
-
-interface PauseProps {
-  readonly autoplay: Autoplay;
-}
-
-/** Pauses what moves by itself, and lets it go on [IMP-22]. */
-function PauseButton({ autoplay: { isStopped, setStopped } }: PauseProps) {
-  const t = useTexts(carouselTexts);
-  return (
-    <IconButton
-      icon={isStopped ? 'play' : 'pause'}
-      label={t(isStopped ? '/carousel/play' : '/carousel/pause')}
-      onClick={() => setStopped(!isStopped)}
-    />
-  );
-}
-
-interface DotsProps {
-  /** How many places there are to go to. */
-  readonly count: number;
-  readonly index: number;
-  readonly nameOf: (number: number) => string;
-  readonly onSelect: (index: number) => void;
-}
-
-const Dots = ({ count, index, nameOf, onSelect }: DotsProps) => (
-  <div className={styles.dots}>
-    {Array.from({ length: count }, (_, at) => (
-      <button
-        key={at}
-        type="button"
-        aria-label={nameOf(at + 1)}
-        aria-current={at === index || undefined}
-        onClick={() => onSelect(at)}
-      />
-    ))}
-  </div>
-);
 
 interface ControlsProps {
   readonly index: number;
@@ -51,17 +12,27 @@ interface ControlsProps {
   readonly turn: (way: 1 | -1) => void;
   readonly onSelect: (index: number) => void;
   readonly dotName?: ((number: number) => string) | undefined;
-  readonly autoplay?: Autoplay | undefined;
-  readonly className?: string | undefined;
+  readonly controlsClass?: string | undefined;
+  /** It moves by itself, or would if nobody had stopped it [IMP-22]. */
+  readonly isPossible: boolean;
+  readonly isStopped: boolean;
+  readonly setStopped: (isStopped: boolean) => void;
 }
 
 /** Pause, arrows and dots: before the slides for the keyboard, and where the style says to the eye. */
 export function CarouselControls(props: ControlsProps) {
-  const { index, last, wrap, turn, onSelect, dotName, autoplay } = props;
+  const { index, last, wrap, turn, dotName, isStopped } = props;
+  const t = useTexts(carouselTexts);
   const shared = useSharedTexts();
   return (
-    <div className={cx(styles.controls, props.className)}>
-      {autoplay?.isPossible && <PauseButton autoplay={autoplay} />}
+    <div className={cx(styles.controls, props.controlsClass)}>
+      {props.isPossible && (
+        <IconButton
+          icon={isStopped ? 'play' : 'pause'}
+          label={t(isStopped ? '/carousel/play' : '/carousel/pause')}
+          onClick={() => props.setStopped(!isStopped)}
+        />
+      )}
       {(wrap || index > 0) && (
         <IconButton
           icon="chevron-left"
@@ -69,7 +40,19 @@ export function CarouselControls(props: ControlsProps) {
           onClick={() => turn(-1)}
         />
       )}
-      {dotName && <Dots count={last + 1} index={index} nameOf={dotName} onSelect={onSelect} />}
+      {dotName && (
+        <div className={styles.dots}>
+          {Array.from({ length: last + 1 }, (_, at) => (
+            <button
+              key={at}
+              type="button"
+              aria-label={dotName(at + 1)}
+              aria-current={at === index || undefined}
+              onClick={() => props.onSelect(at)}
+            />
+          ))}
+        </div>
+      )}
       {(wrap || index < last) && (
         <IconButton icon="chevron-right" label={shared('/shared/next')} onClick={() => turn(1)} />
       )}

@@ -2,6 +2,7 @@ import { defineTexts } from '../i18n/texts';
 
 export const carouselTexts = defineTexts({
   '/carousel/role': ['karuselli', 'carousel', 'karusell', 'Karussell'],
+  '/carousel/slides': ['diat', 'slides', 'bilder', 'Folien'],
   '/carousel/slide': ['dia', 'slide', 'bild', 'Folie'],
   '/carousel/pause': [
     'Pysäytä kuvien vaihtuminen',

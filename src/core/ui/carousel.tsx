@@ -1,19 +1,21 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import type { Elements } from '../element/elements';
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
 import { styles } from './carousel.styles';
 import { carouselTexts } from './carousel.texts';
 import { CarouselControls } from './carousel-controls';
-import type { Autoplay } from './use-autoplay';
+import { type Autoplay, useAutoplay } from './use-autoplay';
 import { useSlides } from './use-slides';
 
-export interface CarouselProps {
+export interface CarouselProps<T> {
   /** What it shows, for screen readers. */
   readonly label: string;
-  /** Index of the first slide in view. */
-  readonly index: number;
+  readonly slides: readonly T[];
+  /** What stands in a slide; `isFront` of the first one in view. */
+  readonly children: (slide: T, at: number, isFront: boolean) => Elements;
   /** Called with the index a visitor asked for: by a button, a dot, a swipe or a key. */
-  readonly onSelect: (index: number) => void;
+  readonly onSelect?: (index: number) => void;
   /** Most slides in view; fewer where the carousel is narrow. One without it. */
   readonly maxPerView?: number;
   /** After the last slide comes the first. */
@@ -22,15 +24,13 @@ export interface CarouselProps {
   readonly count?: number;
   /** Shows a dot a slide; its name by the slide's number from 1 [IMP-16]. */
   readonly dotName?: (number: number) => string;
-  /** What moves it, from `useAutoplay`. */
-  readonly autoplay?: Autoplay;
+  /** How it moves by itself, where it has more than one slide. */
+  readonly autoplay?: Autoplay | false;
   readonly className?: string;
   /** Of the row that scrolls: its gap (`--gap`), the most in view by window (`--most`). */
   readonly trackClass?: string;
   /** Of the row of pause, arrows and dots. */
   readonly controlsClass?: string;
-  /** The slides. */
-  readonly children: ReactNode;
 }
 
 /**
@@ -38,46 +38,68 @@ export interface CarouselProps {
  * pauses, the arrows and the dots. It can be swiped, and the arrow keys, Home and End move the row
  * when it has the focus. Slides out of view are neither focusable nor read [IMP-16]; a turn takes
  * 500 ms, none where less motion is preferred [IMP-21]. Without `wrap` an arrow shows only while
- * there is somewhere to go [CAR-10].
+ * there is somewhere to go [CAR-10]. Which slide is at the front it knows alone.
  */
-export function Carousel({
+export function Carousel<T>({
   label,
-  onSelect,
+  slides,
+  children,
   maxPerView = 1,
   wrap = false,
+  count = slides.length,
+  autoplay,
   ...props
-}: CarouselProps) {
-  const { autoplay } = props;
+}: CarouselProps<T>) {
   const t = useTexts(carouselTexts);
   const track = useRef<HTMLDivElement>(null);
-  // Not React's own Children, which is cut from it.
-  const slides = [props.children].flat(9).filter(Boolean);
-  const { count = slides.length } = props;
+  const [wanted, setWanted] = useState(0);
+  const [isHeld, setHeld] = useState(false);
   const select = (at: number) => {
-    autoplay?.setStopped(true);
-    onSelect(at);
+    setStopped(true);
+    setWanted(at);
+    props.onSelect?.(at % count);
   };
-  const { index, last, perView, turn } = useSlides(track, {
-    wanted: props.index,
+  const { perView, isInView, moved, ...row } = useSlides(track, {
+    wanted,
     count: slides.length,
     wrap,
     maxPerView,
     onSelect: select,
+    onHold: setHeld,
   });
-  const isInView = (at: number) => (at - index + slides.length) % slides.length < perView;
+  const turnByItself = ({ next }: Autoplay) => {
+    // What hears of a hand comes with what moves the row.
+    if (moved.current) setWanted((at) => next(at) % slides.length);
+  };
+  const { isRunning, setStopped, ...play } = useAutoplay(
+    count > 1 && autoplay,
+    isHeld,
+    turnByItself,
+  );
+  // What comes into view changes none of it.
+  const content = useMemo(
+    () => slides.map((slide, at) => children(slide, at, at === row.index)),
+    [slides, children, row.index],
+  );
+  const scrolls = slides.length > perView;
   return (
     <section
       aria-roledescription={t('/carousel/role')}
       aria-label={label}
       className={cx(styles.frame, props.className)}
-      {...autoplay?.region}
     >
-      {slides.length > perView && (
+      {scrolls && (
         <CarouselControls
-          {...{ index, last, wrap, turn, autoplay }}
+          {...props}
+          {...row}
+          {...play}
+          wrap={wrap}
           onSelect={select}
-          dotName={props.dotName}
-          className={props.controlsClass}
+          setStopped={(isStopped) => {
+            setStopped(isStopped);
+            // The press goes before the pointer or the focus that it was made with.
+            moved.current?.letGo();
+          }}
         />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form. */}
@@ -86,12 +108,12 @@ export function Carousel({
         role="group"
         className={cx(styles.track, props.trackClass)}
         style={{ '--max-per-view': maxPerView } as CSSProperties}
-        aria-label={label}
-        aria-live={autoplay?.isRunning ? 'off' : 'polite'}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
-        tabIndex={0}
+        aria-label={t('/carousel/slides')}
+        aria-live={isRunning ? 'off' : 'polite'}
+        // Where it scrolls, the keyboard must reach it.
+        tabIndex={scrolls ? 0 : undefined}
       >
-        {slides.map((slide, at) => (
+        {content.map((slide, at) => (
           // biome-ignore lint/a11y/useSemanticElements: nor is this of one.
           <div
             key={at}

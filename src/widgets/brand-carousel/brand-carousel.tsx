@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { safeUrl } from '../../core/page/safe-url';
 import { heading as headings } from '../../core/style/heading.styles';
 import { Carousel } from '../../core/ui/carousel';
 import { Link } from '../../core/ui/link';
-import { useAutoplay } from '../../core/ui/use-autoplay';
 import type { BrandCarouselEvents, BrandCarouselProps } from './brand-carousel.contract';
 import { styles } from './brand-carousel.styles';
 import { texts } from './brand-carousel.texts';
@@ -14,6 +12,8 @@ import { texts } from './brand-carousel.texts';
 const minPlaces = 21;
 /** The most logos side by side. */
 const most = 6;
+
+const next = (index: number) => index + 1;
 
 type Item = BrandCarouselProps['items'][number];
 
@@ -32,18 +32,10 @@ export function BrandCarousel(props: BrandCarouselProps) {
   const { heading, items, static: isStatic, seconds } = props;
   const t = useTexts(texts);
   const emit = useEmit<BrandCarouselEvents>();
-  const [index, setIndex] = useState(0);
-  const places = Math.ceil(minPlaces / (items.length || 1)) * items.length;
-  const autoplay = useAutoplay(!isStatic && items.length > 1, seconds, () =>
-    setIndex((at) => (at + 1) % places),
-  );
   if (items.length === 0) return null;
 
   const label = heading || t('/brand-carousel/label');
-  const select = (at: number) => {
-    setIndex(at);
-    emit('atria-slide', { index: at % items.length });
-  };
+  const rounds = Math.ceil(minPlaces / items.length);
   return (
     <div className={styles.root}>
       {heading && <h2 className={headings.section}>{heading}</h2>}
@@ -58,21 +50,17 @@ export function BrandCarousel(props: BrandCarouselProps) {
       ) : (
         <Carousel
           label={label}
-          index={index}
-          onSelect={select}
+          slides={Array.from({ length: rounds }, () => items).flat()}
+          count={items.length}
+          onSelect={(index) => emit('atria-slide', { index })}
           // So no brand is in view twice: a copy comes into view as its original leaves it.
           maxPerView={Math.min(most, items.length)}
-          count={items.length}
           wrap
-          autoplay={autoplay}
+          autoplay={{ seconds, next }}
           trackClass={styles.track}
           controlsClass={styles.controls}
         >
-          {Array.from({ length: places / items.length }, () => items)
-            .flat()
-            .map((item, at) => (
-              <Brand key={at} {...item} />
-            ))}
+          {(item) => <Brand {...item} />}
         </Carousel>
       )}
     </div>

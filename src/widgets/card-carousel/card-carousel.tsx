@@ -1,4 +1,4 @@
-import { type ReactElement, useLayoutEffect, useState } from 'react';
+import { type ReactElement, useLayoutEffect } from 'react';
 import { Card } from '../../core/cards/card';
 import { BelowHeading } from '../../core/element/heading';
 import { useEmit, useWidget } from '../../core/element/widget-context';
@@ -53,28 +53,22 @@ function Slide({ card, kind }: SlideProps) {
 export function CardCarousel({ heading, cardKind, cards }: CardCarouselProps) {
   const t = useTexts(texts);
   const emit = useEmit<CardCarouselEvents>();
-  const [index, setIndex] = useState(0);
   if (cards.length === 0) return null;
-
-  const select = (at: number) => {
-    setIndex(at);
-    emit('atria-slide', { index: at });
-  };
-  const slides = cards.map((card, at) => <Slide key={at} card={card} kind={cardKind} />);
   return (
     <div className={styles.root}>
       {heading && <h2 className={headings.section}>{heading}</h2>}
       <Carousel
         label={heading || t('/card-carousel/label')}
-        index={index}
-        onSelect={select}
+        slides={cards}
+        onSelect={(index) => emit('atria-slide', { index })}
         maxPerView={4}
         trackClass={styles.track}
         controlsClass={styles.controls}
       >
-        {heading
-          ? slides.map((slide) => <BelowHeading key={slide.key}>{slide}</BelowHeading>)
-          : slides}
+        {(card) => {
+          const slide = <Slide card={card} kind={cardKind} />;
+          return heading ? <BelowHeading>{slide}</BelowHeading> : slide;
+        }}
       </Carousel>
     </div>
   );

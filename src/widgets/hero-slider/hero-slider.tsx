@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { cx } from '../../core/style/css';
@@ -18,26 +17,20 @@ const alignments = new Map([
 export function HeroSlider({ slides }: HeroSliderProps) {
   const t = useTexts(texts);
   const emit = useEmit<HeroSliderEvents>();
-  const [index, setIndex] = useState(0);
   if (slides.length === 0) return null;
-
-  const select = (at: number) => {
-    setIndex(at);
-    emit('atria-slide', { index: at });
-  };
   const foot = slides.length > 5 ? over.aboveTwoLines : over.aboveControls;
   return (
     <Carousel
       label={t('/hero-slider/label')}
       className={styles.root}
-      index={index}
-      onSelect={select}
+      slides={slides}
+      onSelect={(index) => emit('atria-slide', { index })}
       wrap
       dotName={(number) => t('/hero-slider/dot', number)}
       controlsClass={over.controls}
     >
-      {slides.map(({ image, text, darken, textAlignment, classes }, at) => (
-        <div key={at} className={cx(styles.slide, classes)} part={classes || undefined}>
+      {({ image, text, darken, textAlignment, classes }, at) => (
+        <div className={cx(styles.slide, classes)} part={classes || undefined}>
           <CarouselImage src={image} isFirst={at === 0} />
           {darken && <div className={styles.layer} />}
           {text && (
@@ -48,7 +41,7 @@ export function HeroSlider({ slides }: HeroSliderProps) {
             </div>
           )}
         </div>
-      ))}
+      )}
     </Carousel>
   );
 }

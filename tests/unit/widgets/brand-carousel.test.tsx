@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/brand-carousel/brand-carousel.widget';
 import { renderWidget } from '../support/render-widget';
+import { withMotion } from '../support/with-motion';
 
 let prefersLess = false;
 beforeEach(() => {
@@ -18,8 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const show = (count: number, props: { static?: boolean; seconds?: number } = {}) =>
-  renderWidget(widget, {
+async function show(count: number, props: { static?: boolean; seconds?: number } = {}) {
+  const view = renderWidget(widget, {
     props: {
       items: Array.from({ length: count }, (_, at) => ({
         image: `/logos/${at + 1}.svg`,
@@ -29,6 +30,10 @@ const show = (count: number, props: { static?: boolean; seconds?: number } = {})
       ...props,
     },
   });
+  const region = screen.queryByRole('region');
+  if (region) await withMotion(region);
+  return view;
+}
 const all = () => [...document.querySelectorAll('img')].map((one) => Number(one.alt.slice(7)));
 const read = () =>
   [...document.querySelectorAll('img')]
@@ -45,14 +50,14 @@ describe('the brand carousel', () => {
     [20, 40],
     [21, 21],
     [25, 25],
-  ])('repeats %i brands until there are %i, 21 at least [CAR-13]', (given, shown) => {
-    show(given);
+  ])('repeats %i brands until there are %i, 21 at least [CAR-13]', async (given, shown) => {
+    await show(given);
     expect(all()).toHaveLength(shown);
     expect(all().slice(0, given)).toEqual(Array.from({ length: given }, (_, at) => at + 1));
   });
 
-  it('shows them once when it is static, and does not move [CAR-13]', () => {
-    show(8, { static: true });
+  it('shows them once when it is static, and does not move [CAR-13]', async () => {
+    await show(8, { static: true });
     expect(all()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     pass(60);
     expect(vi.getTimerCount()).toBe(0);
@@ -62,8 +67,8 @@ describe('the brand carousel', () => {
 
   it.each([3, 8])(
     'has no copy of %i brands read or focusable beside its original [CAR-13]',
-    (count) => {
-      show(count);
+    async (count) => {
+      await show(count);
       for (let turn = 0; turn < 25; turn++) {
         expect(new Set(read()).size).toBe(read().length);
         expect(read()).toHaveLength(Math.min(count, 6));
@@ -72,24 +77,24 @@ describe('the brand carousel', () => {
     },
   );
 
-  it('moves by itself, brand by brand, and begins again after the last [CAR-13]', () => {
-    show(8);
+  it('moves by itself, brand by brand, and begins again after the last [CAR-13]', async () => {
+    await show(8);
     pass(3);
     expect(read()).toEqual([2, 3, 4, 5, 6, 7]);
     pass(3 * 23);
     expect(read()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('takes another number of seconds', () => {
-    show(8, { seconds: 10 });
+  it('takes another number of seconds', async () => {
+    await show(8, { seconds: 10 });
     pass(9);
     expect(read()[0]).toBe(1);
     pass(1);
     expect(read()[0]).toBe(2);
   });
 
-  it('is paused and played again by a visible button [IMP-22]', () => {
-    show(8);
+  it('is paused and played again by a visible button [IMP-22]', async () => {
+    await show(8);
     fireEvent.click(button(pause) as HTMLElement);
     pass(30);
     expect(read()[0]).toBe(1);
@@ -98,28 +103,28 @@ describe('the brand carousel', () => {
     expect(read()[0]).toBe(2);
   });
 
-  it('stands still when less motion is preferred [IMP-21]', () => {
+  it('stands still when less motion is preferred [IMP-21]', async () => {
     prefersLess = true;
-    show(8);
+    await show(8);
     pass(30);
     expect(read()[0]).toBe(1);
     expect(button(pause)).toBeNull();
   });
 
-  it('tells the index of the brand, not of its copy', () => {
-    const { events } = show(8);
+  it('tells the index of the brand, not of its copy', async () => {
+    const { events } = await show(8);
     fireEvent.click(button('Edellinen') as HTMLElement);
     expect(events).toEqual([{ name: 'atria-slide', detail: { index: 7 } }]);
   });
 
-  it('leads each logo to its brand, by its name [IMP-23]', () => {
-    show(8);
+  it('leads each logo to its brand, by its name [IMP-23]', async () => {
+    await show(8);
     const link = screen.getAllByRole('link', { name: 'Merkki 1' })[0];
     expect(link?.getAttribute('href')).toBe('/merkki/1');
   });
 
-  it('is nothing at all without brands', () => {
-    show(0);
+  it('is nothing at all without brands', async () => {
+    await show(0);
     expect(document.querySelector('section, ul')).toBeNull();
   });
 });

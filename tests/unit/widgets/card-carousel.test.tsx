@@ -25,7 +25,7 @@ const numbers = () => inView().map((one) => Number(one.replace('Kortti ', '')));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const arrows = () =>
   screen.queryAllByRole('button').map((one) => one.getAttribute('aria-label') ?? '');
-const row = () => screen.getByRole('group', { name: 'Poimintoja' });
+const row = () => screen.getByRole('group', { name: 'diat' });
 
 describe('the card carousel', () => {
   it('knows the nine kinds of cards [CAR-08]', () => {

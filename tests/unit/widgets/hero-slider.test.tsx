@@ -64,7 +64,7 @@ describe('the hero slider', () => {
 
   it('has the turn of 500 ms in its row [CAR-06]', () => {
     named('Eka', 'Toka');
-    const row = screen.getByRole('group', { name: 'Nostot' });
+    const row = screen.getByRole('group', { name: 'diat' });
     expect(declared(row, 'transition-duration')).toContain('duration-slide');
   });
 

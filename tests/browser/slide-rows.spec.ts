@@ -1,0 +1,203 @@
+import { expect, type Page, test } from '@playwright/test';
+import { settled } from './support/widgets';
+
+/** What of a row is to be seen, counted in slides. */
+interface View {
+  /** Where its left edge is: 2.5 in the middle of the third slide, in whatever round. */
+  readonly place: number;
+  readonly count: number;
+  /** CSS pixels from one slide to the next. */
+  readonly pitch: number;
+  readonly perView: number;
+  /** The slides that are read and may have the focus. */
+  readonly live: readonly number[];
+  /** How much of the row no slide fills, in slides; gaps between them are less. */
+  readonly empty: number;
+}
+
+/** Watches a row of the page, the only one, in every frame; what was wrong stands in `hops`. */
+const watchRow = (page: Page) =>
+  page.evaluate(() => {
+    const row = [...document.querySelectorAll('*')]
+      .map((tag) => tag.shadowRoot?.querySelector<HTMLElement>('[aria-live]:not([role=status])'))
+      .find(Boolean) as HTMLElement;
+    const view = (): View => {
+      const box = row.getBoundingClientRect();
+      const slides = [...row.children].map((slide) => slide.getBoundingClientRect());
+      const [first] = slides;
+      const count = slides.length;
+      const width = first?.width ?? 1;
+      const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
+      const pitch = width + gap;
+      const seen = slides
+        .map(({ left, right }, at) => ({ at, left: left - box.left, right: right - box.left }))
+        .filter(({ left, right }) => right > 1 && left < box.width - 1)
+        .sort((a, b) => a.left - b.left);
+      const [front] = seen;
+      const filled = seen.reduce(
+        (sum, { left, right }) => sum + Math.min(right, box.width) - Math.max(left, 0),
+        0,
+      );
+      return {
+        place: front ? (((front.at - front.left / pitch) % count) + count) % count : -1,
+        count,
+        pitch,
+        perView: Math.round((box.width + gap) / pitch),
+        live: [...row.children].flatMap((one, at) => (one.hasAttribute('inert') ? [] : at)),
+        empty: (box.width - filled - gap * seen.length) / pitch,
+      };
+    };
+    const hops: string[] = [];
+    let before = view();
+    /** Frames since the row was laid out anew: the first shows what the script can mend only then. */
+    let calm = 0;
+    const look = () => {
+      const now = view();
+      const way = Math.abs(now.place - before.place);
+      const hop = Math.min(way, now.count - way);
+      calm = Math.abs(now.pitch - before.pitch) > 0.5 ? 0 : calm + 1;
+      if (calm > 2 && hop > 1.05)
+        hops.push(`from ${before.place.toFixed(2)} to ${now.place.toFixed(2)}`);
+      if (calm > 2 && now.empty > 0.5)
+        hops.push(`empty by ${now.empty.toFixed(2)} at ${now.place.toFixed(2)}`);
+      before = now;
+      requestAnimationFrame(look);
+    };
+    look();
+    const watched = { rowNow: view, rowHops: hops, row, rowTold: -1 };
+    document.addEventListener('atria-slide', (event) => {
+      watched.rowTold = (event as CustomEvent<{ index: number }>).detail.index;
+      Object.assign(window, watched);
+    });
+    Object.assign(window, watched);
+  });
+
+interface Watched {
+  rowNow: () => View;
+  rowHops: string[];
+  row: HTMLElement;
+  /** The brand that the page was told of last. */
+  rowTold: number;
+}
+const hops = (page: Page) => page.evaluate(() => (window as unknown as Watched).rowHops);
+
+/** Of the example, thrice in its row. */
+const brands = 8;
+
+/** Waits until the row stands at a slide, the page was told, what is in view is live and all else not. */
+async function rests(page: Page, index: number, what: string) {
+  const agrees = ([at, brands]: readonly [number, number]) => {
+    const { rowNow, row, rowTold } = window as unknown as Watched;
+    const { place, count, perView, live } = rowNow();
+    const off = Math.abs(place - at);
+    const inView = Array.from({ length: perView }, (_, one) => (at + one) % count);
+    return (
+      rowTold === at % brands &&
+      Math.min(off, count - off) < 0.02 &&
+      inView.sort((a, b) => a - b).join() === live.join() &&
+      row.style.scrollSnapType === ''
+    );
+  };
+  await page
+    .waitForFunction(agrees, [index, brands] as const, { timeout: 10_000 })
+    .catch(async (error: Error) => {
+      const now = await page.evaluate(() => (window as unknown as Watched).rowNow());
+      throw new Error(`${what}: not at ${index}, but ${JSON.stringify(now)}`, { cause: error });
+    });
+}
+
+const ways = ['button', 'key', 'finger', 'wheel'] as const;
+type Way = (typeof ways)[number];
+
+/** Moves the row by one slide, on (1) or back (-1). */
+async function move(page: Page, way: Way, step: 1 | -1) {
+  const box = await page.evaluate(() => {
+    const { x, y, width, height } = (window as unknown as Watched).row.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+  const { perView } = await page.evaluate(() => (window as unknown as Watched).rowNow());
+  const pitch = box.width / perView;
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  if (way === 'button')
+    await page.getByRole('button', { name: step > 0 ? 'Seuraava' : 'Edellinen' }).click();
+  if (way === 'key') {
+    await page.evaluate(() => (window as unknown as Watched).row.focus());
+    await page.keyboard.press(step > 0 ? 'ArrowRight' : 'ArrowLeft');
+  }
+  if (way === 'wheel') {
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.wheel(step * pitch * 0.7, 0);
+  }
+  if (way === 'finger') {
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: at.y }],
+      });
+    // A browser takes the first pixels for finding out what the finger wants.
+    const way = step * (pitch * 0.7 + 16);
+    await touch('touchStart', at.x + way / 2);
+    for (let part = 1; part <= 8; part++)
+      await touch('touchMove', at.x + way / 2 - (way * part) / 8);
+    // It lifts at rest: what is thrown goes as far as it goes.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 6; frame++)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    await touch('touchMove', at.x - way / 2);
+    await touch('touchEnd');
+    await finger.detach();
+  }
+}
+
+async function open(page: Page, path: string) {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(path);
+  await settled(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('slide-motion')),
+  );
+}
+
+test.use({ hasTouch: true });
+
+for (const [name, step] of [
+  ['on', 1],
+  ['back', -1],
+] as const)
+  test(`a row with several in view goes ${name} around its ends, three rounds, by every hand [CAR-13] [IMP-16]`, async ({
+    page,
+  }) => {
+    await open(page, '/widgets/brand-carousel?only=default');
+    await page.getByRole('button', { name: 'Pysäytä kuvien vaihtuminen' }).click();
+    await watchRow(page);
+    const { count, perView } = await page.evaluate(() => (window as unknown as Watched).rowNow());
+    expect([count, perView]).toEqual([24, 6]);
+    // It has not waited for the pause.
+    await page.waitForFunction(() => !(window as unknown as Watched).row.style.scrollSnapType);
+    let index = await page.evaluate(() =>
+      Math.round((window as unknown as Watched).rowNow().place),
+    );
+    for (let turn = 0; turn < 3 * count; turn++) {
+      const isLaidOutAnew = [10, 16, 20].includes(turn % count);
+      // Another hand at each place from round to round. In the middle of the browser's own scrolling
+      // to a snap it goes on to where that was, so the row changes in the middle of ours.
+      const way = (!isLaidOutAnew && ways[(turn + Math.floor(turn / count)) % 4]) || 'button';
+      await move(page, way, step);
+      if (turn % count === 10) await page.setViewportSize({ width: 700, height: 900 });
+      if (turn % count === 16)
+        await page.evaluate(() => {
+          document.documentElement.style.zoom = '1.3';
+        });
+      if (turn % count === 20) {
+        await page.evaluate(() => {
+          document.documentElement.style.zoom = '';
+        });
+        await page.setViewportSize({ width: 1280, height: 900 });
+      }
+      index = (index + step + count) % count;
+      await rests(page, index, `turn ${turn} by ${way}`);
+    }
+    expect(await hops(page)).toEqual([]);
+  });
