@@ -201,3 +201,32 @@ for (const [name, step] of [
     }
     expect(await hops(page)).toEqual([]);
   });
+
+test('a row with several in view goes on around its end by itself, and plays on [CAR-13] [IMP-22]', async ({
+  page,
+}) => {
+  await open(page, '/widgets/brand-carousel?only=default');
+  await page
+    .locator('atria-brand-carousel')
+    .evaluate((element) => Object.assign(element, { seconds: 1 }));
+  await page.getByRole('button', { name: 'Pysäytä kuvien vaihtuminen' }).click();
+  await watchRow(page);
+  const front = () =>
+    page.evaluate(() => Math.round((window as unknown as Watched).rowNow().place));
+  // To where a row that did not go around would end, with six in view.
+  await expect
+    .poll(async () => {
+      await page.getByRole('button', { name: 'Edellinen' }).click();
+      return front();
+    })
+    .toBe(17);
+  await page.getByRole('button', { name: 'Jatka kuvien vaihtumista' }).click();
+  // Looked at in every frame, since each place lasts a second only.
+  for (const place of [19, 22, 0, 1])
+    await page.waitForFunction(
+      (at) => Math.round((window as unknown as Watched).rowNow().place) % 24 === at,
+      place,
+    );
+  await expect(page.getByRole('button', { name: 'Pysäytä kuvien vaihtuminen' })).toBeVisible();
+  expect(await hops(page)).toEqual([]);
+});
