@@ -65,7 +65,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/contact/newsletter.attributes',
     'core/form/form.attributes',
     'core/form/form.events',
-    'core/search/search-field',
+    'core/search/search-form',
     'core/search/show-all-address',
     'core/state/draft-store',
     'core/ui/chip',
