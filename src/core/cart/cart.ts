@@ -34,10 +34,10 @@ const newestAtom = atom<CartTurn>();
 export const isNewest = (turn: CartTurn): boolean => pageStore.get(newestAtom) === turn;
 
 /** Resolves when something has ended, or takes too long, which it then tells. */
-export const orTooLong = (made: Promise<unknown>, tell: () => void): Promise<void> =>
+export const orTooLong = (made: Promise<unknown>, tell?: () => void): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => {
-      tell();
+      tell?.();
       resolve();
     }, patience);
     const end = () => {
