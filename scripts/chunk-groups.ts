@@ -45,6 +45,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/search/recent-searches',
     'core/search/typing',
     'core/search/search-address',
+    'core/state/patience',
     'core/state/store',
     'core/cart/cart',
     'core/cart/use-cart',

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import type { ApiClient } from '../../api/client';
 import { type Customer, customerSchema, fetchCustomer } from '../../api/customer';
 import { logFault } from '../../api/log-fault';
-import { orTooLong } from '../cart/cart';
 import { clearCart } from '../cart/cart.atoms';
 import { useWidget } from '../element/widget-context';
 import { readStoredJson, writeStored } from '../page/storage';
 import { deliveryKey, draftKey } from './draft-store';
+import { orTooLong } from './patience';
 import { pageStore, usePageValue, visitorAtom } from './store';
 
 /** Where the customer is mirrored for the visit [CHK-08]. */

@@ -1,13 +1,13 @@
 import { type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { tokenFor, tokenName } from '../../api/anti-forgery';
-import { orTooLong } from '../../core/cart/cart';
 import { cartAtom } from '../../core/cart/cart.atoms';
 import { freshCart } from '../../core/cart/change-cart';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useComeback } from '../../core/form/use-submit';
 import { useTexts } from '../../core/i18n/use-texts';
 import { askCustomer } from '../../core/state/customer.atoms';
+import { orTooLong } from '../../core/state/patience';
 import { pageStore } from '../../core/state/store';
 import { useAction } from '../../core/ui/use-action';
 import type { CheckoutEvents } from './checkout.contract';

@@ -1,4 +1,4 @@
-import { takeOrdered } from '../../core/cart/change-cart';
+import { forgo } from '../../core/cart/cart.atoms';
 import { readStoredJson, writeStored } from '../../core/page/storage';
 import { pushCartEvent } from '../../core/shop/cart-event';
 import { deliveryOrdered } from '../../core/state/delivery-store';
@@ -22,6 +22,6 @@ export function reportPurchase(order: Order): void {
   writeStored('sessionStorage', toldKey, JSON.stringify([...told, id]));
   pushCartEvent('purchase', order, { transaction_id: id });
   clearDraft('checkout');
-  takeOrdered(order.lineItems);
+  forgo(order.lineItems.map(({ code }) => code));
   deliveryOrdered();
 }

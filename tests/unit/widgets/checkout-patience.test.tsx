@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { patience } from '../../../src/core/cart/cart';
 import { knownCustomer } from '../../../src/core/state/customer.atoms';
+import { patience } from '../../../src/core/state/patience';
 import {
   button,
   freshPage,
