@@ -45,6 +45,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/search/recent-searches',
     'core/search/typing',
     'core/search/search-address',
+    'core/state/patience',
     'core/state/store',
     'core/cart/cart',
     'core/cart/use-cart',
@@ -80,11 +81,13 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/trusted-types',
     'core/ui/ui.texts',
     'api/postal-code',
+    'api/price',
   ],
   // Who the visitor is, and where to deliver: on pages without the shop, too.
   customer: ['core/state/customer.atoms', 'api/customer'],
   delivery: [
     'core/shop/checkout',
+    'core/shop/hash-link',
     'core/shop/delivery',
     'core/state/delivery-store',
     'api/delivery',

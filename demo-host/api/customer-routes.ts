@@ -48,7 +48,11 @@ export const routes = (store: Store): readonly Route[] => [
       const { loggedIn, accounts } = sessionOf(context, store);
       const account = loggedIn === undefined ? undefined : accounts.get(loggedIn);
       if (loggedIn !== undefined && account)
-        accounts.set(loggedIn, { ...account, address, phoneNumber: String(body.phoneNumber) });
+        // As it is dialled.
+        accounts.set(loggedIn, {
+          ...{ ...account, address },
+          phoneNumber: `${body.phoneCountryCode}${body.phoneNumber}`,
+        });
       return address;
     }),
   ),

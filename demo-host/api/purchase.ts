@@ -1,9 +1,10 @@
+import { postalCodeOf } from '../../src/api/postal-code';
 import { checked, type Fields, wireOf } from '../../src/core/form/define-form';
 import type { Values } from '../../src/core/form/field';
 import { formTexts } from '../../src/core/form/form.texts';
 import { sharedTexts } from '../../src/core/i18n/shared.texts';
 import { translate } from '../../src/core/i18n/translate';
-import { details } from '../../src/widgets/checkout/checkout.form';
+import { codeField, details } from '../../src/widgets/checkout/checkout.form';
 import { deliversTo, deliveryDatesAt } from '../data/delivery';
 import type { cartOf } from './cart';
 
@@ -26,12 +27,13 @@ function valuesOf(sent: Posted, cart: Cart): Values {
     const value = wireOf(name, field)?.read(sent);
     return [name, value ?? field.empty];
   });
-  return { ...Object.fromEntries(fields), hasGiftCardsOnly: cart.hasGiftCardsOnly };
+  const chosenFor = postalCodeOf(String(sent[codeField]));
+  return { ...Object.fromEntries(fields), chosenFor, hasGiftCardsOnly: cart.hasGiftCardsOnly };
 }
 
 /** Whether the shop delivers there and then. */
 function isOffered(values: Values): boolean {
-  const code = String(values['deliveryAddress.postalCode']);
+  const code = String(values[codeField]);
   const dates = deliversTo(code) ? deliveryDatesAt(new Date(), code) : [];
   const date = dates.find(({ value }) => value === values.deliveryDate);
   return date?.times.some(({ value }) => value === values.deliveryTime) ?? false;

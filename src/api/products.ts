@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './define-call';
 import { field } from './field';
 import { param } from './param';
+import { priceOrNone } from './price';
 import { count, maybeNumber, money, text } from './schema';
 
 const productSchema = v.object({
@@ -14,8 +15,10 @@ const productSchema = v.object({
   reviewCount: field(count, { description: 'How many reviews it has; 0 shows no stars.' }),
   url: field(text, { description: 'Address of its page.', example: '/tuotteet/sisafilee' }),
   price: field(money, { description: 'Price of one, in euros.', example: '89,90' }),
-  pricePerKg: field(money, { description: 'Price of a kilogram, in euros; none when absent.' }),
-  svhPrice: field(money, { description: 'Recommended price, in euros; none when absent.' }),
+  pricePerKg: field(priceOrNone, {
+    description: 'Price of a kilogram, in euros; none when absent.',
+  }),
+  svhPrice: field(priceOrNone, { description: 'Recommended price, in euros; none when absent.' }),
   stock: field(maybeNumber, {
     description:
       'How many there are: null is as many as wanted, 0 or less is sold out, a positive number is the most one can buy.',

@@ -3,6 +3,7 @@ import { defineCall } from './define-call';
 import { field } from './field';
 import { optional, param } from './param';
 import * as common from './parameters';
+import { priceOrNone } from './price';
 import { count, images, listOf, maybeNumber, money, text, yes, yesByDefault } from './schema';
 import { suggestionSchema } from './suggestions';
 
@@ -92,9 +93,11 @@ const productSchema = v.object({
     example: 'Naudanliha',
   }),
   price: field(money, { description: 'Price of one, in euros; without it no price is shown.' }),
-  pricePerKilo: field(money, { description: 'Price of a kilogram, in euros; none when absent.' }),
-  pricePerKg: field(money, { description: 'The same, where `pricePerKilo` is absent.' }),
-  svhPrice: field(money, {
+  pricePerKilo: field(priceOrNone, {
+    description: 'Price of a kilogram, in euros; none when absent.',
+  }),
+  pricePerKg: field(priceOrNone, { description: 'The same, where `pricePerKilo` is absent.' }),
+  svhPrice: field(priceOrNone, {
     description: 'Recommended price, in euros; struck through where there is a discount.',
   }),
   discountPercentage: field(count, { description: 'Discount in per cent; 0 for a normal price.' }),

@@ -1,7 +1,7 @@
 /** What the fields of the shop do, in Finnish. */
 export const shop = {
-  'Where customers log out, for those who give no address now.':
-    'Minne uloskirjautuminen vie asiakkaan, joka ei halua antaa osoitettaan nyt.',
+  'Where customers log out, for those who give no address now. Who follows a link to it, anywhere on the page, leaves nothing of theirs in the browser.':
+    'Minne uloskirjautuminen vie asiakkaan, joka ei halua antaa osoitettaan nyt. Sinne vievää linkkiä seuraavan asiakkaan tiedot poistetaan selaimesta.',
   'Paths of pages that can be read without giving the address, as help and privacy.':
     'Sivut, joita voi lukea osoitetta antamatta, kuten ohjeet ja tietosuoja.',
   'Code of the product that is bought.': 'Ostettavan tuotteen koodi.',

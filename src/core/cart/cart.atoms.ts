@@ -5,6 +5,7 @@ import { pageStore } from '../state/store';
 import {
   type CartState,
   type CartStatus,
+  forgone,
   mirrorOf,
   noCart,
   recalled,
@@ -41,6 +42,9 @@ export const readMirror = (): void => {
   const mirror = readStoredJson('localStorage', cartKey, rememberedIn);
   changeState((state) => recalled(state, mirror));
 };
+
+/** Goes on without these lines: they were ordered or removed, or the visitor leaves them out. */
+export const forgo = (codes: readonly string[]): void => keepCart((state) => forgone(state, codes));
 
 /** Leaves nothing of the cart in page and storage: the visitor logs out. */
 export function clearCart(): void {

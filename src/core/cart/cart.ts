@@ -3,6 +3,7 @@ import { type Cart, loadCart } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
 import { followTabs } from '../state/follow-tabs';
+import { orTooLong, patience } from '../state/patience';
 import { pageStore, visitorAtom } from '../state/store';
 import {
   cartKey,
@@ -15,9 +16,6 @@ import {
   setStatus,
 } from './cart.atoms';
 import { answered } from './cart.model';
-
-/** How long a call holds up the ones behind it, in milliseconds; there is no timeout [API-03]. */
-export const patience = 15_000;
 
 /** The client of the shop's page; null on other sites, undefined before the cart is followed. */
 export const cartClientAtom = atom<ApiClient | null>();
@@ -32,20 +30,6 @@ const newestAtom = atom<CartTurn>();
 
 /** Whether nothing has been asked since: what the shop answers to an older turn may be past. */
 export const isNewest = (turn: CartTurn): boolean => pageStore.get(newestAtom) === turn;
-
-/** Resolves when something has ended, or takes too long, which it then tells. */
-export const orTooLong = (made: Promise<unknown>, tell: () => void): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      tell();
-      resolve();
-    }, patience);
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    made.then(end, end);
-  });
 
 /** Does something when no other tab does [IMP-30], or when it is in vain to wait for the other. */
 function alone(take: () => Promise<void>): Promise<void> {

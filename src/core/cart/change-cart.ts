@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error';
 import type { Cart, CartAnswer } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
 import { inFrame } from '../page/frame';
+import { orTooLong } from '../state/patience';
 import { pageStore } from '../state/store';
 import {
   type CartTurn,
@@ -10,12 +11,10 @@ import {
   inTurn,
   isNewest,
   loadWithin,
-  orTooLong,
   reloadCart,
   takeAnswer,
 } from './cart';
-import { cartAtom, cartStatusAtom, keepCart, mirrored, setCart } from './cart.atoms';
-import { forgone } from './cart.model';
+import { cartAtom, cartStatusAtom, forgo, mirrored, setCart } from './cart.atoms';
 import {
   type Attempt,
   attemptOf,
@@ -173,9 +172,6 @@ export const freshCart = (api: ApiClient): Promise<Cart> =>
     cart.then(resolve, reject);
     orTooLong(cart, () => reject(new Error('the shop does not answer')));
   });
-
-/** Goes on without these lines: they were removed, or the visitor leaves them out. */
-export const forgo = (codes: readonly string[]): void => keepCart((state) => forgone(state, codes));
 
 /** An order is confirmed: what was bought is not lost. */
 export function takeOrdered(lines: readonly { readonly code: string }[]): void {

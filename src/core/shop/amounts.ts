@@ -19,6 +19,5 @@ export function centsOf(amount: string): number {
 /** Whether an amount is 0,00. */
 export const isZero = (amount: string): boolean => centsOf(amount) === 0;
 
-/** Whether two amounts are the same, however they are written. */
-export const isSameAmount = (one: string, other: string): boolean =>
-  centsOf(one) === centsOf(other);
+/** Whether a price is lower than the full one; one that is absent or 0 is none. */
+export const isReduced = (price: string, full: string): boolean => centsOf(full) > centsOf(price);

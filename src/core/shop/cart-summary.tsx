@@ -4,7 +4,7 @@ import type { Elements } from '../element/elements';
 import { useTexts } from '../i18n/use-texts';
 import { heading } from '../style/heading.styles';
 import { Price } from '../ui/price';
-import { centsOf, isSameAmount, isZero } from './amounts';
+import { centsOf, isReduced, isZero } from './amounts';
 import { styles } from './cart-summary.styles';
 import { orderTexts } from './order.texts';
 
@@ -66,7 +66,7 @@ export function CartSummary({ cart, lines }: CartSummaryProps) {
         <div>
           <dt>{t('/order/shipping')}</dt>
           <dd>
-            {full && !isSameAmount(full, shippingTotal) && <Price amount={full} struckThrough />}
+            {isReduced(shippingTotal, full) && <Price amount={full} struckThrough />}
             <Price amount={shippingTotal || '0,00'} />
           </dd>
         </div>

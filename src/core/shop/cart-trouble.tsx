@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CartLine } from '../../api/cart';
 import { restoreLine } from '../cart/add-item';
-import { forgo } from '../cart/change-cart';
+import { forgo } from '../cart/cart.atoms';
 import { quantityIn } from '../cart/command.model';
 import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';

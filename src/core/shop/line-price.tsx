@@ -2,7 +2,7 @@ import type { CartLine } from '../../api/cart';
 import { useTexts } from '../i18n/use-texts';
 import { visuallyHidden } from '../style/visually-hidden';
 import { Price } from '../ui/price';
-import { isSameAmount } from './amounts';
+import { isReduced } from './amounts';
 import { orderTexts } from './order.texts';
 
 /** What a line costs, after what it would cost without its discounts [CART-05]. */
@@ -11,7 +11,7 @@ export function LinePrice({ line }: { readonly line: CartLine }) {
   const { linePrice, linePriceWithoutDiscounts: full } = line;
   return (
     <>
-      {full && !isSameAmount(full, linePrice) && (
+      {isReduced(linePrice, full) && (
         <span>
           <span className={visuallyHidden}>{`${t('/order/full-price')} `}</span>
           <Price amount={full} struckThrough />

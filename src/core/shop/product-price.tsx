@@ -20,7 +20,9 @@ export function ProductPrice({ price, perKilo, svhPrice, reduced }: ProductPrice
   const t = useTexts(shopTexts);
   return (
     <p className={styles.root}>
-      <Price className={cx(styles.main, reduced && styles.sale)} amount={price} unit="kpl" />
+      {price && (
+        <Price className={cx(styles.main, reduced && styles.sale)} amount={price} unit="kpl" />
+      )}
       {svhPrice && (
         <span>
           <span className={reduced ? visuallyHidden : styles.label}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { fetchProduct, type Product } from '../../api/products';
 import { pushShopEvent } from '../analytics/data-layer';
 import { useWidget } from '../element/widget-context';
@@ -77,13 +77,13 @@ export function QuickViewDialog({ code, reduced, onClose }: QuickViewDialogProps
   const t = useTexts(shopTexts);
   useOverlayPlace(true, onClose);
   useBackCloses(onClose);
-  const call = useCall(code, (api, signal) => fetchProduct(api, { code }, { signal }));
-  const viewed = useRef('');
+  const call = useCall(code, async (api, signal) => {
+    const product = await fetchProduct(api, { code }, { signal });
+    return { ...product, code: product.code || code };
+  });
   const { data } = call;
   useEffect(() => {
-    if (!data || viewed.current === data.code) return;
-    viewed.current = data.code;
-    pushShopEvent('view_item', [itemOfProduct({ ...data, title: data.name }, 1)]);
+    if (data) pushShopEvent('view_item', [itemOfProduct({ ...data, title: data.name }, 1)]);
   }, [data]);
   return (
     <Modal open onClose={onClose} title={data?.name ?? t('/shop/quick-view')} width={1200}>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
+import { priceOrNone } from '../../api/price';
 import { count, images, maybeNumber, money, text } from '../../api/schema';
 import type { ProductHit } from '../../api/search';
 
@@ -24,9 +25,9 @@ export const shopProductSchema = v.object({
     example: 'Makkarat',
   }),
   price: field(money, { description: 'Price in euros with a decimal comma.', example: '4,95' }),
-  pricePerKilo: field(money, { description: 'Price of a kilogram.', example: '12,38' }),
-  pricePerKg: field(money, { description: 'The same, where pricePerKilo is absent.' }),
-  svhPrice: field(money, { description: 'Recommended price, beside a reduced one.' }),
+  pricePerKilo: field(priceOrNone, { description: 'Price of a kilogram.', example: '12,38' }),
+  pricePerKg: field(priceOrNone, { description: 'The same, where pricePerKilo is absent.' }),
+  svhPrice: field(priceOrNone, { description: 'Recommended price, beside a reduced one.' }),
   discountPercentage: field(count, {
     description: 'Reduction in per cent; 0 for a normal price.',
     example: '20',

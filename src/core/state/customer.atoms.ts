@@ -4,8 +4,11 @@ import * as v from 'valibot';
 import type { ApiClient } from '../../api/client';
 import { type Customer, customerSchema, fetchCustomer } from '../../api/customer';
 import { logFault } from '../../api/log-fault';
+import { clearCart } from '../cart/cart.atoms';
 import { useWidget } from '../element/widget-context';
 import { readStoredJson, writeStored } from '../page/storage';
+import { deliveryKey, draftKey } from './draft-store';
+import { orTooLong } from './patience';
 import { pageStore, usePageValue, visitorAtom } from './store';
 
 /** Where the customer is mirrored for the visit [CHK-08]. */
@@ -39,24 +42,42 @@ const stored = (): Customer | undefined =>
     return result.success && !Array.isArray(value) ? result.output : undefined;
   });
 
+/** Forgets what a customer leaves behind in the storage, since another one has come [ROLE-04]. */
+function clearKept(): void {
+  const kept = [customerKey, deliveryKey, ...['checkout', 'address-popup'].map(draftKey)];
+  for (const key of kept) writeStored('sessionStorage', key, null);
+}
+
+/** The customer logs out: nothing of them stays in page and storage [ROLE-04]. */
+export function endVisit(): void {
+  clearKept();
+  clearCart();
+  pageStore.set(customerAtom, nobody);
+}
+
 /** Puts a customer in place and mirrors it for the visit. */
 export function setCustomer(customer: Customer): void {
+  const before = stored()?.email;
+  if (before && before !== customer.email) clearKept();
   const mirrored: Customer & { loading?: boolean } = { ...customer };
   delete mirrored.loading;
   pageStore.set(customerAtom, { ...mirrored, loading: false });
   writeStored('sessionStorage', customerKey, JSON.stringify(mirrored));
 }
 
-/** An answer that nobody is logged in leaves what the session has stored untouched [ROLE-04]. */
+/**
+ * Asks the shop who is logged in. That nobody is leaves what the session has stored untouched
+ * [ROLE-04].
+ */
+export async function askCustomer(api: ApiClient): Promise<void> {
+  const customer = await fetchCustomer(api).catch(logFault);
+  if (customer && (customer.loggedIn || !stored())) setCustomer(customer);
+}
+
 async function load(api: ApiClient): Promise<void> {
-  const kept = stored();
-  pageStore.set(customerAtom, { ...(kept ?? nobody), loggedIn: false, loading: true });
-  try {
-    const customer = await fetchCustomer(api);
-    if (customer.loggedIn || !kept) setCustomer(customer);
-  } catch (error) {
-    logFault(error);
-  }
+  pageStore.set(customerAtom, { ...(stored() ?? nobody), loggedIn: false, loading: true });
+  // An answer that comes later counts all the same.
+  await orTooLong(askCustomer(api));
   pageStore.set(customerAtom, { ...pageStore.get(customerAtom), loading: false });
 }
 

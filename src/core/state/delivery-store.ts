@@ -2,10 +2,8 @@ import { atom } from 'jotai/vanilla';
 import { useLayoutEffect } from 'react';
 import * as v from 'valibot';
 import { readStoredJson, writeStored } from '../page/storage';
-import { pageStore, usePageValue } from './store';
-
-/** Where the delivery details are kept for the visit [CHK-14]. */
-const deliveryKey = 'atria-delivery';
+import { deliveryKey } from './draft-store';
+import { pageStore, usePageValue, visitorAtom } from './store';
 
 const text = v.optional(v.string(), '');
 const deliverySchema = v.object({
@@ -14,6 +12,8 @@ const deliverySchema = v.object({
   /** As the visitor has read them. */
   deliveryDateText: text,
   deliveryTimeText: text,
+  /** The postal code whose times these are: for another they do not count. */
+  chosenFor: text,
   deliveryAddress: v.optional(
     v.object({ postalCode: v.optional(v.pipe(v.string(), v.regex(/^(\d{5})?$/)), '') }),
     {},
@@ -45,14 +45,16 @@ export function changeDelivery(changes: Partial<Delivery>): void {
   writeStored('sessionStorage', deliveryKey, JSON.stringify(next));
 }
 
-/** Forgets what was chosen: it has been ordered. The postal code stays, it is the visitor's. */
-export const forgetDelivery = (): void =>
+/** What was chosen has been ordered: it is forgotten, but the postal code, which is the visitor's. */
+export const deliveryOrdered = (): void =>
   changeDelivery({ ...nothing, deliveryAddress: stored().deliveryAddress });
 
 /** What is chosen of the delivery, shared by the page [ELEM-05, CHK-14]. */
 export function useDelivery(): Delivery {
-  // Before the first paint, so that what was chosen is what shows first.
-  useLayoutEffect(read, []);
+  const visitor = usePageValue(visitorAtom);
+  // Before the first paint, so that what was chosen is what shows first; another customer's is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another customer comes.
+  useLayoutEffect(read, [visitor]);
   return usePageValue(deliveryAtom);
 }
 

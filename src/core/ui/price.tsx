@@ -11,9 +11,12 @@ export interface PriceProps {
   readonly className?: string;
 }
 
+/** An amount with its sign, which some back ends write and others do not [CART-07]. */
+export const inEuros = (amount: string): string => `${amount.replace(/\s*€.*$/, '')} €`;
+
 /** An amount in euros [CART-07, QV-02]. */
 export function Price({ amount, unit = '', struckThrough, className }: PriceProps) {
-  const content = `${amount.replace(/\s*€.*$/, '')} €${unit && `/${unit}`}`;
+  const content = inEuros(amount) + (unit && `/${unit}`);
   return struckThrough ? (
     <s className={cx(styles.root, styles.struck, className)}>{content}</s>
   ) : (

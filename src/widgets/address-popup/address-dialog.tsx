@@ -3,7 +3,6 @@ import { Form } from '../../core/form/form';
 import { useTexts } from '../../core/i18n/use-texts';
 import { setCustomer, useCustomer } from '../../core/state/customer.atoms';
 import { changeDelivery } from '../../core/state/delivery-store';
-import { clearDraft } from '../../core/state/draft-store';
 import { Link } from '../../core/ui/link';
 import { Modal } from '../../core/ui/modal';
 import { type AddressAnswer, address as form } from './address.form';
@@ -31,10 +30,7 @@ export function AddressDialog({ logoutUrl }: { readonly logoutUrl: string }) {
           onSuccess={(_, answer) => take(answer as AddressAnswer)}
         />
         <p className={styles.logout}>
-          <span>{t('/address/later')}</span> {/* What was typed is for this customer alone. */}
-          <Link href={logoutUrl} onClick={() => clearDraft(form.name)}>
-            {t('/address/logout')}
-          </Link>
+          <span>{t('/address/later')}</span> <Link href={logoutUrl}>{t('/address/logout')}</Link>
         </p>
       </div>
     </Modal>

@@ -12,7 +12,8 @@ export const contract = widgetContract({
   attributes: {
     logoutUrl: url({
       default: '/kirjaudu-ulos',
-      description: 'Where customers log out, for those who give no address now.',
+      description:
+        'Where customers log out, for those who give no address now. Who follows a link to it, anywhere on the page, leaves nothing of theirs in the browser.',
       example: '/kirjaudu-ulos',
     }),
     excludedPaths: list(requiredText, {

@@ -7,6 +7,7 @@ import { atQuietMoment } from '../../core/state/quiet-moment';
 import { late } from '../../core/ui/late';
 import type { AddressPopupProps } from './address-popup.contract';
 import { isAtPath } from './path.model';
+import { useLogout } from './use-logout';
 
 // Nearly every customer has an address.
 const AddressDialog = late(() => import('./address-dialog'), 'AddressDialog');
@@ -14,6 +15,7 @@ const AddressDialog = late(() => import('./address-dialog'), 'AddressDialog');
 /** Open while a customer who is logged in has no street address [CHK-16, ROLE-05]. */
 export function AddressPopup({ logoutUrl, excludedPaths }: AddressPopupProps) {
   const { address, settings } = useWidget();
+  useLogout(logoutUrl);
   const { loggedIn, deliveryAddress } = useCustomer();
   const { isOpen, open, close } = useOverlay('address-popup');
   const isLacking = loggedIn && deliveryAddress.streetAddress.trim() === '';

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../api/cart';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { navigation, useHash } from '../../core/page/location';
+import { useHash } from '../../core/page/location';
 import { pushCartEvent } from '../../core/shop/cart-event';
 import { CartNotices } from '../../core/shop/cart-notices';
 import { CartSummary } from '../../core/shop/cart-summary';
-import { checkoutAddress, loginHash } from '../../core/shop/checkout-address';
+import { checkoutAddress, goTo, loginHash } from '../../core/shop/checkout-address';
 import { orderTexts } from '../../core/shop/order.texts';
 import { useShownCart } from '../../core/shop/use-shown-cart';
 import { knownCustomer, useCustomer } from '../../core/state/customer.atoms';
@@ -88,7 +88,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
     const address = customer.loggedIn
       ? checkoutAddress(checkoutUrl, customer.deliveryAddress.postalCode || storedPostalCode())
       : loginHash;
-    if (emit('atria-checkout', { address })) navigation.go(address);
+    if (emit('atria-checkout', { address })) goTo(address);
   };
   const title = useRef<HTMLHeadingElement>(null);
   const remove = (line: CartLine) => {

@@ -3,7 +3,7 @@ import type { Cart } from '../../api/cart';
 import type { ShopEvent } from '../../core/analytics/data-layer';
 import { pushCartEvent } from '../../core/shop/cart-event';
 import { pageStore } from '../../core/state/store';
-import { paymentType } from './payment.model';
+import { paymentType } from './checkout.model';
 
 /** What has been told since the page came. */
 const toldAtom = atom<readonly ShopEvent[]>([]);

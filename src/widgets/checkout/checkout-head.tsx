@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
-import type { Step } from '../../core/shop/checkout-address';
+import { type Step, stepHash } from '../../core/shop/checkout-address';
+import { HashLink } from '../../core/shop/hash-link';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { visuallyHidden } from '../../core/style/visually-hidden';
 import { styles } from './checkout.styles';
 import { texts } from './checkout.texts';
-import { StepLink } from './step-link';
 
 const steps = ['delivery', 'payment'] as const;
 
@@ -36,9 +36,9 @@ export function CheckoutHead({ step, isPaid, title }: Props) {
                 {String(index + 1)}
               </span>
               {one === 'delivery' && step === 'payment' ? (
-                <StepLink step={one} className={styles.link}>
+                <HashLink href={stepHash[one]} className={styles.link}>
                   {nameOf(one)}
-                </StepLink>
+                </HashLink>
               ) : (
                 <span>{nameOf(one)}</span>
               )}

@@ -1,3 +1,4 @@
+import { postalCodeOf } from '../../api/postal-code';
 import { flat } from '../../core/form/body';
 import { type AnyForm, defineForm } from '../../core/form/define-form';
 import type { Values } from '../../core/form/field';
@@ -11,6 +12,8 @@ import { personTexts } from '../../core/form/person.texts';
 import { texts } from './checkout.texts';
 
 const required = true;
+/** The postal code that is delivered to. */
+export const codeField = 'deliveryAddress.postalCode';
 
 /** An address, by the names of the customer's [CHK-08]; browsers fill it in by its part. */
 const address = (name: string, part: string, isRequired: true | ((values: Values) => boolean)) => {
@@ -38,11 +41,17 @@ export const addressRows = (name: string) => [
 const isBilledElsewhere = (values: Values): boolean =>
   values.useDeliveryAddressForBilling === false;
 const isDelivered = (values: Values): boolean => !values.hasGiftCardsOnly;
+/** Whether date and time are those of another postal code than is delivered to [CHK-14]. */
+const isElsewhere = (values: Values): boolean => {
+  const code = postalCodeOf(String(values[codeField]));
+  const isChosen = isDelivered(values) && Boolean(values.deliveryTime);
+  return isChosen && code !== undefined && values.chosenFor !== code;
+};
 
 /**
  * What the checkout asks for and the purchase sends, flat, each under its own name [CHK-07]; the
  * stand-in back end checks it by the same. The delivery's date and time are chosen elsewhere on the
- * page; `hasGiftCardsOnly` is the cart's own and not sent [CHK-10].
+ * page; `chosenFor` and `hasGiftCardsOnly` [CHK-10] only judge them and are not sent.
  */
 export const details: AnyForm = defineForm({
   name: 'checkout',
@@ -63,6 +72,9 @@ export const details: AnyForm = defineForm({
     deliveryTime: hidden('', { required: isDelivered, label: '/checkout/time' }),
     deliveryDateText: hidden(),
     deliveryTimeText: hidden(),
+    chosenFor: hidden('', {
+      ...{ wire: null, label: '/checkout/time', required: isElsewhere, isEmpty: () => true },
+    }),
     hasGiftCardsOnly: hidden(false, { wire: null }),
     // Ticked at the start [CHK-09].
     useDeliveryAddressForBilling: checkbox('/checkout/same', { start: true, wire: yesOrNo }),

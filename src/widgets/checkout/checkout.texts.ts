@@ -47,10 +47,10 @@ export const texts = defineTexts({
     'Bestellung bestätigen',
   ],
   '/checkout/pay': [
-    (total: string) => `Tilaa ja maksa ${total} €`,
-    (total: string) => `Order and pay ${total} €`,
-    (total: string) => `Beställ och betala ${total} €`,
-    (total: string) => `Zahlungspflichtig bestellen: ${total} €`,
+    (sum: string) => `Tilaa ja maksa ${sum}`,
+    (sum: string) => `Order and pay ${sum}`,
+    (sum: string) => `Beställ och betala ${sum}`,
+    (sum: string) => `Zahlungspflichtig bestellen: ${sum}`,
   ],
   '/checkout/method': ['Maksutapa', 'Way to pay', 'Betalningssätt', 'Zahlungsart'],
   '/checkout/mobile-pay': ['Mobiilimaksu', 'Mobile pay', 'Mobilbetalning', 'Mobiles Bezahlen'],
@@ -63,9 +63,9 @@ export const texts = defineTexts({
     'Lieferung ändern',
   ],
   '/checkout/changed': [
-    'Ostoskori on muuttunut. Tarkista yhteenveto ja vahvista sitten.',
-    'The cart has changed. Check the summary, then confirm.',
-    'Varukorgen har ändrats. Kontrollera sammanfattningen och bekräfta sedan.',
-    'Der Warenkorb hat sich geändert. Prüfen Sie die Übersicht und bestätigen Sie dann.',
+    'Tilaus on muuttunut. Tarkista se ja vahvista sitten.',
+    'The order has changed. Check it, then confirm.',
+    'Beställningen har ändrats. Kontrollera den och bekräfta sedan.',
+    'Die Bestellung hat sich geändert. Prüfen Sie sie und bestätigen Sie dann.',
   ],
 });

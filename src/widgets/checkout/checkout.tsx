@@ -6,29 +6,32 @@ import { useWidget } from '../../core/element/widget-context';
 import { requestOf } from '../../core/form/define-form';
 import { FormContext, useFormPart } from '../../core/form/form-context';
 import { useTexts } from '../../core/i18n/use-texts';
+import { useHash } from '../../core/page/location';
 import { isZero } from '../../core/shop/amounts';
 import { CartNotices } from '../../core/shop/cart-notices';
 import { CartSummary } from '../../core/shop/cart-summary';
+import { goTo, stepHash } from '../../core/shop/checkout-address';
 import { orderTexts } from '../../core/shop/order.texts';
 import { OrderLines } from '../../core/shop/order-lines';
 import { useShownCart } from '../../core/shop/use-shown-cart';
 import { Button } from '../../core/ui/button';
 import { ButtonLink } from '../../core/ui/button-link';
 import { Notice } from '../../core/ui/notice';
+import { inEuros } from '../../core/ui/price';
 import { Skeleton } from '../../core/ui/skeleton';
 import type { CheckoutProps } from './checkout.contract';
 import { details } from './checkout.form';
+import { paymentCodes } from './checkout.model';
 import { styles } from './checkout.styles';
 import { texts } from './checkout.texts';
 import { tellStep } from './checkout-analytics';
 import { CheckoutHead } from './checkout-head';
 import { DeliveryStep } from './delivery-step';
-import { paymentCodes } from './payment.model';
 import { PaymentStep } from './payment-step';
 import { ownAddress, purchaseAddress } from './purchase-address';
 import { type Details, useDetails } from './use-details';
 import { codeName, usePurchase } from './use-purchase';
-import { goToStep, useStep } from './use-step';
+import { useStep } from './use-step';
 
 const Waiting = () => (
   <div className={styles.columns} aria-hidden="true">
@@ -107,8 +110,9 @@ const ofAnother = { where: 'purchase-url', expected: 'an address of this site' }
 /** The form of both steps, which the purchase is posted by [CHK-07]. */
 function Steps({ cart, data, isPaying, isFree, ...given }: StepsProps) {
   const t = useTexts(texts);
+  const order = useTexts(orderTexts);
   const form = useRef<HTMLFormElement>(null);
-  const { purchase, isBusy, hasChanged } = usePurchase(form);
+  const { purchase, isBusy, hasChanged, hasFailed } = usePurchase(form);
   const { settings, address, host } = useWidget();
   const action = purchaseAddress(given.purchaseUrl, settings, address.href, host?.baseURI);
   useMissing(!action, ofAnother);
@@ -117,14 +121,14 @@ function Steps({ cart, data, isPaying, isFree, ...given }: StepsProps) {
   const chosen = codes.includes(kept) ? kept : (codes[0] ?? '');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPaying) return purchase(chosen);
     if (!data.isComplete) return data.refuse();
+    if (isPaying) return purchase(chosen);
     tellStep('add_shipping_info', cart);
     if (isFree) purchase(cart.sveaPaymentsPaymentMethodCode);
-    else goToStep('payment');
+    else goTo(stepHash.payment);
   };
   const label = isPaying
-    ? t('/checkout/pay', cart.total)
+    ? t('/checkout/pay', inEuros(cart.total))
     : t(isFree ? '/checkout/confirm' : '/checkout/proceed');
   return (
     <form
@@ -147,6 +151,7 @@ function Steps({ cart, data, isPaying, isFree, ...given }: StepsProps) {
         </>
       )}
       {hasChanged && <Notice tone="warning">{t('/checkout/changed')}</Notice>}
+      {hasFailed && <Notice tone="error">{order('/order/load-failed')}</Notice>}
       <div className={styles.buttons}>
         <Button type="submit" busy={isBusy}>
           {label}
@@ -158,19 +163,21 @@ function Steps({ cart, data, isPaying, isFree, ...given }: StepsProps) {
 
 export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
   const { isShop } = useWidget();
-  const { cart, status, isLoading, waits } = useShownCart();
+  const { cart, status, isLoading } = useShownCart();
   const data = useDetails(cart.hasGiftCardsOnly);
   const title = useRef<HTMLHeadingElement>(null);
   const isEmpty = cart.lineItems.length === 0;
   const isFree = cart.total !== '' && isZero(cart.total);
-  const step = useStep({
-    isKnown: data.isKnown && !isLoading && !isEmpty,
-    isPaid: !isFree,
-    isComplete: data.isComplete,
+  const shown = useStep({
+    cart: { lines: cart.lineItems.length, isFree, loading: isLoading },
+    customer: data.customer,
+    details: data,
     refuse: data.refuse,
     title,
   });
-  const isEntered = step === 'delivery' && status === 'ready' && !isEmpty;
+  const isAsked = useHash() === stepHash.payment;
+  const isPaying = shown === 'payment' || (shown === 'waiting' && isAsked);
+  const isEntered = shown === 'delivery' && status === 'ready';
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the cart at that time.
   useEffect(() => {
     if (isEntered) tellStep('begin_checkout', cart);
@@ -178,23 +185,21 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
   useDeliveryPlace(isShop && !isEmpty && !cart.hasGiftCardsOnly);
   return (
     <section className={styles.root} aria-busy={status === 'loading'}>
-      <CheckoutHead step={step} isPaid={!isEmpty && !isFree} title={title} />
+      <CheckoutHead
+        step={isPaying ? 'payment' : 'delivery'}
+        isPaid={!isEmpty && !isFree}
+        title={title}
+      />
       {message && <Notice tone="warning">{message}</Notice>}
       <CartNotices status={status} warnings={cart.checkoutWarnings} />
-      {waits ? (
+      {shown === 'waiting' ? (
         <Waiting />
-      ) : isEmpty ? (
+      ) : shown === 'empty' ? (
         status !== 'failed' && <Nothing productsUrl={productsUrl} />
       ) : (
         <div className={styles.columns}>
           <FormContext value={data.state}>
-            <Steps
-              {...given}
-              cart={cart}
-              data={data}
-              isPaying={step === 'payment'}
-              isFree={isFree}
-            />
+            <Steps {...given} cart={cart} data={data} isPaying={isPaying} isFree={isFree} />
           </FormContext>
           <Aside cart={cart} />
         </div>

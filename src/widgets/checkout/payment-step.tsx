@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { useFormState } from '../../core/form/form-context';
 import { useTexts } from '../../core/i18n/use-texts';
+import { stepHash } from '../../core/shop/checkout-address';
+import { HashLink } from '../../core/shop/hash-link';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
+import { type PaymentType, paymentType } from './checkout.model';
 import { styles } from './checkout.styles';
 import { texts } from './checkout.texts';
-import { type PaymentType, paymentType } from './payment.model';
-import { StepLink } from './step-link';
 import { codeName } from './use-purchase';
 
 const names: Readonly<
@@ -46,9 +47,9 @@ function Recap() {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <StepLink step="delivery" className={styles.link}>
+      <HashLink href={stepHash.delivery} className={styles.link}>
         {t('/checkout/change')}
-      </StepLink>
+      </HashLink>
     </section>
   );
 }

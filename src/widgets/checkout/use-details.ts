@@ -8,9 +8,7 @@ import { replaceAddress, useQuery } from '../../core/page/location';
 import { askedPostalCode, codeParameter } from '../../core/shop/checkout-address';
 import { useCustomer } from '../../core/state/customer.atoms';
 import { askForDelivery, useDelivery } from '../../core/state/delivery-store';
-import { details } from './checkout.form';
-
-const codeField = 'deliveryAddress.postalCode';
+import { codeField, details } from './checkout.form';
 
 /** What is known of a customer, by the form's fields; what the visitor types wins. */
 function startOf({ deliveryAddress, billingAddress, ...person }: Customer): Values {
@@ -66,8 +64,8 @@ export function useDetails(hasGiftCardsOnly: boolean) {
   };
   return {
     state,
-    /** Whether it is known what the visitor has given, and who that is. */
-    isKnown: isRead && !customer.loading,
+    customer,
+    isRead,
     isComplete: usePartOf(state, ({ wrong }) => wrong.length === 0),
     /** Shows all that is missing, also where the delivery is chosen. */
     refuse: () => {

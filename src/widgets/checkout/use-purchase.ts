@@ -1,39 +1,52 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { tokenFor, tokenName } from '../../api/anti-forgery';
 import { cartAtom } from '../../core/cart/cart.atoms';
 import { freshCart } from '../../core/cart/change-cart';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useComeback } from '../../core/form/use-submit';
 import { useTexts } from '../../core/i18n/use-texts';
+import { askCustomer } from '../../core/state/customer.atoms';
+import { orTooLong } from '../../core/state/patience';
 import { pageStore } from '../../core/state/store';
 import { useAction } from '../../core/ui/use-action';
 import type { CheckoutEvents } from './checkout.contract';
+import { seenOf } from './checkout.model';
 import { texts } from './checkout.texts';
 import { tellPayment } from './checkout-analytics';
 
 /** The name of what is known, beside the token, only when the purchase is posted. */
 export const codeName = 'paymentMethodCode';
 
+/** What a form would post, to be compared. */
+const contentOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
+
 /**
- * Posts the purchase in the ordinary way, once [CHK-07, IMP-28], after the changes of the cart that
- * are on their way [IMP-29]: where they come to another sum, the visitor looks at it first.
+ * Posts the purchase in the ordinary way [CHK-07], once [IMP-28]: the shop is asked for the cart,
+ * after the changes that are on their way [IMP-29], and who orders. Only what the visitor has seen
+ * is posted; where the shop says otherwise, they look at that first.
  */
 export function usePurchase(form: RefObject<HTMLFormElement | null>) {
   const emit = useEmit<CheckoutEvents>();
-  const { api, announce } = useWidget();
+  const { announce, api } = useWidget();
   const t = useTexts(texts);
-  const [isLeaving, setLeaving] = useState(false);
-  useComeback(() => setLeaving(false));
-  const { run, busy, value } = useAction(
+  const letGo = useRef(() => {});
+  useComeback(() => letGo.current());
+  const { run, busy, value, error } = useAction(
     async (_, code: string): Promise<'changed' | undefined> => {
-      const { total } = pageStore.get(cartAtom);
-      const cart = await freshCart(api);
       const element = form.current;
-      if (cart.lineItems.length === 0 || cart.total !== total) {
+      if (!element) return undefined;
+      const seen = () => seenOf(pageStore.get(cartAtom)) + contentOf(element);
+      const before = seen();
+      await Promise.all([freshCart(api), orTooLong(askCustomer(api))]);
+      // What has come is to be in the form.
+      flushSync(() => {});
+      const cart = pageStore.get(cartAtom);
+      if (cart.lineItems.length === 0 || seen() !== before) {
         announce(t('/checkout/changed'));
         return 'changed';
       }
-      if (!element || !emit('atria-purchase', { paymentMethodCode: code })) return undefined;
+      if (!emit('atria-purchase', { paymentMethodCode: code })) return undefined;
       tellPayment(cart, code);
       const put = (name: string, given: string) => {
         const input = element.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`);
@@ -43,18 +56,22 @@ export function usePurchase(form: RefObject<HTMLFormElement | null>) {
       const target = element.getAttribute('action') || location.href;
       put(tokenName, tokenFor(new URL(target, document.baseURI)) ?? '');
       put(codeName, code);
-      setLeaving(true);
       element.submit();
+      // The page goes, unless the visitor stops it or the answer is no page.
+      const back = new Promise<void>((resolve) => {
+        letGo.current = resolve;
+      });
+      await orTooLong(back);
       return undefined;
     },
     { when: 'once' },
   );
   return {
-    purchase: (code: string) => {
-      if (!isLeaving) run(code);
-    },
-    isBusy: busy || isLeaving,
-    /** Whether the cart has changed under the visitor's hand. */
+    purchase: run,
+    isBusy: busy,
+    /** Whether the order has changed under the visitor's hand. */
     hasChanged: value === 'changed',
+    /** Whether the shop could not be asked. */
+    hasFailed: error !== undefined,
   };
 }

@@ -20,14 +20,17 @@ export const dateChosen = ({ value, label }: Pick<DeliveryDate, 'value' | 'label
   ...noTime,
 });
 
-/** What of a stored choice is to be dropped, since it is no longer offered [CHK-14]. */
-export function dropped(
+/**
+ * What the dates of a postal code make of a choice: it counts for that code, but for what is not
+ * offered there [CHK-14].
+ */
+export function offered(
   { deliveryDate, deliveryTime }: Delivery,
   dates: readonly DeliveryDate[],
-): Partial<Delivery> | undefined {
-  if (!deliveryDate) return undefined;
+  chosenFor: string,
+): Partial<Delivery> {
   const date = dates.find(({ value }) => value === deliveryDate);
-  if (!date) return dateChosen({ value: '', label: '' });
-  const isOffered = date.times.some(({ value }) => value === deliveryTime);
-  return deliveryTime && !isOffered ? noTime : undefined;
+  const isOffered = date?.times.some(({ value }) => value === deliveryTime);
+  const lost = date ? noTime : dateChosen({ value: '', label: '' });
+  return { ...(!isOffered && lost), chosenFor };
 }

@@ -20,7 +20,7 @@ import { heading } from '../../core/style/heading.styles';
 import { Notice } from '../../core/ui/notice';
 import { Skeleton } from '../../core/ui/skeleton';
 import type { DeliveryTimeEvents, DeliveryTimeProps } from './delivery-time.contract';
-import { dateChosen, deliveryCode, dropped } from './delivery-time.model';
+import { dateChosen, deliveryCode, offered } from './delivery-time.model';
 import { styles } from './delivery-time.styles';
 import { texts } from './delivery-time.texts';
 import { OptionCards } from './option-cards';
@@ -109,7 +109,7 @@ const pick = ({ deliveryDate, deliveryTime }: Partial<Delivery>) => ({
   ...(deliveryTime !== undefined && { deliveryTime }),
 });
 
-/** The dates of a postal code; a choice that they do not offer is dropped [CHK-12, CHK-14, API-38]. */
+/** The dates of a postal code; a choice counts as far as they offer it [CHK-12, CHK-14, API-38]. */
 function useDates(code: string | undefined) {
   const { announce } = useWidget();
   const t = useTexts(texts);
@@ -120,12 +120,13 @@ function useDates(code: string | undefined) {
   const isDone = call.status === 'done';
   const dates = call.data?.dates;
   useLayoutEffect(() => {
-    if (code) changeDelivery({ deliveryAddress: { postalCode: code } });
-  }, [code]);
-  useLayoutEffect(() => {
-    const changes = isDone && dates && dropped(delivery, dates);
-    if (changes) changeDelivery(changes);
-  }, [isDone, dates, delivery]);
+    if (code && code !== delivery.deliveryAddress.postalCode)
+      changeDelivery({ deliveryAddress: { postalCode: code } });
+    const changes: Partial<Delivery> =
+      code && isDone && dates ? offered(delivery, dates, code) : {};
+    if (Object.entries(changes).some(([name, value]) => delivery[name as keyof Delivery] !== value))
+      changeDelivery(changes);
+  }, [code, isDone, dates, delivery]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once a load.
   useEffect(() => {
     if (isDone && dates?.length) announce(t('/delivery-time/loaded'));

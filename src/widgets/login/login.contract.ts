@@ -24,6 +24,7 @@ export const contract = widgetContract({
     }),
   },
   events: checkoutEvents,
+  calls: ['GET /api/lk/customer'],
 });
 export type LoginProps = PropsOf<typeof contract>;
 export type LoginEvents = EventsOf<typeof contract>;

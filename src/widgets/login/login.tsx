@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useWidget } from '../../core/element/widget-context';
+import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useHash } from '../../core/page/location';
 import { checkoutAddress, loginHash } from '../../core/shop/checkout-address';
-import { customerAtom } from '../../core/state/customer.atoms';
-import { usePageValue } from '../../core/state/store';
+import { HashLink } from '../../core/shop/hash-link';
+import { useCustomer } from '../../core/state/customer.atoms';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { ButtonLink } from '../../core/ui/button-link';
-import { Link } from '../../core/ui/link';
 import { GuestWay } from './guest-way';
-import type { LoginProps } from './login.contract';
+import type { LoginEvents, LoginProps } from './login.contract';
 import { styles } from './login.styles';
 import { texts } from './login.texts';
 import { loginAddress } from './login-address.model';
@@ -26,23 +25,23 @@ function LoginView({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
     title.current?.scrollIntoView({ block: 'start' });
     title.current?.focus({ preventScroll: true });
   }, []);
-  const { loggedIn } = usePageValue(customerAtom);
+  const { loggedIn, deliveryAddress } = useCustomer();
   return (
     <section className={styles.root}>
       <h2 ref={title} tabIndex={-1} className={cx(heading.section, styles.title)}>
         {t(loggedIn ? '/login/known' : '/login/heading')}
       </h2>
       {loggedIn ? (
-        <KnownCustomer checkoutUrl={checkoutUrl} />
+        <KnownCustomer address={checkoutAddress(checkoutUrl, deliveryAddress.postalCode)} />
       ) : (
         <div className={styles.ways}>
           <CustomerWay {...{ loginUrl, checkoutUrl, returnParameter }} />
           <GuestWay checkoutUrl={checkoutUrl} />
         </div>
       )}
-      <Link className={styles.back} href="#tuotteet">
+      <HashLink className={styles.back} href="#tuotteet">
         {t('/login/back')}
-      </Link>
+      </HashLink>
     </section>
   );
 }
@@ -64,12 +63,17 @@ function CustomerWay({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
 }
 
 /** Who has logged in meanwhile, and comes back to this view, goes on at once [ROLE-03]. */
-function KnownCustomer({ checkoutUrl }: Pick<LoginProps, 'checkoutUrl'>) {
+function KnownCustomer({ address }: { address: string }) {
   const t = useTexts(texts);
-  const { postalCode } = usePageValue(customerAtom).deliveryAddress;
+  const emit = useEmit<LoginEvents>();
   return (
     <div>
-      <ButtonLink href={checkoutAddress(checkoutUrl, postalCode)}>
+      <ButtonLink
+        href={address}
+        onClick={(event) => {
+          if (!emit('atria-checkout', { address })) event.preventDefault();
+        }}
+      >
         {t('/login/continue')}
       </ButtonLink>
     </div>

@@ -1,6 +1,7 @@
+import { forgo } from '../../core/cart/cart.atoms';
 import { readStoredJson, writeStored } from '../../core/page/storage';
 import { pushCartEvent } from '../../core/shop/cart-event';
-import { forgetDelivery } from '../../core/state/delivery-store';
+import { deliveryOrdered } from '../../core/state/delivery-store';
 import { clearDraft } from '../../core/state/draft-store';
 import type { Order } from './order-confirmation.contract';
 
@@ -21,5 +22,6 @@ export function reportPurchase(order: Order): void {
   writeStored('sessionStorage', toldKey, JSON.stringify([...told, id]));
   pushCartEvent('purchase', order, { transaction_id: id });
   clearDraft('checkout');
-  forgetDelivery();
+  forgo(order.lineItems.map(({ code }) => code));
+  deliveryOrdered();
 }

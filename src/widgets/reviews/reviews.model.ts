@@ -19,36 +19,39 @@ export function beginningOf(text: string): string | undefined {
   return `${(words.trim() ? words : head).replace(/[\s.,;:–-]+$/, '')}…`;
 }
 
-const isSame = (own: NewReview, hit: Review): boolean =>
-  own.rating === hit.stars && own.text === hit.text && own.userName === hit.userName;
-
 /** A review as it is listed. */
 export interface ListedReview extends Review {
   /** The visitor has just sent it. */
-  readonly isOwn: boolean;
+  readonly isOwn?: true;
 }
+
+const isSame = (own: ListedReview, hit: Review): boolean =>
+  own.stars === hit.stars && own.text === hit.text && own.userName === hit.userName;
+
+/** What the visitor has sent, the newest first, with one more. */
+export const withSent = (
+  own: readonly ListedReview[],
+  { rating, text, userName }: NewReview,
+): readonly ListedReview[] => [
+  { id: `own ${own.length}`, ...{ stars: rating, text, userName }, isVerified: false, isOwn: true },
+  ...own,
+];
 
 /**
  * The reviews to list: what the visitor has sent, the newest first, then the answered ones. The
  * shop may list a sent one at once, later or never; it shows once in any case. A review added
  * meanwhile, by anybody, moves those of the next page on by one: each shows once.
  */
-export function listed(own: readonly NewReview[], hits: readonly Review[]): ListedReview[] {
-  const others = hits.filter(
+export const listed = (own: readonly ListedReview[], hits: readonly Review[]): ListedReview[] => [
+  ...own,
+  ...hits.filter(
     (hit, place) =>
       hits.findIndex(({ id }) => id === hit.id) === place && !own.some((one) => isSame(one, hit)),
-  );
-  const sent = own.map(({ rating, text, userName }, index) => ({
-    id: `own ${own.length - index}`,
-    ...{ stars: rating, text, userName },
-    isVerified: false,
-    isOwn: true,
-  }));
-  return [...sent, ...others.map((hit) => ({ ...hit, isOwn: false }))];
-}
+  ),
+];
 
 /** How many there are, by the answer that began the list and what was sent since. */
 export const countOf = (
-  own: readonly NewReview[],
+  own: readonly ListedReview[],
   { hits, totalCount }: { readonly hits: readonly Review[]; readonly totalCount: number },
 ): number => totalCount + own.filter((one) => !hits.some((hit) => isSame(one, hit))).length;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { fetchReviews, type NewReview } from '../../api/reviews';
+import { fetchReviews } from '../../api/reviews';
 import { Heading } from '../../core/element/heading';
 import { useTexts } from '../../core/i18n/use-texts';
 import { pageParam } from '../../core/page/query-params';
@@ -8,7 +8,7 @@ import { useListing } from '../../core/search/use-listing';
 import { heading } from '../../core/style/heading.styles';
 import { ReviewList } from './review-list';
 import type { ReviewsProps } from './reviews.contract';
-import { countOf, listed } from './reviews.model';
+import { countOf, type ListedReview, listed, withSent } from './reviews.model';
 import { styles } from './reviews.styles';
 import { texts } from './reviews.texts';
 import { WriteReview } from './write-review';
@@ -24,7 +24,7 @@ export const Reviews = (props: ReviewsProps) =>
 function ProductReviews(props: ReviewsProps) {
   const { productId, productName, userName, loginUrl, addressName } = props;
   const t = useTexts(texts);
-  const [own, setOwn] = useState<readonly NewReview[]>([]);
+  const [own, setOwn] = useState<readonly ListedReview[]>([]);
   const titleId = useId();
   const listing = useListing({
     params,
@@ -54,7 +54,7 @@ function ProductReviews(props: ReviewsProps) {
           </div>
           <WriteReview
             {...{ productId, productName, userName, loginUrl }}
-            onReviewed={(review) => setOwn((before) => [review, ...before])}
+            onReviewed={(review) => setOwn((before) => withSent(before, review))}
           />
         </div>
         <ReviewList reviews={reviews} pageSize={pageSize} titleId={titleId} />

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { priceOrNone } from '../../../src/api/price';
 import { pathText, readBy } from '../../../src/api/read-by';
 import {
   answerList,
@@ -25,6 +26,9 @@ describe('a field of an answer [API-04]', () => {
     ['amount', money, null, ''],
     ['amount', money, '12,90', '12,90'],
     ['amount', money, 12.9, '12,90'],
+    ['price that not all have', priceOrNone, 12.9, '12,90'],
+    ['price that not all have', priceOrNone, 0, ''],
+    ['price that not all have', priceOrNone, '0,00', ''],
     ['number or none', maybeNumber, undefined, null],
     ['number or none', maybeNumber, '', null],
     ['number or none', maybeNumber, 'x', null],

@@ -21,12 +21,14 @@ export const typed: Readonly<Record<string, string>> = {
   Puhelinnumero: '050 123 123',
 };
 
+/** What the visitor chooses of the delivery, as the purchase has it. */
 export const chosen = {
   deliveryDate: '2026-11-24',
   deliveryDateText: 'ti 24.11.',
   deliveryTime: '2026-11-24T12:00',
   deliveryTimeText: '12–16',
 };
+const chosenFor = '00180';
 
 /** The address of the page, as a visit begins. */
 export function visit(address = '/kassa'): void {
@@ -83,7 +85,7 @@ export async function openCheckout({
     ...options,
   });
   if (!fault) await screen.findByText(lines.length > 0 ? 'Yhteenveto' : 'Ostoskorisi on tyhjä.');
-  return { ...view, backend };
+  return { ...view, backend, have };
 }
 
 // Looked up by their own markup: queries by label and role take most of the time of these tests.
@@ -111,7 +113,7 @@ export const press = (name: string) => fireEvent.click(button(name));
 /** Gives all that the delivery step asks for. */
 export function fill(): void {
   for (const [label, value] of Object.entries(typed)) type(label, value);
-  act(() => changeDelivery(chosen));
+  act(() => changeDelivery({ ...chosen, chosenFor }));
 }
 
 /** Fills the delivery step and goes to the payment. */
@@ -132,7 +134,7 @@ const names = [
 export function filledBefore(): void {
   const values = Object.values(typed).map((value, index) => [names[index], value]);
   sessionStorage.setItem('atria-draft-checkout', JSON.stringify(Object.fromEntries(values)));
-  sessionStorage.setItem('atria-delivery', JSON.stringify(chosen));
+  sessionStorage.setItem('atria-delivery', JSON.stringify({ ...chosen, chosenFor }));
 }
 
 /** The payment step, after a reload. */

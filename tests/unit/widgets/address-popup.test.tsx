@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerAtom } from '../../../src/core/state/customer.atoms';
-import { storedPostalCode } from '../../../src/core/state/delivery-store';
+import { changeDelivery, storedPostalCode } from '../../../src/core/state/delivery-store';
 import { useOverlay } from '../../../src/core/state/overlay';
 import { pageStore } from '../../../src/core/state/store';
 import { address } from '../../../src/widgets/address-popup/address.form';
@@ -135,6 +135,24 @@ describe('the address popup', () => {
     expect(screen.queryByRole('button', { name: 'Sulje' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Kirjaudu ulos' }).getAttribute('href')).toBe('/ulos');
   });
+
+  it.each([
+    ['/ulos?to=/oma-tili', false],
+    ['/oma-tili', true],
+  ])(
+    'after a link of the page to %s keeps what is the customer’s: %s [ROLE-04]',
+    async (href, is) => {
+      await open({ as: 'eero', props: { logoutUrl: '/ulos' } });
+      sessionStorage.setItem('atria-draft-checkout', '{"email":"eero.eskola@example.fi"}');
+      changeDelivery({ deliveryAddress: { postalCode: '00100' } });
+      const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }));
+      link.addEventListener('click', (event) => event.preventDefault());
+      act(() => link.click());
+      link.remove();
+      expect(/eero|00100/i.test(JSON.stringify({ ...sessionStorage }))).toBe(is);
+      expect(pageStore.get(customerAtom).loggedIn).toBe(is);
+    },
+  );
 
   it('has the focus at its title, and puts it back once it is saved [IMP-13]', async () => {
     const link = document.body.appendChild(document.createElement('button'));

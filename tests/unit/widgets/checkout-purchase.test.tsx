@@ -4,7 +4,8 @@ import { changeQuantity } from '../../../src/api/cart-changes';
 import { changeCart } from '../../../src/core/cart/change-cart';
 import { pageApi } from '../../../src/core/page/api';
 import { pageSettings } from '../../../src/core/page/settings';
-import { paymentCodes, paymentType } from '../../../src/widgets/checkout/payment.model';
+import { setCustomer } from '../../../src/core/state/customer.atoms';
+import { paymentCodes, paymentType } from '../../../src/widgets/checkout/checkout.model';
 import { purchaseAddress } from '../../../src/widgets/checkout/purchase-address';
 import {
   button,
@@ -13,6 +14,7 @@ import {
   fill,
   filledBefore,
   freshPage,
+  given,
   openCheckout,
   openPayment,
   posts,
@@ -22,7 +24,7 @@ import {
   visit,
 } from '../support/checkout-page';
 import { demoProducts } from '../support/demo-products';
-import { pushed } from '../support/shop';
+import { customerOf, pushed } from '../support/shop';
 
 beforeEach(() => {
   freshPage();
@@ -159,6 +161,12 @@ describe('the payment step', () => {
     expect(await posted()).toMatchObject({ action: '/osta', checkoutUrl: '/kassalle' });
   });
 
+  it('names the sum once where the back end writes it with its sign [CART-07]', async () => {
+    await openPayment();
+    change({ total: '12,90 €' });
+    expect(button('Tilaa ja maksa').textContent).toBe('Tilaa ja maksa 12,90 €');
+  });
+
   it('tells analytics how it is paid [ANA-06]', async () => {
     await openPayment();
     press('Tilaa ja maksa');
@@ -181,7 +189,7 @@ describe('the payment step', () => {
     act(() => {
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     });
-    expect(isBusy()).toBeNull();
+    await waitFor(() => expect(isBusy()).toBeNull());
     expect(posts).toHaveLength(1);
     press('Tilaa ja maksa');
     await waitFor(() => expect(posts).toHaveLength(2));
@@ -203,9 +211,65 @@ describe('the payment step', () => {
     press('Tilaa ja maksa');
     expect(posts).toEqual([]);
     await act(async () => void (await changing));
-    const said = 'Ostoskori on muuttunut. Tarkista yhteenveto ja vahvista sitten.';
+    const said = 'Tilaus on muuttunut. Tarkista se ja vahvista sitten.';
     await waitFor(() => expect(screen.getAllByText(said).length).toBeGreaterThan(0));
     expect(posts).toEqual([]);
+    press('Tilaa ja maksa');
+    await posted();
+  });
+});
+
+describe('the turn of an order', () => {
+  const changed = 'Tilaus on muuttunut. Tarkista se ja vahvista sitten.';
+  const saysChanged = () =>
+    waitFor(() => expect(screen.getAllByText(changed).length).toBeGreaterThan(0));
+
+  it('posts nothing while the cart cannot be had, and is tried again [CHK-07]', async () => {
+    const { backend } = await openPayment();
+    backend.failWith('cart:500');
+    press('Tilaa ja maksa');
+    await waitFor(() =>
+      expect(screen.getAllByText('Ostoskorin lataaminen epäonnistui.').length).toBeGreaterThan(0),
+    );
+    expect(posts).toEqual([]);
+    await waitFor(() => expect(button('Tilaa ja maksa').getAttribute('aria-busy')).toBeNull());
+    backend.failWith('');
+    press('Tilaa ja maksa');
+    await posted();
+  });
+
+  it('shows what was put into the cart elsewhere before it is ordered [CHK-07]', async () => {
+    const { have } = await openPayment();
+    await have(demoProducts.reduced.code, 1);
+    press('Tilaa ja maksa');
+    await saysChanged();
+    expect(posts).toEqual([]);
+    expect(screen.getByText(demoProducts.reduced.title.fi ?? '')).toBeTruthy();
+    press('Tilaa ja maksa');
+    await posted();
+  });
+
+  it('orders nothing where the cart is empty by now, as after an order in another tab [CHK-07]', async () => {
+    const { have } = await openPayment();
+    await have(demoProducts.plain.code, 0);
+    press('Tilaa ja maksa');
+    expect(await screen.findByText('Ostoskorisi on tyhjä.')).toBeTruthy();
+    expect(posts).toEqual([]);
+  });
+
+  it('shows the details of who has logged in elsewhere before they are sent [CHK-07, CHK-08]', async () => {
+    const { backend } = await openPayment();
+    await backend.fetch('http://localhost/kirjaudu?as=eero', { redirect: 'manual' });
+    act(() => setCustomer(customerOf({ streetAddress: 'Ainonkatu 1' })));
+    press('Tilaa ja maksa');
+    await waitFor(() => expect(location.hash).toBe('#toimitus'));
+    expect(given('Katuosoite')).toBe('Museokatu 8 A 12');
+    expect(posts).toEqual([]);
+  });
+
+  it('does not need to know who orders: a guest orders what is seen [CHK-07]', async () => {
+    const { backend } = await openPayment();
+    backend.failWith('customer:500');
     press('Tilaa ja maksa');
     await posted();
   });

@@ -128,6 +128,22 @@ describe('the delivery time', () => {
     expect(stored()).toMatchObject({ deliveryDate: date, deliveryTime: time });
   });
 
+  it('counts for another postal code once it is offered there, not while that is unknown [CHK-14]', async () => {
+    const [date] = deliveryDatesAt(new Date(), '33100');
+    const choice = {
+      ...{ deliveryDate: date?.value, deliveryTime: date?.times[0]?.value },
+      chosenFor: '00100',
+    };
+    store({ ...choice, deliveryAddress: { postalCode: '00100' } });
+    const { backend } = open({ postalCode: '33100' }, 'delivery:500');
+    await screen.findByText('Toimitusaikojen latauksessa tapahtui virhe.');
+    expect(stored()).toMatchObject({ ...choice, deliveryAddress: { postalCode: '33100' } });
+    backend.failWith('');
+    fireEvent.click(screen.getByText('Yritä uudelleen'));
+    await group('Toimituspäivä');
+    expect(stored()).toMatchObject({ ...choice, chosenFor: '33100' });
+  });
+
   it.each(['{', '[]', '{"deliveryDate":5}', '{"deliveryAddress":{"postalCode":"x"}}'])(
     'that is corrupt in the storage, %s, is discarded [IMP-11]',
     async (text) => {

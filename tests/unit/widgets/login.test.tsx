@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
@@ -7,7 +7,7 @@ import { widget } from '../../../src/widgets/login/login.widget';
 import { loginAddress } from '../../../src/widgets/login/login-address.model';
 import { goToHash } from '../support/go-to-hash';
 import { renderWidget } from '../support/render-widget';
-import { customerOf } from '../support/shop';
+import { customerOf, shopPage } from '../support/shop';
 
 let gone: string[] = [];
 beforeEach(() => {
@@ -57,6 +57,8 @@ describe('the login view', () => {
     open();
     const link = screen.getByRole('link', { name: 'Takaisin ostoskoriin' });
     expect(link.getAttribute('href')).toBe('#tuotteet');
+    fireEvent.click(link);
+    expect(location.hash).toBe('#tuotteet');
   });
 
   it.each([
@@ -109,6 +111,16 @@ describe('the login view', () => {
     const link = screen.getByRole('link', { name: 'Jatka tilaustietoihin' });
     expect(link.getAttribute('href')).toBe('/kassa?postinumero=00200#toimitus');
     expect(screen.queryByLabelText('Postinumero')).toBeNull();
+  });
+
+  it('knows who is logged in without another widget, and lets the page stop them [ELEM-08, ROLE-03]', async () => {
+    const { backend, settings } = shopPage();
+    await backend.fetch('http://localhost/kirjaudu?as=eero', { redirect: 'manual' });
+    const { events } = open({ settings, stop: ['atria-checkout'] });
+    const link = await screen.findByRole('link', { name: 'Jatka tilaustietoihin' });
+    expect(fireEvent.click(link)).toBe(false);
+    const address = link.getAttribute('href');
+    expect(events).toEqual([{ name: 'atria-checkout', detail: { address } }]);
   });
 });
 

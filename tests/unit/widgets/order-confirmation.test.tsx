@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setCart } from '../../../src/core/cart/cart.atoms';
+import { emptyCart } from '../../../src/core/cart/cart.model';
 import { changeDelivery } from '../../../src/core/state/delivery-store';
 import { examples } from '../../../src/widgets/order-confirmation/order-confirmation.examples';
 import { widget } from '../../../src/widgets/order-confirmation/order-confirmation.widget';
@@ -79,6 +81,15 @@ describe('the purchase', () => {
     sessionStorage.setItem('atria-orders', '{"10024":1}');
     open();
     expect(pushed()).toHaveLength(1);
+  });
+
+  it('takes what was bought out of the cart that is remembered, and nothing else', () => {
+    const [bought] = order.lineItems;
+    if (!bought) throw new Error('no line in the order');
+    act(() => setCart({ ...emptyCart, lineItems: [bought, { ...bought, code: 'LK4199' }] }));
+    open();
+    expect(localStorage.getItem('atria-cart')).not.toContain(bought.code);
+    expect(localStorage.getItem('atria-cart')).toContain('LK4199');
   });
 
   it('clears what the checkout has kept, but not of the next order', () => {

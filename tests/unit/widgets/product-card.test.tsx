@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ShopProduct } from '../../../src/core/shop/shop-product';
+import { type ShopProduct, shopProductSchema } from '../../../src/core/shop/shop-product';
 import { widget } from '../../../src/widgets/product-card/product-card.widget';
 import { demoProducts } from '../support/demo-products';
 import { renderWidget } from '../support/render-widget';
@@ -54,6 +55,13 @@ describe('a product card', () => {
     expect(container.querySelector('s')?.textContent).toBe('39,90 €');
     expect(screen.getByText('−20 %').getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByText('Alennus 20 %')).toBeTruthy();
+  });
+
+  it.each(['0,00', ''])('takes "%s" for no price [QV-02]', (none) => {
+    const prices = { price: none && '31,90', svhPrice: none, pricePerKg: none };
+    const { container } = open(v.parse(shopProductSchema, { ...product, ...prices }));
+    expect(container.textContent).not.toMatch(/0,00|^€|Suositushinta|\/kg/);
+    expect(container.textContent?.includes('€')).toBe(none !== '');
   });
 
   it('shows a recommended price as it is without a discount [QV-01]', () => {

@@ -89,6 +89,23 @@ describe('the quick view', () => {
     expect(await screen.findByRole('heading', { name: soldOut.title.fi })).toBeTruthy();
   });
 
+  it('begins anew with another code while it is open [QV-09]', async () => {
+    const { setProps } = open();
+    await userEvent.type(await screen.findByRole('spinbutton'), '{Backspace}7');
+    await userEvent.click(screen.getByRole('button', { name: /^Lisää ostoskoriin/ }));
+    expect(await screen.findByText('Tuote lisätty ostoskoriin')).toBeTruthy();
+    setProps({ code: reduced.code });
+    expect(await screen.findByRole('heading', { name: reduced.title.fi })).toBeTruthy();
+    expect(screen.queryByText('Tuote lisätty ostoskoriin')).toBeNull();
+  });
+
+  it('keeps the code it was asked for where the answer does not repeat it [ANA-02]', async () => {
+    const fetch = async () => Response.json({ name: 'Naudan sisäfilee', price: '31,90' });
+    renderWidget(widget, { props: { code: plain.code }, settings: { fetch } });
+    await waitFor(() => expect(pushed()).toHaveLength(1));
+    expect(pushed()[0]?.ecommerce).toMatchObject({ items: [{ item_id: plain.code }] });
+  });
+
   it('is not there without a code', () => {
     open('');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amountOf, amountOfEuros } from '../../../../src/api/amount';
-import { centsOf, isSameAmount, isZero } from '../../../../src/core/shop/amounts';
+import { centsOf, isReduced, isZero } from '../../../../src/core/shop/amounts';
 
 it.each([
   ['12,90', 1290],
@@ -55,7 +55,12 @@ it('writes a number of euros as its digits are, not as a computer holds it [CART
   );
 });
 
-it('knows the same amount in two writings', () => {
-  expect(isSameAmount('1.234,50 €', '1234,5')).toBe(true);
-  expect(isSameAmount('5,00', '−5,00')).toBe(false);
-});
+it.each([
+  ['9,90', '12,90', true],
+  ['1.234,50 €', '1234,5', false],
+  ['9,90', '0,00', false],
+  ['9,90', '', false],
+  ['12,90', '9,90', false],
+])('knows whether %s is reduced from "%s" [CART-05]', (price, full, is) =>
+  expect(isReduced(price, full)).toBe(is),
+);

@@ -38,6 +38,16 @@ describe('the customer in the session storage', () => {
     expect(pageStore.get(customerAtom).loggedIn).toBe(true);
   });
 
+  it('goes when another one has logged in, with the draft and the delivery [ROLE-04]', async () => {
+    sessionStorage.setItem(key, JSON.stringify(known));
+    for (const kept of ['atria-draft-checkout', 'atria-delivery'])
+      sessionStorage.setItem(kept, '{"email":"maija@example.fi"}');
+    await open({ loggedIn: true, email: 'pekka@example.fi' });
+    await waitFor(() => expect(stored()).toMatchObject({ email: 'pekka@example.fi' }));
+    expect(stored()).not.toMatchObject({ deliveryAddress: { firstName: 'Maija' } });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('maija');
+  });
+
   it('is nobody when nothing was stored and nobody is logged in', async () => {
     await open({ loggedIn: false });
     await waitFor(() => expect(stored()).toMatchObject({ loggedIn: false, email: '' }));

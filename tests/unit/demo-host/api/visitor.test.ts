@@ -56,7 +56,7 @@ describe('the customer', () => {
     expect(await (await visitor.post('/api/lk/customer', form)).json()).toEqual(address);
     expect(await customerOf(visitor)).toMatchObject({
       deliveryAddress: address,
-      phoneNumber: '501234567',
+      phoneNumber: '+358501234567',
     });
   });
 
