@@ -7,14 +7,14 @@ interface Props<Id> {
   readonly items: readonly { readonly id: Id; readonly name: string }[];
   readonly chosen: readonly Id[];
   readonly onToggle: (id: Id) => void;
+  /** Items are on their way: the line is kept for them. */
+  readonly isAwaited: boolean;
 }
 
-/**
- * Facet tags or product groups as buttons that stay down [SRCH-24, SRCH-30]. Without items the
- * line is kept for them.
- */
+/** Facet tags or product groups as buttons that stay down [SRCH-24, SRCH-30]. */
 export function FacetToggles<Id extends string | number>(props: Props<Id>) {
-  const { label, items, chosen, onToggle } = props;
+  const { label, items, chosen, onToggle, isAwaited } = props;
+  if (!isAwaited && items.length === 0) return null;
   return (
     <div className={styles.line}>
       {items.length > 0 && (

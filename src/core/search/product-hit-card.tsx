@@ -2,8 +2,10 @@ import { memo } from 'react';
 import type { ProductHit } from '../../api/search';
 import { Card } from '../cards/card';
 import { cardOf } from '../cards/card-of';
+import { CardSkeleton } from '../cards/card-skeleton';
 import type { CardType } from '../cards/card-types';
 import { ProductFacts } from './product-facts';
+import type { Hits } from './search-results';
 
 interface Props {
   readonly hit: ProductHit;
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** A product hit as a content card; a field that it lacks leaves no empty place [SRCH-28]. */
-export const ProductHitCard = memo(function ProductHitCard({ hit, type, eager }: Props) {
+const ProductHitCard = memo(function ProductHitCard({ hit, type, eager }: Props) {
   const { title, url, link, image, startPublish, productCode, valoCode, gtinCode } = hit;
   const card = cardOf({
     ...{ type, header: title, link: url || link, image, publishDate: startPublish },
@@ -23,4 +25,11 @@ export const ProductHitCard = memo(function ProductHitCard({ hit, type, eager }:
       <ProductFacts hit={hit} />
     </Card>
   );
+});
+
+/** Product hits as cards of a type. */
+export const productHits = (type: CardType, columns: number): Hits<ProductHit> => ({
+  columns,
+  skeleton: <CardSkeleton type={type} />,
+  card: (hit, index) => <ProductHitCard hit={hit} type={type} eager={index < columns} />,
 });

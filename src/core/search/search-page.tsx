@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import type { Elements } from '../element/elements';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
@@ -13,44 +13,41 @@ import { ResultCount } from './result-count';
 import { styles } from './search.styles';
 import { texts } from './search.texts';
 import { SearchForm } from './search-form';
-import { SearchResults } from './search-results';
+import { type Hits, SearchResults } from './search-results';
 import type { Search } from './use-search';
 
-export interface SearchPageProps<Hit> {
+interface Props<Hit> {
   readonly search: Search<Hit>;
-  /** Name of the query box; without one there is no box. */
-  readonly label?: string | undefined;
+  readonly texts: {
+    /** Name of the query box; without one there is no box. */
+    readonly label?: string | undefined;
+    /** The number of hits in words. */
+    readonly count: string;
+    /** What stands where there are no hits; 'Ei tuloksia' [SRCH-13]. */
+    readonly empty?: string;
+    /** What is said while results are hidden [SRCH-08]. */
+    readonly hint?: string;
+  };
+  readonly hits: Hits<Hit>;
   /** Stands beside the box. */
   readonly aside?: Elements;
-  /** Filters that come with a call of their own; they keep their height while it runs. */
-  readonly filters?: Elements;
   /** Filters that come with the results, in place of a dropdown for each of their facets. */
   readonly facets?: Elements;
   /** What was chosen, as chips below the filters; none without it [SRCH-27]. */
   readonly chosen?: Chosen | false;
-  /** What a chip takes away, where that is more than itself. */
-  readonly onRemove?: (id: string | number) => void;
-  /** What is said while results are hidden [SRCH-08]. */
-  readonly hint?: string;
-  /** The number of hits in words. */
-  readonly count: string;
-  /** What stands where there are no hits; 'Ei tuloksia' [SRCH-13]. */
-  readonly empty?: string;
-  readonly columns: number;
-  /** Stands for a hit that is awaited, as tall as one. */
-  readonly skeleton: ReactNode;
   /** Below the results. */
   readonly foot?: Elements;
-  readonly children: (hit: Hit, index: number) => ReactNode;
+  /** Filters that come with a call of their own; they keep their height while it runs. */
+  readonly children?: Elements;
 }
 
 /** The parts of a search page in their order [SRCH-18]; see `useSearch` for what they do. */
-export function SearchPage<Hit>(props: SearchPageProps<Hit>) {
-  const { search, label, chosen, hint, columns } = props;
+export function SearchPage<Hit>({ search, texts: words, ...props }: Props<Hit>) {
   const { isStarting, facets, toggleTag } = search;
+  const { label, hint } = words;
   const shared = useSharedTexts();
   const root = useRef<HTMLDivElement>(null);
-  const empty = props.empty ?? shared('/shared/no-results');
+  const empty = words.empty ?? shared('/shared/no-results');
   // The button goes with what it says; the focus stays here.
   const startOver = () => {
     root.current?.focus({ preventScroll: true });
@@ -69,7 +66,7 @@ export function SearchPage<Hit>(props: SearchPageProps<Hit>) {
           {props.aside}
         </div>
       )}
-      {props.filters}
+      {props.children}
       {/* Made anew when the first answer comes: what stood there has not moved, it is gone. */}
       <div key={`${isStarting}`} className={styles.page}>
         {props.facets !== false && (
@@ -81,24 +78,21 @@ export function SearchPage<Hit>(props: SearchPageProps<Hit>) {
             )}
           </div>
         )}
-        {chosen && (
+        {props.chosen && (
           <ChosenFacets
-            tags={isStarting ? [] : chosen}
-            onRemove={props.onRemove ?? search.remove}
+            tags={isStarting ? [] : props.chosen}
+            onRemove={search.remove}
             onClear={search.clear}
           />
         )}
         {hint && search.isHidden && <p className={styles.empty}>{hint}</p>}
-        <ResultCount listing={search} text={props.count} empty={empty} />
+        <ResultCount listing={search} text={words.count} empty={empty} />
         <SearchResults
+          {...props.hits}
           listing={search}
           pageSize={search.query.pageSize}
-          columns={columns}
           empty={<Empty search={search} text={empty} onClear={startOver} />}
-          skeleton={props.skeleton}
-        >
-          {props.children}
-        </SearchResults>
+        />
         {!isStarting && props.foot}
       </div>
     </div>

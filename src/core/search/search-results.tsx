@@ -11,18 +11,22 @@ import { texts } from './search.texts';
 import { ShowMore } from './show-more';
 import type { ListedHits } from './use-listing';
 
-interface Props<Hit> {
-  readonly listing: ListedHits<Hit>;
-  /** Hits of a page. */
-  readonly pageSize: number;
+/** How hits look. */
+export interface Hits<Hit> {
   /** Columns on wide screens. */
   readonly columns: number;
-  /** What stands where there are no hits [SRCH-13]. */
-  readonly empty: ReactNode;
   /** Stands for a hit that is awaited, as tall as one. */
   readonly skeleton: ReactNode;
   /** A hit's card; a `memo`, so that a press that leaves the hits as they are renders none anew. */
-  readonly children: (hit: Hit, index: number) => ReactNode;
+  readonly card: (hit: Hit, index: number) => ReactNode;
+}
+
+interface Props<Hit> extends Hits<Hit> {
+  readonly listing: ListedHits<Hit>;
+  /** Hits of a page. */
+  readonly pageSize: number;
+  /** What stands where there are no hits [SRCH-13]. */
+  readonly empty: ReactNode;
 }
 
 /** More stand-ins than this would be tall enough for any way back. */
@@ -34,7 +38,7 @@ const maxSkeletons = 120;
  * search [SRCH-02]; an error with retry [SRCH-14]; nothing while results are hidden [SRCH-08].
  */
 export function SearchResults<Hit>(props: Props<Hit>) {
-  const { listing, pageSize, columns, empty, skeleton, children } = props;
+  const { listing, pageSize, columns, empty, skeleton, card } = props;
   const { status, hits, loaded, isHidden } = listing;
   const t = useTexts(texts);
   const shared = useSharedTexts();
@@ -65,7 +69,7 @@ export function SearchResults<Hit>(props: Props<Hit>) {
       >
         <BelowHeading>
           {hits.map((hit, index) => (
-            <li key={index}>{children(hit, index)}</li>
+            <li key={index}>{card(hit, index)}</li>
           ))}
         </BelowHeading>
         {Array.from({ length: Math.min(awaited, maxSkeletons) }, (_, place) => place).map(

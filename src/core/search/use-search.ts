@@ -3,7 +3,14 @@ import type { ApiClient, CallOptions } from '../../api/client';
 import type { FacetCategory, FacetTag, SearchRequest, SearchResult } from '../../api/search';
 import type { DetailsOf } from '../element/contract';
 import { useEmit } from '../element/widget-context';
-import { idsParam, numberParam, pageParam, type QueryOf, textParam } from '../page/query-params';
+import {
+  idsOf,
+  idsParam,
+  numberParam,
+  pageParam,
+  type QueryOf,
+  textParam,
+} from '../page/query-params';
 import { type Chosen, chipsOf, toggled, withSelection } from './facets';
 import type { searchEvents } from './search.events';
 import { type Listing, useListing } from './use-listing';
@@ -26,23 +33,37 @@ interface Defaults {
 }
 export type SearchQuery = QueryOf<ReturnType<typeof searchParams>>;
 
-export interface SearchOptions<Hit> {
-  /** The call of api/search.ts; it sends the part of the request that is its own. */
-  readonly call: (
-    api: ApiClient,
-    request: SearchRequest,
-    options: CallOptions,
-  ) => Promise<SearchResult<Hit>>;
-  /** What of the request comes from the widget's attributes, not from its visitor. */
-  readonly own?: Partial<SearchRequest>;
-  /** Another path for the call [ELEM-06]. */
+/** The attributes that search pages share; each has those of its contract. */
+interface SearchAttributes extends Defaults {
   readonly endpoint: string;
-  /** The widget's own defaults, which the address leaves out [SRCH-10]. */
-  readonly defaults: Defaults;
-  readonly hideInitialResults?: boolean;
-  /** What its names in the address begin with, beside other listings of the page. */
   readonly addressName: string;
+  readonly hideInitialResults?: boolean;
+  readonly containerPage?: string;
+  readonly matchAllCategoryIds?: string;
+  readonly matchAnyCategoryIds?: string;
 }
+
+type Facets = readonly FacetCategory[];
+type Ids = readonly number[];
+
+interface SearchOptions {
+  /** What more of the request is the widget's, not its visitor's. */
+  readonly own?: Partial<SearchRequest>;
+  /** How chosen tags hang together, where a chip stands for more than its own. */
+  readonly family?: {
+    /** The tags that are chosen with these. */
+    whole(facets: Facets, ids: Ids): Ids;
+    /** What is left of them without one. */
+    without(facets: Facets, ids: Ids, id: number): Ids;
+  };
+}
+
+/** A call of api/search.ts; it sends the part of the request that is its own. */
+type SearchCall<Hit> = (
+  api: ApiClient,
+  request: SearchRequest,
+  options: CallOptions,
+) => Promise<SearchResult<Hit>>;
 
 /** A search page's state and what its visitor can do; see `useSearch`. */
 export interface Search<Hit> extends Listing<SearchQuery, SearchResult<Hit>>, TypedText {
@@ -65,16 +86,27 @@ export interface Search<Hit> extends Listing<SearchQuery, SearchResult<Hit>>, Ty
 }
 
 /** A search page: the listing with a text, facet tags and groups, told to the page. */
-export function useSearch<Hit>(options: SearchOptions<Hit>): Search<Hit> {
-  const { call, own, endpoint, defaults, addressName, hideInitialResults = false } = options;
-  const params = searchParams(defaults);
+export function useSearch<Hit>(
+  props: SearchAttributes,
+  call: SearchCall<Hit>,
+  { own, family }: SearchOptions = {},
+): Search<Hit> {
+  const { endpoint, addressName, hideInitialResults = false, containerPage } = props;
+  // A widget's own defaults are left out of the address [SRCH-10].
+  const params = searchParams(props);
+  const given = {
+    containerPage,
+    matchAllCategoryIds: idsOf(props.matchAllCategoryIds ?? ''),
+    matchAnyCategoryIds: idsOf(props.matchAnyCategoryIds ?? ''),
+    ...own,
+  };
   const listing = useListing({
     params,
     addressName,
     hideInitialResults,
-    key: JSON.stringify([own, endpoint]),
+    key: JSON.stringify([given, endpoint]),
     load: (api, query, { language, isHidden, signal }) =>
-      call(api, { language, hideResults: isHidden, ...query, ...own }, { signal, endpoint }),
+      call(api, { language, hideResults: isHidden, ...query, ...given }, { signal, endpoint }),
   });
   const typed = useTypedText(listing);
   useResultsEvent(listing);
@@ -97,8 +129,15 @@ export function useSearch<Hit>(options: SearchOptions<Hit>): Search<Hit> {
     ...typed,
     change,
     ...{ facets, toggleTag, toggleGroup },
-    remove: (id) => (typeof id === 'string' ? toggleGroup(id) : toggleTag(id)),
-    chips: (...more) => chipsOf(facetTags, ...facets.map((one) => one.facetTags), more),
+    remove(id) {
+      if (typeof id === 'string') toggleGroup(id);
+      else if (family) change({ facetTags: family.without(facets, facetTags, id) });
+      else toggleTag(id);
+    },
+    chips(...more) {
+      const ids = family?.whole(facets, facetTags) ?? facetTags;
+      return chipsOf(ids, ...facets.map((one) => one.facetTags), more);
+    },
     isFiltered: facetTags.length > 0 || productGroup !== noGroup,
     clear: () => change({ facetTags: [], productGroup: noGroup }),
     clearAll: () => reset(false),

@@ -1,6 +1,6 @@
 import type { FacetCategory, FacetTag, NewsHit } from '../../api/search';
 import type { CardType } from '../../core/cards/card-types';
-import { type Chosen, chipsOf, tagsOf } from '../../core/search/facets';
+import { tagsOf } from '../../core/search/facets';
 
 type Facets = readonly FacetCategory[];
 type Ids = readonly number[];
@@ -53,10 +53,6 @@ export function topicsOf(facets: Facets, chosen: Ids): Topics {
   };
 }
 
-/** The chosen tags as they stand as chips. */
-export const chosenTags = (facets: Facets, chosen: Ids): Chosen =>
-  chipsOf(withCategories(facets, chosen), ...facets.map(({ facetTags }) => facetTags));
-
 /** Another category, or none, instead of the chosen one and its sub-categories. */
 export const withCategory = (facets: Facets, chosen: Ids, id: number | undefined): Ids => [
   ...without(
@@ -78,12 +74,15 @@ export const withSubCategory = (
   ...(id === undefined ? [] : [id]),
 ];
 
-/** A tag taken away: with a category go its sub-categories, without one it stays [SRCH-34]. */
-export const withoutTag = (facets: Facets, chosen: Ids, id: number): Ids =>
-  without(
-    withCategories(facets, chosen),
-    categoriesOf(facets).some((tag) => tag.id === id) ? familyOf(facets, id) : [id],
-  );
+export const family = {
+  whole: withCategories,
+  /** A tag taken away: with a category go its sub-categories, without one it stays [SRCH-34]. */
+  without: (facets: Facets, chosen: Ids, id: number): Ids =>
+    without(
+      withCategories(facets, chosen),
+      categoriesOf(facets).some((tag) => tag.id === id) ? familyOf(facets, id) : [id],
+    ),
+};
 
 /** The names of a comma-separated list, each once. */
 export const namesOf = (text: string): readonly string[] => [

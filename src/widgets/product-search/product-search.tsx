@@ -3,14 +3,14 @@ import { type ProductHit, searchProducts } from '../../api/search';
 import { CardSkeleton } from '../../core/cards/card-skeleton';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { idsOf } from '../../core/page/query-params';
 import { useCall } from '../../core/page/use-call';
 import { FacetToggles } from '../../core/search/facet-toggles';
-import { ProductHitCard } from '../../core/search/product-hit-card';
+import { productHits } from '../../core/search/product-hit-card';
 import { productSearchTexts } from '../../core/search/product-search.texts';
 import { searchAddress } from '../../core/search/search-address';
 import { AllLink, SearchLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
+import type { Hits } from '../../core/search/search-results';
 import { showAllAddress } from '../../core/search/show-all-address';
 import { textFound, useSearch } from '../../core/search/use-search';
 import { late } from '../../core/ui/late';
@@ -22,42 +22,26 @@ import { texts } from './product-search.texts';
 const ShopHit = late(() => import('../../core/shop/shop-hit'), 'ShopHit');
 
 export function ProductSearch(props: ProductSearchProps) {
-  const {
-    pageSize,
-    productGroup,
-    hideInitialResults,
-    siteSearchUrl,
-    searchUrl,
-    endpoint,
-    facetsEndpoint,
-  } = props;
+  const { siteSearchUrl, searchUrl, facetsEndpoint } = props;
   const { brand } = useWidget();
   const t = useTexts(texts);
   const products = useTexts(productSearchTexts);
   const { type, columns } = layoutOf(brand, props);
-  const own = {
-    containerPage: props.containerPage,
-    matchAllCategoryIds: idsOf(props.matchAllCategoryIds),
-  };
-  const search = useSearch<ProductHit>({
-    addressName: props.addressName,
-    defaults: { pageSize, productGroup },
-    hideInitialResults,
-    call: searchProducts,
-    own,
-    endpoint,
-  });
+  const search = useSearch<ProductHit>(props, searchProducts);
   const diets = useCall(`diets ${facetsEndpoint}`, (api, signal) =>
     fetchCustomFacets(api, { signal, endpoint: facetsEndpoint }),
   );
   const dietTags = diets.data?.filter(({ display }) => display) ?? [];
   const { q, facetTags } = search.query;
-  const skeleton = <CardSkeleton type={type ?? undefined} />;
 
   return (
     <SearchPage
       search={search}
-      label={products('/search/products/label')}
+      texts={{
+        label: products('/search/products/label'),
+        count: products('/search/products/count', search.totalCount),
+      }}
+      hits={type ? productHits(type, columns) : shopHits(columns)}
       aside={
         siteSearchUrl && (
           <SearchLink href={q ? searchAddress(siteSearchUrl, { q }) : siteSearchUrl}>
@@ -65,40 +49,37 @@ export function ProductSearch(props: ProductSearchProps) {
           </SearchLink>
         )
       }
-      filters={
-        (diets.status === 'loading' || dietTags.length > 0) && (
-          <FacetToggles
-            label={t('/product-search/diets')}
-            items={dietTags}
-            chosen={facetTags}
-            onToggle={search.toggleTag}
-          />
-        )
-      }
       chosen={brand === 'export' && (diets.status === 'loading' ? [] : search.chips(...dietTags))}
-      count={products('/search/products/count', search.totalCount)}
-      columns={columns}
-      skeleton={skeleton}
       foot={
         <AllLink href={showAllAddress(searchUrl, textFound(search), 1)}>
           {products('/search/products/all')}
         </AllLink>
       }
     >
-      {(hit, index) =>
-        type ? (
-          <ProductHitCard hit={hit} type={type} eager={index < columns} />
-        ) : (
-          <ShopHit
-            key={hit.code}
-            fallback={skeleton}
-            // Said once, in the first place.
-            ifMissing={(message) => (index === 0 ? message : skeleton)}
-            hit={hit}
-            eager={index < columns}
-          />
-        )
-      }
+      <FacetToggles
+        isAwaited={diets.status === 'loading'}
+        label={t('/product-search/diets')}
+        items={dietTags}
+        chosen={facetTags}
+        onToggle={search.toggleTag}
+      />
     </SearchPage>
   );
 }
+
+const shopHits = (columns: number): Hits<ProductHit> => {
+  const skeleton = <CardSkeleton />;
+  return {
+    ...{ columns, skeleton },
+    card: (hit, index) => (
+      <ShopHit
+        key={hit.code}
+        fallback={skeleton}
+        // Said once, in the first place.
+        ifMissing={(message) => (index === 0 ? message : skeleton)}
+        hit={hit}
+        eager={index < columns}
+      />
+    ),
+  };
+};

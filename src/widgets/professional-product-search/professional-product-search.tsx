@@ -1,13 +1,11 @@
 import { fetchCustomFacets, fetchFacetGroups } from '../../api/facets';
 import { type ProductHit, searchProducts } from '../../api/search';
-import { CardSkeleton } from '../../core/cards/card-skeleton';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { idsOf } from '../../core/page/query-params';
 import { useCall } from '../../core/page/use-call';
 import { FacetDropdowns } from '../../core/search/facet-dropdowns';
 import { FacetToggles } from '../../core/search/facet-toggles';
-import { ProductHitCard } from '../../core/search/product-hit-card';
+import { productHits } from '../../core/search/product-hit-card';
 import { SearchLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
 import { useSearch } from '../../core/search/use-search';
@@ -17,37 +15,27 @@ import { buttonsOf, groupChips } from './professional-product-search.model';
 import { texts } from './professional-product-search.texts';
 
 /** The plain card with its codes: they are what professionals order by. */
-const type = 'exportProductCard';
-const columns = 4;
+const hits = productHits('exportProductCard', 4);
 
 export function ProfessionalProductSearch(props: ProfessionalProductSearchProps) {
-  const { pageSize, equipment, hideInitialResults, allProductsUrl, endpoint } = props;
+  const { equipment, allProductsUrl, facetsEndpoint } = props;
   const t = useTexts(texts);
   const kind = equipment ? 'equipment' : 'products';
-  const own = {
-    searchEquipments: equipment || undefined,
-    containerPage: props.containerPage,
-    matchAllCategoryIds: idsOf(props.matchAllCategoryIds),
-  };
-  const search = useSearch<ProductHit>({
-    addressName: props.addressName,
-    defaults: { pageSize },
-    hideInitialResults,
-    call: searchProducts,
-    own,
-    endpoint,
-  });
-  const { groups, customTags, isWaiting, hasNames } = useProductFilters(
-    equipment,
-    props.facetsEndpoint,
-  );
+  const own = { searchEquipments: equipment || undefined };
+  const search = useSearch<ProductHit>(props, searchProducts, { own });
+  const { groups, customTags, isWaiting, hasNames } = useProductFilters(equipment, facetsEndpoint);
   const { productGroup } = search.query;
   const buttons = buttonsOf(search, customTags);
 
   return (
     <SearchPage
       search={search}
-      label={t(`/professional-product-search/${kind}/label`)}
+      texts={{
+        label: t(`/professional-product-search/${kind}/label`),
+        count: t(`/professional-product-search/${kind}/count`, search.totalCount),
+        hint: t(`/professional-product-search/${kind}/hint`),
+      }}
+      hits={hits}
       aside={
         allProductsUrl ? (
           <SearchLink href={allProductsUrl}>
@@ -59,35 +47,24 @@ export function ProfessionalProductSearch(props: ProfessionalProductSearchProps)
           </Button>
         )
       }
-      filters={
-        <>
-          {(isWaiting || groups.length > 0) && (
-            <FacetToggles
-              label={t('/professional-product-search/groups')}
-              items={groups}
-              chosen={[productGroup]}
-              onToggle={search.toggleGroup}
-            />
-          )}
-          {(search.isStarting || buttons.tags.length > 0) && (
-            <FacetToggles
-              label={buttons.name || t('/professional-product-search/filters')}
-              items={search.isStarting ? [] : buttons.tags}
-              chosen={buttons.pressed}
-              onToggle={search.toggleTag}
-            />
-          )}
-        </>
-      }
       facets={<FacetDropdowns categories={search.facets.slice(1)} onToggle={search.toggleTag} />}
       // The product group before the tags [SRCH-30].
       chosen={hasNames ? [...groupChips(groups, productGroup), ...search.chips(...customTags)] : []}
-      hint={t(`/professional-product-search/${kind}/hint`)}
-      count={t(`/professional-product-search/${kind}/count`, search.totalCount)}
-      columns={columns}
-      skeleton={<CardSkeleton type={type} />}
     >
-      {(hit, index) => <ProductHitCard hit={hit} type={type} eager={index < columns} />}
+      <FacetToggles
+        isAwaited={isWaiting}
+        label={t('/professional-product-search/groups')}
+        items={groups}
+        chosen={[productGroup]}
+        onToggle={search.toggleGroup}
+      />
+      <FacetToggles
+        isAwaited={search.isStarting}
+        label={buttons.name || t('/professional-product-search/filters')}
+        items={search.isStarting ? [] : buttons.tags}
+        chosen={buttons.pressed}
+        onToggle={search.toggleTag}
+      />
     </SearchPage>
   );
 }

@@ -7,7 +7,6 @@ import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useAddressPrefix } from '../../core/page/address-prefix';
 import { useQuery } from '../../core/page/location';
-import { idsOf } from '../../core/page/query-params';
 import { useCall } from '../../core/page/use-call';
 import { FacetToggles } from '../../core/search/facet-toggles';
 import { AllLink } from '../../core/search/search-link';
@@ -29,7 +28,7 @@ const noBlock = (id: string): Problem => ({
 });
 
 export function RecipeSearch(props: RecipeSearchProps) {
-  const { pageSize, hideInitialResults, recipeSearchBlockId, allRecipesUrl, endpoint } = props;
+  const { recipeSearchBlockId, allRecipesUrl, searchUrl } = props;
   const { brand, tag, host } = useWidget();
   const t = useTexts(texts);
   const type = recipeCardOf(brand, props.cardType);
@@ -37,15 +36,7 @@ export function RecipeSearch(props: RecipeSearchProps) {
   const address = useQuery();
   // Beside the search, not in it: what the search holds is written into the address [SRCH-22].
   const [contentGroup] = useState(() => contentGroupOf(address, prefix));
-  const own = { contentGroup, matchAnyCategoryIds: idsOf(props.matchAnyCategoryIds) };
-  const search = useSearch<RecipeHit>({
-    addressName: props.addressName,
-    defaults: { pageSize },
-    hideInitialResults,
-    call: searchRecipes,
-    own,
-    endpoint,
-  });
+  const search = useSearch<RecipeHit>(props, searchRecipes, { own: { contentGroup } });
   const tags = useCall(recipeSearchBlockId || null, (api, signal) =>
     fetchRecipeTags(api, { recipeSearchBlockId }, { signal }),
   );
@@ -56,34 +47,35 @@ export function RecipeSearch(props: RecipeSearchProps) {
   const displayed = tags.data?.filter(({ display }) => display) ?? [];
   // They may take more than one line: with the first recipes they move nothing that stood there.
   const items = search.isStarting ? [] : displayed;
-  const isAwaited = search.isStarting || tags.status === 'loading';
 
   return (
     <SearchPage
       search={search}
-      label={t('/recipe-search/label')}
-      filters={
-        recipeSearchBlockId &&
-        (isAwaited || items.length > 0) && (
-          <FacetToggles
-            label={t('/recipe-search/tags')}
-            items={items}
-            chosen={search.query.facetTags}
-            onToggle={search.toggleTag}
-          />
-        )
-      }
-      count={t('/recipe-search/count', search.totalCount)}
-      columns={columns}
-      skeleton={<CardSkeleton type={type} />}
+      texts={{
+        label: t('/recipe-search/label'),
+        count: t('/recipe-search/count', search.totalCount),
+      }}
+      hits={{
+        columns,
+        skeleton: <CardSkeleton type={type} />,
+        card: (hit, index) => (
+          <RecipeHitCard key={hit.contentId} hit={hit} type={type} eager={index < columns} />
+        ),
+      }}
       foot={
-        <AllLink href={allRecipesUrl || showAllAddress(props.searchUrl, textFound(search), 2)}>
+        <AllLink href={allRecipesUrl || showAllAddress(searchUrl, textFound(search), 2)}>
           {t('/recipe-search/all')}
         </AllLink>
       }
     >
-      {(hit, index) => (
-        <RecipeHitCard key={hit.contentId} hit={hit} type={type} eager={index < columns} />
+      {recipeSearchBlockId && (
+        <FacetToggles
+          isAwaited={search.isStarting || tags.status === 'loading'}
+          label={t('/recipe-search/tags')}
+          items={items}
+          chosen={search.query.facetTags}
+          onToggle={search.toggleTag}
+        />
       )}
     </SearchPage>
   );

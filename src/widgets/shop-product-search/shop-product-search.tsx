@@ -1,6 +1,5 @@
 import { type ProductHit, searchShopProducts } from '../../api/search';
 import { useTexts } from '../../core/i18n/use-texts';
-import { idsOf } from '../../core/page/query-params';
 import { productSearchTexts } from '../../core/search/product-search.texts';
 import { SearchPage } from '../../core/search/search-page';
 import { useSearch } from '../../core/search/use-search';
@@ -11,31 +10,28 @@ import type { ShopProductSearchProps } from './shop-product-search.contract';
 const columns = 4;
 
 export function ShopProductSearch(props: ShopProductSearchProps) {
-  const { pageSize, skipPagination, endpoint } = props;
+  const { skipPagination } = props;
   const t = useTexts(productSearchTexts);
-  const own = { matchAnyCategoryIds: idsOf(props.matchAnyCategoryIds), skipPagination };
-  const search = useSearch<ProductHit>({
-    addressName: props.addressName,
-    defaults: { pageSize },
-    own,
-    endpoint,
-    async call(...request) {
-      const result = await searchShopProducts(...request);
-      // All products came at once, whatever the answer says of further pages [SRCH-36].
-      return skipPagination ? { ...result, hasMore: false } : result;
-    },
-  });
+  const call = async (...request: Parameters<typeof searchShopProducts>) => {
+    const result = await searchShopProducts(...request);
+    // All products came at once, whatever the answer says of further pages [SRCH-36].
+    return skipPagination ? { ...result, hasMore: false } : result;
+  };
+  const search = useSearch<ProductHit>(props, call, { own: { skipPagination } });
 
   return (
     <SearchPage
       search={search}
-      label={t('/search/products/label')}
+      texts={{
+        label: t('/search/products/label'),
+        count: t('/search/products/count', search.totalCount),
+      }}
       facets={false}
-      count={t('/search/products/count', search.totalCount)}
-      columns={columns}
-      skeleton={<ShopHitSkeleton />}
-    >
-      {(hit, index) => <ShopHit key={hit.code} hit={hit} eager={index < columns} />}
-    </SearchPage>
+      hits={{
+        columns,
+        skeleton: <ShopHitSkeleton />,
+        card: (hit, index) => <ShopHit key={hit.code} hit={hit} eager={index < columns} />,
+      }}
+    />
   );
 }

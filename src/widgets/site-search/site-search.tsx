@@ -1,6 +1,7 @@
 import { type ContentHit, searchContent } from '../../api/search';
 import { useTexts } from '../../core/i18n/use-texts';
 import { SearchPage } from '../../core/search/search-page';
+import type { Hits } from '../../core/search/search-results';
 import { useSearch } from '../../core/search/use-search';
 import { ContentGroups } from './content-groups';
 import { SiteHit, SiteHitSkeleton } from './site-hit';
@@ -9,37 +10,36 @@ import { texts } from './site-search.texts';
 
 /** The search page of a whole site [SRCH-15..17]. */
 export function SiteSearch(props: SiteSearchProps) {
-  const { pageSize, contentGroups, sortOrder, endpoint, addressName } = props;
+  const { contentGroups } = props;
   const t = useTexts(texts);
-  const search = useSearch<ContentHit>({
-    addressName,
-    defaults: { pageSize, sortOrder },
-    call: searchContent,
-    endpoint,
-  });
+  const search = useSearch<ContentHit>(props, searchContent);
   const groups = contentGroups.length > 0 ? contentGroups : ordinaryGroups(t);
   return (
     <SearchPage
       search={search}
-      label={t('/site-search/label')}
-      filters={
-        <ContentGroups
-          label={t('/site-search/groups')}
-          groups={groups}
-          chosen={search.query.contentGroup}
-          // The facets of a group are its own.
-          onChoose={(contentGroup) => search.change({ contentGroup, facetTags: [] })}
-        />
-      }
-      count={t('/site-search/count', search.totalCount)}
-      empty={t('/site-search/none')}
-      columns={1}
-      skeleton={<SiteHitSkeleton />}
+      texts={{
+        label: t('/site-search/label'),
+        count: t('/site-search/count', search.totalCount),
+        empty: t('/site-search/none'),
+      }}
+      hits={hits}
     >
-      {(hit, index) => <SiteHit hit={hit} eager={index < 4} />}
+      <ContentGroups
+        label={t('/site-search/groups')}
+        groups={groups}
+        chosen={search.query.contentGroup}
+        // The facets of a group are its own.
+        onChoose={(contentGroup) => search.change({ contentGroup, facetTags: [] })}
+      />
     </SearchPage>
   );
 }
+
+const hits: Hits<ContentHit> = {
+  columns: 1,
+  skeleton: <SiteHitSkeleton />,
+  card: (hit, index) => <SiteHit hit={hit} eager={index < 4} />,
+};
 
 const ordinaryGroups = (t: ReturnType<typeof useTexts<typeof texts>>) => [
   { id: 0, name: t('/site-search/all') },
