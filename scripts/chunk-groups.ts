@@ -30,6 +30,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/button',
     'core/ui/icon',
     'core/ui/late',
+    'core/ui/lend-focus',
     'core/ui/link',
     'core/ui/picture',
     'core/ui/skeleton',

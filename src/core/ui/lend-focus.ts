@@ -7,3 +7,10 @@ export function lendFocus(element: HTMLElement | null): void {
   }
   element.focus({ preventScroll: true });
 }
+
+/** The page's main content: its `main`, else `#main` or `#content`, else what follows a widget. */
+export function mainContent(host: Element | null | undefined): HTMLElement | null {
+  const main = document.querySelector<HTMLElement>('main, [role="main"], #main, #content');
+  const next = main ?? host?.nextElementSibling;
+  return next instanceof HTMLElement ? next : null;
+}

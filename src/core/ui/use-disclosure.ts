@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { isReturn } from '../page/is-return';
-import { readableHash } from '../page/location';
+import { readableHash, writeAddress } from '../page/location';
 import { useUntilFound } from './use-until-found';
 
 export interface DisclosureState {
@@ -13,6 +13,9 @@ export interface DisclosureState {
   /** The page's hash, without `#`, that opens it and brings it into view [IMP-31]. */
   readonly hash?: string | undefined;
 }
+
+/** Of a step of the history whose place in the page was jumped to. */
+const key = 'atriaJumped';
 
 /**
  * A button and the panel it opens [IMP-15]. What is closed can be found by the browser's search
@@ -38,8 +41,13 @@ export function useDisclosure({ open = false, isOpen, onToggle, hash }: Disclosu
     const look = (event?: Event) => {
       if (readableHash(window.location.hash) !== `#${hash}`) return;
       latest.current(true);
-      // The browser finds no id inside a shadow root by itself. Who comes back is where they were.
-      if (event || !isReturn()) button.current?.scrollIntoView({ block: 'start' });
+      // The browser finds no id inside a shadow root by itself. Who comes back is where they were,
+      // which a step of the page's history says by its state.
+      const { state } = window.history;
+      if (state?.[key] || (!event && isReturn())) return;
+      button.current?.scrollIntoView({ block: 'start' });
+      if (typeof state === 'object')
+        writeAddress('replace', { ...state, [key]: true }, window.location.href);
     };
     look();
     // Not when the address is only written, as by a popup that closes: that is no jump.

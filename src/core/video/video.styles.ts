@@ -18,6 +18,12 @@ export const styles = {
       outlineOffset: '2px',
     },
   }),
+  // In a card, which has corners of its own and cuts off what stands out of it.
+  square: css({
+    aspectRatio: '1/1',
+    borderRadius: 0,
+    '&:has(:focus-visible)': { outlineOffset: '-3px' },
+  }),
   still: css({
     ...cover,
     display: 'grid',

@@ -3,6 +3,7 @@ import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
 import { langAttribute } from '../page/language';
 import { safeUrl } from '../page/safe-url';
+import { cx } from '../style/css';
 import { styles } from './video.styles';
 import { videoTexts } from './video.texts';
 import { type VideoSource, videoSource } from './video-source';
@@ -11,6 +12,8 @@ import { VideoStill } from './video-still';
 export interface VideoProps {
   /** A file's, or one of YouTube or Vimeo; nothing is shown of another [CONT-02]. */
   readonly videoUrl: string;
+  /** The page says that it is a file, whatever its name ends with. */
+  readonly isFile?: boolean;
   readonly title: string;
   /** The picture that stands there until the video plays. */
   readonly image: string;
@@ -20,22 +23,26 @@ export interface VideoProps {
   readonly starts?: boolean;
   /** It has left the view, as a slide does: a file is paused, an embed is taken away [CAR-07]. */
   readonly isAway?: boolean;
+  /** As high as it is wide. */
+  readonly isSquare?: boolean;
 }
 
 /**
  * A video: its picture with a button, and after its press the player in the same place, with the
  * focus. Nothing comes from the video's host before. A player that is taken out of the page stops.
  */
-export function Video({ videoUrl, ...rest }: VideoProps) {
-  const source = videoSource(videoUrl);
+export function Video({ videoUrl, isFile, ...rest }: VideoProps) {
+  const file: VideoSource | false = isFile === true && { kind: 'file', src: videoUrl };
+  const source = videoSource(videoUrl) ?? file;
   return source && <Playable key={source.src} source={source} {...rest} />;
 }
 
-interface PlayableProps extends Omit<VideoProps, 'videoUrl'> {
+interface PlayableProps extends Omit<VideoProps, 'videoUrl' | 'isFile'> {
   readonly source: VideoSource;
 }
 
-function Playable({ source, starts = false, isAway = false, ...rest }: PlayableProps) {
+function Playable(props: PlayableProps) {
+  const { source, starts = false, isAway = false, isSquare, ...rest } = props;
   const t = useTexts(videoTexts);
   const [state, setState] = useState<'still' | 'plays' | 'failed'>(starts ? 'plays' : 'still');
   const player = useRef<HTMLElement>(null);
@@ -54,7 +61,7 @@ function Playable({ source, starts = false, isAway = false, ...rest }: PlayableP
     if (state === 'failed') still.current?.focus({ preventScroll: true });
   }, [state]);
   return (
-    <div className={styles.box}>
+    <div className={cx(styles.box, isSquare && styles.square)}>
       {state === 'plays' ? (
         <Player ref={player} source={source} onFail={() => setState('failed')} {...rest} />
       ) : (

@@ -8,12 +8,6 @@ export const texts = defineTexts({
     (media: string) => `Profil: ${media}`,
   ],
   '/social/media': ['sosiaalinen media', 'social media', 'sociala medier', 'soziale Medien'],
-  '/social/play': [
-    (title: string) => `Toista video: ${title}`,
-    (title: string) => `Play the video: ${title}`,
-    (title: string) => `Spela upp videon: ${title}`,
-    (title: string) => `Video abspielen: ${title}`,
-  ],
   '/social/likes': ['Tykkäyksiä', 'Likes', 'Gillar', 'Gefällt mir'],
   '/social/comments': ['Kommentteja', 'Comments', 'Kommentarer', 'Kommentare'],
 });

@@ -5,20 +5,24 @@ import { useWidget } from '../../core/element/widget-context';
 import { formatNumber, localeOf } from '../../core/i18n/formats';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
+import type { Language } from '../../core/page/language';
 import { safeUrl } from '../../core/page/safe-url';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { visuallyHidden } from '../../core/style/visually-hidden';
 import { drawIcon } from '../../core/ui/icon';
+import { late } from '../../core/ui/late';
 import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
 import type { CarouselCard } from './card-carousel.contract';
 import { styles } from './social-card.styles';
 import { texts } from './social-card.texts';
 import { SocialIcon } from './social-icon';
-import { SocialVideo } from './social-video';
 
 export type SocialPost = Omit<CarouselCard, 'image'> & { readonly image: string };
+
+// Few posts have a video.
+const SocialVideo = late(() => import('./social-video'), 'SocialVideo');
 
 /** A longer text is cut here [CARD-16]. */
 const maxLength = 120;
@@ -48,13 +52,23 @@ function Body({ text }: { readonly text: string }) {
   );
 }
 
+const formatters = new Map<string, Intl.RelativeTimeFormat>();
+
+/** "3 päivää sitten"; formatters are kept for the reason that formats.ts names. */
+function daysAgo(days: number, language: Language): string {
+  const locale = localeOf(language);
+  const formatter =
+    formatters.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  formatters.set(locale, formatter);
+  return formatter.format(-Math.round(days), 'day');
+}
+
 /** Who posted it, where and when. */
 function Origin({ post }: { readonly post: SocialPost }) {
   const t = useTexts(texts);
   const { language } = useWidget();
   const { socialMedia, socialMediaProfilePictureUrl: picture, socialMediaProfileUrl } = post;
   const days = post.socialMediaDaysSincePosted;
-  const ago = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   const profileUrl = safeUrl(socialMediaProfileUrl);
   const name = t('/social/profile', socialMedia || t('/social/media'));
   return (
@@ -68,7 +82,7 @@ function Origin({ post }: { readonly post: SocialPost }) {
           <Picture src={picture} alt="" preset="thumbnail-medium" />
         </Link>
       )}
-      {days !== null && <span>{ago.format(-Math.round(days), 'day')}</span>}
+      {days !== null && <span>{daysAgo(days, language)}</span>}
       {socialMedia && (
         <span className={styles.medium}>
           <SocialIcon name={socialMedia} />
@@ -99,11 +113,17 @@ function Count({ label, value, icon }: CountProps) {
 /** A post of a social medium [CARD-15]. */
 export function SocialCard({ card }: { readonly card: SocialPost }) {
   const t = useTexts(texts);
+  const poster = card.socialMediaPosterUrl;
   const video = card.socialMediaMediaType.toUpperCase() === 'VIDEO' && safeUrl(card.image);
   return (
     <article className={styles.root}>
       {video ? (
-        <SocialVideo src={video} poster={card.socialMediaPosterUrl} title={card.header} />
+        <SocialVideo
+          fallback={<Picture src={poster} alt="" ratio="1/1" preset="medium" />}
+          src={video}
+          poster={poster}
+          title={card.header}
+        />
       ) : (
         <Picture src={card.image} alt="" preset={card.imagePreset || 'medium'} />
       )}

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { useRef } from 'react';
 import { overlayTexts } from '../../core/contact/overlay.texts';
+import { useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { openOverlay } from '../../core/state/overlay';
@@ -9,6 +10,7 @@ import { cx } from '../../core/style/css';
 import { useBottomBar } from '../../core/ui/bottom-bars';
 import { Button } from '../../core/ui/button';
 import { IconButton } from '../../core/ui/icon-button';
+import { lendFocus, mainContent } from '../../core/ui/lend-focus';
 import type { FloatingButtonsProps } from './floating-buttons.contract';
 import { styles } from './floating-buttons.styles';
 import { texts } from './floating-buttons.texts';
@@ -21,6 +23,7 @@ export function FloatingButtons({ newsletterLabel, questionLabel }: FloatingButt
   const t = useTexts(overlayTexts);
   const own = useTexts(texts);
   const shared = useSharedTexts();
+  const { host } = useWidget();
   const bar = useRef<HTMLElement>(null);
   const isDismissed = usePageValue(dismissedAtom);
   useBottomBar(bar, true);
@@ -42,7 +45,11 @@ export function FloatingButtons({ newsletterLabel, questionLabel }: FloatingButt
         icon="close"
         className={styles.close}
         label={shared('/shared/close')}
-        onClick={() => pageStore.set(dismissedAtom, true)}
+        onClick={() => {
+          // The button goes: the focus is not lost with it [IMP-12].
+          lendFocus(mainContent(host));
+          pageStore.set(dismissedAtom, true);
+        }}
       />
     </aside>
   );

@@ -1,21 +1,16 @@
 import type { MouseEvent } from 'react';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { lendFocus } from '../../core/ui/lend-focus';
+import { lendFocus, mainContent } from '../../core/ui/lend-focus';
 import { styles } from './header.styles';
 import { texts } from './header.texts';
 
-/**
- * The first stop of the keyboard: past the header to the page's main content, which is its
- * `main`, else `#main` or `#content`, else what follows the header.
- */
+/** The first stop of the keyboard: past the header to the page's main content. */
 export function SkipLink() {
   const { host } = useWidget();
   const skip = (event: MouseEvent) => {
-    const main =
-      document.querySelector<HTMLElement>('main, [role="main"], #main, #content') ??
-      host?.nextElementSibling;
-    if (!(main instanceof HTMLElement)) return;
+    const main = mainContent(host);
+    if (!main) return;
     event.preventDefault();
     lendFocus(main);
     main.scrollIntoView();

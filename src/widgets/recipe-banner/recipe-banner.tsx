@@ -1,10 +1,12 @@
 import { useRef } from 'react';
+import { useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useDismissal } from '../../core/state/dismissals';
 import { useBottomBar } from '../../core/ui/bottom-bars';
 import { ButtonLink } from '../../core/ui/button-link';
 import { IconButton } from '../../core/ui/icon-button';
+import { lendFocus, mainContent } from '../../core/ui/lend-focus';
 import type { RecipeBannerProps } from './recipe-banner.contract';
 import { styles } from './recipe-banner.styles';
 import { texts } from './recipe-banner.texts';
@@ -13,6 +15,7 @@ import { texts } from './recipe-banner.texts';
 export function RecipeBanner({ text, link, linkLabel }: RecipeBannerProps) {
   const t = useTexts(texts);
   const shared = useSharedTexts();
+  const { host } = useWidget();
   const bar = useRef<HTMLElement>(null);
   const { isDismissed, dismiss } = useDismissal('recipe-banner-closed');
   // Not before the cookie was looked up: what was closed must not flash.
@@ -29,7 +32,15 @@ export function RecipeBanner({ text, link, linkLabel }: RecipeBannerProps) {
           </ButtonLink>
         )}
       </div>
-      <IconButton icon="close" label={shared('/shared/close')} onClick={() => dismiss(30)} />
+      <IconButton
+        icon="close"
+        label={shared('/shared/close')}
+        onClick={() => {
+          // The button goes: the focus is not lost with it [IMP-12].
+          lendFocus(mainContent(host));
+          dismiss(30);
+        }}
+      />
     </aside>
   );
 }

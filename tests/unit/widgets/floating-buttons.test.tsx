@@ -43,6 +43,14 @@ describe('the floating buttons', () => {
     expect(screen.getByRole('button', { name: 'auki' })).toBeTruthy();
   });
 
+  it('give the focus to the page’s content when their bar is closed [IMP-12]', () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    renderWidget(widget);
+    press('Sulje');
+    expect(document.activeElement).toBe(main);
+    main.remove();
+  });
+
   it('have the texts of the page where it has its own', () => {
     renderWidget(widget, { props: { newsletterLabel: 'Uutiset', questionLabel: 'Apua' } });
     expect(names()).toEqual(['Uutiset', 'Apua', 'Sulje']);

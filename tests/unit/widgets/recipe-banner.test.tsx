@@ -32,6 +32,14 @@ describe('the recipe banner', () => {
     expect(banner()).toBeNull();
   });
 
+  it('gives the focus to the page’s content when it is closed [IMP-12]', () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    open();
+    close();
+    expect(document.activeElement).toBe(main);
+    main.remove();
+  });
+
   it('goes when it is closed, on the whole page, for 30 days [CONT-10]', () => {
     const written = vi.spyOn(document, 'cookie', 'set');
     open();

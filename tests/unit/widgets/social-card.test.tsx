@@ -28,7 +28,7 @@ const text = (length: number) => 'x'.repeat(length);
 const shownText = () => card().querySelectorAll('p')[0]?.textContent;
 
 const video = { ...whole, socialMediaMediaType: 'VIDEO', image: 'https://video.example/a.mp4' };
-const playButton = () => screen.getByRole('button', { name: 'Toista video: Grillivinkki' });
+const playButton = () => screen.findByRole('button', { name: /^Toista video: Grillivinkki/ });
 
 describe('a social card', () => {
   it('shows header, body, counts and how long ago it was posted [CARD-15]', () => {
@@ -77,17 +77,30 @@ describe('a social card', () => {
     expect(card().querySelector('video')).toBeNull();
   });
 
-  it('plays the video when its media is one [CARD-15]', () => {
-    show(video);
-    fireEvent.click(playButton());
-    expect(card().querySelector('video')?.getAttribute('src')).toBe(video.image);
+  it.each([
+    ['a file', 'https://video.example/a.mp4', 'video', 'https://video.example/a.mp4'],
+    ['a file by no known name', 'https://video.example/a?id=1', 'video', 'https://video.example/a'],
+    ['one of YouTube', 'https://youtu.be/dQw4w9WgXcQ', 'iframe', 'youtube-nocookie.com/embed/'],
+  ])('plays the video when its media is one, %s [CARD-15]', async (_, image, player, src) => {
+    show({ ...video, image });
+    fireEvent.click(await playButton());
+    expect(card().querySelector(player)?.getAttribute('src')).toContain(src);
   });
 
-  it('asks nothing of the host of a video before it is played [CARD-15]', () => {
+  it('says that a video cannot be had, and offers it again [CARD-15]', async () => {
+    show(video);
+    fireEvent.click(await playButton());
+    fireEvent.error(card().querySelector('video') as HTMLElement);
+    expect(screen.getByRole('alert').textContent).toMatch(/^Videota ei voitu toistaa/);
+    expect(await playButton()).toBe(document.activeElement);
+  });
+
+  it('asks nothing of the host of a video before it is played [CARD-15]', async () => {
     show({ ...video, socialMediaPosterUrl: '/pictures/still.webp' });
+    const still = await playButton();
     const sources = [...document.querySelectorAll('[src], [poster]')].map((one) => one.outerHTML);
     expect(sources.join()).not.toContain('video.example');
-    expect(playButton().querySelector('img')?.getAttribute('src')).toContain('still.webp');
+    expect(still.querySelector('img')?.getAttribute('src')).toContain('still.webp');
   });
 
   it('has neither a video nor an image at an address that is not safe [CARD-15]', () => {

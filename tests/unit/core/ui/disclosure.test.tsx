@@ -78,6 +78,27 @@ describe('a disclosure', () => {
     expect(seen.mock.contexts).toEqual([button('Palautus')]);
   });
 
+  it('does not jump again where Back leads to a step that has been jumped to [IMP-31]', () => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+    renderInFrame(
+      <Disclosure summary="Palautus" hash="palautus">
+        Postitse
+      </Disclosure>,
+    );
+    window.history.pushState(null, '');
+    goToHash('#palautus');
+    const step = window.history.state;
+    window.history.pushState(null, '');
+    goToHash('#muu');
+    window.history.replaceState(step, '');
+    goToHash('#palautus');
+    expect(seen).toHaveBeenCalledTimes(1);
+    // A link that leads there makes a step of its own.
+    window.history.pushState(null, '');
+    goToHash('#palautus');
+    expect(seen).toHaveBeenCalledTimes(2);
+  });
+
   it('opens by the hash, but moves nobody who comes back to another place [IMP-31]', () => {
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
