@@ -5,15 +5,7 @@ import type { ApiClient } from '../../api/client';
 import { inFrame } from '../page/frame';
 import { orTooLong } from '../state/patience';
 import { pageStore } from '../state/store';
-import {
-  type CartTurn,
-  cartClientAtom,
-  inTurn,
-  isNewest,
-  loadWithin,
-  reloadCart,
-  takeAnswer,
-} from './cart';
+import { type CartTurn, inTurn, isNewest, loadWithin, takeAnswer } from './cart';
 import { cartAtom, cartStatusAtom, forgo, mirrored, setCart } from './cart.atoms';
 import {
   type Attempt,
@@ -172,11 +164,3 @@ export const freshCart = (api: ApiClient): Promise<Cart> =>
     cart.then(resolve, reject);
     orTooLong(cart, () => reject(new Error('the shop does not answer')));
   });
-
-/** An order is confirmed: what was bought is not lost. */
-export function takeOrdered(lines: readonly { readonly code: string }[]): void {
-  forgo(lines.map(({ code }) => code));
-  const api = pageStore.get(cartClientAtom);
-  // What the shop has said since it was ordered may be another cart.
-  if (api && isReady()) reloadCart(api);
-}

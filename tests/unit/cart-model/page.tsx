@@ -6,8 +6,7 @@ import type { ApiClient } from '../../../src/api/client';
 import { createClient } from '../../../src/api/client';
 import { restoreLine } from '../../../src/core/cart/add-item';
 import { reloadCart } from '../../../src/core/cart/cart';
-import { clearCart } from '../../../src/core/cart/cart.atoms';
-import { takeOrdered } from '../../../src/core/cart/change-cart';
+import { clearCart, forgo } from '../../../src/core/cart/cart.atoms';
 import { useCart } from '../../../src/core/cart/use-cart';
 import { type Widget, WidgetContext } from '../../../src/core/element/widget-context';
 import { useBuy } from '../../../src/core/shop/use-buy';
@@ -96,7 +95,7 @@ export function openPage(
     refresh: () => reloadCart(api),
     knows: (visitor) => pageStore.set(visitorAtom, visitor),
     logOut: clearCart,
-    confirms: (ordered) => takeOrdered(ordered.map((code) => ({ code }))),
+    confirms: forgo,
     putBack: async () => {
       for (const line of page.seen.trouble?.lost ?? []) await restoreLine(api, line);
     },

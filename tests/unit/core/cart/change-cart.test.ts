@@ -9,8 +9,9 @@ import {
   cartStateAtom,
   cartStatusAtom,
   clearCart,
+  forgo,
 } from '../../../../src/core/cart/cart.atoms';
-import { changeCart, freshCart, takeOrdered } from '../../../../src/core/cart/change-cart';
+import { changeCart, freshCart } from '../../../../src/core/cart/change-cart';
 import { pageStore } from '../../../../src/core/state/store';
 import { demoProducts } from '../../support/demo-products';
 import { recordingBackend } from '../../support/recording';
@@ -197,7 +198,7 @@ describe('what the shop has lost', () => {
     await endSession();
     page.open();
     if (!isSoon) await page.rest();
-    takeOrdered([{ code }]);
+    forgo([code]);
     await page.rest();
     expect([lost(), pageStore.get(cartAtom).lineItems]).toEqual([[], []]);
     expect(localStorage.getItem(cartKey)).not.toContain(code);
