@@ -13,7 +13,7 @@ import { useOutsideClick } from '../ui/use-outside-click';
 import type { searchBoxEvents } from './quick-search.events';
 import { styles } from './quick-search.styles';
 import { texts } from './quick-search.texts';
-import { forgetSearches, rememberSearch } from './recent-searches';
+import { clearSearches, rememberSearch } from './recent-searches';
 import { searchAddress } from './search-address';
 import { styles as box } from './search-form.styles';
 import { useSuggestions } from './use-suggestions';
@@ -144,7 +144,7 @@ export function QuickSearch(props: QuickSearchProps) {
           searchUrl={searchUrl}
           onGo={mayGo}
           onForget={() => {
-            forgetSearches();
+            clearSearches();
             clear();
             field.current?.focus();
           }}

@@ -18,4 +18,4 @@ export function rememberSearch(text: string): void {
   writeStored('localStorage', key, JSON.stringify([q, ...others].slice(0, maxKept)));
 }
 
-export const forgetSearches = (): void => writeStored('localStorage', key, null);
+export const clearSearches = (): void => writeStored('localStorage', key, null);
