@@ -120,10 +120,12 @@ function useDates(code: string | undefined) {
   const isDone = call.status === 'done';
   const dates = call.data?.dates;
   useLayoutEffect(() => {
-    if (code && code !== delivery.deliveryAddress.postalCode)
-      changeDelivery({ deliveryAddress: { postalCode: code } });
-    const changes: Partial<Delivery> =
-      code && isDone && dates ? offered(delivery, dates, code) : {};
+    if (code) changeDelivery({ deliveryAddress: { postalCode: code } });
+  }, [code]);
+  useLayoutEffect(() => {
+    // Of two on a page with codes of their own, the dates of the visit's code count.
+    if (!isDone || !dates || code !== delivery.deliveryAddress.postalCode) return;
+    const changes = offered(delivery, dates, code);
     if (Object.entries(changes).some(([name, value]) => delivery[name as keyof Delivery] !== value))
       changeDelivery(changes);
   }, [code, isDone, dates, delivery]);

@@ -53,6 +53,22 @@ describe('the postal code of the delivery', () => {
     expect(deliveryCode(query, attribute)).toBe(code),
   );
 
+  it('of two on a page leaves the other alone: the choice is of the later one [CHK-14]', async () => {
+    open();
+    await group('Toimituspäivä');
+    open({ postalCode: '33100' });
+    await screen.findByText('Toimitus postinumeroon 33100.');
+    await waitFor(() =>
+      expect(screen.getAllByRole('group', { name: /^Toimituspäivä/ })).toHaveLength(2),
+    );
+    await waitFor(() =>
+      expect(stored()).toMatchObject({
+        deliveryAddress: { postalCode: '33100' },
+        chosenFor: '33100',
+      }),
+    );
+  });
+
   it('is asked about once, and anew when the address has another [CHK-12, API-38]', async () => {
     const { backend } = open();
     await group('Toimituspäivä');
