@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { inGroups, pageOf, settleAll, widgets } from './support/widgets';
+import { inGroups, movable, pageOf, settleAll, widgets } from './support/widgets';
 
 /**
  * Hostile styles, all at once: what one of them reaches, it reaches among the others too, and to
@@ -59,6 +59,7 @@ async function expectSame(
     await page.goto(addressOf(kind));
     await settleAll(page);
     await page.waitForLoadState('networkidle');
+    await movable(page);
     // The captcha is the page's own: its script cannot work inside a shadow root.
     await page.evaluate(() => {
       for (const captcha of document.querySelectorAll('[slot=captcha]')) captcha.remove();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { settled } from './support/widgets';
+import { movable, settled } from './support/widgets';
 
 /** What of a row is to be seen, counted in slides. */
 interface View {
@@ -155,9 +155,7 @@ async function open(page: Page, path: string) {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
   await settled(page);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('slide-motion')),
-  );
+  await movable(page);
 }
 
 test.use({ hasTouch: true });

@@ -23,6 +23,16 @@ export const settled = (page: Page) =>
       .every((tag) => tag.matches(':state(ready)'));
   });
 
+/** Waits until rows of slides can be moved: what moves them has them stand anew. */
+export const movable = (page: Page) =>
+  page.waitForFunction(() => {
+    const rows = [...document.querySelectorAll('*')].filter((tag) =>
+      tag.shadowRoot?.querySelector('section[aria-roledescription]'),
+    );
+    const files = performance.getEntriesByType('resource');
+    return rows.length === 0 || files.some(({ name }) => name.includes('slide-motion'));
+  });
+
 /** Loads every widget of a page, also those far below. */
 export async function settleAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
