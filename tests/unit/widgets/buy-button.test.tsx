@@ -78,6 +78,13 @@ describe('buying on a page of the shop', () => {
     expect(pageStore.get(cartAtom).lineItems[0]?.quantity).toBe(5);
   });
 
+  it('is said to screen readers, by the product’s name [IMP-20]', async () => {
+    open();
+    await userEvent.click(buy());
+    const said = () => document.querySelector('[role=status]')?.textContent;
+    await waitFor(() => expect(said()).toBe(`Tuote lisätty ostoskoriin: ${product.title}`));
+  });
+
   it('says so with a link to the cart, for five seconds [QV-08]', async () => {
     const host = Object.assign(document.createElement('div'), { shopUrl: 'https://shop.example' });
     open({}, shopPage(), [], host);

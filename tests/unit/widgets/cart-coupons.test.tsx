@@ -27,6 +27,14 @@ describe('a coupon', () => {
     expect(backend.to('/addcouponcode')[0]?.query.code).toBe('KESA10');
   });
 
+  it('is said to screen readers once the shop has taken it [IMP-20]', async () => {
+    await openCart();
+    await addCode('kesa 10');
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('Ostoskori päivitetty'),
+    );
+  });
+
   it('is trimmed, freed of blanks and put in upper case [CART-16]', () => {
     expect(normalCoupon('  ke sa\t10 ')).toBe('KESA10');
   });

@@ -162,6 +162,16 @@ describe('the shop’s side', () => {
     const fetch: typeof globalThis.fetch = (...given) => createBackend().fetch(...given);
     const { ask } = openShop({ ...page, settings: { ...page.settings, fetch } });
     expect(await ask({ code, quantity: 1, id: 1 })).toMatchObject({ id: 1, refused: 'blocked' });
+    const told = vi.mocked(console.error).mock.lastCall ?? [];
+    expect(told.join(' ')).toContain('the shop keeps no cart in this frame');
+  });
+
+  it('asks once more whether a cart is kept after the first purchase alone [QV-10]', async () => {
+    const { ask, backend } = openShop();
+    await ask({ code, quantity: 1, id: 1 });
+    expect(backend.to('/load')).toHaveLength(2);
+    await ask({ code, quantity: 1, id: 2 });
+    expect(backend.to('/load')).toHaveLength(3);
   });
 
   it('says so at once, and adds nothing, where the browser gives its frame another cart [QV-10, SYNC-04]', async () => {

@@ -9,6 +9,7 @@ import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/cart/cart.widget';
 import { openCart, show } from '../support/cart-page';
 import { demoProducts } from '../support/demo-products';
+import { goToHash } from '../support/go-to-hash';
 import { renderWidget } from '../support/render-widget';
 import { pushed, shopPage } from '../support/shop';
 
@@ -174,6 +175,29 @@ describe('a line', () => {
     expect(screen.getByText(name).closest('li')?.textContent).toContain('2 kpl');
   });
 
+  it('can be changed again where Back leads to the products [IMP-31, CART-04]', async () => {
+    await openCart();
+    const isFixed = () => screen.queryByRole('button', { name: 'Lisää määrää' }) === null;
+    goToHash('#kirjaudu');
+    expect(isFixed()).toBe(true);
+    goToHash('#tuotteet');
+    expect(isFixed()).toBe(false);
+    goToHash('#kirjaudu');
+    expect(isFixed()).toBe(true);
+  });
+
+  it.each([
+    ['en', '2 pcs'],
+    ['se', '2 st.'],
+    ['de', '2 Stück'],
+  ])('is counted in the words of the page, here %s [I18N-03]', async (language, pieces) => {
+    location.hash = '#kirjaudu';
+    const { setLanguage } = await openCart();
+    setLanguage(language);
+    expect(screen.getByText(pieces)).toBeTruthy();
+    expect(screen.queryByText('2 kpl')).toBeNull();
+  });
+
   it('cannot be changed while the cart says so [CART-04]', async () => {
     await openCart();
     show({ isEditable: false });
@@ -247,6 +271,14 @@ describe('a changed quantity', () => {
         }),
       ),
     );
+  });
+
+  it('is said to screen readers once the shop has taken it [IMP-20]', async () => {
+    await openCart();
+    const said = () => screen.getByRole('status').textContent;
+    await userEvent.click(more());
+    expect(said()).toBe('');
+    await waitFor(() => expect(said()).toBe('Ostoskori päivitetty'));
   });
 
   it('goes back to the confirmed one with a message when it fails [CART-11]', async () => {

@@ -20,6 +20,7 @@ import {
   visit,
 } from '../support/checkout-page';
 import { demoProducts } from '../support/demo-products';
+import { goToHash } from '../support/go-to-hash';
 import { pushed } from '../support/shop';
 
 beforeEach(() => {
@@ -255,6 +256,14 @@ describe('a visit to #maksu', () => {
   it('shows the payment again after a reload [IMP-31]', async () => {
     await openPayment();
     expect(location.hash).toBe('#maksu');
+  });
+
+  it('is left by Back, and come to again by Forward [IMP-31]', async () => {
+    await openPayment();
+    goToHash('#toimitus');
+    expect(screen.getByText('Vastaanottaja')).toBeTruthy();
+    goToHash('#maksu');
+    expect(screen.getByText('Maksutapa')).toBeTruthy();
   });
 
   it('goes back when the delivery is no longer offered [CHK-14]', async () => {

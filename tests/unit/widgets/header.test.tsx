@@ -214,19 +214,21 @@ describe('the fixed row', () => {
 describe('the language link', () => {
   it('is one globe link to the first entry of the language menu [HDR-15]', async () => {
     renderHeader();
-    expect((await screen.findByRole('link', { name: 'In English' })).getAttribute('href')).toBe(
-      '/en/',
-    );
+    const link = await screen.findByRole('link', { name: 'In English' });
+    expect(link.getAttribute('href')).toBe('/en/');
+    expect(link.querySelector('svg')).not.toBeNull();
     expect(screen.queryByRole('link', { name: 'På svenska' })).toBeNull();
   });
 
   it('is a list of all entries on the corporate site [HDR-15]', async () => {
     renderHeader({ brand: 'atriacom' });
     const list = await screen.findByRole('navigation', { name: 'Kieli' });
-    const names = within(list)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent);
-    expect(names).toEqual(['In English', 'På svenska']);
+    const links = within(list).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['In English', '/en/'],
+      ['På svenska', '/sv/'],
+    ]);
+    expect(list.querySelector('svg')).toBeNull();
   });
 
   it('leads to /en/ from Finnish when the menu is empty [HDR-15] [I18N-02]', async () => {

@@ -334,6 +334,20 @@ describe('closing', () => {
     expect(hits()).toEqual([]);
   });
 
+  it('leaves none of the old hits while the next ones are awaited [QS-12]', async () => {
+    let isAnswered = true;
+    const { user } = show(() => (isAnswered ? two : new Promise(() => {})));
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    expect(hits()).toHaveLength(2);
+    await user.click(document.body);
+    isAnswered = false;
+    await user.type(field(), 'a');
+    await time.pass(500);
+    expect(screen.getByRole('status').textContent).toBe('Etsitään...');
+    expect(hits()).toEqual([]);
+  });
+
   it('does not happen on a click inside the panel [QS-12]', async () => {
     const { user } = show(undefined, { stop: ['atria-search-navigate'] });
     await user.type(field(), 'nakki');

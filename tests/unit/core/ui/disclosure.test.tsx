@@ -85,9 +85,10 @@ describe('a disclosure', () => {
         Postitse
       </Disclosure>,
     );
-    window.history.pushState(null, '');
+    window.history.pushState({ ofThePage: 7 }, '');
     goToHash('#palautus');
     const step = window.history.state;
+    expect(step).toMatchObject({ ofThePage: 7 });
     window.history.pushState(null, '');
     goToHash('#muu');
     window.history.replaceState(step, '');
