@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Problem, shown, tellProblems } from '../element/problem';
 import { useWidget } from '../element/widget-context';
 import { langAttribute } from '../page/language';
@@ -18,10 +18,20 @@ export function useCaptcha(wanted: boolean, onChange: () => void) {
   const { host, language, settings, tag } = useWidget();
   const captcha = useRef<ReturnType<typeof placeCaptcha>>(undefined);
   const box = useRef<HTMLDivElement>(null);
-  const latest = useRef(onChange);
-  latest.current = onChange;
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const { captchaScript = '', captchaKey = '' } = settings;
+  // It is made anew in another language, but not under a visitor who is verified.
+  const [spoken, setSpoken] = useState(language);
+  const lang = langAttribute(spoken);
+  const follow = useCallback(() => {
+    if (!captcha.current?.token()) setSpoken(language);
+  }, [language]);
+  useEffect(follow, [follow]);
+  const latest = useRef(onChange);
+  latest.current = () => {
+    onChange();
+    follow();
+  };
   useEffect(() => tellProblems(tag, host, problems), [tag, host, problems]);
   useEffect(() => {
     if (!wanted || !host) return;
@@ -35,7 +45,6 @@ export function useCaptcha(wanted: boolean, onChange: () => void) {
       given: shown(captchaScript),
       expected: `a script that can be loaded: ${unsent}`,
     };
-    const lang = langAttribute(language);
     captcha.current = placeCaptcha(host, {
       ...{ slot: captchaSlot, address: captchaScript, key: captchaKey, lang },
       onLoad: (isLoaded) => setProblems(isLoaded ? [] : [notLoaded]),
@@ -45,7 +54,7 @@ export function useCaptcha(wanted: boolean, onChange: () => void) {
       captcha.current?.remove();
       captcha.current = undefined;
     };
-  }, [wanted, host, captchaScript, captchaKey, language]);
+  }, [wanted, host, captchaScript, captchaKey, lang]);
   return {
     box,
     /** Why no visitor can be verified here. */

@@ -311,6 +311,17 @@ function describeCaptcha({ form, open, openFilled, shown }: Ready) {
     expect(document.querySelectorAll('[slot=captcha]')).toHaveLength(1);
   });
 
+  it('keeps who is verified when the language changes, and follows it once that has run out', async () => {
+    const view = open();
+    await captchaStands();
+    const place = () => document.querySelector<HTMLElement>('[slot=captcha]');
+    page.captcha.verify();
+    view.setLanguage('se');
+    expect(place()?.lang).toBe('fi');
+    page.captcha.verify('');
+    await waitFor(() => expect(place()?.lang).toBe('sv'));
+  });
+
   it('is asked for again in words and takes the focus after a failure [FORM-03]', async () => {
     const view = await openFilled();
     view.backend.failWith(`${shown.fault}:500`);
