@@ -382,6 +382,13 @@ describe('what analytics hear', () => {
     show({ warnings: ['Muutos'] });
     expect(pushed().map(({ event }) => event)).not.toContain('view_cart');
   });
+
+  it('is no view_cart of what the shop has not told [ANA-04]', async () => {
+    await openCart([], 'cart:500');
+    await waitFor(() => expect(pageStore.get(cartStatusAtom)).toBe('failed'));
+    show({ lineItems: [line()] });
+    expect(pushed().map(({ event }) => event)).not.toContain('view_cart');
+  });
 });
 
 it('makes the checkout’s address with and without a postal code [CART-03]', () => {

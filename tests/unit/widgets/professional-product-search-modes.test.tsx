@@ -103,6 +103,9 @@ describe('with hidden initial results', () => {
   });
 
   it('go and come back with the steps of the history [SRCH-10] [IMP-31]', async () => {
+    // Where Back would lead if one of the two were no step.
+    goTo('/lista?ennen');
+    window.history.pushState(null, '', '/lista');
     const { user, events } = await shown({}, options);
     await press(user, 'Näytä kaikki tuotteet');
     await press(user, 'Gluteeniton');

@@ -102,12 +102,15 @@ describe('a listing with parameters of its own', () => {
     expect(asked.map(({ page }) => page)).toEqual([1, 2, 3, 2, 1, 2]);
   });
 
-  it('corrects an address that asks for a page that is not there', async () => {
-    goTo('/lista?page=9');
+  it('corrects an address that asks for a page that is not there, which is no step [SRCH-10]', async () => {
+    goTo('/lista?ennen');
+    window.history.pushState(null, '', '/lista?page=9');
     const { asked } = await shown();
     await time.pass();
     expect(asked.map(({ page }) => page)).toEqual([9, 1]);
     expect([hits(), query()]).toEqual(['Työ 1, Työ 2, Työ 3, Työ 4, Työ 5', '']);
+    await travel('back');
+    expect(query()).toBe('?ennen');
   });
 
   it('searches what is typed [SRCH-12]', async () => {

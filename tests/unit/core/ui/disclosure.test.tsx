@@ -13,7 +13,8 @@ const contentOf = (name: string) =>
   document.getElementById(button(name).getAttribute('aria-controls') ?? '');
 
 afterEach(() => {
-  window.location.hash = '';
+  // With the state of the step, which says that it has been jumped to.
+  window.history.replaceState(null, '', window.location.pathname);
   vi.restoreAllMocks();
 });
 
