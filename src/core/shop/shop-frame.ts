@@ -74,6 +74,8 @@ function ask(shop: ShopFrame, message: string, id?: number): Promise<SyncAnswer>
   const { frame, address, waiting } = shop;
   return new Promise((resolve, reject) => {
     const post = () => frame.contentWindow?.postMessage(message, address.origin);
+    // Once the frame is known to have loaded, one more post reaches it: another's answer may say so.
+    let isHeard = shop.answered;
     let left = tries;
     const end = () => {
       clearInterval(timer);
@@ -88,10 +90,13 @@ function ask(shop: ShopFrame, message: string, id?: number): Promise<SyncAnswer>
       if (left-- <= 0) {
         end();
         reject(new Error(`${address.href} ${silent}`));
-      } else if (!shop.answered) post();
+      } else if (!isHeard) {
+        isHeard = shop.answered;
+        post();
+      }
     }, pause);
     waiting.add(hear);
-    if (shop.answered) post();
+    if (isHeard) post();
   });
 }
 
