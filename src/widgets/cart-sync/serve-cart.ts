@@ -41,15 +41,16 @@ async function answerTo(api: ApiClient, items: readonly SyncItem[]): Promise<Syn
     const texts = warningsOf(cart);
     return refusal(texts.length > 0 ? 'told' : 'failed', texts);
   }
-  // A cart that had nothing may be one that is made anew for each call.
-  const isNew = changes[0]?.before.lineItems.length === 0;
-  if (isNew && lacks(await freshCart(api).catch(() => cart))) {
+  if (changes[0]?.before.lineItems.length !== 0) return { cart };
+  // A cart that had nothing may be one that is made anew for each call. By then it may have more.
+  const now = await freshCart(api).catch(() => cart);
+  if (lacks(now)) {
     logFault(
       new Error('the shop keeps no cart in this frame: is its cookie SameSite=None; Secure?'),
     );
     return refusal('blocked');
   }
-  return { cart };
+  return { cart: now };
 }
 
 /**
