@@ -1,6 +1,6 @@
 import { type Backend, createBackend } from '../../demo-host/api/app';
 import type { Example } from '../../src/catalogue/examples';
-import { cartClientAtom } from '../../src/core/cart/cart';
+import { cartClientAtom, newestAtom } from '../../src/core/cart/cart';
 import { cartStateAtom } from '../../src/core/cart/cart.atoms';
 import { noCart } from '../../src/core/cart/cart.model';
 import { isLogo, type Logo, siteOfLogo } from '../../src/core/page/brand';
@@ -67,6 +67,7 @@ export function preparePage(example: Example, toolbar: Toolbar): () => void {
 export function forgetVisit(): void {
   pageStore.set(cartStateAtom, noCart);
   pageStore.set(cartClientAtom, undefined);
+  pageStore.set(newestAtom, undefined);
   pageStore.set(customerAtom, customerAtom.init);
   pageStore.set(customerAskedAtom, false);
   pageStore.set(deliveryAskAtom, deliveryAskAtom.init);

@@ -26,7 +26,8 @@ export interface CartTurn {
   isOver: boolean;
 }
 const lastAtom = atom<Promise<unknown>>(Promise.resolve());
-const newestAtom = atom<CartTurn>();
+/** The last that was asked; what an older one is answered may be past. */
+export const newestAtom = atom<CartTurn>();
 
 /** Whether nothing has been asked since: what the shop answers to an older turn may be past. */
 export const isNewest = (turn: CartTurn): boolean => pageStore.get(newestAtom) === turn;
