@@ -1,19 +1,16 @@
 import { useLayoutEffect } from 'react';
 import type { Cart } from '../../api/cart';
 import { useWidget } from '../element/widget-context';
-import { pageStore, usePageValue } from '../state/store';
+import { usePageValue } from '../state/store';
 import { startCart } from './cart';
-import { cartAtom, cartStateAtom, cartStatusAtom } from './cart.atoms';
+import { cartAtom, cartStatusAtom } from './cart.atoms';
 import type { CartStatus } from './cart.model';
 
-/** Has the page follow the cart, for who shows nothing of it. */
+/** Asks for the cart, once a page. */
 export function useStartedCart(): void {
   const { api, isShop } = useWidget();
   // Before the first paint, so that the mirror is what shows first [CART-14].
-  useLayoutEffect(() => {
-    startCart(api, isShop);
-    return pageStore.sub(cartStateAtom, () => {});
-  }, [api, isShop]);
+  useLayoutEffect(() => startCart(api, isShop), [api, isShop]);
 }
 
 /** The shared cart and how far it is true. */

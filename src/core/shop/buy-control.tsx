@@ -15,7 +15,7 @@ import { shopTexts } from './shop.texts';
 import { useShopUrl } from './shop-place';
 import { isSoldOut, maxQuantity } from './shop-product';
 import { type BuyProduct, useBuy } from './use-buy';
-import { CartTrouble, useCartTrouble, useTeller } from './use-cart-trouble';
+import { CartTrouble, type Trouble, useCartTrouble, useTeller } from './use-cart-trouble';
 
 export interface BuyControlProps {
   readonly product: BuyProduct;
@@ -26,8 +26,7 @@ export interface BuyControlProps {
 }
 
 /** That the shop is slow, to who buys, and what is lost, once a page. */
-function BuyTrouble({ busy }: { readonly busy: boolean }) {
-  const trouble = useCartTrouble();
+function BuyTrouble({ trouble, busy }: { readonly trouble: Trouble; readonly busy: boolean }) {
   const slow = trouble.slow && busy;
   const lost = useTeller(false) ? trouble.lost : [];
   return slow || lost.length > 0 ? <CartTrouble slow={slow} lost={lost} /> : null;
@@ -40,6 +39,7 @@ export function BuyControl({ product, stock, max }: BuyControlProps) {
   const { announce } = useWidget();
   const [quantity, setQuantity] = useState(1);
   const { buy, busy, outcome, dismiss } = useBuy(product);
+  const trouble = useCartTrouble();
   const shopUrl = useShopUrl();
   useStartedCart();
   const button = useRef<HTMLButtonElement>(null);
@@ -111,7 +111,7 @@ export function BuyControl({ product, stock, max }: BuyControlProps) {
           )}
         </PopoverMessage>
       )}
-      <BuyTrouble busy={busy} />
+      {trouble && <BuyTrouble trouble={trouble} busy={busy} />}
     </div>
   );
 }

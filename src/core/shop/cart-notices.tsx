@@ -15,7 +15,7 @@ interface CartNoticesProps {
 export function CartNotices({ status, warnings }: CartNoticesProps) {
   const { api } = useWidget();
   const t = useTexts(orderTexts);
-  const { slow, lost } = useCartTrouble();
+  const trouble = useCartTrouble();
   const tells = useTeller(true);
   return (
     <>
@@ -24,7 +24,7 @@ export function CartNotices({ status, warnings }: CartNoticesProps) {
           {t('/order/load-failed')}
         </Notice>
       )}
-      {tells && (slow || lost.length > 0) && <CartTrouble slow={slow} lost={lost} inPage />}
+      {tells && trouble && <CartTrouble {...trouble} inPage />}
       {warnings.length > 0 && (
         <Notice tone="warning">
           {[...new Set(warnings)].map((warning) => (

@@ -12,6 +12,7 @@ import { Refusal, useAction } from '../ui/use-action';
 import { styles } from './cart-trouble.styles';
 import { cartTroubleTexts } from './cart-trouble.texts';
 import { refusalText } from './refusal-text';
+import type { Trouble } from './use-cart-trouble';
 
 const leaveOut = (lines: readonly CartLine[]) => forgo(lines.map(({ code }) => code));
 
@@ -54,9 +55,7 @@ function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
   );
 }
 
-export interface CartTroubleProps {
-  readonly slow: boolean;
-  readonly lost: readonly CartLine[];
+export interface CartTroubleProps extends Trouble {
   /** Stands in the page, not above it. */
   readonly inPage?: boolean;
 }

@@ -2,24 +2,34 @@ import { atom } from 'jotai/vanilla';
 import { useLayoutEffect, useRef } from 'react';
 import type { CartLine } from '../../api/cart';
 import { cartStateAtom } from '../cart/cart.atoms';
-import { type CartState, isOthers } from '../cart/cart.model';
+import { isOthers } from '../cart/cart.model';
 import { pageStore, usePageValue, useSelected, visitorAtom } from '../state/store';
 import { late } from '../ui/late';
 
 /** What is wrong with the cart, said in the page or in a message above it. */
 export const CartTrouble = late(() => import('./cart-trouble'), 'CartTrouble');
 
-const lostOf = ({ lost }: CartState) => lost;
-const isSlow = ({ slow }: CartState) => slow > 0;
-const none: readonly CartLine[] = [];
-
-/** Whether the cart's call takes long, and the lines that are lost and are the visitor's own. */
-export function useCartTrouble(): { readonly slow: boolean; readonly lost: readonly CartLine[] } {
-  const visitor = usePageValue(visitorAtom);
-  const lost = useSelected(cartStateAtom, lostOf, none);
-  const slow = useSelected(cartStateAtom, isSlow, false);
-  return { slow, lost: isOthers(pageStore.get(cartStateAtom), visitor) ? none : lost };
+/** What is wrong with the cart. */
+export interface Trouble {
+  /** A call for it takes long. */
+  readonly slow: boolean;
+  /** The lines that are lost and are the visitor's own. */
+  readonly lost: readonly CartLine[];
 }
+
+// One atom for all of it: each card on the page follows it.
+const troubleAtom = Object.assign(
+  atom((get): Trouble | undefined => {
+    const state = get(cartStateAtom);
+    const slow = state.slow > 0;
+    const lost = isOthers(state, get(visitorAtom)) ? [] : state.lost;
+    return slow || lost.length > 0 ? { slow, lost } : undefined;
+  }),
+  { init: undefined },
+);
+
+/** What is wrong with the cart, if anything is. */
+export const useCartTrouble = (): Trouble | undefined => usePageValue(troubleAtom);
 
 const tellersAtom = atom<readonly object[]>([]);
 

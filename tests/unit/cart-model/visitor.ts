@@ -45,11 +45,12 @@ export function createVisitor(world: World, goods: Goods) {
       await clock.pass(400_000);
       for (const { page } of tabs) {
         // Nobody knows of an expired session before the next call.
-        expect(page.seen.trouble.lost.filter(({ code }) => others.includes(code))).toEqual([]);
+        const lost = page.seen.trouble?.lost ?? [];
+        expect(lost.filter(({ code }) => others.includes(code))).toEqual([]);
         if (page.seen.cart.status === 'failed' || unheard) page.refresh();
-        else if (page.seen.trouble.lost.length > 0) {
+        else if (lost.length > 0) {
           // What was put back is wished for again.
-          for (const { code } of page.seen.trouble.lost) wishes.delete(code);
+          for (const { code } of lost) wishes.delete(code);
           page.putBack();
         }
         unheard = false;
@@ -201,7 +202,7 @@ export function createVisitor(world: World, goods: Goods) {
             total: own.total,
             coupons: own.couponCodes,
             status,
-            slow: one.page.seen.trouble.slow,
+            slow: one.page.seen.trouble?.slow ?? false,
           },
           `tab ${place} and the server`,
         ).toEqual({
