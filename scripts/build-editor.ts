@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { built } from './release';
 import { root } from './widget-files';
 
 /**
- * Builds the editor's catalogue into `dist/editor/`, beside the releases and in none of them: it is
+ * Builds the editor's catalogue into `editor/`, beside the releases and in none of them: it is
  * a page of the demo host, with the contracts, their documentation and the examples in it.
  */
 export const buildEditor = () =>
@@ -15,7 +16,7 @@ export const buildEditor = () =>
     logLevel: 'warn',
     plugins: [react()],
     build: {
-      outDir: join(root, 'dist/editor'),
+      outDir: join(built, 'editor'),
       emptyOutDir: true,
       target: 'es2022',
       modulePreload: false,

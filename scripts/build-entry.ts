@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { noteShipped } from './licences';
-import { dist } from './release';
+import { dist, isReadable } from './release';
 import { root } from './widget-files';
 
 export interface Entry {
@@ -14,6 +14,8 @@ export interface Entry {
   /** The folder; that of the release without one. */
   readonly folder?: string;
 }
+
+const codegen = { removeWhitespace: true };
 
 /** Builds a script of a stable name that stands alone. */
 export const buildEntry = ({ source, file, define, folder = dist }: Entry) =>
@@ -28,6 +30,7 @@ export const buildEntry = ({ source, file, define, folder = dist }: Entry) =>
     build: {
       outDir: folder,
       emptyOutDir: false,
+      sourcemap: isReadable,
       target: 'es2022',
       reportCompressedSize: false,
       // As a library, so that Vite's own preload helper stays out; ours is a tenth of it.
@@ -37,7 +40,7 @@ export const buildEntry = ({ source, file, define, folder = dist }: Entry) =>
         output: {
           codeSplitting: false,
           comments: false,
-          minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
+          minify: !isReadable && { compress: true, mangle: true, codegen },
         },
       },
     },

@@ -1,9 +1,10 @@
 /**
  * Builds `dist/<version>/`: widgets and shared chunks, the loader that knows them, and what
- * describes them. With `--full-react` nothing is cut from React's code, see docs/decisions/0012.
+ * describes them. With `--full-react` nothing is cut from React's code, see docs/decisions/0012;
+ * with `ATRIA_READABLE=1` it can be debugged, see release.ts.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from 'vite';
 import type { Placement } from '../src/core/element/placement';
 import { buildEditor } from './build-editor';
@@ -17,7 +18,7 @@ import { noteShipped, writeLicences } from './licences';
 import { type Chunks, chunksOf, loaderTable } from './loader-table';
 import { placementOf } from './placements';
 import { refusalOf } from './refusal';
-import { dist, version } from './release';
+import { dist, isReadable, version } from './release';
 import { root, widgetNames } from './widget-files';
 import { writeBrandFonts } from './write-brand-fonts';
 import { writeCms } from './write-cms';
@@ -53,13 +54,16 @@ const placements: Record<string, Placement> = {};
 for (const name of widgetNames()) placements[name] = await placementOf(name);
 
 const from = Date.now();
-const isWhole = process.argv.includes('--full-react');
+const isWhole = isReadable || process.argv.includes('--full-react');
 await build({
   root,
   logLevel: 'warn',
   plugins: [noteShipped(), chunkTable(), isWhole ? null : cutReact()],
   define: { __EARLY__: JSON.stringify(earlyTable(placements)) },
-  build: { outDir: dist, emptyOutDir: true },
+  build: {
+    ...{ outDir: dist, emptyOutDir: true },
+    ...(isReadable && { minify: false, sourcemap: true }),
+  },
 }).catch((error) => {
   const refusal = refusalOf(error);
   if (!refusal) throw error;
@@ -76,4 +80,4 @@ writeLicences(dist);
 await buildEditor();
 writeManifest();
 const seconds = Math.round((Date.now() - from) / 1000);
-console.log(`  dist/${version}/: ${widgetNames().length} widgets, in ${seconds} s`);
+console.log(`  ${relative(root, dist)}/: ${widgetNames().length} widgets, in ${seconds} s`);

@@ -5,8 +5,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { isSource, isStale } from './stale';
 import { root } from './widget-files';
+
+// Before release.ts is read, here and by what is started: the bundle is one to debug.
+process.env.ATRIA_READABLE = '1';
+const { isSource, isStale } = await import('./stale');
 
 const port = process.env.PORT || '4173';
 const tsx = ['--import', 'tsx'];

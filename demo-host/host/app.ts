@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
+import { built } from '../../scripts/release';
 import { showroom } from '../../showroom/showroom';
 import { isLogo, type Logo } from '../../src/core/page/brand';
 import type { Backend } from '../api/app';
@@ -95,7 +96,7 @@ function assets(): Hono {
 }
 
 /** The whole demo host: the showroom, back end, bundle, assets and pages of the sites. */
-export function createHost({ backend, dist = join(root, 'dist'), live }: HostOptions): Hono {
+export function createHost({ backend, dist = built, live }: HostOptions): Hono {
   const host = new Hono();
   const show = (context: Context, page: string) =>
     html(context, live ? withLiveReload(page) : page);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { version } from '../../scripts/release';
 
 let server: ChildProcess;
 let address: string;
@@ -14,8 +15,9 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** The demo host, served by `npm start`. */
+/** The demo host, served by `npm start`, which builds first. */
 test.beforeAll(async () => {
+  test.setTimeout(600_000);
   const port = await freePort();
   server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     env: { ...process.env, PORT: String(port) },
@@ -27,6 +29,21 @@ test.beforeAll(async () => {
   );
 });
 test.afterAll(() => void server.kill());
+
+test('the bundle can be debugged: functions keep their names, and maps lead to the sources', async ({
+  request,
+}) => {
+  const read = async (file: string) =>
+    (await request.get(`${address}/atria/${version}/${file}`)).text();
+  const code = await read('widgets/counter.js');
+  expect(code).toContain('function Counter(');
+  const [, map = ''] = /\/\/# sourceMappingURL=(\S+)/.exec(code) ?? [];
+  const { sources, sourcesContent } = JSON.parse(await read(`widgets/${map}`));
+  const at = sources.findIndex((path: string) => path.endsWith('src/widgets/counter/counter.tsx'));
+  expect(sourcesContent[at]).toContain('export function Counter(');
+  for (const file of ['atria.js', 'atria-help.js', 'core.js', 'atria-early.js'])
+    expect(await read(file), file).toContain(`sourceMappingURL=${file}.map`);
+});
 
 test('all examples come, each in a frame, while other tabs are open too', async ({
   page,
