@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/chromium';
+import { workers } from './scripts/workers';
 
 const port = Number(process.env.TEST_PORT ?? 4273);
 
@@ -7,8 +8,8 @@ const port = Number(process.env.TEST_PORT ?? 4273);
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
-  // One more than a small machine has processors: tests wait for pages half of their time.
-  workers: 3,
+  // Tests wait for pages half of their time.
+  workers: workers(3, 1.5),
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },

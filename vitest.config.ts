@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { workers } from './scripts/workers.ts';
 
 const isWithoutDocument = ({ moduleId }: TestSpecification): boolean =>
   readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment node');
@@ -29,7 +30,7 @@ export default defineConfig({
     hookTimeout: 30_000,
     // A worker for each file anew would take longer than the tests; support/setup.ts tidies up.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: workers(2, 0.9),
     sequence: { sequencer: ByEnvironment },
   },
 });

@@ -17,6 +17,8 @@ export function changedFiles(ref: string): string[] {
   ];
 }
 
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+
 const imports = new Map<string, readonly string[]>();
 
 /** The files a module imports, now or late, from the project's root. */
@@ -27,9 +29,7 @@ function importsOf(file: string): readonly string[] {
 }
 
 function readImports(file: string): string[] {
-  const targets = readFileSync(join(root, file), 'utf8').matchAll(
-    /(?:from\s+|import\(\s*|import\s+)'(\.[^']+)'/g,
-  );
+  const targets = textOf(file).matchAll(/(?:from\s+|import\(\s*|import\s+)'(\.[^']+)'/g);
   return [...targets].flatMap(([, target = '']) => {
     const path = resolve(root, dirname(file), target);
     const found = [`${path}.ts`, `${path}.tsx`, path].find(existsSync);
@@ -56,25 +56,54 @@ export function touchedWidgets(files: readonly string[]): string[] {
   );
 }
 
-// What every browser test goes through.
-const shared =
-  /^(src\/loader\.ts|demo-host\/|showroom\/|tests\/browser\/support\/|(playwright|vite)\.config\.ts|scripts\/chunk-groups|package-lock)/;
+/** Texts of the demo sites: no module imports them, so no import leads from one to its tests. */
+export const isContent = (file: string): boolean =>
+  /^demo-host\/(data|pages)\/.+\.(html|md|tsv)$/.test(file);
+
+// The routes of the stand-in are found by glob. Each answers the calls of files it imports.
+const isRoutes = (file: string): boolean => /^demo-host\/api\/.+-routes\.ts$/.test(file);
+const callsOf = (routes: string): readonly string[] =>
+  existsSync(join(root, routes))
+    ? importsOf(routes).filter((file) => /defineCall|defineBareCall/.test(textOf(file)))
+    : [];
+
+/** Whether a script has a part in the code that is built; what only describes it has none. */
+const shapesBundle = (file: string): boolean =>
+  /^scripts\/(?!describe\/|cms\/|calls\/|write-(cms|descriptions|manifest)|licences|sizes)/.test(
+    file,
+  ) && ['vite.config.ts', 'scripts/build.ts'].some((entry) => reaches(entry, new Set([file])));
+
+/** What every browser test goes through. */
+const isShared = (file: string): boolean =>
+  /^(src\/loader\.ts|showroom\/|tests\/browser\/support\/|(playwright|vite)\.config\.ts|package-lock)/.test(
+    file,
+  ) ||
+  (file.startsWith('demo-host/') && !isContent(file) && !isRoutes(file)) ||
+  shapesBundle(file);
 
 const specs = (): string[] =>
   readdirSync(join(root, 'tests/browser')).flatMap(
     (file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? [],
   );
 
+/** Whether a browser test opens one of these sites by its name. */
+const opens = (spec: string, sites: readonly string[]): boolean =>
+  sites.some((site) => textOf(`tests/browser/${spec}.spec.ts`).includes(`${site}.localhost`));
+
 /**
  * What the titles and files of the browser tests for these files match; none matches nothing.
- * Beside those of the widgets they are part of these are the tests called as a file or its folder.
+ * Beside those of the widgets they are part of, or whose calls they answer, these are the tests
+ * called as a file or its folder, and those that open the site whose content has changed.
  */
 export function browserTestsOf(files: readonly string[]): string | undefined {
-  if (files.some((file) => shared.test(file))) return '.';
-  const words = files
-    .filter((file) => /^(src|editor|tests\/browser)\//.test(file))
-    .flatMap((file) => file.split(/[/.]/));
-  const called = specs().filter((spec) => words.includes(spec));
-  const names = [...called.map((spec) => `${spec}\\.spec`), ...touchedWidgets(files)];
+  if (files.some(isShared)) return '.';
+  const wordsOf = (some: readonly string[]) => some.flatMap((file) => file.split(/[/.]/));
+  const words = wordsOf(
+    files.filter((file) => /^(src|editor|demo-host|tests\/browser)\//.test(file)),
+  );
+  const sites = wordsOf(files.filter(isContent));
+  const called = specs().filter((spec) => words.includes(spec) || opens(spec, sites));
+  const widgets = touchedWidgets([...files, ...files.filter(isRoutes).flatMap(callsOf)]);
+  const names = [...called.map((spec) => `${spec}\\.spec`), ...widgets];
   return names.length > 0 ? `(^|[\\s/-])(${names.join('|')})(?![\\w-])` : undefined;
 }

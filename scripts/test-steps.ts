@@ -38,6 +38,12 @@ export const stories: Step = {
 };
 export const storybook: Step = { name: 'storybook', command: ['tsx', 'scripts/try-storybook.ts'] };
 
+/** The steps of one of several machines: a runner has its part of the tests, as `--shard=1/3`. */
+export const withShard = (steps: readonly Step[], shard: string | undefined): readonly Step[] =>
+  steps.map((step) =>
+    shard && step.count ? { ...step, command: [...step.command, shard] } : step,
+  );
+
 /** The steps of `npm test`, in order. */
 export const allSteps: readonly Step[] = [
   check,

@@ -3,12 +3,13 @@
  * and Storybook itself, in the order of test-steps.ts. All steps run even when one fails; at the end
  * stand the tests that failed, and the last line counts all.
  * `npm test -- unit` runs the steps whose name contains "unit"; `npm test -- --changed` what the
- * changes since the last commit touch, `--changed=main` those since main.
+ * changes since the last commit touch, `--changed=main` those since main; `--shard=1/3` a third of
+ * each runner's tests. `TEST_WORKERS` says how many run at once; without it the processors do.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserTestsOf, changedFiles } from './changed';
+import { browserTestsOf, changedFiles, isContent } from './changed';
 import { ensureChromium } from './chromium';
 import type { Outcome } from './test-reports';
 import {
@@ -22,6 +23,7 @@ import {
   stories,
   storybook,
   unit,
+  withShard,
 } from './test-steps';
 import { root } from './widget-files';
 
@@ -35,12 +37,19 @@ function touched(ref: string): Step[] {
   const tests = browserTestsOf(files);
   console.log(`${files.length} files differ from ${ref}; browser tests of: ${tests ?? 'nothing'}`);
   const inStorybook = files.some((file) => /^(\.storybook|stories)\//.test(file));
-  const inBrowser = tests ? [build, browser('--grep', tests, '--pass-with-no-tests')] : [];
+  const inBrowser = tests ? [browser('--grep', tests, '--pass-with-no-tests')] : [];
+  const isBuilt = tests || files.some((file) => file.startsWith('scripts/'));
   return [
     check,
-    unit('unit tests', '--changed', ref, '--passWithNoTests'),
-    // They find what they look at by glob, so no import leads from a change to them.
-    unit('structure tests', 'tests/structure'),
+    // Nobody imports content, and most tests read it through the stand-in.
+    ...(files.some(isContent)
+      ? [unit('unit tests')]
+      : [
+          unit('unit tests', '--changed', ref, '--passWithNoTests'),
+          // They find what they look at by glob, so no import leads from a change to them.
+          unit('structure tests', 'tests/structure'),
+        ]),
+    ...(isBuilt ? [build] : []),
     ...inBrowser,
     ...(inStorybook ? [stories, storybook] : []),
   ];
@@ -77,11 +86,12 @@ function run(step: Step): Outcome {
 
 const given = process.argv.slice(2);
 const since = given.map((one) => /^--changed(?:=(.+))?$/.exec(one)).find(Boolean);
-const only = given.filter((one) => !one.startsWith('--changed'));
+const shard = given.find((one) => one.startsWith('--shard='));
+const only = given.filter((one) => !one.startsWith('--'));
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.env.CHROMIUM_PATH = ensureChromium();
-const outcomes = (since ? touched(since[1] ?? 'HEAD') : allSteps)
+const outcomes = withShard(since ? touched(since[1] ?? 'HEAD') : allSteps, shard)
   .filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)))
   .map(run);
 const passed = outcomes.reduce((total, one) => total + one.passed, 0);
