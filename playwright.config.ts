@@ -39,7 +39,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   webServer: {
-    command: 'node_modules/.bin/tsx demo-host/server.ts',
+    command: 'node --import tsx demo-host/server.ts',
     port,
     env: { PORT: String(port) },
     reuseExistingServer: false,

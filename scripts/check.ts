@@ -1,13 +1,12 @@
 /** `npm run check`: lint and types together, so that a line break hides no type error. */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { tool } from './tool';
 import { root } from './widget-files';
 
-const run = (tool: string, ...args: string[]): Promise<boolean> =>
+const run = (...command: Parameters<typeof tool>): Promise<boolean> =>
   new Promise((resolve) =>
-    spawn(join(root, 'node_modules/.bin', tool), args, { cwd: root, stdio: 'inherit' }).once(
-      'exit',
-      (status) => resolve(status === 0),
+    spawn(...tool(...command), { cwd: root, stdio: 'inherit' }).once('exit', (status) =>
+      resolve(status === 0),
     ),
   );
 

@@ -16,8 +16,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
 if (time('node_modules/.package-lock.json') < time('package-lock.json')) {
   console.log('Installing dependencies (once; a minute or so) ...');
   const from = Date.now();
+  // Where npm is a script of a shell.
+  const isWindows = process.platform === 'win32';
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: isWindows });
   if (status !== 0) process.exit(status ?? 1);
   console.log(`  done in ${Math.round((Date.now() - from) / 1000)} s`);
 }

@@ -24,6 +24,5 @@ console.log(`
 Next: write the contract, the view and the texts, then look at it:
   npm start                      http://localhost:4173/widgets/${name}
   npx vitest run tests/unit/widgets/${name}.test.tsx   (fails until it asserts a real behaviour)
-  npx vitest run tests/structure   (says what the house still misses)
-  npx vitest run tests/unit/editor/finnish.test.ts   (names the Finnish words the catalogue needs)
+  npm run check:widget ${name}   (says what the house still misses, and the steps left)
 A new call, a form, a listing: CONTRIBUTING.md. Rename or delete what of this it does not need.`);

@@ -4,8 +4,8 @@ import { root } from './widget-files';
 
 export interface Step {
   readonly name: string;
-  /** A program of `node_modules/.bin` and what it is given. */
-  readonly command: readonly string[];
+  /** A program of an installed package (tool.ts) and what it is given. */
+  readonly command: readonly [tool: string, ...args: string[]];
   /** Reads the counts of a test runner's report; a step without one counts as one test. */
   readonly count?: (report: string) => Outcome;
   /** All its tests share one browser, with which the run ends should the machine end it. */
@@ -40,9 +40,10 @@ export const storybook: Step = { name: 'storybook', command: ['tsx', 'scripts/tr
 
 /** The steps of one of several machines: a runner has its part of the tests, as `--shard=1/3`. */
 export const withShard = (steps: readonly Step[], shard: string | undefined): readonly Step[] =>
-  steps.map((step) =>
-    shard && step.count ? { ...step, command: [...step.command, shard] } : step,
-  );
+  steps.map((step) => {
+    const [tool, ...args] = step.command;
+    return shard && step.count ? { ...step, command: [tool, ...args, shard] } : step;
+  });
 
 /** The steps of `npm test`, in order. */
 export const allSteps: readonly Step[] = [

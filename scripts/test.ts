@@ -8,7 +8,6 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { browserTestsOf, changedFiles, isContent } from './changed';
 import { ensureChromium } from './chromium';
 import type { Outcome } from './test-reports';
@@ -25,6 +24,7 @@ import {
   unit,
   withShard,
 } from './test-steps';
+import { tool } from './tool';
 import { root } from './widget-files';
 
 interface Attempt extends Outcome {
@@ -56,8 +56,7 @@ function touched(ref: string): Step[] {
 }
 
 function attempt({ name, command, count }: Step): Attempt {
-  const [tool = '', ...args] = command;
-  const { status } = spawnSync(join(root, 'node_modules/.bin', tool), args, {
+  const { status } = spawnSync(...tool(...command), {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser tests') },

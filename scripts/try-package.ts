@@ -9,19 +9,22 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from './chromium';
 import { version } from './release';
+import { tool } from './tool';
 import { tryBundler, tryNext, tryReactHost, tryScriptTag, tryServer } from './try-package/hosts';
 import { root } from './widget-files';
 
-const run = (cwd: string, tool: string, ...args: string[]): string =>
-  execFileSync(tool, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-const ours = (tool: string) => join(root, 'node_modules/.bin', tool);
+const run = (cwd: string, program: string, ...args: string[]): string =>
+  execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 const folder = mkdtempSync(join(tmpdir(), 'atria-package-'));
 run(root, 'npm', 'pack', '--pack-destination', folder, '--loglevel=error');
 const tarball = join(folder, `atria-widgets-${version}.tgz`);
-run(root, ours('publint'), tarball, '--strict');
-run(root, ours('attw'), tarball, '--profile', 'esm-only');
+for (const [node, args] of [
+  tool('publint', tarball, '--strict'),
+  tool('attw', tarball, '--profile', 'esm-only'),
+])
+  run(root, node, ...args);
 console.log('publint and attw: nothing to say');
 
 cpSync(join(root, 'tests/package'), folder, { recursive: true });

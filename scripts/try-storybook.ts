@@ -16,7 +16,11 @@ const story = { id: 'card-grid--default', tag: 'atria-card-grid', text: 'article
 
 function run(script: string, ...args: string[]): void {
   const command = ['run', '--silent', script, '--', '--quiet', ...args];
-  const { status } = spawnSync('npm', command, { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync('npm', command, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) process.exit(1);
 }
 

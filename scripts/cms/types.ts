@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tool } from '../tool';
 import { root } from '../widget-files';
 
 /** How the compiler is asked for the types of what sources export, and for nothing else. */
@@ -17,10 +18,8 @@ const options = [
 export function writeCmsTypes(folder: string, sources: readonly string[]): void {
   const place = mkdtempSync(join(tmpdir(), 'atria-types-'));
   const files = sources.map((source) => join(root, `src/cms/${source}.ts`));
-  const tsc = join(root, 'node_modules/.bin/tsc');
-  execFileSync(tsc, [...options, '--rootDir', join(root, 'src'), '--outDir', place, ...files], {
-    stdio: 'inherit',
-  });
+  const folders = ['--rootDir', join(root, 'src'), '--outDir', place];
+  execFileSync(...tool('tsc', ...options, ...folders, ...files), { stdio: 'inherit' });
   for (const source of sources)
     writeFileSync(join(folder, `${source}.d.mts`), readFileSync(join(place, `cms/${source}.d.ts`)));
   rmSync(place, { recursive: true });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { version } from '../release';
+import { tool } from '../tool';
 import { root } from '../widget-files';
 
 /** Runs a command quietly. @returns What it printed; undefined where it failed. */
@@ -17,8 +18,7 @@ export const lastRelease = (): string => said('git', 'describe', '--tags', '--ab
 
 /** Builds a tree of sources and copies what it made to a folder; throws with the build's own words. */
 function buildInto(folder: string, sources: string): void {
-  const tsx = join(root, 'node_modules/.bin/tsx');
-  const { status, stderr, stdout } = spawnSync(tsx, ['scripts/build.ts'], {
+  const { status, stderr, stdout } = spawnSync(...tool('tsx', 'scripts/build.ts'), {
     cwd: sources,
     encoding: 'utf8',
   });

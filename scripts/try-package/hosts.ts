@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { build, preview, type Rolldown } from 'vite';
 import { version } from '../release';
-import { root } from '../widget-files';
+import { tool } from '../tool';
 
 const port = Number(process.env.PORT || 4680);
 const address = `http://localhost:${port}/`;
@@ -93,7 +93,7 @@ export async function tryBundler(folder: string, page: Page): Promise<string> {
 /** Tags as typed JSX in a host's own React, which is the only one. */
 export async function tryReactHost(folder: string, page: Page): Promise<string> {
   const app = join(folder, 'react-host');
-  execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', app], { stdio: 'inherit' });
+  execFileSync(...tool('tsc', '-p', app), { stdio: 'inherit' });
   const { outDir, modules, code } = await bundled(app);
   const renderers = modules.filter((id) => /react-dom-client\.production/.test(id));
   expect(renderers).toHaveLength(1);

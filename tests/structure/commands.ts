@@ -36,6 +36,7 @@ export const scripts: Readonly<Record<string, Proof>> = {
   pictures: startedOnBuild,
   docs: started,
   'new:widget': started,
+  'check:widget': started,
   changeset: started,
   'check:version': started,
   'set:version': started,

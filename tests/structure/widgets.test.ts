@@ -54,6 +54,14 @@ describe.each(names)('the folder of %s', (name) => {
   });
 });
 
+it('each picture of the documentation shows a widget, or all brands', () => {
+  const pictured = readdirSync(join(root, 'docs/pictures')).map((file) => file.split('.')[0] ?? '');
+  const dead = pictured.filter((name) => name !== 'brands' && !names.includes(name));
+  expect(
+    dead.map((name) => `docs/pictures/${name}.webp: no widget is called so; delete it`),
+  ).toEqual([]);
+});
+
 describe.each(contracts)('the contract of $name', (contract) => {
   it('describes itself, its attributes, events and their fields in whole sentences', () => {
     const bad = sentencesOf(contract)

@@ -9,8 +9,8 @@ const infoCards = [
     linkLabel: 'Lue toimituksesta',
   },
   {
-    heading: 'Ilmainen toimitus yli 80 € tilauksiin',
-    text: 'Muuten toimitus maksaa 8,90 €.',
+    heading: 'Suuriin tilauksiin ilmainen toimitus',
+    text: 'Kassalla näet, mitä toimitus maksaa.',
     link: '',
     linkLabel: '',
   },

@@ -37,7 +37,9 @@ const keysOf = ({ text, widget }: Shown) => [`${text} (${widget})`, text];
 const entriesOf = (kind: Kind): Readonly<Record<string, string>> => finnish[kind];
 const isFinnish = (one: Shown) => keysOf(one).some((key) => entriesOf(one.kind)[key]);
 
-const fileOf = (kind: Kind) => (kind === 'descriptions' ? 'descriptions/WING.ts' : `${kind}.ts`);
+const wings = Object.keys(descriptions).map((wing) => `descriptions/${wing}.ts`);
+const fileOf = (kind: Kind) =>
+  kind === 'descriptions' ? `one of ${wings.join(', ')}` : `${kind}.ts`;
 
 describe('the catalogue in Finnish', () => {
   it('has Finnish words for all that contracts and examples say', () => {

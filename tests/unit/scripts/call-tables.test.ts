@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../../demo-host/api/app';
 import { callTables, withCallTables } from '../../../scripts/describe/call-tables';
 import { root } from '../../../scripts/widget-files';
 
@@ -14,6 +15,15 @@ describe('the tables of calls', () => {
   it('are those of docs/api.md', () => {
     const page = readFileSync(join(root, 'docs/api.md'), 'utf8');
     expect(page === withCallTables(page), 'the calls have changed: npm run docs').toBe(true);
+  });
+
+  it('leave no chapter to a call that is gone', () => {
+    const named = readFileSync(join(root, 'docs/api.md'), 'utf8').matchAll(
+      /`(?:GET |POST )?(\/api\/[^`\s?…]+)[`?\s]/g,
+    );
+    const declared = [...createBackend().calls.map(({ path }) => path), '/api/openapi.json'];
+    const gone = [...named].map(([, path = '']) => path).filter((path) => !declared.includes(path));
+    expect([...new Set(gone)], 'docs/api.md names calls that nobody declares').toEqual([]);
   });
 
   it('part what must be sent from what may be, and mark lists', () => {

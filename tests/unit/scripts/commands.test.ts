@@ -68,9 +68,19 @@ describe('npm run', { timeout: 600_000 }, () => {
     expect(read('docs/requirements.md')).toMatch(/^\| CARD-09 \| /m);
   });
 
-  it('new:widget writes a widget, and none over another', async () => {
+  it('new:widget writes a widget, of which check:widget says what is left, and none over another', async () => {
     expect(await run('new:widget', 'store-list')).toMatchObject({ status: 0 });
     expect(read('src/widgets/store-list/store-list.contract.ts')).toContain("'store-list'");
+    const { text, status } = await run('check:widget', 'store-list');
+    const left = /Left to do:\n([\s\S]+)\nWhat no rule/.exec(text)?.[1]?.split('\n') ?? [];
+    expect(left.map((line) => line.trim())).toEqual([
+      'what the failures above say',
+      'npm run build && npm run pictures -- store-list',
+      'npm run docs',
+    ]);
+    expect(text).toMatch(/write their Finnish words[\s\S]+one of descriptions\/cards\.ts/);
+    expect(status).toBe(1);
+    expect(await run('check:widget', 'no-such')).toMatchObject({ status: 2 });
     expect((await run('new:widget', 'counter')).text).toContain(
       'exists already; nothing was written',
     );

@@ -37,9 +37,12 @@ describe('the tables of the widgets', () => {
 
   it('show a picture of every widget that is to be seen', () => {
     const without = contracts.filter(
-      ({ name }) => !sectionOf(`atria-${name}`).includes(`![](pictures/${name}.webp)`),
+      ({ name }) =>
+        name !== 'cart-sync' && !sectionOf(`atria-${name}`).includes(`![](pictures/${name}.webp)`),
     );
-    expect(without.map(({ name }) => name)).toEqual(['cart-sync']);
+    expect(
+      without.map(({ name }) => `npm run build && npm run pictures -- ${name}, then npm run docs`),
+    ).toEqual([]);
   });
 
   it('say when the place of a widget stays empty', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../../../demo-host/api/app';
+import { eurosOf } from '../../../../demo-host/data/facts';
 import { giftCardCategoryId } from '../../../../demo-host/data/shop-categories';
 import { shopProducts } from '../../../../demo-host/data/shop-products';
 import type { ShopProduct } from '../../../../demo-host/data/types';
@@ -33,6 +34,21 @@ const steak = find(
     (product.stock ?? 100) > 10 && product.price > 20 && product.price < 70 && !isGiftCard(product),
 );
 const scarce = find(({ stock }) => stock !== null && stock > 0 && stock < 50);
+/** A cart of two products that costs as much as can be had for so many euros. */
+async function filled(euros: number) {
+  const few = [1, 2, 3, 4, 5];
+  const products = shopProducts.filter((one) => one.stock === null && !isGiftCard(one));
+  const pairs = products.flatMap((a) =>
+    products.flatMap((b) => few.flatMap((x) => few.map((y) => ({ a, b, x, y })))),
+  );
+  const costOf = ({ a, b, x, y }: (typeof pairs)[number]) => a.price * x + b.price * y;
+  const affordable = pairs.filter((pair) => pair.a !== pair.b && costOf(pair) < euros + 0.001);
+  const [first] = affordable.sort((one, other) => costOf(other) - costOf(one));
+  if (!first) throw new Error('nothing is as cheap');
+  const api = visit();
+  await addToCart(api, { code: first.a.code, quantity: first.x });
+  return addToCart(api, { code: first.b.code, quantity: first.y });
+}
 const soldOut = find(({ stock }) => stock === 0);
 const reduced = find(({ discountPercentage, stock }) => discountPercentage > 0 && stock === null);
 const giftCard = find(isGiftCard);
@@ -57,11 +73,14 @@ describe('the cart', () => {
     expect(inCents(cart.vatTotal)).toBe(Math.round((total * 14) / 114));
   });
 
-  it('ships free from 80 euros on, and says what shipping would be', async () => {
-    const quantity = Math.ceil(80 / steak.price);
-    const cart = await addToCart(visit(), { code: steak.code, quantity });
-    expect(cart).toMatchObject({ shippingTotal: '0,00', shippingTotalWithoutDiscounts: '8,90' });
-    expect(cart.total).toBe(cart.subTotal);
+  it('ships free from the sum that the facts name and not below, and says what shipping would be', async () => {
+    const limit = eurosOf('free-delivery-from');
+    const [below, free] = [await filled(limit - 0.01), await filled(limit)];
+    expect(inCents(below.subTotal)).toBeLessThan(100 * limit);
+    expect(below.shippingTotal).toBe('8,90');
+    expect(inCents(free.subTotal)).toBe(100 * limit);
+    expect(free).toMatchObject({ shippingTotal: '0,00', shippingTotalWithoutDiscounts: '8,90' });
+    expect(free.total).toBe(free.subTotal);
   });
 
   it('sets the quantity of a line, and takes the line away at none', async () => {
