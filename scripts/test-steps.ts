@@ -19,7 +19,8 @@ export const reportOf = (name: string): string =>
 export const unit = (name: string, ...only: string[]): Step => ({
   name,
   command: [
-    ...['vitest', 'run', ...only, '--reporter=dot', '--reporter=json'],
+    'vitest',
+    ...['run', ...only, '--reporter=dot', '--reporter=json'],
     `--outputFile.json=${reportOf(name)}`,
   ],
   count: vitestOutcome,
