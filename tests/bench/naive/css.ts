@@ -54,6 +54,16 @@ export function adoptStyles(root: ShadowRoot): void {
       if (brands.has(name)) cache.injectGlobal((brands.get(name) ?? []).join(''));
       else cache.css(byClass.get(name) ?? {});
   };
+  const inserted = new Set<string>();
+  // A form's controls come late, with classes that nobody of its tag has used before.
+  root.host.addEventListener('atria-paint', () => {
+    if (!root.querySelector('form')) return;
+    new MutationObserver(() => {
+      const fresh = [...classesOf(root)].filter((name) => !inserted.has(name));
+      for (const name of fresh) inserted.add(name);
+      if (fresh.length > 0) insert(new Set(fresh));
+    }).observe(root, { childList: true, subtree: true });
+  });
   const known = used.get(tag);
   if (known) insert(known);
   else
