@@ -1,40 +1,47 @@
 import { useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
-import type { ApiClient } from '../../api/client';
+import type { ApiClient, CallOptions } from '../../api/client';
+import type { Declared } from '../../api/define-call';
+import type { LanguageMenu } from '../../api/navigation';
+import { useWidget } from '../../core/element/widget-context';
 import type { Language } from '../../core/page/language';
 import { readStoredJson, writeStored } from '../../core/page/storage';
 import { type RetriedCall, useCall } from '../../core/page/use-call';
+import type { HeaderProps } from './header.contract';
 
-export interface KeptCall<T> {
-  /** When to call again; null makes no call. */
-  readonly key: string | null;
-  /** The language of the answer; see `useCall`. */
-  readonly language: Language;
-  /** The name in the session storage; the same on the pages that may show the same. */
-  readonly name: string;
-  readonly schema: v.GenericSchema<unknown, T>;
-  /** What of another page's answer is true of this one. */
-  readonly shared: (data: T) => T;
-  readonly make: (api: ApiClient, signal: AbortSignal) => Promise<T>;
+/** A call of api/navigation.ts. */
+interface NavigationCall<T> extends Declared<v.GenericSchema<unknown, T>> {
+  (
+    api: ApiClient,
+    request: { languageId: Language; pageId: string; subDomainId: string },
+    options: CallOptions,
+  ): Promise<T>;
 }
 
 /**
- * A call whose last answer is kept for the visit: the next page shows what pages share of it at
- * once, and its own answer when that is there. When it fails, the kept one stays.
+ * A navigation, whose last answer is kept for the visit: the next page shows what pages share of it
+ * at once, and its own answer when that is there. When the call fails, the kept one stays.
+ * @param isShown whether it is asked for
  */
-export function useKeptCall<T>(options: KeptCall<T>): RetriedCall<T> {
-  const { key, language, name, schema, shared, make } = options;
+export function useNavigation<T extends LanguageMenu>(
+  fetch: NavigationCall<T>,
+  isShown: boolean,
+  { pageId, subDomainId }: HeaderProps,
+): RetriedCall<T> {
+  const { language, logo } = useWidget();
+  const { get, answer: schema } = fetch.declaration;
+  const name = ['atria-navigation', logo, language, subDomainId, get].join();
   const [kept, setKept] = useState<{ readonly name: string; readonly data: T }>();
   // Before the first paint, but after the first render, which is the same as a server's.
   useLayoutEffect(() => {
     const data = readStoredJson('sessionStorage', name, (value) => {
-      const { success, output } = v.safeParse(schema, value);
-      return success ? output : undefined;
+      const reading = schema && v.safeParse(schema, value);
+      return reading?.success ? reading.output : undefined;
     });
     if (data !== undefined) setKept({ name, data });
   }, [name, schema]);
   const load = async (api: ApiClient, signal: AbortSignal) => {
-    const data = await make(api, signal);
+    const data = await fetch(api, { languageId: language, pageId, subDomainId }, { signal });
     // Under the name it was asked for by, which may be another by the time it is shown.
     if (!signal.aborted) {
       writeStored('sessionStorage', name, JSON.stringify(data));
@@ -42,7 +49,10 @@ export function useKeptCall<T>(options: KeptCall<T>): RetriedCall<T> {
     }
     return data;
   };
-  const call = useCall(key, load, language);
+  const call = useCall(isShown ? `${pageId}|${subDomainId}` : null, load, language);
   const isKept = call.status !== 'done' && kept?.name === name;
-  return isKept ? { ...call, data: shared(kept.data) } : call;
+  if (!isKept) return call;
+  // Language links lead from one page; of another's only the labels keep their place.
+  const languageMenu = kept.data.languageMenu.map(({ label }) => ({ label, link: '' }));
+  return { ...call, data: { ...kept.data, languageMenu } };
 }
