@@ -154,7 +154,12 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/product/product.texts',
   ],
   video: ['core/video/'],
-  carousel: ['core/ui/carousel', 'core/ui/use-slides', 'core/ui/use-autoplay'],
+  carousel: [
+    'core/ui/carousel',
+    'core/ui/hero-slides',
+    'core/ui/use-slides',
+    'core/ui/use-autoplay',
+  ],
   text: [
     'core/element/own-elements',
     'core/ui/disclosure',
