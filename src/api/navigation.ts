@@ -39,7 +39,7 @@ const itemSchema = v.object({
   ...sectionSchema.entries,
   showBorder: field(yes, { description: 'Whether a frame marks the tab; no when absent.' }),
 });
-export const desktopNavigationSchema = v.object({
+const desktopNavigationSchema = v.object({
   topTabs: field(listOf(itemSchema), {
     description: 'Tabs of the upper row, in order; sites without one leave it out.',
   }),
@@ -50,7 +50,7 @@ export const desktopNavigationSchema = v.object({
     description: 'The page in its other languages, each named in that language.',
   }),
 });
-export const mobileNavigationSchema = v.object({
+const mobileNavigationSchema = v.object({
   barLinks: field(listOf(linkSchema), {
     description: 'Links of the row below the header, which scrolls sideways.',
   }),

@@ -113,6 +113,17 @@ function going(element: Element, { deprecated }: Vocabulary, words: Words): stri
     .map(([name, instead]) => words.deprecated(attributeName(name), instead));
 }
 
+/** Where the search page is unless a tag or the page says so; see `searchUrl` of the contracts. */
+const finnishSearch = '/haku';
+
+/** A tag in another language that leads to the Finnish search page, and was not told to. */
+function foreignSearch(element: Element, words: Words): string[] {
+  const { searchUrl } = element as Element & { readonly searchUrl?: unknown };
+  const { lang = 'fi' } = element.shadowRoot?.querySelector<HTMLElement>('[part~=root]') ?? {};
+  const isMeant = searchUrl !== finnishSearch || element.hasAttribute('search-url');
+  return isMeant || lang === 'fi' ? [] : [words.foreignSearch(finnishSearch)];
+}
+
 /** Whether it stands in a slot of the tag, as it should. */
 const isSlotted = (one: Element, tag: Element): boolean =>
   one !== tag && (one.hasAttribute('slot') || isSlotted(one.parentElement ?? tag, tag));
@@ -165,6 +176,7 @@ export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Wor
     ...lacking(element, vocabulary, words),
     ...going(element, vocabulary, words),
     ...wrongInside(element, words),
+    ...foreignSearch(element, words),
   ];
 }
 

@@ -123,6 +123,8 @@ const english = {
     `${name} is deprecated and goes in a later release: ${instead}`,
   bareJson: 'holds bare JSON: put it into <script type="application/json">',
   untyped: 'holds a <script> without type="application/json": it is not read as data',
+  foreignSearch: (address: string) =>
+    `leads to ${address}, the search page in Finnish: give search-url, in the tag or as data-search-url of the page`,
   doubleTag: 'stands twice on the page: keep one',
   noOverlay: 'opens nothing here: put <atria-overlay></atria-overlay> on the page',
   doubleBlock: (id: string) =>
@@ -172,6 +174,8 @@ const suomi: Words = {
     `${name} on vanhentunut ja poistuu myöhemmässä julkaisussa: ${finnish(instead)}`,
   bareJson: 'sisältää paljasta JSONia: laita se tagiin <script type="application/json">',
   untyped: 'sisältää <script>-tagin ilman type="application/json": sitä ei lueta tietona',
+  foreignSearch: (address) =>
+    `johtaa suomenkieliselle hakusivulle ${address}: anna search-url tagissa tai data-search-url sivulla`,
   doubleTag: 'on sivulla kahdesti: jätä yksi',
   noOverlay: 'ei avaa tällä sivulla mitään: lisää sivulle <atria-overlay></atria-overlay>',
   doubleBlock: (id) =>

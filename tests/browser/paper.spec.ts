@@ -87,6 +87,19 @@ test('paper has the value of a counter that never came into view [CONT-03]', asy
   expect(size).toBeGreaterThan(20);
 });
 
+test('paper has each brand of a row that goes around once', async ({ page }) => {
+  await page.goto('/widgets/brand-carousel?only=default');
+  await settleAll(page);
+  const names = () =>
+    page
+      .locator('atria-brand-carousel img:visible')
+      .evaluateAll((logos) => logos.map((one) => (one as HTMLImageElement).alt));
+  expect((await names()).length).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  const printed = await names();
+  expect(printed).toEqual([...new Set(printed)]);
+});
+
 const recipe = {
   Yield: '10',
   PortionSize: '250',

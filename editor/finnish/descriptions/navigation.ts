@@ -12,8 +12,8 @@ export const navigation = {
     'Minne logo vie. Jos tyhjä, kielen etusivulle.',
   'Address of the meat shop, for the cart link; without it https://www.lihakauppa.fi/, or / on a shop page.':
     'Lihakaupan osoite ostoskorilinkkiä varten. Jos tyhjä, https://www.lihakauppa.fi/, tai lihakaupan omilla sivuilla /.',
-  'Address of the site search page; the text searched for is added as q.':
-    'Sivustohaun sivun osoite. Hakusana lisätään osoitteeseen q-parametrina.',
+  'Address of the site search page; the text searched for is added as q. The default is of Finnish pages: others give theirs.':
+    'Sivustohaun sivun osoite. Hakusana lisätään osoitteeseen q-parametrina. Oletus on suomenkielisten sivujen: muut antavat omansa.',
   'Another address for the call of the suggestions in the search box.':
     'Toinen osoite rajapinnalle, josta hakuehdotukset tulevat. Tarvitaan harvoin.',
   'Where the account link of a logged-in shop customer leads.':

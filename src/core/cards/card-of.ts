@@ -1,7 +1,8 @@
 import type { Card } from '../../api/cards';
 import type { CardType } from './card-types';
 
-const empty: Card = {
+/** One without anything. */
+export const emptyCard: Card = {
   type: '',
   header: '',
   image: '',
@@ -20,4 +21,4 @@ const empty: Card = {
 /** A content card of the fields there are; those left out leave no place on it. */
 export const cardOf = (
   fields: Partial<Card> & { readonly type: CardType; readonly header: string },
-): Card => ({ ...empty, ...fields });
+): Card => ({ ...emptyCard, ...fields });

@@ -7,16 +7,23 @@ import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
 import { heading } from '../style/heading.styles';
 import { visuallyHidden } from '../style/visually-hidden';
-import { drawIcon, type IconName } from '../ui/icon';
+import { drawIcon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { styles, typeStyles } from './card.styles';
 import { cardLooks, cardTypeOf } from './card-types';
 import { cardTexts } from './cards.texts';
 
-const Fact = ({ icon, label, value }: { icon: IconName; label: string; value: string }) => (
+interface FactProps {
+  readonly icon: Elements;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What a drawing stands for, and its value. */
+export const Fact = ({ icon, label, value }: FactProps) => (
   <span>
-    {drawIcon(icon, 1)}
+    {icon}
     <span className={visuallyHidden}>{`${label} `}</span>
     <span>{value}</span>
   </span>
@@ -31,8 +38,8 @@ export function RecipeFacts({ card }: { card: Pick<CardData, 'totalTime' | 'like
   if (!time && !likes) return null;
   return (
     <p className={styles.meta}>
-      {time && <Fact icon="clock" label={t('/cards/time')} value={time} />}
-      {likes && <Fact icon="heart" label={t('/cards/likes')} value={likes} />}
+      {time && <Fact icon={drawIcon('clock', 1)} label={t('/cards/time')} value={time} />}
+      {likes && <Fact icon={drawIcon('heart', 1)} label={t('/cards/likes')} value={likes} />}
     </p>
   );
 }

@@ -12,7 +12,8 @@ export const suggestionsEndpoint = text({
 });
 export const searchUrl = url({
   default: '/haku',
-  description: 'Address of the site search page; the text searched for is added as q.',
+  description:
+    'Address of the site search page; the text searched for is added as q. The default is of Finnish pages: others give theirs.',
   example: '/haku',
 });
 export const shopUrl = url({

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fetchRetailProducts, type RetailProduct } from '../../api/retail-products';
-import { useWidget } from '../element/widget-context';
+import { useAnnounced } from '../element/use-announced';
 import type { ControlProps } from '../form/field';
 import { FieldShell } from '../form/field-shell';
 import { styles as form } from '../form/form.styles';
@@ -61,7 +61,6 @@ function useProducts(onLoad: (products: readonly RetailProduct[]) => void) {
 export function ProductControl({ name, declared }: ControlProps) {
   const field = useField<RetailProduct>(name);
   const { id, value, say } = field;
-  const { announce } = useWidget();
   // What the list is searched for: the text typed since it opened.
   const [asked, setAsked] = useState('');
   const [open, setOpen] = useState(false);
@@ -94,10 +93,7 @@ export function ProductControl({ name, declared }: ControlProps) {
   const isLoading = status === 'loading';
   const nothing = status === 'failed' ? '/form/product-failed' : '/form/product-none';
   const isEmpty = open && products.length === 0 && !isLoading;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when nothing is found, or for another reason.
-  useEffect(() => {
-    if (isEmpty) announce(say(nothing));
-  }, [isEmpty, nothing]);
+  useAnnounced(isEmpty && say(nothing));
   return (
     <FieldShell field={field}>
       <div className={form.row} {...listbox.rootProps}>

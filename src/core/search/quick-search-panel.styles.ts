@@ -12,6 +12,9 @@ const row = {
   padding: `${token('space-2')} ${token('space-4')}`,
 };
 
+/** One line, which ends with dots where it is too long. */
+const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' };
+
 export const styles = {
   panel: css({
     position: 'absolute',
@@ -31,6 +34,7 @@ export const styles = {
     background: token('color-surface'),
     color: token('color-text'),
     boxShadow: token('shadow-2'),
+    '&[aria-busy=true] > [role=listbox]': { opacity: 0.5 },
     '&[popover]': {
       position: 'fixed',
       positionAnchor: '--atria-search',
@@ -53,7 +57,6 @@ export const styles = {
     }),
     sticky: css({ '&:not([popover])': { insetInlineStart: 'auto', insetInlineEnd: 0 } }),
   },
-  busy: css({ '& > [role=listbox]': { opacity: 0.5 } }),
   hit: css({
     ...row,
     cursor: 'pointer',
@@ -86,10 +89,8 @@ export const styles = {
   }),
   words: css({ display: 'grid', rowGap: '2px', minInlineSize: 0, lineHeight: 1.35 }),
   title: css({
+    ...oneLine,
     fontWeight: token('font-weight-bold'),
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
     '[aria-selected=true] &, :hover > * > &': { color: token('color-primary') },
   }),
   category: css({
@@ -98,11 +99,9 @@ export const styles = {
     fontSize: token('font-size-xs'),
   }),
   teaser: css({
+    ...oneLine,
     color: token('color-text-muted'),
     fontSize: token('font-size-s'),
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
   }),
   foot: css({
     display: 'flex',

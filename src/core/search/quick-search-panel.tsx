@@ -14,14 +14,11 @@ import { texts } from './quick-search.texts';
 import { styles } from './quick-search-panel.styles';
 import { texts as panelTexts } from './quick-search-panel.texts';
 import { searchAddress } from './search-address';
+import type { Suggestions } from './use-suggestions';
 
-interface Props {
+interface Props extends Suggestions {
   readonly combobox: Combobox<SuggestionHit | string>;
   readonly layout: keyof typeof styles.panelIn;
-  readonly busy: boolean;
-  readonly hits: readonly SuggestionHit[];
-  /** Earlier searches, offered in place of hits while the box is empty. */
-  readonly recent: readonly string[];
   /** What is searched for; its words are marked in the hits. */
   readonly q: string;
   readonly searchUrl: string;
@@ -48,12 +45,12 @@ const raise = (panel: HTMLElement | null) => {
 
 /** What lies below the field: hits and the way to all of them, or what was searched before. */
 export function QuickSearchPanel(props: Props) {
-  const { layout, busy, recent } = props;
+  const { layout, status, recent } = props;
   return (
     <div
       ref={raise}
-      className={cx(styles.panel, styles.panelIn[layout], busy && styles.busy)}
-      aria-busy={busy}
+      className={cx(styles.panel, styles.panelIn[layout])}
+      aria-busy={status === 'loading'}
     >
       {recent.length > 0 ? <Recent {...props} /> : <Found {...props} />}
     </div>
@@ -64,7 +61,8 @@ const goBy = (may: () => boolean) => (event: MouseEvent) => {
   if (!may()) event.preventDefault();
 };
 
-function Found({ combobox, busy, hits, q, searchUrl, onGo }: Props) {
+function Found({ combobox, status, hits, q, searchUrl, onGo }: Props) {
+  const busy = status === 'loading';
   const t = useTexts(texts);
   const panel = useTexts(panelTexts);
   const shared = useSharedTexts();

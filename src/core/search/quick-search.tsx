@@ -5,17 +5,14 @@ import { useEmit, useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { navigation } from '../page/location';
-import { cx } from '../style/css';
-import { drawIcon } from '../ui/icon';
 import { late } from '../ui/late';
 import { useCombobox } from '../ui/use-combobox';
 import { useOutsideClick } from '../ui/use-outside-click';
 import type { searchBoxEvents } from './quick-search.events';
-import { styles } from './quick-search.styles';
 import { texts } from './quick-search.texts';
 import { clearSearches, rememberSearch } from './recent-searches';
 import { searchAddress } from './search-address';
-import { styles as box } from './search-form.styles';
+import { SearchForm } from './search-form';
 import { useSuggestions } from './use-suggestions';
 
 // Most visitors never search: what shows the hits comes when somebody goes to the field, and is
@@ -33,7 +30,7 @@ export interface QuickSearchProps {
   /** Replaces the path of the suggestions call [ELEM-06]. */
   readonly endpoint?: string | undefined;
   /** Puts the cursor into the field when the box appears. */
-  readonly autoFocus?: boolean;
+  readonly autoFocus?: boolean | undefined;
   /** The visitor is done: Escape without a panel, or the button with an empty field [QS-13]. */
   readonly onClose?: (() => void) | undefined;
 }
@@ -51,9 +48,6 @@ export function QuickSearch(props: QuickSearchProps) {
   const { wanted, status, hits, recent, ask, clear } = suggestions;
   const open = status !== 'idle';
   const q = text.trim();
-  const isWide = layout === 'quick';
-  const submitLabel = shared('/search/searchbutton');
-  const name = label || t('/quick-search/label');
   const combobox = useCombobox<SuggestionHit | string>({
     open,
     onOpen: () => ask(text),
@@ -85,61 +79,41 @@ export function QuickSearch(props: QuickSearchProps) {
     else if (mayGo(url)) navigation.go(url);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: one element is both form and landmark.
-    <form
-      className={cx(box.form, styles.root, styles[layout])}
-      role="search"
-      aria-label={name}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <SearchForm
       {...combobox.rootProps}
-    >
-      {isWide && drawIcon('search')}
-      <input
-        ref={field}
-        className={cx(box.input, layout === 'sticky' && styles.primary)}
+      layout={layout}
+      label={label || t('/quick-search/label')}
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        combobox.leave();
+        ask(typed);
+        QuickSearchPanel.preload();
+      }}
+      onSubmit={submit}
+      field={{
+        ref: field,
         // No search field, whose role is none that opens a list; the keyboard on a phone is.
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        aria-label={name}
-        // biome-ignore lint/a11y/noAutofocus: asked for by a header whose search button was pressed.
-        autoFocus={autoFocus}
-        placeholder={name}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          combobox.leave();
-          ask(target.value);
-          QuickSearchPanel.preload();
-        }}
-        onFocus={() => {
+        type: 'text',
+        inputMode: 'search',
+        autoFocus,
+        onFocus: () => {
           QuickSearchPanel.preload();
           if (!q) ask('');
-        }}
-        {...combobox.fieldProps}
-        onKeyDown={(event) => {
+        },
+        ...combobox.fieldProps,
+        onKeyDown: (event) => {
           if (event.key === 'Escape' && !open) onClose?.();
           else combobox.fieldProps.onKeyDown(event);
-        }}
-      />
-      <button
-        type="submit"
-        className={cx(box.button, isWide && box.solid)}
-        {...(!isWide && { 'aria-label': submitLabel, title: submitLabel })}
-      >
-        {isWide ? submitLabel : drawIcon('search')}
-      </button>
+        },
+      }}
+    >
       {open && (
         <QuickSearchPanel
+          {...suggestions}
           ifMissing={() => null}
           combobox={combobox}
           layout={layout}
-          busy={status === 'loading'}
-          hits={hits}
-          recent={recent}
           q={q}
           searchUrl={searchUrl}
           onGo={mayGo}
@@ -150,6 +124,6 @@ export function QuickSearch(props: QuickSearchProps) {
           }}
         />
       )}
-    </form>
+    </SearchForm>
   );
 }

@@ -12,3 +12,10 @@ export function searchAddress(
     .join('&');
   return `${path}${path.includes('?') ? '&' : '?'}${query}${hash}`;
 }
+
+/**
+ * Where the show-all links of product (1) and recipe search (2) go [SRCH-19], and the site search
+ * field [QS-15]: site search with the text and its content group, from the first page.
+ */
+export const showAllAddress = (address: string, q: string, contentGroup: number): string =>
+  searchAddress(address, { q, contentGroup, currentPage: 1, pageSize: 10 });

@@ -1,6 +1,8 @@
-import { css } from '../style/css';
+import { css, keyframes } from '../style/css';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
+
+const widen = keyframes({ from: { clipPath: `inset(0 0 0 40% round ${token('radius-button')})` } });
 
 export const styles = {
   form: css({
@@ -24,6 +26,19 @@ export const styles = {
     },
     [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
     [media.print]: { display: 'none' },
+    // What lies below it is kept at it.
+    anchorName: '--atria-search',
+    anchorScope: 'all',
+  }),
+  quick: css({ maxInlineSize: rem(40) }),
+  mobile: css({ '--_height': rem(2.75) }),
+  // Wide from the start, so that nothing beside it moves; only what shows of it widens [HDR-14].
+  sticky: css({
+    '--_height': rem(2.5),
+    inlineSize: '216px',
+    color: token('color-primary'),
+    '& > input::placeholder': { color: token('color-primary') },
+    animation: `${widen} ${token('duration-menu')} ease-out`,
   }),
   input: css({
     flex: 1,

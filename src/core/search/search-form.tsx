@@ -1,24 +1,36 @@
+import type { HTMLAttributes, InputHTMLAttributes, Ref } from 'react';
+import type { Elements } from '../element/elements';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { cx } from '../style/css';
 import { drawIcon } from '../ui/icon';
 import { styles } from './search-form.styles';
 
-interface Props {
+interface Props extends Omit<HTMLAttributes<HTMLFormElement>, 'onChange' | 'onSubmit'> {
   /** Name and placeholder. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
   /** Enter or the button. */
   readonly onSubmit: () => void;
+  /** mobile: in a header's bar; quick: a box of its own; sticky: 216 px in a fixed row [QS-01]. */
+  readonly layout?: 'mobile' | 'quick' | 'sticky';
+  readonly ref?: Ref<HTMLFormElement>;
+  /** What the text field is and does beside this. */
+  readonly field?: InputHTMLAttributes<HTMLInputElement> & { readonly ref: Ref<HTMLInputElement> };
+  /** Lies below the field. */
+  readonly children?: Elements;
 }
 
 /** A text field with the button that searches for what stands in it. */
-export function SearchForm({ label, value, onChange, onSubmit }: Props) {
-  const shared = useSharedTexts();
+export function SearchForm(props: Props) {
+  const { label, value, onChange, onSubmit, layout = 'quick', field, children, ...form } = props;
+  const submitLabel = useSharedTexts()('/search/searchbutton');
+  const isWide = layout === 'quick';
   return (
     // biome-ignore lint/a11y/useSemanticElements: one element is both form and landmark.
     <form
-      className={styles.form}
+      {...form}
+      className={cx(styles.form, styles[layout])}
       role="search"
       aria-label={label}
       onSubmit={(event) => {
@@ -26,7 +38,7 @@ export function SearchForm({ label, value, onChange, onSubmit }: Props) {
         onSubmit();
       }}
     >
-      {drawIcon('search')}
+      {isWide && drawIcon('search')}
       <input
         className={styles.input}
         type="search"
@@ -36,10 +48,16 @@ export function SearchForm({ label, value, onChange, onSubmit }: Props) {
         enterKeyHint="search"
         value={value}
         onChange={({ target }) => onChange(target.value)}
+        {...field}
       />
-      <button type="submit" className={cx(styles.button, styles.solid)}>
-        {shared('/search/searchbutton')}
+      <button
+        type="submit"
+        className={cx(styles.button, isWide && styles.solid)}
+        {...(!isWide && { 'aria-label': submitLabel, title: submitLabel })}
+      >
+        {isWide ? submitLabel : drawIcon('search')}
       </button>
+      {children}
     </form>
   );
 }

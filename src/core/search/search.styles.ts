@@ -2,21 +2,44 @@ import { css } from '../style/css';
 import { container, containerRoot, media, quietFocus } from '../style/media';
 import { rem, token } from '../style/tokens';
 
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token('space-4'),
+};
+/** A filter that stays down once it is pressed; the radio of one is such a pill, too. */
+export const pill = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token('space-1'),
+  minBlockSize: rem(2.75),
+  paddingInline: token('space-4'),
+  border: `${token('border-width')} solid ${token('color-border-strong')}`,
+  borderRadius: token('radius-button'),
+  background: token('color-surface'),
+  color: token('color-text'),
+  fontSize: token('font-size-s'),
+  transition: `background-color ${token('duration-fast')}, border-color ${token('duration-fast')}`,
+  [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+  '&:active': { background: token('color-surface-muted') },
+};
+export const pillChosen = {
+  borderColor: token('color-primary'),
+  background: token('color-primary'),
+  color: token('color-on-primary'),
+  [media.forcedColors]: { outline: '2px solid' },
+};
+
 /** The shared look of the search pages. */
 export const styles = {
   root: css(containerRoot),
-  page: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token('space-4'),
-    ...quietFocus,
-  }),
+  page: css({ ...column, ...quietFocus }),
   head: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${token('space-2')} ${token('space-5')}`,
-    '& > form': { flex: `1 1 ${rem(20)}`, maxInlineSize: rem(40) },
+    '& > form': { flex: `1 1 ${rem(20)}` },
   }),
   // Its line is kept while the facets come.
   facets: css({
@@ -54,10 +77,7 @@ export const styles = {
     },
   }),
   // Empty it takes no place, and still can have the focus.
-  chosen: css({
-    '&:empty': { position: 'absolute' },
-    ...quietFocus,
-  }),
+  chosen: css({ '&:empty': { position: 'absolute' }, ...quietFocus }),
   // One line that scrolls where it is narrow, so that its height is known before it comes. The focus
   // ring lies inside, since what scrolls cuts off what stands out of it.
   line: css({
@@ -75,27 +95,7 @@ export const styles = {
     },
     [media.print]: { display: 'none' },
   }),
-  toggle: css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: token('space-1'),
-    minBlockSize: rem(2.75),
-    paddingInline: token('space-4'),
-    border: `${token('border-width')} solid ${token('color-border-strong')}`,
-    borderRadius: token('radius-button'),
-    background: token('color-surface'),
-    color: token('color-text'),
-    fontSize: token('font-size-s'),
-    transition: `background-color ${token('duration-fast')}, border-color ${token('duration-fast')}`,
-    [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
-    '&:active': { background: token('color-surface-muted') },
-    '&[aria-pressed=true]': {
-      borderColor: token('color-primary'),
-      background: token('color-primary'),
-      color: token('color-on-primary'),
-      [media.forcedColors]: { outline: '2px solid' },
-    },
-  }),
+  toggle: css({ ...pill, '&[aria-pressed=true]': pillChosen }),
   count: css({
     minBlockSize: rem(1.5),
     color: token('color-text-muted'),
@@ -110,12 +110,7 @@ export const styles = {
     fontSize: token('font-size-l'),
     textAlign: 'center',
   }),
-  results: css({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token('space-4'),
-  }),
+  results: css({ ...column, position: 'relative' }),
   hits: css({ transition: `opacity ${token('duration-fast')}` }),
   // At once: a fade would repaint the whole list before the press is answered. What keeps presses
   // off lies above the hits, because `pointer-events` would style each of their elements anew.

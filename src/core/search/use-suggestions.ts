@@ -1,11 +1,31 @@
 import { useEffect, useState } from 'react';
 import { logFault } from '../../api/log-fault';
-import { fetchSuggestions } from '../../api/suggestions';
+import { fetchSuggestions, type SuggestionHit } from '../../api/suggestions';
 import { useWidget } from '../element/widget-context';
 import { safeUrl } from '../page/safe-url';
 import { recentSearches } from './recent-searches';
-import { idle, whileLoading, withHits, withRecent, withText } from './suggestions.model';
 import { shortestQuery, typingPause } from './typing';
+
+/** What a search box suggests. */
+export interface Suggestions {
+  /** The text it is wanted for; null once the box was left, or its list closed. */
+  readonly wanted: string | null;
+  readonly status: 'idle' | 'recent' | 'loading' | 'hits';
+  /** Those of the last answer stay while the next one is awaited. */
+  readonly hits: readonly SuggestionHit[];
+  /** What was searched for before, the latest first. */
+  readonly recent: readonly string[];
+}
+
+const idle: Suggestions = { wanted: null, status: 'idle', hits: [], recent: [] };
+
+/** Suggestions are wanted for a text; a short one has none [QS-03]. */
+function withText(now: Suggestions, text: string): Suggestions {
+  const wanted = text.trim();
+  if (wanted === now.wanted) return now;
+  const isOver = now.status === 'recent' || wanted.length < shortestQuery;
+  return { ...(isOver ? idle : now), wanted };
+}
 
 interface Options {
   readonly sortOrder: number;
@@ -23,18 +43,21 @@ export function useSuggestions({ sortOrder, endpoint, loadPanel }: Options) {
     if (wanted === null) return;
     const controller = new AbortController();
     const { signal } = controller;
+    const add = (news: Partial<Suggestions>) => {
+      if (!signal.aborted) show((now) => ({ ...now, ...news }));
+    };
     const search = async () => {
-      show(whileLoading);
+      add({ status: 'loading' });
       const request = { language, pageSize: 5, q: wanted, sortOrder };
       const answer = fetchSuggestions(api, request, { signal, endpoint });
       // A letter may have asked for the code before it was known that it cannot be had.
       const [{ hits }] = await Promise.all([answer, loadPanel().catch(loadPanel)]);
-      const safe = hits.filter(({ url }) => safeUrl(url));
-      if (!signal.aborted) show((now) => withHits(now, safe));
+      add({ status: 'hits', hits: hits.filter(({ url }) => safeUrl(url)) });
     };
     const offer = async () => {
       await loadPanel();
-      if (!signal.aborted) show((now) => withRecent(now, recentSearches()));
+      const recent = recentSearches();
+      if (recent.length > 0) add({ status: 'recent', recent });
     };
     const fail = (error: unknown) => {
       if (signal.aborted) return;

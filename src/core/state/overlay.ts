@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentHash, onAddress, replaceAddress } from '../page/location';
 import {
   atAddress,
@@ -57,13 +57,14 @@ export function useOverlay(name?: string) {
     return () => change((now) => withoutTag(now, tag));
   }, [key, tag]);
   const now = usePageValue(overlaysAtom);
-  return {
-    isOpen: now.open === key && shownBy(now, key) === tag,
-    open: (by?: OverlayOpener) => openOverlay(key, by),
-    /** Nothing where another tag shows it. */
-    close: () =>
+  const open = useCallback((by?: OverlayOpener) => openOverlay(key, by), [key]);
+  /** Nothing where another tag shows it. */
+  const close = useCallback(
+    () =>
       change((current) => (shownBy(current, key) === tag ? withoutOverlay(current, key) : current)),
-  };
+    [key, tag],
+  );
+  return { isOpen: now.open === key && shownBy(now, key) === tag, open, close };
 }
 
 /**

@@ -3,7 +3,7 @@ import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 /** So many slides from a width of the carousel on, in the reader's own font size. */
-const fits = (from: number, count: number) => ({
+export const fits = (from: number, count: number) => ({
   [`@container (min-width: ${from}em)`]: { '--fits': count },
 });
 
@@ -44,13 +44,14 @@ export const styles = {
     ...fits(24, 2),
     ...fits(36, 3),
     ...fits(48, 4),
-    // On paper nothing can be turned: all slides, in as many rows as they need.
+    // On paper nothing can be turned: all slides, each once, in as many rows as they need.
     [media.print]: {
       gridAutoFlow: 'row',
       gridTemplateColumns: `repeat(auto-fill, minmax(calc(${slide} - 1px), 1fr))`,
       rowGap: token('space-4'),
       overflow: 'visible',
       '& > *': { translate: 'none !important', breakInside: 'avoid' },
+      '& > [data-copy]': { display: 'none' },
     },
   }),
   controls: css({

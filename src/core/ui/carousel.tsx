@@ -121,6 +121,7 @@ export function Carousel<T>({
             aria-roledescription={t('/carousel/slide')}
             aria-label={`${(at % count) + 1} / ${count}`}
             inert={!isInView(at)}
+            data-copy={at >= count || undefined}
           >
             {slide}
           </div>

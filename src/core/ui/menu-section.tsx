@@ -1,11 +1,10 @@
 import type { NavigationSection } from '../../api/navigation';
-import { useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
-import { currentOf } from '../page/current-link';
 import { DisclosurePanel } from './disclosure';
 import { drawIcon } from './icon';
 import { Link } from './link';
 import { styles } from './menu-section.styles';
+import { NavLink } from './nav-link';
 import { Picture } from './picture';
 import { useDisclosure } from './use-disclosure';
 
@@ -21,7 +20,6 @@ interface MenuSectionProps {
  */
 export function MenuSection({ item, onToggle }: MenuSectionProps) {
   const shared = useSharedTexts();
-  const here = useWidget().address.href;
   const { buttonProps, panelProps } = useDisclosure({ open: item.expanded, onToggle });
   const { label, link, children, teaserImage, showMoreLabel } = item;
   const hasPanel = children.length > 0 || teaserImage;
@@ -30,9 +28,9 @@ export function MenuSection({ item, onToggle }: MenuSectionProps) {
     <li className={styles.section}>
       {link || !hasPanel ? (
         <div className={styles.head}>
-          <Link className={styles.link} href={link} aria-current={currentOf(link, here)}>
+          <NavLink className={styles.link} href={link}>
             {label}
-          </Link>
+          </NavLink>
           {hasPanel && (
             <button
               className={styles.toggle}
@@ -55,13 +53,9 @@ export function MenuSection({ item, onToggle }: MenuSectionProps) {
           <ul>
             {children.map((child, index) => (
               <li key={index}>
-                <Link
-                  className={styles.child}
-                  href={child.link}
-                  aria-current={currentOf(child.link, here)}
-                >
+                <NavLink className={styles.child} href={child.link}>
                   {child.label}
-                </Link>
+                </NavLink>
               </li>
             ))}
           </ul>

@@ -49,9 +49,9 @@ export function useListbox<Id>(options: ListboxOptions<Id>, { next, onKey, onDon
   useEffect(() => {
     if (!open) setActive(undefined);
   }, [open]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each option.
   useEffect(() => {
-    if (open) root.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+    if (open && active !== undefined)
+      root.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [open, active]);
 
   const close = () => {

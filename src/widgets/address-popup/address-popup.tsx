@@ -21,7 +21,6 @@ export function AddressPopup({ logoutUrl, excludedPaths }: AddressPopupProps) {
   const isLacking = loggedIn && deliveryAddress.streetAddress.trim() === '';
   // An editor's page is not covered.
   const isAsked = isLacking && !isAtPath(address.pathname, excludedPaths) && !settings.editMode;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the address begins or ends to lack.
   useEffect(() => {
     // The shop in a hidden frame of another site asks nothing there.
     if (!isAsked || inFrame()) return;
@@ -30,6 +29,6 @@ export function AddressPopup({ logoutUrl, excludedPaths }: AddressPopupProps) {
       callOff();
       close();
     };
-  }, [isAsked]);
+  }, [isAsked, open, close]);
   return isOpen && <AddressDialog logoutUrl={logoutUrl} />;
 }

@@ -1,10 +1,7 @@
 import { css } from '../../core/style/css';
 import { containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
-
-const wide = (from: number, count: number) => ({
-  [`@container (min-width: ${from}em)`]: { '--fits': count },
-});
+import { fits } from '../../core/ui/carousel.styles';
 
 export const styles = {
   root: css({
@@ -17,10 +14,10 @@ export const styles = {
   track: css({
     '--gap': token('space-4'),
     '--fits': 2,
-    ...wide(30, 3),
-    ...wide(40, 4),
-    ...wide(52, 5),
-    ...wide(62, 6),
+    ...fits(30, 3),
+    ...fits(40, 4),
+    ...fits(52, 5),
+    ...fits(62, 6),
   }),
   controls: css({ paddingBlockStart: token('space-2') }),
   still: css({

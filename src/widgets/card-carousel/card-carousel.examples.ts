@@ -1,20 +1,10 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { emptyCard } from '../../core/cards/card-of';
 import type { CarouselCard, contract } from './card-carousel.contract';
 
 const empty: CarouselCard = {
-  type: '',
-  header: '',
+  ...emptyCard,
   image: [],
-  link: '',
-  ctaButton: '',
-  likeCount: 0,
-  totalTime: 0,
-  imagePreset: '',
-  cisionTextType: '',
-  publishDate: '',
-  productCode: '',
-  valoCode: '',
-  gtinCode: '',
   code: '',
   title: '',
   url: '',

@@ -23,13 +23,6 @@ export const styles = {
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     },
   }),
-  body: css({
-    display: 'flex',
-    flexDirection: 'column',
-    flex: 1,
-    gap: token('space-2'),
-    padding: `clamp(${token('space-3')}, 7cqi, ${token('space-4')})`,
-  }),
   origin: css({
     display: 'flex',
     alignItems: 'center',
@@ -58,16 +51,7 @@ export const styles = {
     [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
     '&:active': { opacity: 0.7 },
   }),
-  counts: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: token('space-4'),
-    marginBlockStart: 'auto',
-    paddingBlockStart: token('space-2'),
-    color: token('color-text-muted'),
-    fontSize: token('font-size-s'),
-    '& > span': { display: 'inline-flex', alignItems: 'center', gap: token('space-1') },
-  }),
+  counts: css({ paddingBlockStart: token('space-2') }),
   // Above the link that covers the card.
   video: css({ position: 'relative', zIndex: 1, aspectRatio: '1/1' }),
 };

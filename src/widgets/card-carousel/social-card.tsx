@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Elements } from '../../core/element/elements';
+import { Fact } from '../../core/cards/card';
+import { styles as like } from '../../core/cards/card.styles';
 import { Heading } from '../../core/element/heading';
 import { useWidget } from '../../core/element/widget-context';
 import { formatNumber, localeOf } from '../../core/i18n/formats';
@@ -93,26 +94,10 @@ function Origin({ post }: { readonly post: SocialPost }) {
   );
 }
 
-interface CountProps {
-  readonly label: string;
-  readonly value: number;
-  readonly icon: Elements;
-}
-
-function Count({ label, value, icon }: CountProps) {
-  const { language } = useWidget();
-  return (
-    <span>
-      {icon}
-      <span className={visuallyHidden}>{`${label} `}</span>
-      <span>{formatNumber(value, language)}</span>
-    </span>
-  );
-}
-
 /** A post of a social medium [CARD-15]. */
 export function SocialCard({ card }: { readonly card: SocialPost }) {
   const t = useTexts(texts);
+  const { language } = useWidget();
   const poster = card.socialMediaPosterUrl;
   const video = card.socialMediaMediaType.toUpperCase() === 'VIDEO' && safeUrl(card.image);
   return (
@@ -127,20 +112,24 @@ export function SocialCard({ card }: { readonly card: SocialPost }) {
       ) : (
         <Picture src={card.image} alt="" preset={card.imagePreset || 'medium'} />
       )}
-      <div className={styles.body}>
+      <div className={like.body}>
         <Origin post={card} />
-        <Heading className={cx(heading.card)}>
+        <Heading className={heading.card}>
           <Link className={styles.link} href={card.link}>
             {card.header}
           </Link>
         </Heading>
         {card.body && <Body text={card.body} />}
-        <p className={styles.counts}>
-          <Count label={t('/social/likes')} value={card.likeCount} icon={drawIcon('heart', 1.25)} />
-          <Count
-            label={t('/social/comments')}
-            value={card.commentCount}
+        <p className={cx(like.meta, styles.counts)}>
+          <Fact
+            icon={drawIcon('heart', 1.25)}
+            label={t('/social/likes')}
+            value={formatNumber(card.likeCount, language)}
+          />
+          <Fact
             icon={<SocialIcon name="comment" />}
+            label={t('/social/comments')}
+            value={formatNumber(card.commentCount, language)}
           />
         </p>
       </div>

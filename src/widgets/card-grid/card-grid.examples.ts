@@ -1,22 +1,7 @@
 import { type Card, cardTypes } from '../../api/cards';
 import type { ExamplesOf } from '../../catalogue/examples';
+import { emptyCard } from '../../core/cards/card-of';
 import type { contract } from './card-grid.contract';
-
-const empty: Card = {
-  type: '',
-  header: '',
-  image: '',
-  link: '',
-  ctaButton: '',
-  likeCount: 0,
-  totalTime: 0,
-  imagePreset: '',
-  cisionTextType: '',
-  publishDate: '',
-  productCode: '',
-  valoCode: '',
-  gtinCode: '',
-};
 
 const dishes = [
   ['Jauhelihakeitto', 'dish-soup', 45, 312],
@@ -39,7 +24,7 @@ const recipe = (index: number): Card => {
     .replace(/[^a-z]+/g, '-');
   const link = `/reseptit/${name}`;
   return {
-    ...empty,
+    ...emptyCard,
     type: 'recipeCard',
     header,
     image: `/pictures/${kind}-${name}.svg`,
@@ -129,7 +114,7 @@ export const examples: ExamplesOf<typeof contract> = {
       heading: 'Lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilaan eväät',
       cards: [
         {
-          ...empty,
+          ...emptyCard,
           header: 'Kolmivaihekilowattituntimittarinkorjaajanpata',
           image: '/pictures/none',
         },

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchProduct } from '../../api/products';
 import { pushShopEvent } from '../../core/analytics/data-layer';
 import { addItem } from '../../core/cart/add-item';
+import { useAnnounced } from '../../core/element/use-announced';
 import { useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -59,11 +60,8 @@ export function BroughtItem() {
     fetchProduct(calls, { code: brought?.code ?? '' }, { signal }),
   );
   const what = `${brought?.quantity} × ${product.data?.name ?? brought?.code}`;
-  const isNamed = product.status !== 'loading';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it can be named.
-  useEffect(() => {
-    if (isNamed) announce(`${t('/shop/buy')}: ${what}`);
-  }, [isNamed]);
+  // Once it can be named.
+  useAnnounced(product.status !== 'loading' && `${t('/shop/buy')}: ${what}`);
   const close = () => {
     reset();
     setOffered(false);

@@ -1,7 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { type DeliveryDate, fetchDeliveryTimes } from '../../api/delivery';
 import { cartAtom } from '../../core/cart/cart.atoms';
-import { useEmit, useWidget } from '../../core/element/widget-context';
+import { useAnnounced } from '../../core/element/use-announced';
+import { useEmit } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useHash, useQuery } from '../../core/page/location';
@@ -111,7 +112,6 @@ const pick = ({ deliveryDate, deliveryTime }: Partial<Delivery>) => ({
 
 /** The dates of a postal code; a choice counts as far as they offer it [CHK-12, CHK-14, API-38]. */
 function useDates(code: string | undefined) {
-  const { announce } = useWidget();
   const t = useTexts(texts);
   const delivery = useDelivery();
   const call = useCall(code ?? null, (api, signal) =>
@@ -129,11 +129,9 @@ function useDates(code: string | undefined) {
     if (Object.entries(changes).some(([name, value]) => delivery[name as keyof Delivery] !== value))
       changeDelivery(changes);
   }, [code, isDone, dates, delivery]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once a load.
-  useEffect(() => {
-    if (isDone && dates?.length) announce(t('/delivery-time/loaded'));
-  }, [isDone, dates]);
-  return { ...call, dates: isDone ? dates : undefined };
+  const shown = isDone ? dates : undefined;
+  useAnnounced(shown && shown.length > 0 && t('/delivery-time/loaded'), shown);
+  return { ...call, dates: shown };
 }
 
 export function DeliveryTime({ postalCode }: DeliveryTimeProps) {

@@ -2,9 +2,9 @@ import { type ProductHit, searchProducts } from '../../api/search';
 import { useTexts } from '../../core/i18n/use-texts';
 import { productHits } from '../../core/search/product-hit-card';
 import { productSearchTexts } from '../../core/search/product-search.texts';
+import { showAllAddress } from '../../core/search/search-address';
 import { AllLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
-import { showAllAddress } from '../../core/search/show-all-address';
 import { textFound, useSearch } from '../../core/search/use-search';
 import type { ExportProductSearchProps } from './export-product-search.contract';
 

@@ -1,7 +1,7 @@
 import { css, keyframes } from '../../core/style/css';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
-import { onPaper, tint } from './header.styles';
+import { headerBox, tint } from './header.styles';
 
 const inner = {
   display: 'flex',
@@ -21,15 +21,7 @@ const settle = keyframes({
 });
 
 export const styles = {
-  header: css({
-    position: 'relative',
-    zIndex: 900,
-    background: token('color-header'),
-    color: token('color-on-header'),
-    '--_color-skeleton': tint(12),
-    [media.print]: onPaper,
-    boxShadow: `inset 0 -1px ${tint(12)}`,
-  }),
+  header: css({ ...headerBox, boxShadow: `inset 0 -1px ${tint(12)}` }),
   onlyWide: css({ '@media (max-width: 1024px)': { display: 'none' } }),
   upper: css({
     position: 'relative',

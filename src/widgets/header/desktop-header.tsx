@@ -35,7 +35,6 @@ export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
   const stuck = useFixedRow(row, useScrolledPast(site.stickyOffset), true);
   const { data, status } = navigation;
   const waiting = status === 'loading' && !data;
-  const search = { searchUrl: site.searchUrl, endpoint: site.suggestionsEndpoint };
   const tabs = (items: DesktopNavigation['topTabs'] = []) => (waiting ? undefined : items);
   return (
     <header className={cx(styles.header, site.hasTwin && styles.onlyWide)}>
@@ -54,7 +53,7 @@ export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
       <div className={styles.middle}>
         <LogoLink href={site.homeUrl} />
         <div>
-          <QuickSearch layout="quick" {...search} />
+          <QuickSearch layout="quick" {...site.search} />
         </div>
         <div className={styles.end}>
           {site.shop && <AccountLink site={site} ifMissing={() => null} />}
@@ -77,7 +76,7 @@ export function DesktopHeader({ navigation, site }: DesktopHeaderProps) {
             />
             <div className={styles.end} hidden={!stuck}>
               {stuck && <CartLink href={site.cartUrl} />}
-              <QuickSearch layout="sticky" {...search} />
+              <QuickSearch layout="sticky" {...site.search} />
             </div>
           </div>
         </div>

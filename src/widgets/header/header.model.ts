@@ -1,6 +1,7 @@
 import type { MobileNavigation } from '../../api/navigation';
 import type { Logo } from '../../core/page/brand';
 import type { RetriedCall } from '../../core/page/use-call';
+import type { QuickSearchProps } from '../../core/search/quick-search';
 
 /** What sets the header of one logo apart from the others. */
 export interface HeaderTraits {
@@ -26,9 +27,8 @@ export interface HeaderTraits {
 export interface HeaderSite extends HeaderTraits {
   readonly homeUrl: string;
   readonly cartUrl: string;
-  readonly searchUrl: string;
-  /** Replaces the path of the suggestions call [ELEM-06]. */
-  readonly suggestionsEndpoint: string;
+  /** Of its search boxes. */
+  readonly search: Pick<QuickSearchProps, 'searchUrl' | 'endpoint'>;
   readonly accountUrl: string;
   readonly loginUrl: string;
   /** The header for other windows stands beside it: nobody knows the window yet. */

@@ -6,13 +6,20 @@ import { rem, token } from '../../core/style/tokens';
 export const tint = (percent: number): string =>
   `color-mix(in srgb, currentColor ${percent}%, transparent)`;
 
-/** Of a header only the logo is printed, on a patch of the header's colour. */
-export const onPaper = {
-  blockSize: 'auto',
-  background: 'none',
-  border: 0,
-  'form, button': { display: 'none' },
-  'a:not(:has(img))': { display: 'none' },
+/** The header of any window; only its logo is printed, on a patch of the header's colour. */
+export const headerBox = {
+  position: 'relative' as const,
+  zIndex: 900,
+  background: token('color-header'),
+  color: token('color-on-header'),
+  '--_color-skeleton': tint(12),
+  [media.print]: {
+    blockSize: 'auto',
+    background: 'none',
+    border: 0,
+    'form, button': { display: 'none' },
+    'a:not(:has(img))': { display: 'none' },
+  },
 };
 
 /** What the desktop header, the mobile header and the side menu have in common. */
@@ -77,6 +84,16 @@ export const styles = {
     display: 'grid',
     '--_color-sale': token('color-header-accent'),
     '--_color-on-sale': token('color-header'),
+  }),
+  /** Said where a menu would open when it cannot be had. */
+  missing: css({
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInline: 0,
+    zIndex: 5,
+    minInlineSize: rem(16),
+    background: token('color-surface'),
+    boxShadow: token('shadow-2'),
   }),
   retry: css({
     display: 'block',

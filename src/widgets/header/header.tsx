@@ -1,11 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import {
-  desktopNavigationSchema,
-  fetchDesktopNavigation,
-  fetchMobileNavigation,
-  type LanguageMenu,
-  mobileNavigationSchema,
-} from '../../api/navigation';
+import { fetchDesktopNavigation, fetchMobileNavigation } from '../../api/navigation';
 import { useWidget } from '../../core/element/widget-context';
 import { useIsDesktop } from '../../core/page/breakpoint';
 import { cartAddress } from '../../core/page/cart-address';
@@ -14,14 +8,8 @@ import { DesktopHeader } from './desktop-header';
 import type { HeaderProps } from './header.contract';
 import { type HeaderSite, traitsOf } from './header.model';
 import { MobileHeader } from './mobile-header';
-import { useKeptCall } from './use-kept-call';
+import { useNavigation } from './use-navigation';
 import { never } from './use-page';
-
-/** Language links lead from one page; of another's only the labels keep their place. */
-const shared = <T extends LanguageMenu>(data: T): T => ({
-  ...data,
-  languageMenu: data.languageMenu.map(({ label }) => ({ label, link: '' })),
-});
 
 /** The header; nothing on a shop page inside a frame [HDR-31]. */
 export function Header(props: HeaderProps) {
@@ -35,33 +23,17 @@ export function Header(props: HeaderProps) {
  * Markup of a server has both, and style shows the one that fits.
  */
 function PageHeader(props: HeaderProps) {
-  const { pageId, subDomainId, homeUrl, shopUrl, stickyOffset } = props;
+  const { homeUrl, shopUrl, stickyOffset } = props;
   const { language, logo, isShop } = useWidget();
   const isDesktop = useIsDesktop();
-  const request = { languageId: language, pageId, subDomainId };
-  const key = `${pageId}|${subDomainId}`;
-  const cacheName = `atria-navigation-${logo}-${language}-${subDomainId}`;
-  const desktop = useKeptCall({
-    key: isDesktop === true ? key : null,
-    language,
-    name: `${cacheName}-desktop`,
-    schema: desktopNavigationSchema,
-    shared,
-    make: (api, signal) => fetchDesktopNavigation(api, request, { signal }),
-  });
-  const mobile = useKeptCall({
-    key: isDesktop === false ? key : null,
-    language,
-    name: `${cacheName}-mobile`,
-    schema: mobileNavigationSchema,
-    shared,
-    make: (api, signal) => fetchMobileNavigation(api, request, { signal }),
-  });
+  const desktop = useNavigation(fetchDesktopNavigation, isDesktop === true, props);
+  const mobile = useNavigation(fetchMobileNavigation, isDesktop === false, props);
   const traits = traitsOf(logo);
   const site: HeaderSite = {
     ...props,
     ...traits,
     shop: traits.shop || isShop,
+    search: { searchUrl: props.searchUrl, endpoint: props.suggestionsEndpoint },
     stickyOffset: stickyOffset ?? traits.stickyOffset,
     homeUrl: homeUrl || (language === 'en' ? '/en/' : '/'),
     cartUrl: cartAddress(shopUrl || (isShop ? '/' : 'https://www.lihakauppa.fi/')),

@@ -1,11 +1,9 @@
 import type { NavigationItem } from '../../api/navigation';
-import { currentOf } from '../../core/page/current-link';
 import { cx } from '../../core/style/css';
 import { ButtonLink } from '../../core/ui/button-link';
-import { Link } from '../../core/ui/link';
+import { NavLink } from '../../core/ui/nav-link';
 import { Picture } from '../../core/ui/picture';
 import { styles } from './mega-menu.styles';
-import { usePageAddress } from './use-page';
 
 interface MegaMenuProps {
   readonly id: string;
@@ -17,19 +15,13 @@ interface MegaMenuProps {
 
 /** The children of a tab: a panel across the page with a picture, or a short list [HDR-06..08]. */
 export function MegaMenu({ id, item, dropdown, onFollow }: MegaMenuProps) {
-  const here = usePageAddress();
   const list = (
     <ul className={dropdown ? undefined : styles.columns}>
       {item.children.map(({ label, link }, index) => (
         <li key={index}>
-          <Link
-            className={styles.link}
-            href={link}
-            aria-current={currentOf(link, here)}
-            onClick={onFollow}
-          >
+          <NavLink className={styles.link} href={link} onClick={onFollow}>
             {label}
-          </Link>
+          </NavLink>
         </li>
       ))}
     </ul>

@@ -5,8 +5,8 @@ import { IconButton } from '../../core/ui/icon-button';
 import { late } from '../../core/ui/late';
 import type { HeaderEvents } from './header.contract';
 import type { MobileHeaderProps } from './header.model';
+import { styles } from './header.styles';
 import { texts } from './header.texts';
-import { styles } from './mobile-header.styles';
 
 const SideMenu = late(() => import('./side-menu'), 'SideMenu');
 
@@ -14,8 +14,8 @@ const SideMenu = late(() => import('./side-menu'), 'SideMenu');
 export function MenuButton(props: MobileHeaderProps) {
   const t = useTexts(texts);
   const emit = useEmit<HeaderEvents>();
-  const [wanted, setWanted] = useState(false);
-  const [open, setOpen] = useState(false);
+  // None before it is wanted for the first time.
+  const [open, setOpen] = useState<boolean>();
   const change = (next: boolean) => {
     setOpen(next);
     emit('atria-header-menu', { open: next });
@@ -27,16 +27,15 @@ export function MenuButton(props: MobileHeaderProps) {
         icon="menu"
         size={1.5}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={open ?? false}
         onPointerEnter={SideMenu.preload}
         onFocus={SideMenu.preload}
         onClick={() => {
           SideMenu.preload();
-          setWanted(true);
           change(!open);
         }}
       />
-      {wanted && (
+      {open !== undefined && (
         <SideMenu
           {...props}
           ifMissing={(message) => open && <div className={styles.missing}>{message}</div>}

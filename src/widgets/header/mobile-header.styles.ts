@@ -1,17 +1,10 @@
 import { css } from '../../core/style/css';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
-import { onPaper, tint } from './header.styles';
+import { headerBox, tint } from './header.styles';
 
 export const styles = {
-  header: css({
-    position: 'relative',
-    zIndex: 900,
-    background: token('color-header'),
-    color: token('color-on-header'),
-    '--_color-skeleton': tint(12),
-    [media.print]: onPaper,
-  }),
+  header: css(headerBox),
   onlyNarrow: css({ [media.desktop]: { display: 'none' } }),
   /** Keeps the bar's place when it is fixed. */
   place: css({ blockSize: rem(4) }),
@@ -34,14 +27,6 @@ export const styles = {
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     paddingInlineStart: token('space-4'),
     img: { objectPosition: 'left' },
-  }),
-  /** Said below the bar when the side menu cannot be had. */
-  missing: css({
-    position: 'absolute',
-    insetBlockStart: '100%',
-    insetInline: 0,
-    background: token('color-surface'),
-    boxShadow: token('shadow-2'),
   }),
   end: css({ display: 'flex', justifyContent: 'flex-end' }),
   /** The shop's bar stays in view, unless the window is too low to spare it. */

@@ -42,13 +42,7 @@ export function MobileHeader({ navigation, site }: MobileHeaderProps) {
     <>
       {burger}
       {searching ? (
-        <QuickSearch
-          layout="mobile"
-          searchUrl={site.searchUrl}
-          endpoint={site.suggestionsEndpoint}
-          autoFocus
-          onClose={closeSearch}
-        />
+        <QuickSearch {...site.search} layout="mobile" autoFocus onClose={closeSearch} />
       ) : (
         logo
       )}

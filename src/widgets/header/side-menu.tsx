@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
-import { currentOf } from '../../core/page/current-link';
 import { QuickSearch } from '../../core/search/quick-search';
 import { useOverlayPlace } from '../../core/state/overlay';
 import { rem } from '../../core/style/tokens';
 import { drawIcon } from '../../core/ui/icon';
 import { IconButton } from '../../core/ui/icon-button';
-import { Link } from '../../core/ui/link';
+import { MenuSection } from '../../core/ui/menu-section';
+import { NavLink } from '../../core/ui/nav-link';
 import { Skeleton } from '../../core/ui/skeleton';
 import { useDialog } from '../../core/ui/use-dialog';
 import { AccountLink } from './account-link';
@@ -18,8 +18,6 @@ import { LogoLink } from './logo-link';
 import { MenuRetry } from './menu-retry';
 import { styles } from './side-menu.styles';
 import { texts as menuTexts } from './side-menu.texts';
-import { SideMenuSection } from './side-menu-section';
-import { usePageAddress } from './use-page';
 
 export interface SideMenuProps extends MobileHeaderProps {
   readonly open: boolean;
@@ -33,7 +31,6 @@ export interface SideMenuProps extends MobileHeaderProps {
  */
 export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
   const t = useTexts(menuTexts);
-  const here = usePageAddress();
   const dialog = useDialog({ open, onClose });
   const dialogProps = {
     ...dialog,
@@ -57,12 +54,7 @@ export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
         </div>
         <div className={styles.content}>
           {!site.noMenuSearch && (
-            <QuickSearch
-              layout="quick"
-              label={t('/header/menu-search')}
-              searchUrl={site.searchUrl}
-              endpoint={site.suggestionsEndpoint}
-            />
+            <QuickSearch {...site.search} layout="quick" label={t('/header/menu-search')} />
           )}
           {status === 'loading' && !data && <Waiting />}
           <MenuRetry navigation={navigation} />
@@ -70,30 +62,31 @@ export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
             <ul>
               {site.homeLink && (
                 <li>
-                  <Link
-                    className={styles.plain}
-                    href={site.homeUrl}
-                    aria-current={currentOf(site.homeUrl, here)}
-                  >
+                  <NavLink className={styles.plain} href={site.homeUrl}>
                     {drawIcon('home')}
                     <span>{t('/header/front-page')}</span>
-                  </Link>
+                  </NavLink>
                 </li>
               )}
-              {data?.navAccordions.map((item, index) => (
-                <SideMenuSection
+              {data?.navAccordions.map((item, index) => {
+                const { label, link } = item;
+                if (!site.plainSections)
                   // What was opened stays with its section when another page's sections come.
-                  key={`${item.label} ${item.link} ${index}`}
-                  item={item}
-                  plain={site.plainSections}
-                />
-              ))}
+                  return <MenuSection key={`${label} ${link} ${index}`} item={item} />;
+                return (
+                  <li key={index}>
+                    <NavLink className={styles.upper} href={link}>
+                      {label}
+                    </NavLink>
+                  </li>
+                );
+              })}
               {data?.navLinks.map(({ label, link, icon }, index) => (
                 <li key={index}>
-                  <Link className={styles.plain} href={link} aria-current={currentOf(link, here)}>
+                  <NavLink className={styles.plain} href={link}>
                     <ItemIcon icon={icon} />
                     <span>{label}</span>
-                  </Link>
+                  </NavLink>
                 </li>
               ))}
             </ul>

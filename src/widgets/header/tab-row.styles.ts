@@ -66,16 +66,6 @@ export const styles = {
     '&:not(:last-child)::after': { insetInlineEnd: token('space-1') },
     '&:active': { opacity: 0.7 },
   }),
-  /** Where the menu would open. */
-  missing: css({
-    position: 'absolute',
-    insetBlockStart: '100%',
-    insetInline: 0,
-    zIndex: 5,
-    minInlineSize: rem(16),
-    background: token('color-surface'),
-    boxShadow: token('shadow-2'),
-  }),
   whole: css({ '&[aria-expanded="true"] > svg:last-child': { rotate: '180deg' } }),
   toggle: css({
     display: 'grid',

@@ -1,17 +1,16 @@
 import { useId } from 'react';
 import type { NavigationItem } from '../../api/navigation';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
-import { currentOf } from '../../core/page/current-link';
 import { cx } from '../../core/style/css';
 import { rem } from '../../core/style/tokens';
 import { drawIcon } from '../../core/ui/icon';
 import { late } from '../../core/ui/late';
-import { Link } from '../../core/ui/link';
+import { NavLink } from '../../core/ui/nav-link';
 import { Skeleton } from '../../core/ui/skeleton';
+import { styles as header } from './header.styles';
 import { ItemIcon } from './item-icon';
 import { styles } from './tab-row.styles';
 import { useOpenMenu } from './use-open-menu';
-import { usePageAddress } from './use-page';
 
 // A page whose visitor opens no menu does not load it; pointing at a row or focusing it does.
 const MegaMenu = late(() => import('./mega-menu'), 'MegaMenu');
@@ -36,7 +35,6 @@ interface TabRowProps {
 export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps) {
   const shared = useSharedTexts();
   const id = useId();
-  const here = usePageAddress();
   const { open, itemProps, toggle, close } = useOpenMenu();
   const row = cx(styles.row, small && styles.small, compact && styles.compact);
   if (!items)
@@ -74,13 +72,9 @@ export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps)
               {...(hasMenu && itemProps(index))}
             >
               {isLink && (
-                <Link
-                  className={styles.tab}
-                  href={item.link}
-                  aria-current={currentOf(item.link, here)}
-                >
+                <NavLink className={styles.tab} href={item.link}>
                   {label}
-                </Link>
+                </NavLink>
               )}
               {hasMenu && (
                 <button
@@ -99,7 +93,7 @@ export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps)
                 <MegaMenu
                   fallback={<div id={panel} />}
                   ifMissing={(message) => (
-                    <div id={panel} className={styles.missing}>
+                    <div id={panel} className={header.missing}>
                       {message}
                     </div>
                   )}

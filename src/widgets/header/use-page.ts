@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
 import { useSyncExternalStore } from 'react';
-import { useWidget } from '../../core/element/widget-context';
 import { useSelected } from '../../core/state/store';
 
 /** As far as the page was scrolled last: to ask it while rendering would lay it out. */
@@ -29,6 +28,3 @@ export const useAlternate = (code: string | undefined): string =>
         ?.href ?? '',
     () => '',
   );
-
-/** The address of the page shown. */
-export const usePageAddress = (): string => useWidget().address.href;

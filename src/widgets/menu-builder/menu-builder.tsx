@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { fetchMenu, type MenuWeek } from '../../api/menu';
 import type { Elements } from '../../core/element/elements';
+import { useAnnounced } from '../../core/element/use-announced';
 import { useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -118,11 +119,7 @@ function Menu({ menuId }: { menuId: string }) {
     if (loaded) loadEdits(menuId, loaded, since.current);
   }, [menuId, loaded]);
 
-  const isLoaded = call.status === 'done';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once.
-  useEffect(() => {
-    if (isLoaded) announce(t('/menu/loaded'));
-  }, [isLoaded]);
+  useAnnounced(call.status === 'done' && t('/menu/loaded'));
 
   const focusTitle = () => title.current?.focus({ preventScroll: true });
   const edit = () => setEditing(true);

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { cx } from '../../core/style/css';
@@ -23,16 +23,11 @@ export interface WeekNavProps {
 export function WeekNav({ today, index, count, onShow, ref }: WeekNavProps) {
   const t = useTexts(texts);
   const { announce } = useWidget();
-  const name = t('/menu/week', weekNumber(today, index));
-  const turned = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said when another week is turned to.
-  useEffect(() => {
-    if (turned.current) announce(name);
-    turned.current = false;
-  }, [name]);
+  const nameOf = (week: number) => t('/menu/week', weekNumber(today, week));
   const turn = (step: 1 | -1) => {
-    turned.current = true;
-    onShow(weekBeside(index, step, count));
+    const next = weekBeside(index, step, count);
+    onShow(next);
+    announce(nameOf(next));
   };
   return (
     <div className={styles.nav}>
@@ -40,7 +35,7 @@ export function WeekNav({ today, index, count, onShow, ref }: WeekNavProps) {
         <IconButton icon="chevron-left" label={t('/menu/previous')} onClick={() => turn(-1)} />
       )}
       <h3 ref={ref} tabIndex={-1} className={cx(heading.block, styles.week)}>
-        {name}
+        {nameOf(index)}
       </h3>
       {count > 1 && (
         <>

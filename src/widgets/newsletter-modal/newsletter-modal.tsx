@@ -41,14 +41,13 @@ function Offered(props: NewsletterModalProps) {
   const isSubscribed = useRef(false);
   // Not before the cookie was looked up.
   const isOffered = isDismissed === false && !props.hide;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the offer begins or ends.
   useEffect(() => {
     // The shop in a hidden frame of another site offers nothing there.
     const isMet = window.history.length > 2 && !inFrame();
     if (isOffered && isMet) return atQuietMoment(() => open('page'));
     // The thank-you stays.
     if (!isOffered && !isSubscribed.current) close();
-  }, [isOffered]);
+  }, [isOffered, open, close]);
   if (!isOpen) return null;
   return (
     <Window

@@ -23,12 +23,12 @@ export function Overlay(props: OverlayProps) {
   };
   const { newsletter, questionForm } = forms;
   const { state } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page sets another state.
+  const asked = state === 'closed' ? null : forms[state];
+  const [openAsked, closeAsked] = [asked?.open, asked?.close];
   useEffect(() => {
-    if (state === 'closed') return;
-    forms[state].open('page');
-    return forms[state].close;
-  }, [state]);
+    openAsked?.('page');
+    return closeAsked;
+  }, [openAsked, closeAsked]);
   const close = (form: keyof typeof forms) => () => {
     forms[form].close();
     emit('atria-overlay-closed', { state: form });

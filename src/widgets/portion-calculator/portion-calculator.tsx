@@ -1,4 +1,5 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
+import { useAnnounced } from '../../core/element/use-announced';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { cx } from '../../core/style/css';
@@ -119,7 +120,6 @@ interface PanelProps extends CalculationProps {
 /** What is chosen and what it comes to. */
 function Panel({ recipe, variant, of, show, print }: PanelProps) {
   const t = useTexts(texts);
-  const { announce } = useWidget();
   const first = useRef<HTMLInputElement>(null);
   const rules = rulesOf[variant];
   const total = recipe.total && `${show(recipe.total)} kg`;
@@ -136,10 +136,7 @@ function Panel({ recipe, variant, of, show, print }: PanelProps) {
     }),
     ...(total ? [`${t('/calculator/total')}: ${total}`] : []),
   ].join(', ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once a change, when it shows.
-  useEffect(() => {
-    if (told > 0) announce(t('/calculator/sums', sums));
-  }, [told]);
+  useAnnounced(told > 0 && t('/calculator/sums', sums), told);
   const reset = () => {
     of.reset();
     tell();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useEmit } from '../../core/element/widget-context';
 import { QuickViewDialog } from '../../core/shop/quick-view';
 import type { QuickViewEvents, QuickViewProps } from './quick-view.contract';
@@ -6,12 +6,11 @@ import type { QuickViewEvents, QuickViewProps } from './quick-view.contract';
 /** Open from when a code is set until it is closed; another code, or none and the same, opens it again. */
 export function QuickView({ code }: QuickViewProps) {
   const emit = useEmit<QuickViewEvents>();
-  const [open, setOpen] = useState(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another code opens the popup.
-  useEffect(() => setOpen(true), [code]);
-  if (!code || !open) return null;
+  const [closed, setClosed] = useState<string>();
+  if (closed !== undefined && closed !== code) setClosed(undefined);
+  if (!code || closed === code) return null;
   const close = () => {
-    setOpen(false);
+    setClosed(code);
     emit('atria-quick-view-closed', { code });
   };
   return <QuickViewDialog code={code} onClose={close} />;

@@ -1,3 +1,4 @@
+import { pill, pillChosen } from '../../core/search/search.styles';
 import { css } from '../../core/style/css';
 import { container, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
@@ -10,18 +11,10 @@ export const styles = {
     [media.print]: { display: 'none' },
   }),
   group: css({
+    ...pill,
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: rem(2.75),
-    paddingInline: token('space-4'),
-    border: `${token('border-width')} solid ${token('color-border-strong')}`,
-    borderRadius: token('radius-button'),
-    background: token('color-surface'),
-    fontSize: token('font-size-s'),
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    transition: `background-color ${token('duration-fast')}, border-color ${token('duration-fast')}`,
     // The radio itself is the whole pill, unseen.
     '& > input': {
       position: 'absolute',
@@ -30,13 +23,7 @@ export const styles = {
       borderRadius: 'inherit',
       cursor: 'inherit',
     },
-    '&[data-chosen]': {
-      borderColor: token('color-primary'),
-      background: token('color-primary'),
-      color: token('color-on-primary'),
-      [media.forcedColors]: { outline: '2px solid' },
-    },
-    [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+    '&[data-chosen]': pillChosen,
   }),
   hit: css({
     position: 'relative',

@@ -62,6 +62,31 @@ it('data in a script of another type are told, but not what search engines read'
   expect(holding('application/ld+json')).toEqual([]);
 });
 
+describe('a search box that leads to the Finnish search page', async () => {
+  const known = await helpVocabulary();
+  const leading = (await loadContracts()).flatMap(({ name, attributes: { searchUrl } }) =>
+    searchUrl?.fallback ? [{ name, fallback: searchUrl.fallback as string }] : [],
+  );
+  const words = /leads to \/haku, the search page in Finnish/;
+  /** A tag as it stands on a page in a language, with the value in force. */
+  const toldOf = (name: string, lang: string, searchUrl: string, attribute = '') => {
+    document.body.innerHTML = `<atria-${name} ${attribute}></atria-${name}>`;
+    const tag = Object.assign(document.body.firstElementChild as Element, { searchUrl });
+    tag.attachShadow({ mode: 'open' }).innerHTML = `<div part="root" lang="${lang}"></div>`;
+    return tagMistakes(tag, known, wordsFor('en')).join();
+  };
+
+  it.each(leading)('is told of $name in another language [ELEM-10]', ({ name, fallback }) => {
+    expect(toldOf(name, 'sv', fallback)).toMatch(words);
+    expect(toldOf(name, 'fi', fallback)).toBe('');
+  });
+
+  it('is not told of where tag or page say where the search page is', () => {
+    expect(toldOf('header', 'en', '/haku', 'search-url="/haku"')).toBe('');
+    expect(toldOf('header', 'en', '/en/search')).toBe('');
+  });
+});
+
 it('nothing is told of the examples that the documentation shows [ELEM-10]', async () => {
   const [known, examples] = [await helpVocabulary(), await loadFirstExamples()];
   const said = (await loadContracts()).flatMap((contract) => {

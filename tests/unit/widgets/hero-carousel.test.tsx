@@ -68,7 +68,9 @@ describe('the hero carousel', () => {
 
   it('is 600 px high [CAR-01]', async () => {
     await show(2);
-    expect(declared(slides()[0]?.firstElementChild as Element, 'block-size')).toBe('600px');
+    const slide = slides()[0]?.firstElementChild as Element;
+    expect(declared(slide, 'block-size')).toBe('var(--height, 100%)');
+    expect(declared(carousel(), '--height')).toBe('600px');
   });
 
   it('has a dot for each image, the current one marked [CAR-01]', async () => {

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useWidget } from '../../element/widget-context';
+import { useAnnounced } from '../../element/use-announced';
 import type { ControlProps, Field, FieldOptions } from '../field';
 import { FieldShell } from '../field-shell';
 import { styles } from '../form.styles';
@@ -42,14 +41,10 @@ const marks = [0, 10, 20, 50, 100];
 /** A message with a counter of the characters left; no more can be typed [UI-02, FORM-08]. */
 function AreaControl({ name, declared: { maxLength } }: ControlProps<AreaField>) {
   const field = useField(name, 'left');
-  const { announce } = useWidget();
   const left = maxLength - field.value.length;
   const counter = field.say('/form/left', left);
   const mark = marks.find((one) => left <= one);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said when a mark is passed.
-  useEffect(() => {
-    if (mark !== undefined) announce(counter);
-  }, [mark]);
+  useAnnounced(mark !== undefined && counter, mark);
   return (
     <FieldShell field={field}>
       <textarea

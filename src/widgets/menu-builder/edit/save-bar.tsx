@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useWidget } from '../../../core/element/widget-context';
+import { useAnnounced } from '../../../core/element/use-announced';
 import { useSharedTexts } from '../../../core/i18n/use-shared-texts';
 import { useTexts } from '../../../core/i18n/use-texts';
 import { Button } from '../../../core/ui/button';
@@ -21,7 +21,6 @@ interface Props {
 function OtherTabs({ saving }: Pick<Props, 'saving'>) {
   const t = useTexts(texts);
   const { others, asked, saveAnyway, stopAsking } = saving;
-  const { announce } = useWidget();
   const id = useId();
   const first = useRef<HTMLButtonElement>(null);
   const isAsking = asked > 0;
@@ -32,10 +31,7 @@ function OtherTabs({ saving }: Pick<Props, 'saving'>) {
   const told = others.savedAs
     ? t('/menu-editor/others-saved')
     : others.lock && t('/menu-editor/others-edit');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said when it is new.
-  useEffect(() => {
-    if (told) announce(told);
-  }, [told]);
+  useAnnounced(told);
   if (!told) return null;
   return (
     <Notice tone="warning">

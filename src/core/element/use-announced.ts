@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { useWidget } from './widget-context';
+
+/**
+ * Says a text to screen readers each time it is another one.
+ * @param of says instead when it is said anew, however the text has changed
+ */
+export function useAnnounced(text: string | false | undefined, of: unknown = text): void {
+  const { announce } = useWidget();
+  const said = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (said.current === of) return;
+    said.current = of;
+    if (text) announce(text);
+  }, [announce, text, of]);
+}

@@ -1,0 +1,67 @@
+import { css } from '../style/css';
+import { container, containerRoot } from '../style/media';
+import { rem, token } from '../style/tokens';
+
+export const styles = {
+  root: css({
+    ...containerRoot,
+    background: token('color-surface-muted'),
+    color: token('color-on-image'),
+    ':focus-visible': { outlineColor: token('color-on-image') },
+  }),
+  slide: css({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // Where its height is not given, it grows with the longest text.
+    blockSize: 'var(--height, 100%)',
+    minBlockSize: '400px',
+    overflow: 'hidden',
+    isolation: 'isolate',
+    '& > *': { gridArea: '1 / 1' },
+    // Below the layer and the text, which have no place of their own.
+    '& > img': {
+      position: 'absolute',
+      zIndex: -1,
+      inlineSize: '100%',
+      blockSize: '100%',
+      objectFit: 'cover',
+    },
+    [container.md]: { minBlockSize: '480px' },
+    [container.lg]: { minBlockSize: '560px' },
+  }),
+  text: css({
+    display: 'grid',
+    alignSelf: 'end',
+    paddingBlockStart: token('space-8'),
+    paddingInline: token('space-5'),
+    background: token('image-scrim'),
+    [container.md]: { paddingInline: rem(5) },
+    p: {
+      inlineSize: '100%',
+      maxInlineSize: token('page-width'),
+      marginInline: 'auto',
+    },
+  }),
+  atStart: css({ textAlign: 'start' }),
+  inMiddle: css({ textAlign: 'center' }),
+  atEnd: css({ textAlign: 'end' }),
+  layer: css({ background: token('color-backdrop') }),
+  /** A text above the row of buttons and dots. */
+  aboveControls: css({ paddingBlockEnd: rem(5) }),
+  /** The same with more than five dots, which stand in two lines where it is narrow. */
+  aboveTwoLines: css({ paddingBlockEnd: rem(8), [container.sm]: { paddingBlockEnd: rem(5) } }),
+  overLayer: css({ alignSelf: 'center', paddingBlockStart: token('space-5'), background: 'none' }),
+  /** The row of buttons and dots, over the foot of the pictures. */
+  controls: css({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: token('space-4'),
+    inlineSize: 'fit-content',
+    maxInlineSize: `calc(100% - ${token('space-5')})`,
+    marginInline: 'auto',
+    // The pictures may be light, and not every one has the shade of a text.
+    borderRadius: rem(1.5),
+    background: token('color-backdrop'),
+  }),
+};

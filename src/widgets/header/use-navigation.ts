@@ -1,0 +1,58 @@
+import { useLayoutEffect, useState } from 'react';
+import * as v from 'valibot';
+import type { ApiClient, CallOptions } from '../../api/client';
+import type { Declared } from '../../api/define-call';
+import type { LanguageMenu } from '../../api/navigation';
+import { useWidget } from '../../core/element/widget-context';
+import type { Language } from '../../core/page/language';
+import { readStoredJson, writeStored } from '../../core/page/storage';
+import { type RetriedCall, useCall } from '../../core/page/use-call';
+import type { HeaderProps } from './header.contract';
+
+/** A call of api/navigation.ts. */
+interface NavigationCall<T> extends Declared<v.GenericSchema<unknown, T>> {
+  (
+    api: ApiClient,
+    request: { languageId: Language; pageId: string; subDomainId: string },
+    options: CallOptions,
+  ): Promise<T>;
+}
+
+/**
+ * A navigation, whose last answer is kept for the visit: the next page shows what pages share of it
+ * at once, and its own answer when that is there. When the call fails, the kept one stays.
+ * @param isShown whether it is asked for
+ */
+export function useNavigation<T extends LanguageMenu>(
+  fetch: NavigationCall<T>,
+  isShown: boolean,
+  { pageId, subDomainId }: HeaderProps,
+): RetriedCall<T> {
+  const { language, logo } = useWidget();
+  const { get, answer: schema } = fetch.declaration;
+  const name = ['atria-navigation', logo, language, subDomainId, get].join();
+  const [kept, setKept] = useState<{ readonly name: string; readonly data: T }>();
+  // Before the first paint, but after the first render, which is the same as a server's.
+  useLayoutEffect(() => {
+    const data = readStoredJson('sessionStorage', name, (value) => {
+      const reading = schema && v.safeParse(schema, value);
+      return reading?.success ? reading.output : undefined;
+    });
+    if (data !== undefined) setKept({ name, data });
+  }, [name, schema]);
+  const load = async (api: ApiClient, signal: AbortSignal) => {
+    const data = await fetch(api, { languageId: language, pageId, subDomainId }, { signal });
+    // Under the name it was asked for by, which may be another by the time it is shown.
+    if (!signal.aborted) {
+      writeStored('sessionStorage', name, JSON.stringify(data));
+      setKept({ name, data });
+    }
+    return data;
+  };
+  const call = useCall(isShown ? `${pageId}|${subDomainId}` : null, load, language);
+  const isKept = call.status !== 'done' && kept?.name === name;
+  if (!isKept) return call;
+  // Language links lead from one page; of another's only the labels keep their place.
+  const languageMenu = kept.data.languageMenu.map(({ label }) => ({ label, link: '' }));
+  return { ...call, data: { ...kept.data, languageMenu } };
+}
