@@ -15,8 +15,8 @@ import { earlyTable } from './early-table';
 import { heightsCss } from './heights';
 import { helpVocabulary } from './help-vocabulary';
 import { noteShipped, writeLicences } from './licences';
+import { loadContract } from './load-contracts';
 import { type Chunks, chunksOf, loaderTable } from './loader-table';
-import { placementOf } from './placements';
 import { refusalOf } from './refusal';
 import { dist, isReadable, version } from './release';
 import { root, widgetNames } from './widget-files';
@@ -51,7 +51,7 @@ const buildRetry = () =>
   });
 
 const placements: Record<string, Placement> = {};
-for (const name of widgetNames()) placements[name] = await placementOf(name);
+for (const name of widgetNames()) placements[name] = (await loadContract(name)).placement ?? {};
 
 const from = Date.now();
 const isWhole = isReadable || process.argv.includes('--full-react');

@@ -2,7 +2,7 @@ import type { ByWidth, EarlyTable, FirstCall, Placement } from '../src/core/elem
 
 function check(name: string, request: ByWidth<FirstCall>): void {
   const expect = (isRight: boolean, what: string, wanted: string) => {
-    if (!isRight) throw new Error(`${name}.placement.ts: ${what} should be ${wanted}`);
+    if (!isRight) throw new Error(`${name}’s placement: ${what} should be ${wanted}`);
   };
   for (const [from, { path, query, unless = [] }] of Object.entries(request)) {
     expect(/^\d+$/.test(from), `the width ${from}`, 'whole pixels');

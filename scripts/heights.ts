@@ -49,7 +49,7 @@ function rulesOf(name: string, placement: Placement): string[] {
   const all = [height ?? windowHeight ?? {}, ...Object.values(heightWith)];
   for (const one of all.flatMap(pixelsIn))
     if (!/^-?\d+$/.test(`${one}`))
-      throw new Error(`${name}.placement.ts: the height ${one} should be whole pixels`);
+      throw new Error(`${name}’s placement: the height ${one} should be whole pixels`);
   const tag = `atria-${name}`;
   const others = Object.entries(heightWith).map(([attribute, own]) =>
     spacer(`${tag}[${attribute}]`, byColumn(own, entries)),

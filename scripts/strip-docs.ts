@@ -5,7 +5,7 @@ import { type AstNode, type CallNode, nodesOf } from './ast-calls.ts';
 const attribute = ['description', 'example', 'holds', 'deprecated'];
 const ofCall = ['subject', 'fault', 'sample', 'gives', 'personal', 'after', 'body'];
 /** What is documentation as a whole, so that it may hold names and calls. */
-const whole = new Set(['detail', 'slots', ...ofCall]);
+const whole = new Set(['detail', 'slots', 'placement', ...ofCall]);
 /** The functions that declare, by module, and what of the object they are given is documentation. */
 const declaring: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   attributes: Object.fromEntries(
@@ -15,7 +15,7 @@ const declaring: Readonly<Record<string, Readonly<Record<string, readonly string
     ]),
   ),
   contract: {
-    widgetContract: ['purpose', 'summary', 'unseen', 'slots', 'calls'],
+    widgetContract: ['purpose', 'summary', 'unseen', 'slots', 'calls', 'placement'],
     event: ['description', 'deprecated', 'detail'],
   },
   'define-call': { defineCall: ofCall, defineBareCall: ofCall },

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loadContract } from '../../scripts/load-contracts';
-import { widgetFile } from '../../scripts/widget-files';
 import { attributeName } from '../../src/core/element/attribute-text';
-import type { Placement } from '../../src/core/element/placement';
 import { openHostPage } from './support/host-page';
 
 const searches = [
@@ -38,8 +36,7 @@ for (const name of searches) {
   const plain = `<${tag}></${tag}>`;
 
   test(`${name} asks for its first hits before its code is there`, async ({ page }) => {
-    const { placement } = (await import(widgetFile(name, 'placement'))) as { placement: Placement };
-    const path = placement.request?.[0]?.path;
+    const path = (await loadContract(name)).placement?.request?.[0]?.path;
     let release = () => {};
     const isReleased = new Promise<void>((resolve) => {
       release = resolve;

@@ -8,7 +8,6 @@ import { environmentOf } from '../../src/core/element/environment';
 import { readValues } from '../../src/core/element/values';
 import { settingsOfPage } from '../../src/core/page/settings';
 import { contract } from '../../src/widgets/header/header.contract';
-import { placement } from '../../src/widgets/header/header.placement';
 
 const page = globalThis as { [key: symbol]: unknown };
 const atria = Symbol.for('atria');
@@ -90,7 +89,9 @@ async function askedByWidget(header: HTMLElement, properties = {}): Promise<stri
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubGlobal('__EARLY__', { 'atria-header': { request: { 0: placement.request?.[1025] } } });
+  vi.stubGlobal('__EARLY__', {
+    'atria-header': { request: { 0: contract.placement?.request?.[1025] } },
+  });
   answer = async () => Response.json({});
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
     const request = new Request(input, init);

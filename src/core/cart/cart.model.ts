@@ -22,6 +22,14 @@ export interface CartState extends Remembered {
   readonly slow: number;
 }
 
+/** What is wrong with the cart. */
+export interface Trouble {
+  /** A call for it takes long. */
+  readonly slow: boolean;
+  /** The lines that are lost and are the visitor's own. */
+  readonly lost: readonly CartLine[];
+}
+
 export const emptyCart: Cart = v.parse(cartSchema, {});
 const nothing: Remembered = { cart: emptyCart, lost: [], owner: '' };
 export const noCart: CartState = { ...nothing, status: 'idle', slow: 0 };

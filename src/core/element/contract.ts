@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Attribute } from './attributes';
+import type { Placement } from './placement';
 
 // biome-ignore lint/suspicious/noExplicitAny: a bag of attributes of any value type.
 export type Attributes = Readonly<Record<string, Attribute<any>>>;
@@ -80,6 +81,8 @@ export interface Contract<
   readonly slots?: Readonly<Record<string, string>> | undefined;
   /** The calls its view can make; cut from the build. */
   readonly calls?: readonly CallName[] | undefined;
+  /** What the loader knows of it before its code is there; cut from the build. */
+  readonly placement?: Placement | undefined;
 }
 
 /** Declares a widget's contract. */
@@ -95,6 +98,7 @@ export function widgetContract<
   unseen?: string;
   slots?: Readonly<Record<string, string>>;
   calls?: readonly CallName[];
+  placement?: Placement;
 }): Contract<A, E> {
   return { events: {} as E, ...contract };
 }

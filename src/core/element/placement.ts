@@ -51,8 +51,8 @@ export interface FirstCall {
 }
 
 /**
- * All the loader knows of a widget beside its name. Keep it tiny: it is in the script of every
- * page. `*.placement.ts` exports it as `placement`.
+ * All the loader knows of a widget beside its name, as its contract says. Keep it tiny: it is in
+ * the script of every page.
  */
 export interface Placement {
   /**

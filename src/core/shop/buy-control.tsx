@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Trouble } from '../cart/cart.model';
 import { useStartedCart } from '../cart/use-cart';
 import { useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
@@ -15,7 +16,7 @@ import { shopTexts } from './shop.texts';
 import { useShopUrl } from './shop-place';
 import { isSoldOut, maxQuantity } from './shop-product';
 import { type BuyProduct, useBuy } from './use-buy';
-import { CartTrouble, type Trouble, useCartTrouble, useTeller } from './use-cart-trouble';
+import { CartTrouble, useCartTrouble, useTeller } from './use-cart-trouble';
 
 export interface BuyControlProps {
   readonly product: BuyProduct;

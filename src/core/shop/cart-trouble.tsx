@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CartLine } from '../../api/cart';
 import { restoreLine } from '../cart/add-item';
 import { forgo } from '../cart/cart.atoms';
+import type { Trouble } from '../cart/cart.model';
 import { quantityIn } from '../cart/command.model';
 import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
@@ -12,7 +13,6 @@ import { Refusal, useAction } from '../ui/use-action';
 import { styles } from './cart-trouble.styles';
 import { cartTroubleTexts } from './cart-trouble.texts';
 import { refusalText } from './refusal-text';
-import type { Trouble } from './use-cart-trouble';
 
 const leaveOut = (lines: readonly CartLine[]) => forgo(lines.map(({ code }) => code));
 

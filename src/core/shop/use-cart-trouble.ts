@@ -1,21 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import { useLayoutEffect, useRef } from 'react';
-import type { CartLine } from '../../api/cart';
 import { cartStateAtom } from '../cart/cart.atoms';
-import { isOthers } from '../cart/cart.model';
+import { isOthers, type Trouble } from '../cart/cart.model';
 import { pageStore, usePageValue, useSelected, visitorAtom } from '../state/store';
 import { late } from '../ui/late';
 
 /** What is wrong with the cart, said in the page or in a message above it. */
 export const CartTrouble = late(() => import('./cart-trouble'), 'CartTrouble');
-
-/** What is wrong with the cart. */
-export interface Trouble {
-  /** A call for it takes long. */
-  readonly slow: boolean;
-  /** The lines that are lost and are the visitor's own. */
-  readonly lost: readonly CartLine[];
-}
 
 // One atom for all of it: each card on the page follows it.
 const troubleAtom = Object.assign(

@@ -60,6 +60,8 @@ export const contract = widgetContract({
       },
     }),
   },
+  // Closed panels, one where the tag does not say; see docs/embedding.md.
+  placement: { height: { 0: { row: 66 } }, entries: 1 },
 });
 export type AccordionProps = PropsOf<typeof contract>;
 export type AccordionEvents = EventsOf<typeof contract>;

@@ -19,5 +19,6 @@ export const contract = widgetContract({
   },
   events: formEvents,
   calls: ['POST /api/campaign/participate'],
+  placement: { height: { 0: 445, 404: 421 } },
 });
 export type CampaignFormProps = PropsOf<typeof contract>;

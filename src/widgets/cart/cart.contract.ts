@@ -19,6 +19,8 @@ const infoSchema = v.object({
   }),
 });
 
+export const heights = { 0: 840, 768: 720 };
+
 export const contract = widgetContract({
   name: 'cart',
   purpose: 'shop',
@@ -43,6 +45,7 @@ export const contract = widgetContract({
     'POST /api/v1/lihakauppa/shoppingcart/changequantity',
     'POST /api/v1/lihakauppa/shoppingcart/removecouponcode',
   ],
+  placement: { windowHeight: heights },
 });
 export type CartProps = PropsOf<typeof contract>;
 export type CartEvents = EventsOf<typeof contract>;

@@ -2,7 +2,7 @@ import { panel, shopPage } from '../../core/shop/shop-page.styles';
 import { css } from '../../core/style/css';
 import { container, containerRoot, media, quietFocus, reserved } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
-import { heights } from './cart.placement';
+import { heights } from './cart.contract';
 
 export const styles = {
   root: css({

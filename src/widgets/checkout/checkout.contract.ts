@@ -55,6 +55,7 @@ export const contract = widgetContract({
     'GET /api/v1/lihakauppa/shoppingcart/load',
     'POST /api/v1/lihakauppa/shoppingcart/add',
   ],
+  placement: { height: { 0: 2090, 768: 1640, 1280: 1240 } },
 });
 export type CheckoutProps = PropsOf<typeof contract>;
 export type CheckoutEvents = EventsOf<typeof contract>;

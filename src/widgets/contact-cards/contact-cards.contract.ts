@@ -39,6 +39,8 @@ const cardSchema = v.object({
 });
 export type ContactCard = v.InferOutput<typeof cardSchema>;
 
+const card = { base: 29, row: 125, share: 1, gap: 20 };
+
 export const contract = widgetContract({
   name: 'contact-cards',
   purpose: 'cards',
@@ -50,6 +52,16 @@ export const contract = widgetContract({
       example: 'export',
     }),
     cards: list(cardSchema, { required: true, description: 'The cards, in order.' }),
+  },
+  // A heading and cards with pictures, four where the tag does not say.
+  placement: {
+    height: {
+      0: card,
+      500: { ...card, columns: 2 },
+      760: { ...card, columns: 3 },
+      1020: { ...card, columns: 4 },
+    },
+    entries: 4,
   },
 });
 export type ContactCardsProps = PropsOf<typeof contract>;

@@ -17,5 +17,6 @@ export const contract = widgetContract({
   events: formEvents,
   slots: captchaSlots,
   calls: ['POST /api/contact/image', 'POST /api/contact/mfcontact'],
+  placement: { height: { 0: 1007, 404: 827 } },
 });
 export type ContactFormProps = PropsOf<typeof contract>;

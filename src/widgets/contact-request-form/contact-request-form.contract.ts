@@ -14,5 +14,6 @@ export const contract = widgetContract({
   events: formEvents,
   slots: captchaSlots,
   calls: ['POST /api/contact/business/requestcontact'],
+  placement: { height: { 0: 724, 404: 551 } },
 });
 export type ContactRequestFormProps = PropsOf<typeof contract>;

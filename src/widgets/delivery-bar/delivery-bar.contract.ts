@@ -10,5 +10,7 @@ export const contract = widgetContract({
   attributes: { availableText },
   events: deliveryEvents,
   calls: ['GET /api/v1/lihakauppa/checkout/availability'],
+  // It is in view wherever its tag stands.
+  placement: { eager: true },
 });
 export type DeliveryBarProps = PropsOf<typeof contract>;

@@ -45,6 +45,17 @@ export const contract = widgetContract({
       },
     }),
   },
+  // A heading and a row of items, or as many items as the tag says.
+  placement: {
+    height: {
+      0: { base: 60, row: 88 },
+      380: { base: 60, row: 74 },
+      592: { base: 60, row: 116, columns: 2 },
+      896: { base: 60, row: 125, columns: 3 },
+      1180: { base: 60, row: 154, columns: 4 },
+    },
+    entries: 1,
+  },
 });
 export type ExpandableListProps = PropsOf<typeof contract>;
 export type ExpandableListEvents = EventsOf<typeof contract>;

@@ -10,5 +10,6 @@ export const contract = widgetContract({
   events: formEvents,
   slots: captchaSlots,
   calls: ['POST /api/contact/business/expertquestion'],
+  placement: { height: { 0: 724, 404: 551 } },
 });
 export type ExpertQuestionFormProps = PropsOf<typeof contract>;

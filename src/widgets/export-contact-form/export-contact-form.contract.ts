@@ -22,5 +22,6 @@ export const contract = widgetContract({
   events: formEvents,
   slots: captchaSlots,
   calls: ['POST /api/contact/export/requestcontact'],
+  placement: { height: { 0: 813, 404: 612 } },
 });
 export type ExportContactFormProps = PropsOf<typeof contract>;

@@ -1,6 +1,8 @@
+import { searchProducts } from '../../api/search';
 import { url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { addressName, endpoint } from '../../core/element/shared.attributes';
+import { firstSearch } from '../../core/search/first-search';
 import { pageSize } from '../../core/search/search.attributes';
 import { searchEvents } from '../../core/search/search.events';
 
@@ -21,5 +23,10 @@ export const contract = widgetContract({
   },
   events: searchEvents,
   calls: ['GET /api/search/products'],
+  // A page of twelve in three columns.
+  placement: {
+    cards: { base: 349, row: 103, share: 0.75, columns: 3, entries: 12 },
+    request: firstSearch(searchProducts, { sortOrder: '0', contentGroup: '0' }),
+  },
 });
 export type ExportProductSearchProps = PropsOf<typeof contract>;

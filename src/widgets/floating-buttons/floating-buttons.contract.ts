@@ -16,5 +16,7 @@ export const contract = widgetContract({
       example: 'Kysy keittiömestarilta',
     }),
   },
+  // They are in view wherever their tag stands.
+  placement: { eager: true },
 });
 export type FloatingButtonsProps = PropsOf<typeof contract>;

@@ -1,9 +1,17 @@
 import * as v from 'valibot';
+import type { Declared } from '../../api/define-call';
 import { field } from '../../api/field';
+import { fetchDesktopNavigation, fetchMobileNavigation } from '../../api/navigation';
 import { integer, text, url } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
+import type { FirstCall } from '../../core/element/placement';
 import { searchUrl, suggestionsEndpoint } from '../../core/element/shared.attributes';
 import { searchBoxEvents } from '../../core/search/quick-search.events';
+
+const of = ({ declaration }: Declared): FirstCall => ({
+  path: `${declaration.get}`,
+  query: { languageId: '{language}', pageId: '{pageId}', subDomainId: '{subDomainId}' },
+});
 
 export const contract = widgetContract({
   name: 'header',
@@ -66,6 +74,12 @@ export const contract = widgetContract({
     'GET /api/search/suggestions/',
     'GET /api/v1/lihakauppa/shoppingcart/load',
   ],
+  placement: {
+    windowHeight: { 0: 108, 1025: 176 },
+    // Its row is fixed: a page that opens scrolled down shows it, and the skip link is in it.
+    eager: true,
+    request: { 0: of(fetchMobileNavigation), 1025: of(fetchDesktopNavigation) },
+  },
 });
 export type HeaderProps = PropsOf<typeof contract>;
 export type HeaderEvents = EventsOf<typeof contract>;

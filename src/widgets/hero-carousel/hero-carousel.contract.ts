@@ -40,6 +40,7 @@ export const contract = widgetContract({
     }),
   },
   events: carouselEvents,
+  placement: { height: { 0: 600 }, picture: ['images', 'image'] },
 });
 export type HeroCarouselProps = PropsOf<typeof contract>;
 export type HeroCarouselEvents = EventsOf<typeof contract>;

@@ -43,6 +43,10 @@ export const contract = widgetContract({
     slides: list(slideSchema, { required: true, description: 'The slides in order.' }),
   },
   events: carouselEvents,
+  placement: {
+    height: { 0: 400, 640: 480, 896: 560 },
+    picture: ['slides', 'image'],
+  },
 });
 export type HeroSliderProps = PropsOf<typeof contract>;
 export type HeroSliderEvents = EventsOf<typeof contract>;

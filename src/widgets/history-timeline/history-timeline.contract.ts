@@ -47,6 +47,14 @@ export const contract = widgetContract({
       detail: { year: field(v.string(), { description: 'The year that was pressed.' }) },
     }),
   },
+  // Events with pictures, four where the tag does not say; wide ones on both sides of the line.
+  placement: {
+    height: {
+      0: { base: 125, row: 235, share: 0.5625 },
+      640: { base: 125, row: 54, share: 0.329 },
+    },
+    entries: 4,
+  },
 });
 export type HistoryTimelineProps = PropsOf<typeof contract>;
 export type HistoryTimelineEvents = EventsOf<typeof contract>;

@@ -40,5 +40,7 @@ export const contract = widgetContract({
     }),
     addressName,
   },
+  // A full page of ten.
+  placement: { height: { 0: 1150, 640: 900 } },
 });
 export type JobListingProps = PropsOf<typeof contract>;

@@ -25,6 +25,8 @@ export const contract = widgetContract({
   },
   events: checkoutEvents,
   calls: ['GET /api/lk/customer'],
+  // It has no size before its hash is there.
+  placement: { eager: true },
 });
 export type LoginProps = PropsOf<typeof contract>;
 export type LoginEvents = EventsOf<typeof contract>;

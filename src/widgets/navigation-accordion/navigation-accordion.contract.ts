@@ -41,6 +41,8 @@ export const contract = widgetContract({
       },
     }),
   },
+  // Closed sections, one where the tag does not say.
+  placement: { height: { 0: { row: 57 } }, entries: 1 },
 });
 export type NavigationAccordionProps = PropsOf<typeof contract>;
 export type NavigationAccordionEvents = EventsOf<typeof contract>;

@@ -17,5 +17,7 @@ export const contract = widgetContract({
   events: formEvents,
   slots: captchaSlots,
   calls: ['GET /api/cision/subscribe/categories', 'POST /api/cision-liana/subscribe'],
+  // Of the form alone, with its categories in one column or in several.
+  placement: { height: { 0: 514, 408: 426, 636: 382 } },
 });
 export type NewsReleaseFormProps = PropsOf<typeof contract>;

@@ -1,6 +1,8 @@
+import { searchNews } from '../../api/search';
 import { flag, text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { addressName, endpoint } from '../../core/element/shared.attributes';
+import { firstSearch } from '../../core/search/first-search';
 import { matchAnyCategoryIds, pageSize } from '../../core/search/search.attributes';
 import { searchEvents } from '../../core/search/search.events';
 
@@ -22,5 +24,10 @@ export const contract = widgetContract({
   },
   events: searchEvents,
   calls: ['GET /api/search/newsroom'],
+  // A page of twelve, of which those without a picture are lower.
+  placement: {
+    cards: { base: 289, row: 5, share: 0.75, columns: 3, entries: 12 },
+    request: firstSearch(searchNews, { sortOrder: '2' }, 'matchAnyCategoryIds', 'authors'),
+  },
 });
 export type NewsSearchProps = PropsOf<typeof contract>;

@@ -20,5 +20,7 @@ export const contract = widgetContract({
   },
   events: formEvents,
   calls: ['POST /api/lk/newsletter/subscribe', 'POST /api/newsletter/subscribe'],
+  // With a heading and a line of text.
+  placement: { height: { 0: 262, 480: 179 } },
 });
 export type NewsletterFormProps = PropsOf<typeof contract>;

@@ -22,5 +22,7 @@ export const contract = widgetContract({
   },
   events: formEvents,
   calls: ['POST /api/lk/newsletter/subscribe', 'POST /api/newsletter/subscribe'],
+  // It has no size, wherever it stands, and must be there when the address asks for it.
+  placement: { eager: true },
 });
 export type NewsletterPopupProps = PropsOf<typeof contract>;

@@ -72,5 +72,6 @@ export const contract = widgetContract({
     }),
     productsUrl: url({ default: '/tuotteet', description: 'Where the way on leads.' }),
   },
+  placement: { height: { 0: 1100, 768: 1060, 1280: 660 } },
 });
 export type OrderConfirmationProps = PropsOf<typeof contract>;

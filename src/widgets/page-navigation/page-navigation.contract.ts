@@ -21,5 +21,7 @@ export const contract = widgetContract({
     heading: text({ description: 'Heading above the links.', example: 'Tällä sivulla' }),
     items: list(itemSchema, { required: true, description: 'The links, in order.' }),
   },
+  // Four links, one below the other where it is narrow.
+  placement: { height: { 0: 192, 640: 48 } },
 });
 export type PageNavigationProps = PropsOf<typeof contract>;

@@ -30,5 +30,15 @@ export const contract = widgetContract({
         'The Finnish one (fi) shows three decimals and takes any portions; the Swedish one (se) shows one decimal and nutrients, and takes 1–1000 portions of 150–650. It does not choose the language.',
     }),
   },
+  // Entries are the rows of its tables, and two for each step and for the nutrients' heading.
+  placement: {
+    height: {
+      0: { base: 530, row: 39 },
+      480: { base: 437, row: 39 },
+      640: { base: 378, row: 39 },
+      736: { base: 293, row: 39 },
+    },
+    entries: 17,
+  },
 });
 export type PortionCalculatorProps = PropsOf<typeof contract>;

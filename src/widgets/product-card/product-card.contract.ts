@@ -2,6 +2,7 @@ import { json } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { shopUrl } from '../../core/element/shared.attributes';
 import { shopEvents } from '../../core/shop/shop.events';
+import { shopCardSize } from '../../core/shop/shop-card-size';
 import { shopProductSchema } from '../../core/shop/shop-product';
 
 export const contract = widgetContract({
@@ -21,5 +22,9 @@ export const contract = widgetContract({
     'GET /api/v1/lihakauppa/shoppingcart/load',
     'POST /api/v1/lihakauppa/shoppingcart/add',
   ],
+  placement: {
+    height: { 0: shopCardSize.bodyHeight },
+    pictureAbove: { ratio: shopCardSize.pictureRatio, maxWidth: shopCardSize.maxWidth },
+  },
 });
 export type ProductCardProps = PropsOf<typeof contract>;

@@ -1,7 +1,9 @@
 import { cardTypes } from '../../api/cards';
+import { searchProducts } from '../../api/search';
 import { choice, text, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { addressName, endpoint, searchUrl, shopUrl } from '../../core/element/shared.attributes';
+import { firstSearch } from '../../core/search/first-search';
 import {
   containerPage,
   facetsEndpoint,
@@ -56,5 +58,24 @@ export const contract = widgetContract({
     'GET /api/v1/lihakauppa/shoppingcart/load',
     'POST /api/v1/lihakauppa/shoppingcart/add',
   ],
+  // A page of twelve; the brands with cards of their own show them in three columns [SRCH-26].
+  placement: {
+    cards: { base: 440, row: 92, share: 1, entries: 12 },
+    cardsWith: {
+      'brand=ridderheimsse': { row: 97, share: 1.33, columns: 3 },
+      'brand=sibylla': { base: 315, row: 81, columns: 3 },
+      'brand=mestariforsmanfi': { base: 315, row: 140, share: 0.75, columns: 3 },
+      'columns=three': { columns: 3 },
+      'columns=two': { columns: 2 },
+    },
+    request: firstSearch(
+      searchProducts,
+      { sortOrder: '0', contentGroup: '0' },
+      'productGroup',
+      'hideInitialResults',
+      'containerPage',
+      'matchAllCategoryIds',
+    ),
+  },
 });
 export type ProductSearchProps = PropsOf<typeof contract>;

@@ -1,6 +1,8 @@
+import { searchProducts } from '../../api/search';
 import { flag, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { addressName, endpoint } from '../../core/element/shared.attributes';
+import { firstSearch } from '../../core/search/first-search';
 import {
   containerPage,
   facetsEndpoint,
@@ -34,5 +36,18 @@ export const contract = widgetContract({
   },
   events: searchEvents,
   calls: ['GET /api/facets/custom', 'GET /api/facets/groups', 'GET /api/search/products'],
+  // A page of twelve; equipment has fewer filters.
+  placement: {
+    cards: { base: 430, row: 126, share: 0.75, entries: 12 },
+    cardsWith: { equipment: { base: 150, row: 90 } },
+    request: firstSearch(
+      searchProducts,
+      { sortOrder: '0', contentGroup: '0' },
+      'equipment',
+      'hideInitialResults',
+      'containerPage',
+      'matchAllCategoryIds',
+    ),
+  },
 });
 export type ProfessionalProductSearchProps = PropsOf<typeof contract>;

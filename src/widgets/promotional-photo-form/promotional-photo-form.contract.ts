@@ -10,5 +10,6 @@ export const contract = widgetContract({
   events: formEvents,
   slots: captchaSlots,
   calls: ['POST /api/contact/promotionalphoto'],
+  placement: { height: { 0: 1033, 404: 796 } },
 });
 export type PromotionalPhotoFormProps = PropsOf<typeof contract>;

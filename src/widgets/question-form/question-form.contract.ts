@@ -10,5 +10,6 @@ export const contract = widgetContract({
   events: formEvents,
   slots: captchaSlots,
   calls: ['POST /api/contact/retail/question'],
+  placement: { height: { 0: 400 } },
 });
 export type QuestionFormProps = PropsOf<typeof contract>;

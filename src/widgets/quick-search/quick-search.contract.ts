@@ -27,4 +27,5 @@ export const contract = widgetContract({
   },
   events: searchBoxEvents,
   calls: ['GET /api/search/suggestions/'],
+  placement: { height: { 0: 48 } },
 });

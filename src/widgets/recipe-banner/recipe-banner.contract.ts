@@ -18,5 +18,7 @@ export const contract = widgetContract({
       example: 'Tilaa uutiskirje',
     }),
   },
+  // It is in view wherever its tag stands.
+  placement: { eager: true },
 });
 export type RecipeBannerProps = PropsOf<typeof contract>;

@@ -1,6 +1,8 @@
+import { searchRecipes } from '../../api/search';
 import { choice, text, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { addressName, endpoint, searchUrl } from '../../core/element/shared.attributes';
+import { firstSearch } from '../../core/search/first-search';
 import {
   hideInitialResults,
   matchAnyCategoryIds,
@@ -36,5 +38,16 @@ export const contract = widgetContract({
   },
   events: searchEvents,
   calls: ['GET /api/facets/recipetags', 'GET /api/search/recipes'],
+  // A page of twelve; Jyväbroiler's cards have square pictures.
+  placement: {
+    cards: { base: 440, row: 90, share: 0.75, entries: 12 },
+    cardsWith: { 'brand=jyvabroiler': { row: 98, share: 1 } },
+    request: firstSearch(
+      searchRecipes,
+      { contentGroup: '0' },
+      'hideInitialResults',
+      'matchAnyCategoryIds',
+    ),
+  },
 });
 export type RecipeSearchProps = PropsOf<typeof contract>;

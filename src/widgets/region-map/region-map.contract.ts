@@ -38,5 +38,9 @@ export const contract = widgetContract({
       description: 'The buttons, in order; their numbers count from 1.',
     }),
   },
+  // The map above the regions, beside them where there is room.
+  placement: {
+    height: { 0: { base: 391, share: 1.67 }, 416: 1085, 640: { share: 0.68 }, 1020: 693 },
+  },
 });
 export type RegionMapProps = PropsOf<typeof contract>;

@@ -26,5 +26,6 @@ export const contract = widgetContract({
     'POST /api/contact/retail/feedback',
     'POST /api/contact/retail/reclamation',
   ],
+  placement: { height: { 0: 1900, 768: 1430 } },
 });
 export type RetailContactFormProps = PropsOf<typeof contract>;

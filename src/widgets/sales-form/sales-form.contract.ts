@@ -26,5 +26,6 @@ export const contract = widgetContract({
   events: formEvents,
   slots: captchaSlots,
   calls: ['GET /api/search/all-products', 'POST /api/fs/salesform'],
+  placement: { height: { 0: 1253, 404: 950 } },
 });
 export type SalesFormProps = PropsOf<typeof contract>;

@@ -34,5 +34,8 @@ export const contract = widgetContract({
       description: 'Links that look like buttons, the most important one first.',
     }),
   },
+  // With a picture, a text and two links, as it heads a page: it is the first thing that a visitor
+  // sees, and what is below must not jump. One with less leaves a hole until it is there.
+  placement: { height: { 0: 513, 640: 352 } },
 });
 export type SchoolHeaderProps = PropsOf<typeof contract>;

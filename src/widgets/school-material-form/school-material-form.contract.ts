@@ -32,5 +32,6 @@ export const contract = widgetContract({
   events: formEvents,
   slots: captchaSlots,
   calls: ['POST /api/contact/school-material/request'],
+  placement: { height: { 0: 1146, 404: 857 } },
 });
 export type SchoolMaterialFormProps = PropsOf<typeof contract>;

@@ -48,5 +48,10 @@ export const contract = widgetContract({
   attributes: {
     slides: list(slideSchema, { required: true, description: 'The slides, in order.' }),
   },
+  // A picture above arrows and dots.
+  placement: {
+    height: { 0: 52 },
+    pictureAbove: { ratio: 9 / 16, maxWidth: 4000 },
+  },
 });
 export type SchoolSliderProps = PropsOf<typeof contract>;

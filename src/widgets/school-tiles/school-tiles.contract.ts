@@ -20,12 +20,24 @@ const itemSchema = v.object({
   }),
 });
 
+const tile = { base: -16, row: 78, share: 0.75, gap: 16 };
+
 export const contract = widgetContract({
   name: 'school-tiles',
   purpose: 'school',
   summary: 'Tiles of school materials: a picture and a heading, all of it the link.',
   attributes: {
     items: list(itemSchema, { required: true, description: 'The tiles, in order.' }),
+  },
+  // Tiles with pictures, four where the tag does not say.
+  placement: {
+    height: {
+      0: tile,
+      320: { ...tile, columns: 2 },
+      488: { ...tile, columns: 3 },
+      656: { ...tile, columns: 4 },
+    },
+    entries: 4,
   },
 });
 export type SchoolTilesProps = PropsOf<typeof contract>;

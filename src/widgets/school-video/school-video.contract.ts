@@ -7,5 +7,10 @@ export const contract = widgetContract({
   summary:
     'A video of the school materials that plays in place, with its title above. Nothing is asked of the video’s host before a visitor presses play.',
   attributes: { videoUrl, title, image, captions },
+  // Its picture below a title of one line.
+  placement: {
+    height: { 0: 45, 640: 52 },
+    pictureAbove: { ratio: 9 / 16, maxWidth: 4000 },
+  },
 });
 export type SchoolVideoProps = PropsOf<typeof contract>;

@@ -45,6 +45,15 @@ export const contract = widgetContract({
       },
     }),
   },
+  // A question with two options, or as many as the tag says.
+  placement: {
+    height: {
+      0: { base: 55, row: 71 },
+      520: { base: 55, row: 65, columns: 2 },
+      1150: { base: 55, row: 66, columns: 4 },
+    },
+    entries: 2,
+  },
 });
 export type SchoolVoteProps = PropsOf<typeof contract>;
 export type SchoolVoteEvents = EventsOf<typeof contract>;

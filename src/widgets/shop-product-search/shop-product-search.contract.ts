@@ -1,9 +1,14 @@
+import { searchShopProducts } from '../../api/search';
 import { flag } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { addressName, endpoint, shopUrl } from '../../core/element/shared.attributes';
+import { firstSearch } from '../../core/search/first-search';
 import { matchAnyCategoryIds, pageSize } from '../../core/search/search.attributes';
 import { searchEvents } from '../../core/search/search.events';
 import { shopEvents } from '../../core/shop/shop.events';
+import { shopCardSize } from '../../core/shop/shop-card-size';
+
+const { bodyHeight, pictureRatio } = shopCardSize;
 
 export const contract = widgetContract({
   name: 'shop-product-search',
@@ -29,5 +34,15 @@ export const contract = widgetContract({
     'GET /api/v1/lihakauppa/shoppingcart/load',
     'POST /api/v1/lihakauppa/shoppingcart/add',
   ],
+  // A page of twelve.
+  placement: {
+    cards: { base: 230, row: bodyHeight, share: pictureRatio, entries: 12 },
+    request: firstSearch(
+      searchShopProducts,
+      { contentGroup: '0' },
+      'matchAnyCategoryIds',
+      'skipPagination',
+    ),
+  },
 });
 export type ShopProductSearchProps = PropsOf<typeof contract>;

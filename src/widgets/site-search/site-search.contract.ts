@@ -41,5 +41,7 @@ export const contract = widgetContract({
   },
   events: searchEvents,
   calls: ['GET /api/search/content/'],
+  // A page of ten, one below the other.
+  placement: { height: { 0: 1640, 640: 1900 } },
 });
 export type SiteSearchProps = PropsOf<typeof contract>;

@@ -10,5 +10,6 @@ export const contract = widgetContract({
   events: formEvents,
   slots: captchaSlots,
   calls: ['POST /api/contact/retail/sponsor'],
+  placement: { height: { 0: 1479, 404: 1099 } },
 });
 export type SponsorshipFormProps = PropsOf<typeof contract>;

@@ -7,5 +7,9 @@ export const contract = widgetContract({
   summary:
     'A button that opens a video in a window above the page: a picture with its title, or without a picture a plain button. Nothing is asked of the video’s host before.',
   attributes: { videoUrl, title, image, captions },
+  // Its picture, and the title below it in one line or two.
+  placement: {
+    height: { 0: { base: 58, share: 0.5625 }, 400: { base: 35, share: 0.5625 } },
+  },
 });
 export type VideoModalProps = PropsOf<typeof contract>;

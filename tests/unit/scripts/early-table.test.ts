@@ -30,7 +30,7 @@ describe('what is asked for early', () => {
     ['a part of a pixel in a width', { 1024.5: { path: '/b', query: {} } }],
   ])('fails the build with %s, and the widget is named', (_, request: ByWidth<FirstCall>) => {
     expect(() => earlyTable({ counter: { request } })).toThrow(
-      /^counter\.placement\.ts: .+ should be /,
+      /^counter’s placement: .+ should be /,
     );
   });
 });

@@ -74,7 +74,7 @@ describe('the style sheet of the heights', () => {
     ['no number for a height', { 0: Number.NaN }],
   ])('fails the build with %s, and names the widget', (_, height) => {
     expect(() => heightsCss({ cart: { height: height as never } })).toThrow(
-      /^cart\.placement\.ts: .+ should be whole pixels/,
+      /^cart’s placement: .+ should be whole pixels/,
     );
   });
 });

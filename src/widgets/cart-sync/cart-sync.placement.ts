@@ -1,3 +1,0 @@
-import type { Placement } from '../../core/element/placement';
-
-export const placement: Placement = { eager: true };

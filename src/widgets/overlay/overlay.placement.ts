@@ -1,4 +1,0 @@
-import type { Placement } from '../../core/element/placement';
-
-/** It has no size, wherever it stands, and must be there when a button asks for it. */
-export const placement: Placement = { eager: true };

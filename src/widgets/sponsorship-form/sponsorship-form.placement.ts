@@ -1,3 +1,0 @@
-import type { Placement } from '../../core/element/placement';
-
-export const placement: Placement = { height: { 0: 1479, 404: 1099 } };
