@@ -2,6 +2,7 @@
  * What a failed `import()` means, for all code that comes late: decision 13
  * (docs/decisions/0013-failed-chunks-at-the-same-address.md). It knows no React.
  */
+import { tellError } from './tell-error';
 
 /** What is known of code that comes late. */
 export type LateState<T> =
@@ -95,6 +96,7 @@ export function importing<M, K extends keyof M>(
         set({ status: 'ready', code });
         return code;
       }
+      tellError({ kind: 'load', path: file });
       console.error('atria: a part could not be loaded', error);
       isPressed = false;
       asked = undefined;

@@ -9,6 +9,7 @@ import { resolveLanguage } from './core/page/language';
 import { rawSettings, settingsText } from './core/page/raw-settings';
 import { askFor } from './importing';
 import { type MissingEvent, missingReducer, nothingMissing, offered } from './retry-state';
+import { tellError } from './tell-error';
 
 /** The tags there are, as the build knows them. */
 declare const __NAMES__: readonly string[];
@@ -170,6 +171,7 @@ export async function offer(
   attempts.set(name, attempt);
   dispatch({ type: 'failed', name });
   if (!isNew) {
+    tellError({ kind: 'load', tag: name, path: `widgets/${name.slice(6)}.js` });
     console.error(`<${name}> did not load`, error);
     return;
   }

@@ -3,7 +3,7 @@ import { importing } from '../importing';
 import { withToken } from './anti-forgery';
 import { ApiError } from './api-error';
 import { type CallSettings, type Query, requestOf } from './call-address';
-import { parseAnswer } from './parse-answer';
+import { type OnLeftOut, parseAnswer } from './parse-answer';
 
 /** What every call can be given beside its request. */
 export interface CallOptions {
@@ -27,6 +27,7 @@ export interface ApiCall<T> extends CallOptions {
   readonly schema?: v.GenericSchema<unknown, T>;
   /** Outlives the page that makes it; for small calls only, the browser limits their size. */
   readonly keepalive?: boolean;
+  readonly onLeftOut?: OnLeftOut;
   /** The only status that counts as success, where 200 to 299 is too wide. */
   readonly only?: number;
 }
@@ -73,11 +74,11 @@ export function createClient({ fetch, started, ...settings }: ClientOptions): Ap
     return (send ?? fetch)(address, { method, headers, body, signal, keepalive, fetch } as Sent);
   };
   return {
-    async call({ schema, ...call }) {
+    async call({ schema, onLeftOut, ...call }) {
       try {
         const answer = await send(call);
         if (call.only ? answer.status !== call.only : !answer.ok) throw await refused(answer);
-        return schema ? parseAnswer(await answer.text(), schema, call) : (undefined as never);
+        return schema ? parseAnswer(await answer.text(), schema, onLeftOut) : (undefined as never);
       } catch (error) {
         throw ApiError.from(error);
       }

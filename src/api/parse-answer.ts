@@ -1,9 +1,11 @@
 import type * as v from 'valibot';
 import { ApiError } from './api-error';
-import { type Asked, askedOf } from './call-address';
 import { type Fault, pathText, readBy } from './read-by';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
+
+/** Told of an entry that a list of the answer could not take: where it stands, and why. */
+export type OnLeftOut = (field: string, fault: string) => void;
 
 const breach = (why: string) => new ApiError('shape', why);
 
@@ -28,12 +30,11 @@ export function strangeFields(body: unknown, schema: Schema<unknown>): string | 
 
 /**
  * Reads the body of a success by its schema; entries of a list that do not fit are left out and
- * said in the console, by their place in the answer.
+ * told of by their place in the answer.
  *
- * @param call what the console names it by
  * @throws ApiError of kind `shape` whose message names the field, what it should be and what it is
  */
-export function parseAnswer<T>(text: string, schema: Schema<T>, call: Asked): T {
+export function parseAnswer<T>(text: string, schema: Schema<T>, onLeftOut?: OnLeftOut): T {
   let body: unknown;
   try {
     body = text ? JSON.parse(text) : undefined;
@@ -43,9 +44,7 @@ export function parseAnswer<T>(text: string, schema: Schema<T>, call: Asked): T 
   const strange = strangeFields(body, schema);
   if (strange) throw breach(strange);
   const { output, faults, leftOut } = readBy(schema, body);
-  const { method, path } = askedOf(call);
-  for (const fault of leftOut)
-    console.warn(`atria: ${method} ${path}: an entry is left out: ${faultText(fault)}`);
+  for (const fault of leftOut) onLeftOut?.(pathText(fault.path).slice(1), faultText(fault));
   const [fault] = faults;
   if (fault) throw breach(faultText(fault));
   return output;

@@ -2,22 +2,29 @@ import type { Mistake } from './mistake';
 import type { Words } from './words';
 
 interface Failure {
-  readonly tag: string;
+  readonly tag?: string;
   readonly kind: string;
-  readonly method: string;
-  readonly path: string;
+  readonly method?: string;
+  readonly path?: string;
   readonly status?: number;
+  readonly field?: string;
 }
+
+/** A visitor's mistake, and what the element itself has: see `ownProblems` and src/retry.ts. */
+const isToldElsewhere = ({ kind, tag }: Failure): boolean =>
+  kind === 'refused' || kind === 'stopped' || (kind === 'load' && tag !== undefined);
 
 const cureOf = ({ kind, status = 0 }: Failure, words: Words): string => {
   if (status === 404) return words.notFound;
   if (status === 401 || status === 403) return words.refused;
-  if (kind === 'shape') return words.shape;
+  if (kind === 'shape' || kind === 'entry') return words.shape;
+  if (kind === 'load') return words.notLoaded;
+  if (kind === 'shop') return words.noShop;
   return status ? words.broken : words.network;
 };
 
 /**
- * Listens to the calls that fail from now on.
+ * Listens to what fails from now on: calls, parts of widgets, the shop's frame.
  *
  * @returns a function that lists them, each address once for an element that is still there.
  */
@@ -25,17 +32,20 @@ export function watchFailedCalls(): (words: Words) => readonly Mistake[] {
   const failures = new Map<Element, Map<string, Failure>>();
   document.addEventListener('atria-error', (event) => {
     const failure = (event as CustomEvent<Failure>).detail;
-    const { method, path, status = '' } = failure;
-    const element = event.composedPath()[0] as Element;
+    if (isToldElsewhere(failure)) return;
+    const { method, path, status, field } = failure;
+    const target = event.composedPath()[0];
+    const element = target instanceof Element ? target : document.body;
     const ofElement = failures.get(element) ?? new Map<string, Failure>();
-    failures.set(element, ofElement.set(`${method} ${path} ${status}`.trim(), failure));
+    const what = [method, path, status, field].filter(Boolean).join(' ');
+    failures.set(element, ofElement.set(what, failure));
   });
   return (words) =>
     [...failures]
       .filter(([element]) => element.isConnected)
       .flatMap(([element, ofElement]) =>
         Array.from(ofElement, ([call, failure]) => ({
-          tag: failure.tag,
+          tag: failure.tag ?? 'script',
           text: words.call(call, cureOf(failure, words)),
           element,
         })),

@@ -143,6 +143,8 @@ const english = {
   refused: 'the server refuses: does the visitor have to log in?',
   broken: 'the server fails',
   shape: 'what came is not what the widget expects: check data-api-base and the endpoint',
+  noShop:
+    'the shop does not answer: is its page there, with atria-cart-sync role="shop" and this site among its origins?',
   unseen: (text: string) => text,
   /** What readings say is wrong with a text. */
   fault: (text: string) => text,
@@ -194,6 +196,8 @@ const suomi: Words = {
   refused: 'palvelin kieltäytyy: pitääkö kävijän kirjautua?',
   broken: 'palvelin epäonnistuu',
   shape: 'vastaus ei ole sitä, mitä widget odottaa: tarkista data-api-base ja endpoint',
+  noShop:
+    'kauppa ei vastaa: onko sen sivu olemassa, ja siinä atria-cart-sync role="shop" ja tämä sivusto sen origins-listassa?',
   unseen: finnish,
   fault: finnish,
   stopped: (error) => `on pysähtynyt: ${error}`,

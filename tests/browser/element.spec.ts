@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { version } from '../../scripts/release';
 import { block, cards, grid } from './support/grid-markup';
 import { bundlePath, openHostPage, strictPolicy, watchTrouble } from './support/host-page';
+import { keepErrors } from './support/told-errors';
 
 test.describe('attributes', () => {
   test('read a bare flag as true, and follow its setting, emptying and removal [ELEM-02]', async ({
@@ -281,6 +283,7 @@ test.describe('the life of an element', () => {
   test('that throws says so once and leaves the others alone [IMP-04]', async ({ page }) => {
     const errors: string[] = [];
     const trouble = await watchTrouble(page);
+    const told = await keepErrors(page);
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await openHostPage(page, {
       body: `<atria-counter id="bad" value="30000"><p>Varalla</p></atria-counter>${grid('heading="Ehjä"')}`,
@@ -291,6 +294,7 @@ test.describe('the life of an element', () => {
     });
     await expect(page.getByText('Ehjä')).toBeVisible();
     await expect(page.getByText('Varalla')).toBeVisible();
+    expect(await told()).toEqual([{ kind: 'stopped', tag: 'atria-counter', release: version }]);
     expect(errors.filter((text) => text.includes('<atria-counter> stopped'))).toHaveLength(1);
     // Once as it starts anew, once as it stops: React says nothing besides.
     expect(errors.filter((text) => text.includes('broken by the host'))).toHaveLength(2);

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { version } from '../../scripts/release';
 import { openHostPage } from './support/host-page';
+import { keepErrors } from './support/told-errors';
 
 const counter = '<atria-counter value="7" label="Sivua"></atria-counter>';
 const shown = (page: Page) => page.locator('atria-counter').getByText('Sivua');
@@ -55,12 +57,16 @@ test('says in the reserved place what is missing, and has it when asked again [I
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const mend = await cutOff(page, code);
+  const told = await keepErrors(page);
   await openHostPage(page, { body: `<p>Sivun teksti</p>${counter}<p id="below">Alla</p>` });
   const top = () => page.locator('#below').evaluate((below) => below.getBoundingClientRect().top);
   const before = await top();
   await expect(line(page)).toContainText(missing);
   expect(await top()).toBe(before);
   expect(errors.filter((text) => text.includes('<atria-counter> did not load'))).toHaveLength(1);
+  expect(await told()).toEqual([
+    { kind: 'load', tag: 'atria-counter', path: 'widgets/counter.js', release: version },
+  ]);
   // Still nothing: the page stays as it is, with what was typed in it.
   await page.evaluate('window.isSamePage = true');
   const asked = page.waitForResponse(/widgets\/counter\./);

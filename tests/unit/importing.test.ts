@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { version } from '../../package.json';
 import { importing } from '../../src/importing';
 
 const file = 'https://cdn.example.org/atria/chunks/calendar.js';
@@ -56,6 +57,19 @@ async function failTwice({ imports }: ReturnType<typeof browser>, error: Error =
   imports.pop()?.fail(error);
   await settle();
 }
+
+it('tells the page of a file that failed to load', async () => {
+  const heard: unknown[] = [];
+  const hear = (event: Event) => heard.push((event as CustomEvent).detail);
+  document.addEventListener('atria-error', hear, { once: true });
+  const page = browser();
+  const part = importing(page.fetchCode, 'code');
+  part.preload();
+  await failTwice(page);
+  page.answer('error');
+  await settle();
+  expect(heard).toEqual([{ kind: 'load', path: file, release: version }]);
+});
 
 describe('code that comes late', () => {
   it('is asked for once more at once, at its own address', async () => {

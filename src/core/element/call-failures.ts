@@ -1,19 +1,13 @@
 import type { CallFailure } from '../../api/report-failures';
-import type { commonEvents } from './common.events';
-import type { DetailsOf } from './contract';
-
-type FailedCall = DetailsOf<typeof commonEvents>['atria-error'];
+import { tellError } from '../../tell-error';
 
 /**
- * Tells the page of a failed call by the event `atria-error`, and the console in one line, unless a
- * listener stops the event because it does something about it (401 to a login).
+ * Tells the page of a failed call, and the console in one line, unless a listener stops the event
+ * because it does something about it (401 to a login).
  */
-export function tellFailedCall(host: HTMLElement, { method, path, error }: CallFailure): void {
-  const { kind, status, message } = error;
-  if (kind === 'aborted') return;
+export function tellFailedCall(host: HTMLElement, { message, ...failure }: CallFailure): void {
   const tag = host.localName;
-  const detail: FailedCall = { tag, kind, method, path, status };
-  const options = { detail, bubbles: true, composed: true, cancelable: true };
-  if (host.dispatchEvent(new CustomEvent('atria-error', options)))
-    console.error(`<${tag}> ${method} ${path}: ${message}`);
+  const { kind, method, path } = failure;
+  const say = kind === 'entry' ? console.warn : console.error;
+  if (tellError({ tag, ...failure }, host)) say(`<${tag}> ${method} ${path}: ${message}`);
 }

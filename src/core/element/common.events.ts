@@ -8,15 +8,34 @@ export const commonEvents = {
   'atria-error': event({
     cancelable: true,
     description:
-      'A call failed. Stopping the event keeps it out of the console, for a page that acts on it.',
+      'Something failed: a call, a file, the shop’s frame or a widget itself. Stopping the event keeps a failed call out of the console, for a page that acts on it.',
     detail: {
-      tag: field(v.string(), { description: 'The widget that made it.', example: 'atria-cart' }),
-      kind: field(v.picklist(['network', 'status', 'shape']), {
-        description: 'No connection, a refused status, or an answer of another shape.',
+      kind: field(
+        v.picklist(['network', 'status', 'shape', 'refused', 'entry', 'load', 'shop', 'stopped']),
+        {
+          description:
+            'Of a call: `network` no connection, `status` a refused one, `shape` an answer of another shape, `refused` a form whose fields the server names as wrong, `entry` an entry that was left out of a list. `load`: a file that failed to load. `shop`: the shop’s frame does not answer. `stopped`: a widget or a part of it threw.',
+        },
+      ),
+      release: field(v.string(), {
+        description: 'The release of the widgets.',
+        example: '0.1.0',
       }),
-      method: field(v.picklist(['GET', 'POST']), { description: 'Method of the call.' }),
-      path: field(v.string(), { description: 'Path of the call, without its query.' }),
+      tag: field(v.optional(v.string()), {
+        description: 'The widget; absent for the shop’s frame and for parts that widgets share.',
+        example: 'atria-cart',
+      }),
+      method: field(v.optional(v.picklist(['GET', 'POST'])), {
+        description: 'Method of the call.',
+      }),
+      path: field(v.optional(v.string()), {
+        description: 'Path of the call, without its query, or address of the file or frame.',
+      }),
       status: field(v.optional(v.number()), { description: 'The status that was refused.' }),
+      field: field(v.optional(v.string()), {
+        description: 'Where the entry stands in the answer.',
+        example: 'hits[0].title',
+      }),
     },
   }),
   'atria-ready': event({

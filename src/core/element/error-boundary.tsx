@@ -1,4 +1,5 @@
 import { Component, Fragment } from 'react';
+import { tellError } from '../../tell-error';
 import type { Elements } from './elements';
 import type { Widget } from './widget-context';
 
@@ -54,7 +55,10 @@ export abstract class Boundary<P extends BoundaryProps> extends Component<P, Sta
     const isLast = now - this.state.madeAt < stable;
     console.error(`<${tag}> ${isLast ? 'stopped' : 'starts anew'}:`, error);
     if (!isLast) this.setState({ failed: false, madeAt: now });
-    else if (host) host[stoppedKey] = new Map(host[stoppedKey]).set(this, error);
+    else if (host) {
+      host[stoppedKey] = new Map(host[stoppedKey]).set(this, error);
+      tellError({ kind: 'stopped', tag }, host);
+    }
   }
 
   override componentDidUpdate({ values }: BoundaryProps) {

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { Cart } from '../../api/cart';
+import { tellError } from '../../tell-error';
 import { setCart } from '../cart/cart.atoms';
 import { belowShop } from '../page/cart-address';
 import { pageStore } from '../state/store';
@@ -89,6 +90,7 @@ function ask(shop: ShopFrame, message: string, id?: number): Promise<SyncAnswer>
     const timer = setInterval(() => {
       if (left-- <= 0) {
         end();
+        tellError({ kind: 'shop', path: address.href });
         reject(new Error(`${address.href} ${silent}`));
       } else if (!isHeard) {
         isHeard = shop.answered;

@@ -1,6 +1,8 @@
 // @vitest-environment node
+import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { type CallFailure, reportFailures } from '../../../src/api/report-failures';
+import { listOf } from '../../../src/api/schema';
 import { failureOf } from './support/failure-of';
 import { recordedClient } from './support/recorded-client';
 
@@ -13,8 +15,29 @@ describe('a client that reports', () => {
   it('tells method, path and status of a call that failed, and still throws', async () => {
     const { api, report } = watched(Response.json({}, { status: 404 }));
     const error = await failureOf(api.call({ path: '/api/x', query: { q: 'secret' } }));
-    expect(report).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/api/x', error });
-    expect(error).toMatchObject({ status: 404, message: '404' });
+    const { status, message } = error;
+    const failure = { kind: 'status', method: 'GET', path: '/api/x', status, message };
+    expect(report).toHaveBeenCalledExactlyOnceWith(failure);
+    expect(failure).toMatchObject({ status: 404, message: '404' });
+  });
+
+  it('tells a form whose fields the server names from a server that fails', async () => {
+    const { api, report } = watched(Response.json({ errors: { email: ['?'] } }, { status: 400 }));
+    await failureOf(api.call({ method: 'post', path: '/api/x' }));
+    expect(report.mock.calls[0]?.[0]).toMatchObject({ kind: 'refused', status: 400 });
+  });
+
+  it('tells where an entry of a list stands that is left out', async () => {
+    const { api, report } = watched({ hits: [{ title: 'a' }, { title: 7 }] });
+    const hits = listOf(v.object({ title: v.string() }));
+    await api.call({ path: '/api/x?q=secret', schema: v.object({ hits }) });
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      kind: 'entry',
+      method: 'GET',
+      path: '/api/x',
+      field: 'hits[1].title',
+      message: 'an entry is left out: hits[1].title: expected string, got 7',
+    });
   });
 
   it('tells the endpoint in force without its query', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { version } from '../../../package.json';
 import { inTurn } from '../../../src/core/cart/cart';
 import { cartAtom, cartStatusAtom, setCart } from '../../../src/core/cart/cart.atoms';
 import { pageStore } from '../../../src/core/state/store';
@@ -281,12 +282,16 @@ describe('the buy button', () => {
     };
     renderWidget(widget, { props: { code: plain.code, product }, settings });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const heard: unknown[] = [];
+    const hear = (event: Event) => heard.push((event as CustomEvent).detail);
+    document.addEventListener('atria-error', hear, { once: true });
     fireEvent.click(buy());
     await waitFor(() => expect(document.querySelector('iframe')).toBeTruthy());
     await act(() => vi.advanceTimersByTimeAsync(200 * 150));
     expect(screen.queryByText('Tapahtui virhe')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(await screen.findByText('Tapahtui virhe')).toBeTruthy();
+    expect(heard).toEqual([{ kind: 'shop', path: 'https://shop.test/kehys', release: version }]);
     document.querySelector('iframe')?.remove();
   });
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { version } from '../../../../package.json';
 import { widgetContract } from '../../../../src/core/element/contract';
 import { defineWidget } from '../../../../src/core/element/define-widget';
 import { useCall } from '../../../../src/core/page/use-call';
@@ -38,7 +39,7 @@ describe('a call that fails', () => {
   it('is heard by the page with tag, kind, method, path and status, and stands once in the console', async () => {
     const { heard, lines } = await fail(404);
     const detail = { tag: 'atria-trial', kind: 'status', method: 'GET', path: '/api/x' };
-    expect(heard).toEqual([{ ...detail, status: 404 }]);
+    expect(heard).toEqual([{ ...detail, status: 404, release: version }]);
     expect(lines).toEqual([['<atria-trial> GET /api/x: 404']]);
   });
 

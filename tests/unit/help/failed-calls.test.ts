@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { watchFailedCalls } from '../../../src/help/failed-calls';
+import { wordsFor } from '../../../src/help/words';
+
+const words = wordsFor('en');
+const tell = (target: EventTarget, detail: object) =>
+  target.dispatchEvent(new CustomEvent('atria-error', { detail, bubbles: true }));
+
+it('lists what fails beside calls: entries, parts and the shop, each with its cure', () => {
+  const failed = watchFailedCalls();
+  const tag = document.body.appendChild(document.createElement('atria-cart'));
+  const call = { tag: 'atria-cart', method: 'GET', path: '/api/x' };
+  tell(tag, { ...call, kind: 'entry', field: 'hits[1].title' });
+  tell(document, { kind: 'load', path: 'https://cdn.test/chunks/modal.js' });
+  tell(document, { kind: 'shop', path: 'https://shop.test/kehys' });
+  expect(failed(words).map(({ element, text }) => [element, text])).toEqual([
+    [tag, `GET /api/x hits[1].title: ${words.shape}`],
+    [document.body, `https://cdn.test/chunks/modal.js: ${words.notLoaded}`],
+    [document.body, `https://shop.test/kehys: ${words.noShop}`],
+  ]);
+});
+
+it('leaves out a visitor’s mistake, and what the element tells itself', () => {
+  const failed = watchFailedCalls();
+  tell(document.body, { kind: 'refused', tag: 'atria-contact-form', status: 400 });
+  tell(document.body, { kind: 'stopped', tag: 'atria-counter' });
+  tell(document.body, { kind: 'load', tag: 'atria-counter', path: 'widgets/counter.js' });
+  expect(failed(words)).toEqual([]);
+});
