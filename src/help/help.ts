@@ -67,12 +67,24 @@ function say({ name, element, text, isLogged }: NamedMistake): void {
   told.set(element, before.add(text));
 }
 
-const calls = (): readonly string[] =>
-  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .filter(({ initiatorType }) => initiatorType === 'fetch')
-    .map(({ name, duration, responseStatus }) =>
-      `${responseStatus || ''} ${name} ${Math.round(duration)} ms`.trim(),
-    );
+/** All calls since the page came; the browser's own list ends with the 250th. */
+function watchCalls(): () => readonly string[] {
+  const told: string[] = [];
+  const hear = (entries: PerformanceEntryList) => {
+    for (const entry of entries as PerformanceResourceTiming[]) {
+      const { initiatorType, name, duration, responseStatus } = entry;
+      if (initiatorType === 'fetch')
+        told.push(`${responseStatus || ''} ${name} ${Math.round(duration)} ms`.trim());
+    }
+  };
+  const observer = new PerformanceObserver((list) => hear(list.getEntries()));
+  observer.observe({ type: 'resource', buffered: true });
+  return () => {
+    hear(observer.takeRecords());
+    return [...told];
+  };
+}
+const calls = watchCalls();
 
 function start(): void {
   const panel = makePanel(words, {

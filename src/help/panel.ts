@@ -81,6 +81,34 @@ export function showInPlace(
   if (awaited.delete(element)) note.focus();
 }
 
+/** A list that folds, below a line that says how many there are. */
+function makeFold() {
+  const fold = make('details');
+  const title = make('summary');
+  const list = make('ul');
+  fold.append(title, list);
+  return {
+    fold,
+    /** Lines that stay are left as they are, with the focus that one may have. */
+    show(heading: string, texts: readonly string[], contentOf: (text: string) => Node) {
+      if (title.textContent !== heading) title.textContent = heading;
+      const gone = new Set([...list.children] as HTMLElement[]);
+      const lines = texts.map((text) => {
+        const before = [...gone].find(({ dataset }) => dataset.text === text);
+        if (before) gone.delete(before);
+        const line = before ?? make('li');
+        if (!before) line.append(contentOf(text));
+        line.dataset.text = text;
+        return line;
+      });
+      for (const line of gone) line.remove();
+      lines.forEach((line, at) => {
+        if (list.children[at] !== line) list.insertBefore(line, list.children[at] ?? null);
+      });
+    },
+  };
+}
+
 /** The list of the page: how many mistakes, which tags, and a press leads there. */
 export function makePanel(
   words: Words,
@@ -93,25 +121,27 @@ export function makePanel(
   const panel = make('div', 'panel');
   panel.setAttribute('role', 'region');
   panel.setAttribute('aria-label', 'Atria');
-  const problems = make('details');
-  const calls = make('details');
-  panel.append(problems);
-  if (withCalls) panel.append(calls);
+  const problems = makeFold();
+  const calls = makeFold();
+  panel.append(problems.fold);
+  if (withCalls) panel.append(calls.fold);
   panel.append(make('small', '', `Atria Widgets ${version}`));
   root.append(panel);
   document.body.append(host);
+  let shown = new Map<string, Element>();
+  const buttonOf = (text: string) => {
+    const button = make('button', '', text);
+    button.addEventListener('click', () => {
+      const element = shown.get(text);
+      if (element) leadTo(element);
+    });
+    return button;
+  };
   return {
     show(mistakes: readonly NamedMistake[], addresses: readonly string[]) {
-      const buttons = mistakes.map(({ name, text, element }) => {
-        const button = make('button', '', `${name} ${text}`);
-        button.addEventListener('click', () => leadTo(element));
-        return button;
-      });
-      problems.replaceChildren(make('summary', '', words.title(mistakes.length)), listOf(buttons));
-      calls.replaceChildren(
-        make('summary', '', words.calls(addresses.length)),
-        listOf(addresses.map((address) => document.createTextNode(address))),
-      );
+      shown = new Map(mistakes.map(({ name, text, element }) => [`${name} ${text}`, element]));
+      problems.show(words.title(shown.size), [...shown.keys()], buttonOf);
+      calls.show(words.calls(addresses.length), addresses, (text) => document.createTextNode(text));
     },
   };
 }

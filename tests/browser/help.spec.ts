@@ -264,6 +264,31 @@ test('a mended mistake leaves the list and its place [ELEM-10]', async ({ page }
   await expect(page.locator('[data-atria-note]')).toHaveCount(0);
 });
 
+test('what comes into the list leaves the focus where it is; the calls past the browser’s own list are in it [ELEM-10]', async ({
+  page,
+}) => {
+  await openHostPage(page, {
+    body: '<atria-cardgrid></atria-cardgrid>',
+    html: english,
+    path: '/host-page?atria-debug',
+    head: '<script>performance.setResourceTimingBufferSize(1)</script>',
+  });
+  await panel(page).locator('summary').first().click();
+  const line = panel(page).getByRole('button', { name: '<atria-cardgrid>' });
+  await line.focus();
+  const asked = '/api/first /api/second /api/third'.split(' ');
+  await page.evaluate(async (addresses) => {
+    const brother = document.createElement('atria-countre');
+    document.body.prepend(brother);
+    for (const address of addresses) await fetch(address).catch(() => {});
+  }, asked);
+  await expect(panel(page).getByText('Atria: 2 problems')).toBeVisible();
+  await expect(panel(page).getByText('Calls: 3')).toBeVisible();
+  await expect(line).toBeFocused();
+  await panel(page).getByText('Calls:').press('Enter');
+  for (const address of asked) await expect(panel(page).getByText(address)).toBeVisible();
+});
+
 test('visitors load none of it and see none of it; ?atria-debug shows it, with the calls [ELEM-10]', async ({
   page,
 }) => {
