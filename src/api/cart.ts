@@ -3,7 +3,7 @@ import { defineBareCall } from './define-call';
 import { field } from './field';
 import { count, listOf, money, text, yes, yesByDefault } from './schema';
 
-const lineSchema = v.object({
+export const lineSchema = v.object({
   code: field(text, {
     description: 'Code of the product, by which the line is changed.',
     example: 'LK4101',
@@ -22,7 +22,7 @@ const lineSchema = v.object({
 });
 
 /** Amounts are texts with a comma as the decimal mark, in the cart's currency [CART-07]. */
-const amounts = {
+export const amounts = {
   vatTotal: field(money, { description: 'Value added tax within the total; 0,00 shows none.' }),
   vatPercent: field(text, { description: 'Its per cent, without the sign.', example: '14' }),
   orderDiscount: field(money, {

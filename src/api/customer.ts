@@ -4,7 +4,7 @@ import { bodyOf, defineBareCall, defineCall } from './define-call';
 import { field } from './field';
 import { part, text, yes } from './schema';
 
-const addressEntries = {
+export const addressEntries = {
   firstName: field(text, { description: 'First name of who gets it.', example: 'Aino' }),
   lastName: field(text, { description: 'Last name.', example: 'Aalto' }),
   streetAddress: field(text, {

@@ -26,7 +26,6 @@ export interface CartTurn {
   isOver: boolean;
 }
 const lastAtom = atom<Promise<unknown>>(Promise.resolve());
-/** The last that was asked; what an older one is answered may be past. */
 export const newestAtom = atom<CartTurn>();
 
 /** Whether nothing has been asked since: what the shop answers to an older turn may be past. */

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { FormAnswer } from '../../api/form-answer';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { navigation } from '../page/location';
+import { useComeback } from '../page/use-comeback';
 import { Refusal, useAction } from '../ui/use-action';
 import { withBlobs } from './blob-body';
 import { type Issue, requestOf } from './define-form';
@@ -11,17 +12,6 @@ import type { formEvents } from './form.events';
 import { elementOf, idOf, useFormState } from './form-context';
 import { isUnderWay } from './form-view';
 import { refusedFields } from './refused-fields';
-
-/** Calls `back` when the page comes from the browser's memory, as it was left. */
-export function useComeback(back: () => unknown): void {
-  const latest = useRef(back);
-  latest.current = back;
-  useEffect(() => {
-    const listen = ({ persisted }: PageTransitionEvent) => persisted && latest.current();
-    window.addEventListener('pageshow', listen);
-    return () => window.removeEventListener('pageshow', listen);
-  }, []);
-}
 
 /** Whether an address leads away from the page: not to a place in it, nor to a mail program. */
 function leadsAway(address: string): boolean {

@@ -1,55 +1,80 @@
 import { useId, useState } from 'react';
+import { ApiError } from '../../api/api-error';
+import type { ApiClient, CallOptions } from '../../api/client';
 import { postalCodeOf } from '../../api/postal-code';
 import type { DetailsOf } from '../element/contract';
-import { useEmit } from '../element/widget-context';
+import { useEmit, useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
 import { Notice, type NoticeProps } from '../ui/notice';
+import { useAction } from '../ui/use-action';
 import type { deliveryEvents } from './delivery.events';
 import { deliveryTexts } from './delivery.texts';
 import { PostalCodeForm } from './postal-code-form';
-import { type DeliveryCall, useDeliveryCheck } from './use-delivery-check';
 
-const tones: Record<string, NoticeProps['tone']> = {
+type Answer = 'available' | 'unavailable' | 'unknown';
+
+const tones: Readonly<Record<Answer | 'failed', NoticeProps['tone']>> = {
   available: 'success',
   unavailable: 'info',
   unknown: 'error',
   failed: 'error',
 };
 
+/** Statuses by which a back end says that there is no such postal code [DLV-04]. */
+const unknownStatuses = [400, 404, 422];
+
+/** A call that tells whether the shop delivers to a postal code. */
+type DeliveryCall = (
+  api: ApiClient,
+  request: { postalCode: string },
+  options: CallOptions,
+) => Promise<{ isAvailable: boolean }>;
+
 /**
- * A postal code that is asked for, and whether the shop delivers there [DLV-01..04].
+ * A postal code that is asked for, and whether the shop delivers there [DLV-01..04]. A newer
+ * question wins over an older one [IMP-03], and what is edited calls off the one that runs.
  *
  * @param call the call that tells it
  * @returns what the form and the result take, wherever a view puts them
  */
 export function useDeliveryQuestion(call: DeliveryCall, endpoint?: string) {
+  const { api } = useWidget();
   const emit = useEmit<DetailsOf<typeof deliveryEvents>>();
   const id = useId();
   const [code, setCode] = useState('');
-  const { status, ask, reset } = useDeliveryCheck(call, endpoint || undefined);
+  const asking = useAction(
+    async (signal): Promise<Answer> => {
+      const postalCode = postalCodeOf(code);
+      if (!postalCode) return 'unknown';
+      try {
+        const options = { signal, endpoint: endpoint || undefined };
+        const { isAvailable } = await call(api, { postalCode }, options);
+        if (!signal.aborted) emit('atria-delivery-checked', { postalCode, isAvailable });
+        return isAvailable ? 'available' : 'unavailable';
+      } catch (failure) {
+        if (unknownStatuses.includes(ApiError.from(failure).status ?? 0)) return 'unknown';
+        throw failure;
+      }
+    },
+    { when: 'latest' },
+  );
   return {
     id,
     code,
-    status,
+    busy: asking.busy,
+    answer: asking.error ? 'failed' : asking.value,
     change: (given: string) => {
       setCode(given);
-      reset();
+      asking.reset();
     },
-    submit: async () => {
-      const result = await ask(code);
-      if (result === 'available' || result === 'unavailable')
-        emit('atria-delivery-checked', {
-          postalCode: postalCodeOf(code) ?? '',
-          isAvailable: result === 'available',
-        });
-    },
-  };
+    submit: asking.run,
+  } as const;
 }
 type DeliveryQuestion = ReturnType<typeof useDeliveryQuestion>;
 
 /** Asks it. */
 export function DeliveryForm({
-  of: { id, code, status, change, submit },
+  of: { id, code, busy, answer, change, submit },
 }: {
   of: DeliveryQuestion;
 }) {
@@ -61,8 +86,8 @@ export function DeliveryForm({
       onSubmit={submit}
       button={t('/delivery/check')}
       disabled={!code.trim()}
-      busy={status === 'busy'}
-      wrongBy={status === 'unknown' ? id : undefined}
+      busy={busy}
+      wrongBy={!busy && answer === 'unknown' ? id : undefined}
     />
   );
 }
@@ -75,7 +100,11 @@ interface ResultProps {
 }
 
 /** Says it, aloud when it comes. */
-export function DeliveryResult({ of: { id, status }, availableText, className }: ResultProps) {
+export function DeliveryResult({
+  of: { id, busy, answer },
+  availableText,
+  className,
+}: ResultProps) {
   const t = useTexts(deliveryTexts);
   const text = {
     available: availableText || t('/delivery/available'),
@@ -83,10 +112,9 @@ export function DeliveryResult({ of: { id, status }, availableText, className }:
     unknown: t('/delivery/unknown'),
     failed: t('/delivery/failed'),
   };
-  const shown = status === 'idle' || status === 'busy' ? undefined : status;
   return (
     <div id={id} className={className} aria-live="polite">
-      {shown && <Notice tone={tones[shown] ?? 'info'}>{text[shown]}</Notice>}
+      {!busy && answer && <Notice tone={tones[answer]}>{text[answer]}</Notice>}
     </div>
   );
 }

@@ -66,8 +66,8 @@ function shopAt({ shopUrl, frameUrl }: ShopPlace): ShopFrame {
 }
 
 /**
- * Posts a message until the shop has answered anything: until its frame has loaded, every 200 ms,
- * at most 150 times [QV-10].
+ * Posts a message every 200 ms, at most 150 times, until the frame is known to have loaded: then once
+ * more, and waits for the answer [QV-10].
  *
  * @returns the answer with this `id`; rejects when none comes.
  */
@@ -75,7 +75,7 @@ function ask(shop: ShopFrame, message: string, id?: number): Promise<SyncAnswer>
   const { frame, address, waiting } = shop;
   return new Promise((resolve, reject) => {
     const post = () => frame.contentWindow?.postMessage(message, address.origin);
-    // Once the frame is known to have loaded, one more post reaches it: another's answer may say so.
+    // Another's answer may say so.
     let isHeard = shop.answered;
     let left = tries;
     const end = () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useMissing } from '../../core/element/use-missing';
 import { useWidget } from '../../core/element/widget-context';
+import { useComeback } from '../../core/page/use-comeback';
 import { syncThroughFrame } from '../../core/shop/shop-frame';
 import { noShop } from '../../core/shop/shop-place';
 import { originsOf } from '../../core/shop/sync-protocol';
@@ -21,19 +22,17 @@ export function CartSync({ role, shopUrl }: CartSyncProps) {
   useEffect(() => {
     if (host) host.hidden = true;
   }, [host]);
+  // The shop's own pages have the cart itself and need no frame [SYNC-01].
+  const asks = !serves && !isShop && shopUrl !== '';
+  const sync = () => {
+    // The shop gives no answer: the mirror stays, without a word [SYNC-05].
+    if (asks) syncThroughFrame({ shopUrl, frameUrl }).catch(() => {});
+  };
   useEffect(() => {
     if (serves) return serveCart(api, originsOf(origins));
-    // The shop's own pages have the cart itself and need no frame [SYNC-01].
-    if (isShop || !shopUrl) return;
-    const sync = () =>
-      syncThroughFrame({ shopUrl, frameUrl }).catch(() => {
-        // The shop gives no answer: the mirror stays, without a word [SYNC-05].
-      });
-    sync();
-    // Who comes Back from the shop sees the page as it was left.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && sync();
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, [serves, shopUrl, frameUrl, api, origins, isShop]);
+  }, [serves, api, origins]);
+  useEffect(sync, [asks, shopUrl, frameUrl]);
+  // Who comes Back from the shop sees the page as it was left.
+  useComeback(sync);
   return null;
 }

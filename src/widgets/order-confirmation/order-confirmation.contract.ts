@@ -1,27 +1,21 @@
 import * as v from 'valibot';
+import { amounts, lineSchema } from '../../api/cart';
+import { addressEntries } from '../../api/customer';
 import { field } from '../../api/field';
 import { count, listOf, money, part, text } from '../../api/schema';
 import { json, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 
-const lineSchema = v.object({
+const boughtSchema = v.object({
+  ...lineSchema.entries,
   code: field(text, { required: true, description: 'Code of the product.', example: 'LK4102' }),
-  productId: field(text, { description: 'Id of the product.', example: '4102' }),
   name: field(text, { required: true, description: 'Name of the product.' }),
-  category: field(text, { description: 'Category of the product, for analytics.' }),
   quantity: field(count, { required: true, description: 'How many were bought.', example: '2' }),
-  linePrice: field(money, { description: 'Price of the whole line.', example: '9,90' }),
-  linePriceWithoutDiscounts: field(money, {
-    description: 'The same without discounts; shown struck through where it differs.',
-  }),
 });
 
 const addressSchema = v.object({
-  firstName: field(text, { description: 'First name of who gets the order.' }),
-  lastName: field(text, { description: 'Last name.' }),
+  ...addressEntries,
   streetAddress: field(text, { description: 'Street address.' }),
-  postalCode: field(text, { description: 'Postal code.', example: '00100' }),
-  city: field(text, { description: 'Town of the address.' }),
 });
 
 const orderSchema = v.object({
@@ -45,17 +39,8 @@ const orderSchema = v.object({
     description: 'How it was paid, as the customer reads it.',
     example: 'Korttimaksu',
   }),
-  lineItems: field(listOf(lineSchema), { required: true, description: 'What was bought.' }),
-  subTotal: field(money, { description: 'Sum of the lines.', example: '45,90' }),
-  orderDiscount: field(money, { description: 'Discount of the whole order.' }),
-  shippingTotal: field(money, { description: 'Price of the delivery.', example: '8,90' }),
-  shippingTotalWithoutDiscounts: field(money, { description: 'The same without discounts.' }),
-  handlingTotal: field(money, { description: 'Handling fee.' }),
-  usedGiftCardAmount: field(money, { description: 'What was paid by gift card.' }),
-  usedLoyaltyCouponAmount: field(money, { description: 'What was paid by loyalty coupon.' }),
-  usedRefundCodeAmount: field(money, { description: 'What was paid by refund code.' }),
-  vatTotal: field(money, { description: 'Value added tax within the total.' }),
-  vatPercent: field(text, { description: 'Its per cent.', example: '14' }),
+  ...amounts,
+  lineItems: field(listOf(boughtSchema), { required: true, description: 'What was bought.' }),
   total: field(money, { required: true, description: 'What the order costs.', example: '54,80' }),
 });
 export type Order = v.InferOutput<typeof orderSchema>;
