@@ -1,11 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { wordsFor } from '../../src/help/words';
+import { useCallback, useRef, useState } from 'react';
 import type { Address } from '../address';
 import type { EditorWidget } from '../model/widgets';
 import { useUi } from '../ui';
-import { foundAt } from './found';
-import { type Made, showTag } from './sync-tag';
 import { useBoxSize } from './use-box-size';
+import { useShownTag } from './use-shown-tag';
 
 export type Width = 'desktop' | 'phone' | 'column';
 const pixels: Readonly<Record<Width, number>> = { desktop: 1280, phone: 375, column: 1280 };
@@ -17,6 +15,8 @@ interface PreviewProps {
   /** Takes what the page finds wrong. */
   readonly onFound: (found: readonly string[]) => void;
 }
+
+const placeIn = (page: Document): Element | null => page.getElementById('place');
 
 /** Nothing that is pressed in the preview leads away from it. */
 function stay(page: Document): void {
@@ -53,48 +53,31 @@ export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
   const { t, ui } = useUi();
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const made = useRef<Made | undefined>(undefined);
   const [width, setWidth] = useState<Width>(innerWidth < 640 ? 'phone' : 'desktop');
   const size = useBoxSize(box);
   const { brand, language } = address;
   const src = `/editor/preview?${new URLSearchParams({ brand, language, ui })}`;
 
-  const fill = useCallback(() => {
-    const page = frame.current?.contentDocument;
-    const place = page?.getElementById('place');
-    if (!page || !place) return;
-    const { dataset } = page.documentElement;
-    const isAsWide = dataset.width === width;
-    dataset.width = width;
-    if (!isAsWide) bringIntoView(place);
-    // The page's own header would be a second one.
-    for (const one of page.querySelectorAll(`body > ${widget.tag}`)) one.remove();
-    const isNew = made.current === undefined;
-    made.current = showTag(place, snippet, made.current);
-    if (isNew) bringIntoView(place);
-  }, [snippet, widget, width]);
-
-  useEffect(() => {
-    const timer = setTimeout(fill, 200);
-    return () => clearTimeout(timer);
-  }, [fill]);
-
-  useEffect(() => {
-    // What a page finds comes with the answers of its calls.
-    const timer = setInterval(() => {
-      const tag = frame.current?.contentDocument?.querySelector('#place > *');
-      onFound(foundAt(tag ?? null, wordsFor(ui)));
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [onFound, ui]);
-
+  const { tag } = widget;
+  const around = useCallback(
+    (place: Element, put: () => boolean) => {
+      const page = place.ownerDocument;
+      const { dataset } = page.documentElement;
+      const isAsWide = dataset.width === width;
+      dataset.width = width;
+      if (!isAsWide) bringIntoView(place);
+      // The page's own header would be a second one.
+      for (const one of page.querySelectorAll(`body > ${tag}`)) one.remove();
+      if (put()) bringIntoView(place);
+    },
+    [tag, width],
+  );
+  const showAnew = useShownTag(frame, { snippet, placeIn, onFound, around });
   const onLoad = () => {
     const page = frame.current?.contentDocument;
-    made.current = undefined;
-    if (page?.getElementById('place')) {
-      stay(page);
-      fill();
-    } else if (frame.current) frame.current.src = src;
+    if (page && placeIn(page)) stay(page);
+    else if (frame.current) frame.current.src = src;
+    showAnew();
   };
   const [hash] = /#[\w-]+/.exec(widget.contract.unseen ?? '') ?? [];
   const scale = Math.min(1, size.width / pixels[width]) || 1;

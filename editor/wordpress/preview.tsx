@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { observeSize } from '../../src/core/page/observe-size';
-import { wordsFor } from '../../src/help/words';
-import { foundAt } from '../preview/found';
-import { type Made, showTag } from '../preview/sync-tag';
+import { useShownTag } from '../preview/use-shown-tag';
 import { useUi } from '../ui';
 
 /** A page of its own, so that the editor's styles stay out and what is fixed stays inside. */
@@ -39,28 +37,9 @@ const frameStyle = {
 export function Preview({ markup, title, onFound }: PreviewProps) {
   const { ui } = useUi();
   const frame = useRef<HTMLIFrameElement>(null);
-  const made = useRef<Made | undefined>(undefined);
-  const show = () => {
-    const body = frame.current?.contentDocument?.body;
-    if (body) made.current = showTag(body, markup, made.current);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is of its markup.
-  useEffect(() => {
-    const timer = setTimeout(show, 200);
-    return () => clearTimeout(timer);
-  }, [markup]);
-  useEffect(() => {
-    if (!onFound) return undefined;
-    // What a page finds comes with the answers of its calls.
-    const timer = setInterval(() => {
-      const tag = frame.current?.contentDocument?.body.firstElementChild ?? null;
-      onFound(foundAt(tag, wordsFor(ui)));
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [onFound, ui]);
+  const showAnew = useShownTag(frame, { snippet: markup, placeIn: ({ body }) => body, onFound });
   const onLoad = () => {
-    made.current = undefined;
-    show();
+    showAnew();
     if (frame.current) fitFrame(frame.current);
   };
   return (

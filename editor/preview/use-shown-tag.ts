@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { wordsFor } from '../../src/help/words';
+import { useUi } from '../ui';
+import { foundAt } from './found';
+import { type Made, showTag } from './sync-tag';
+
+interface Given {
+  readonly snippet: string;
+  /** Where in the frame's page the tag stands; nothing as long as the page is another. */
+  readonly placeIn: (page: Document) => Element | null;
+  /** Takes what the page finds wrong with the tag, as long as it is there. */
+  readonly onFound?: ((found: readonly string[]) => void) | undefined;
+  /** Does more whenever the tag is shown; `put` shows it, and says whether it is a new one. */
+  readonly around?: (place: Element, put: () => boolean) => void;
+}
+
+/**
+ * Shows a snippet in the page of a frame, once it has rested for 200 ms; the widget that is there
+ * goes on.
+ *
+ * @returns what shows it at once in a page that has just come
+ */
+export function useShownTag(frame: RefObject<HTMLIFrameElement | null>, given: Given) {
+  const { snippet, placeIn, onFound, around = (_, put) => put() } = given;
+  const { ui } = useUi();
+  const made = useRef<Made | undefined>(undefined);
+  const find = useRef(() => null as Element | null);
+  find.current = () => {
+    const page = frame.current?.contentDocument;
+    return page ? placeIn(page) : null;
+  };
+  const show = () => {
+    const place = find.current();
+    if (!place) return;
+    around(place, () => {
+      const isNew = made.current === undefined;
+      made.current = showTag(place, snippet, made.current);
+      return isNew;
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is of these.
+  useEffect(() => {
+    const timer = setTimeout(show, 200);
+    return () => clearTimeout(timer);
+  }, [snippet, around]);
+  useEffect(() => {
+    if (!onFound) return undefined;
+    // What a page finds comes with the answers of its calls.
+    const timer = setInterval(
+      () => onFound(foundAt(find.current()?.firstElementChild ?? null, wordsFor(ui))),
+      1000,
+    );
+    return () => clearInterval(timer);
+  }, [onFound, ui]);
+  return () => {
+    made.current = undefined;
+    show();
+  };
+}
