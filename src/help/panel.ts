@@ -139,8 +139,9 @@ export function makePanel(
   };
   return {
     show(mistakes: readonly NamedMistake[], addresses: readonly string[]) {
-      shown = new Map(mistakes.map(({ name, text, element }) => [`${name} ${text}`, element]));
-      problems.show(words.title(shown.size), [...shown.keys()], buttonOf);
+      const texts = mistakes.map(({ name, text }) => `${name} ${text}`);
+      shown = new Map(mistakes.map(({ element }, at) => [texts[at] ?? '', element]));
+      problems.show(words.title(texts.length), texts, buttonOf);
       calls.show(words.calls(addresses.length), addresses, (text) => document.createTextNode(text));
     },
   };

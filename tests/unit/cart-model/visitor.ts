@@ -230,7 +230,11 @@ export function createVisitor(world: World, goods: Goods) {
           new Set(own.map(({ page }) => page)).size > 1 &&
           network.mishaps.some((one) => one.code === code && one.isLate);
         const added = own.filter(({ told }) => told === 'added').map(({ quantity }) => quantity);
-        const sure = isContended ? added.length > 0 ? Math.min(...added) : 0 : sum(({ told }) => told === 'added');
+        const sure = isContended
+          ? added.length > 0
+            ? Math.min(...added)
+            : 0
+          : sum(({ told }) => told === 'added');
         const least = boughtAnew.has(code) ? 0 : sure;
         // Nobody can tell of a purchase whose answer is lost whether it was made.
         const isUnsure = network.mishaps.some(
