@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { formStates } from '../../catalogue/states';
 import type { contract } from './campaign-form.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
@@ -6,16 +7,5 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'A prize draw with a link to its rules.',
     attributes: { joinId: 12, rulesUrl: '/kampanjat/saannot' },
   },
-  failing: { title: 'Sending fails: the address stays.', state: true, fault: 'campaign:500' },
-  loading: {
-    title: 'Sending takes its time: the button waits.',
-    state: true,
-    fault: 'campaign:never',
-  },
-  longestTexts: {
-    title: 'The longest texts: in German.',
-    state: true,
-    language: 'de',
-    attributes: { rulesUrl: '/kampanjat/saannot' },
-  },
+  ...formStates({ attributes: { rulesUrl: '/kampanjat/saannot' } }, 'campaign'),
 };

@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { formStates } from '../../catalogue/states';
 import type { contract } from './contact-form.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
@@ -7,11 +8,5 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { successUrl: '/yhteystiedot/ota-yhteytta/kiitos' },
   },
   brandSite: { title: 'On a brand site, thanked for in place.', brand: 'mestariforsmanfi' },
-  failing: { title: 'Sending fails: the values stay.', state: true, fault: 'contact:500' },
-  loading: {
-    title: 'Sending takes its time: the button waits.',
-    state: true,
-    fault: 'contact:never',
-  },
-  longestTexts: { title: 'The longest texts: in German.', state: true, language: 'de' },
+  ...formStates(),
 };

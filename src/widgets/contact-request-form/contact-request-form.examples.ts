@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { formStates } from '../../catalogue/states';
 import type { contract } from './contact-request-form.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
@@ -7,17 +8,5 @@ export const examples: ExamplesOf<typeof contract> = {
     brand: 'ammattilaiset',
     attributes: { subject: 'Yhteydenottopyyntö', successUrl: '/yhteystiedot/kiitos' },
   },
-  failing: {
-    title: 'Sending fails: the values stay.',
-    state: true,
-    brand: 'ammattilaiset',
-    fault: 'contact:500',
-  },
-  loading: {
-    title: 'Sending takes its time: the button waits.',
-    state: true,
-    brand: 'ammattilaiset',
-    fault: 'contact:never',
-  },
-  longestTexts: { title: 'The longest texts: in German.', state: true, language: 'de' },
+  ...formStates({ brand: 'ammattilaiset' }),
 };

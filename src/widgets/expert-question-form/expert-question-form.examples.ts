@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { formStates } from '../../catalogue/states';
 import type { contract } from './expert-question-form.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
@@ -10,22 +11,5 @@ export const examples: ExamplesOf<typeof contract> = {
       successUrl: '/asiantuntijat/kysy/kiitos',
     },
   },
-  failing: {
-    title: 'Sending fails: the values stay.',
-    state: true,
-    brand: 'ammattilaiset',
-    fault: 'contact:500',
-  },
-  loading: {
-    title: 'Sending takes its time: the button waits.',
-    state: true,
-    brand: 'ammattilaiset',
-    fault: 'contact:never',
-  },
-  longestTexts: {
-    title: 'The longest texts: in German.',
-    state: true,
-    brand: 'ammattilaiset',
-    language: 'de',
-  },
+  ...formStates({ brand: 'ammattilaiset' }),
 };

@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { formStates } from '../../catalogue/states';
 import type { contract } from './export-contact-form.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
@@ -8,6 +9,7 @@ export const examples: ExamplesOf<typeof contract> = {
     language: 'en',
     attributes: { contentId: '4102', customerId: '40210' },
   },
+  ...formStates({ brand: 'export', language: 'en' }),
   failing: {
     title: 'Sending fails: the button says so, in the words of the page, and sends again.',
     state: true,
@@ -15,18 +17,5 @@ export const examples: ExamplesOf<typeof contract> = {
     language: 'en',
     fault: 'contact:500',
     attributes: { errorText: 'We could not receive your request. Send again.' },
-  },
-  loading: {
-    title: 'Sending takes its time: the button waits.',
-    state: true,
-    brand: 'export',
-    language: 'en',
-    fault: 'contact:never',
-  },
-  longestTexts: {
-    title: 'The longest texts: in German.',
-    state: true,
-    brand: 'export',
-    language: 'de',
   },
 };

@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { searchStates } from '../../catalogue/states';
 import type { contract } from './export-product-search.contract';
 
 const site = { brand: 'export', language: 'en' };
@@ -23,34 +24,5 @@ export const examples: ExamplesOf<typeof contract> = {
     ...site,
     attributes: { searchUrl: '/en/search', pageSize: 6 },
   },
-  withoutHits: {
-    title: 'A search without hits.',
-    ...site,
-    query: '?q=no%20such%20product',
-    state: true,
-  },
-  failing: {
-    title: 'The search fails: an error with a retry.',
-    ...site,
-    fault: 'search:500',
-    state: true,
-  },
-  loading: {
-    title: 'The search takes its time: cards stand for the products.',
-    ...site,
-    fault: 'search:never',
-    state: true,
-  },
-  strangeAddress: {
-    title: 'An address with values that make no sense is read as far as it makes some.',
-    ...site,
-    query: '?q=%20%20&page=-2&pageSize=99999&facetTags=abc,,7x&contentGroup=x&utm_source=x',
-    state: true,
-  },
-  longestTexts: {
-    title: 'Long words in all that was found.',
-    ...site,
-    fault: 'search:long',
-    state: true,
-  },
+  ...searchStates('no such product', 'cards stand for the products', site),
 };

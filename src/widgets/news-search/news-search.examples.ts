@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { searchStates } from '../../catalogue/states';
 import type { contract } from './news-search.contract';
 
 const brand = 'atriacom';
@@ -39,32 +40,13 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { pageSize: 3 },
     query: '?page=3',
   },
-  withoutHits: {
-    title: 'A search without hits.',
+  ...searchStates('olematon uutinen', 'cards stand for the news', {
     attributes: { showSearch: true },
-    query: '?q=olematon%20uutinen',
-    state: true,
-  },
-  failing: {
-    title: 'The search fails: an error with a retry.',
-    fault: 'search:500',
-    state: true,
-  },
-  loading: {
-    title: 'The search takes its time: cards stand for the news.',
-    fault: 'search:never',
-    state: true,
-  },
+  }),
   strangeAddress: {
     title: 'A sub-category without its category, and values that make no sense.',
     attributes: { matchAnyCategoryIds: 'x,,', authors: ' , ' },
     query: '?page=-2&pageSize=99999&facetTags=abc,711,999&utm_source=x',
-    state: true,
-  },
-  longestTexts: {
-    title: 'Long words in all that was found.',
-    attributes: { showSearch: true },
-    fault: 'search:long',
     state: true,
   },
 };

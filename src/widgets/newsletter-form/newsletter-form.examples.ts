@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { formStates } from '../../catalogue/states';
 import type { contract } from './newsletter-form.contract';
 
 const texts = {
@@ -27,18 +28,7 @@ export const examples: ExamplesOf<typeof contract> = {
     },
   },
   bare: { title: 'The form alone, in Swedish.', brand: 'lithellsse', language: 'se' },
-  failing: {
-    title: 'Subscribing fails: the address stays.',
-    state: true,
-    fault: 'newsletter:500',
-    attributes: texts,
-  },
-  loading: {
-    title: 'Sending takes its time: the button waits.',
-    state: true,
-    fault: 'newsletter:never',
-    attributes: texts,
-  },
+  ...formStates({ attributes: texts }, 'newsletter'),
   longestTexts: {
     title: 'The longest texts: in German.',
     state: true,

@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { formStates } from '../../catalogue/states';
 import type { contract } from './newsletter-modal.contract';
 
 const texts = {
@@ -28,22 +29,7 @@ export const examples: ExamplesOf<typeof contract> = {
     brand: 'lihakauppa',
     attributes: { ...texts, hide: true },
   },
-  failing: {
-    title: 'Subscribing fails: the address stays, and the offer.',
-    state: true,
-    alone: true,
-    brand: 'lihakauppa',
-    fault: 'newsletter:500',
-    attributes: texts,
-  },
-  loading: {
-    title: 'Sending takes its time: the button waits.',
-    state: true,
-    alone: true,
-    brand: 'lihakauppa',
-    fault: 'newsletter:never',
-    attributes: texts,
-  },
+  ...formStates({ alone: true, brand: 'lihakauppa', attributes: texts }, 'newsletter'),
   longestTexts: {
     title: 'The longest texts: in German.',
     state: true,

@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { formStates } from '../../catalogue/states';
 import type { contract } from './newsletter-popup.contract';
 
 const hash = '#newsletter';
@@ -28,22 +29,7 @@ export const examples: ExamplesOf<typeof contract> = {
       text: 'Idéer, recept och nyheter till storköket en gång i månaden.',
     },
   },
-  failing: {
-    title: 'Subscribing fails: the address stays.',
-    alone: true,
-    state: true,
-    hash,
-    fault: 'newsletter:500',
-    attributes: texts,
-  },
-  loading: {
-    title: 'Sending takes its time: the button waits.',
-    alone: true,
-    state: true,
-    hash,
-    fault: 'newsletter:never',
-    attributes: texts,
-  },
+  ...formStates({ alone: true, hash, attributes: texts }, 'newsletter'),
   longestTexts: {
     title: 'The longest texts: in German.',
     alone: true,

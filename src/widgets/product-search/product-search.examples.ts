@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { searchStates } from '../../catalogue/states';
 import type { contract } from './product-search.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
@@ -43,34 +44,10 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'With another card in two columns.',
     attributes: { cardType: 'headerImageWide', columns: 'two', pageSize: 6 },
   },
-  withoutHits: {
-    title: 'A search without hits.',
-    query: '?q=olematon%20tuote',
-    state: true,
-  },
-  failing: {
-    title: 'The search fails: an error with a retry.',
-    fault: 'search:500',
-    state: true,
-  },
+  ...searchStates('olematon tuote', 'cards stand for the products'),
   withoutDiets: {
     title: 'The dietary filters fail: the search works without them.',
     fault: 'facets:500',
-    state: true,
-  },
-  loading: {
-    title: 'The search takes its time: cards stand for the products.',
-    fault: 'search:never',
-    state: true,
-  },
-  strangeAddress: {
-    title: 'An address with values that make no sense is read as far as it makes some.',
-    query: '?q=%20%20&page=-2&pageSize=99999&facetTags=abc,,7x&contentGroup=x&utm_source=x',
-    state: true,
-  },
-  longestTexts: {
-    title: 'Long words in all that was found.',
-    fault: 'search:long',
     state: true,
   },
 };

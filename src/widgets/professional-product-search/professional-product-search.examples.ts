@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { searchStates } from '../../catalogue/states';
 import type { contract } from './professional-product-search.contract';
 
 const finnish = { brand: 'ammattilaiset' };
@@ -37,40 +38,17 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { pageSize: 8 },
     query: '?page=2',
   },
-  withoutHits: {
-    ...finnish,
-    title: 'A search without hits.',
-    query: '?q=olematon%20tuote',
-    state: true,
-  },
-  failing: {
-    ...finnish,
-    title: 'The search fails: an error with a retry.',
-    fault: 'search:500',
-    state: true,
-  },
+  ...searchStates('olematon tuote', 'cards stand for the products', finnish),
   withoutGroups: {
     ...finnish,
     title: 'Product groups and further filters fail: the search works without them.',
     fault: 'facets:500',
     state: true,
   },
-  loading: {
-    ...finnish,
-    title: 'The search takes its time: cards stand for the products.',
-    fault: 'search:never',
-    state: true,
-  },
   strangeAddress: {
     ...finnish,
     title: 'An address with values that make no sense is read as far as it makes some.',
     query: '?q=%20%20&page=-2&pageSize=99999&facetTags=abc,,7x,102&productGroup=zzz&utm_source=x',
-    state: true,
-  },
-  longestTexts: {
-    title: 'Long words in all that was found.',
-    ...finnish,
-    fault: 'search:long',
     state: true,
   },
 };

@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { formStates } from '../../catalogue/states';
 import type { contract } from './question-form.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
@@ -8,11 +9,5 @@ export const examples: ExamplesOf<typeof contract> = {
       successText: 'Kiitos! Vastaamme yleisimpiin kysymyksiin usein kysytyissä.',
     },
   },
-  failing: { title: 'Sending fails: the question stays.', state: true, fault: 'contact:500' },
-  loading: {
-    title: 'Sending takes its time: the button waits.',
-    state: true,
-    fault: 'contact:never',
-  },
-  longestTexts: { title: 'The longest texts: in German.', state: true, language: 'de' },
+  ...formStates(),
 };

@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { searchStates } from '../../catalogue/states';
 import type { contract } from './recipe-search.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
@@ -39,37 +40,13 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'Recipes show once something is searched for or chosen.',
     attributes: { recipeSearchBlockId: '5501', hideInitialResults: true },
   },
-  withoutHits: {
-    title: 'A search without hits.',
-    query: '?q=olematon%20resepti',
-    state: true,
-  },
-  failing: {
-    title: 'The search fails: an error with a retry.',
-    fault: 'search:500',
-    state: true,
-  },
+  ...searchStates('olematon resepti', 'cards stand for the recipes', {
+    attributes: { recipeSearchBlockId: '5501' },
+  }),
   withoutTags: {
     title: 'The filters of the block fail: the search works without them.',
     attributes: { recipeSearchBlockId: '5501' },
     fault: 'facets:500',
-    state: true,
-  },
-  loading: {
-    title: 'The search takes its time: cards stand for the recipes.',
-    attributes: { recipeSearchBlockId: '5501' },
-    fault: 'search:never',
-    state: true,
-  },
-  strangeAddress: {
-    title: 'An address with values that make no sense is read as far as it makes some.',
-    query: '?q=%20%20&page=-2&pageSize=99999&facetTags=abc,,7x&contentGroup=x&utm_source=x',
-    state: true,
-  },
-  longestTexts: {
-    title: 'Long words in all that was found.',
-    attributes: { recipeSearchBlockId: '5501' },
-    fault: 'search:long',
     state: true,
   },
 };

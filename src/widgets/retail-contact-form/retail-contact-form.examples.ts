@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { formStates } from '../../catalogue/states';
 import type { contract } from './retail-contact-form.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
@@ -9,12 +10,6 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'With a place of purchase of the page.',
     attributes: { placeOfPurchase: 'K-Citymarket Seinäjoki' },
   },
-  failing: { title: 'Sending fails: the values stay.', state: true, fault: 'contact:500' },
+  ...formStates(),
   english: { title: 'In English.', language: 'en' },
-  loading: {
-    title: 'Sending takes its time: the button waits.',
-    state: true,
-    fault: 'contact:never',
-  },
-  longestTexts: { title: 'The longest texts: in German.', state: true, language: 'de' },
 };

@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { formStates } from '../../catalogue/states';
 import type { contract } from './school-material-form.contract';
 
 const materials = [
@@ -28,19 +29,8 @@ export const examples: ExamplesOf<typeof contract> = {
       ],
     },
   },
-  failing: {
-    title: 'Sending fails: the values stay.',
-    state: true,
-    fault: 'contact:500',
-    attributes: { materials },
-  },
+  ...formStates({ attributes: { materials } }),
   empty: { title: 'Without materials there is nothing.', state: true },
-  loading: {
-    title: 'Sending takes its time: the button waits.',
-    state: true,
-    fault: 'contact:never',
-    attributes: { materials },
-  },
   longestTexts: {
     title: 'The longest texts: in German.',
     state: true,

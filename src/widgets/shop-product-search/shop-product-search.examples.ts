@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { searchStates } from '../../catalogue/states';
 import type { contract } from './shop-product-search.contract';
 
 const brand = 'lihakauppa';
@@ -27,35 +28,12 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { pageSize: 4 },
     query: '?page=3',
   },
-  withoutHits: {
-    title: 'A search without hits.',
-    brand,
-    query: '?q=olematon%20tuote',
-    state: true,
-  },
-  failing: {
-    title: 'The search fails: an error with a retry.',
-    brand,
-    fault: 'search:500',
-    state: true,
-  },
-  loading: {
-    title: 'The search takes its time: cards stand for the products.',
-    brand,
-    fault: 'search:never',
-    state: true,
-  },
+  ...searchStates('olematon tuote', 'cards stand for the products', { brand }),
   strangeAddress: {
     title: 'An address and categories that make no sense are read as far as they make some.',
     brand,
     attributes: { matchAnyCategoryIds: 'x,,504' },
     query: '?q=%20%20&page=-2&pageSize=99999&facetTags=abc&utm_source=x',
-    state: true,
-  },
-  longestTexts: {
-    title: 'Long words in all that was found.',
-    brand,
-    fault: 'search:long',
     state: true,
   },
 };

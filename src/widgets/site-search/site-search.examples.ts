@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { searchStates } from '../../catalogue/states';
 import type { contract } from './site-search.contract';
 
 export const examples: ExamplesOf<typeof contract> = {
@@ -28,21 +29,10 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'An address that asks for page 3: pages 1 to 3 are loaded.',
     query: '?page=3',
   },
-  withoutHits: { title: 'A search without hits.', query: '?q=olematon%20asia', state: true },
-  failing: { title: 'The search fails: an error with a retry.', fault: 'search:500', state: true },
-  loading: {
-    title: 'The search takes its time: rows stand for the hits.',
-    fault: 'search:never',
-    state: true,
-  },
+  ...searchStates('olematon asia', 'rows stand for the hits'),
   wrongGroups: {
     title: 'Kinds that make no sense are left out.',
     attributes: { contentGroups: [{ id: 1.5, name: 'Puolikas' }] },
-    state: true,
-  },
-  longestTexts: {
-    title: 'Long words in all that was found.',
-    fault: 'search:long',
     state: true,
   },
 };

@@ -1,0 +1,63 @@
+/** What the states of a widget have in common with its other examples. */
+interface Given<A> {
+  readonly brand?: string;
+  readonly language?: string;
+  readonly hash?: string;
+  readonly alone?: boolean;
+  readonly attributes?: A;
+}
+
+/**
+ * The states of every form. One that differs is given anew after them.
+ * @param subject what the stand-in back end calls its call
+ */
+export const formStates = <A = Record<never, never>>(
+  given: Given<A> = {},
+  subject = 'contact',
+) => ({
+  failing: {
+    title: 'Sending fails: the values stay.',
+    ...{ ...given, state: true, fault: `${subject}:500` },
+  },
+  loading: {
+    title: 'Sending takes its time: the button waits.',
+    ...{ ...given, state: true, fault: `${subject}:never` },
+  },
+  longestTexts: {
+    title: 'The longest texts: in German.',
+    ...{ ...given, state: true, language: 'de' },
+  },
+});
+
+/**
+ * The states of every search. One that differs is given anew after them.
+ * @param nothing a text that finds nothing
+ * @param waiting what stands for the hits: `cards stand for the products`
+ */
+export const searchStates = <A = Record<never, never>>(
+  nothing: string,
+  waiting: string,
+  given: Given<A> = {},
+) => ({
+  withoutHits: {
+    title: 'A search without hits.',
+    ...{ ...given, state: true, query: `?q=${encodeURIComponent(nothing)}` },
+  },
+  failing: {
+    title: 'The search fails: an error with a retry.',
+    ...{ ...given, state: true, fault: 'search:500' },
+  },
+  loading: {
+    title: `The search takes its time: ${waiting}.`,
+    ...{ ...given, state: true, fault: 'search:never' },
+  },
+  strangeAddress: {
+    title: 'An address with values that make no sense is read as far as it makes some.',
+    ...{ ...given, state: true },
+    query: '?q=%20%20&page=-2&pageSize=99999&facetTags=abc,,7x&contentGroup=x&utm_source=x',
+  },
+  longestTexts: {
+    title: 'Long words in all that was found.',
+    ...{ ...given, state: true, fault: 'search:long' },
+  },
+});
