@@ -12,7 +12,7 @@ async function openCheckout(page: Page, baseURL: string | undefined, query: stri
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const dates = (page: Page) => page.getByRole('group', { name: 'Toimituspäivä' });
+const dates = (page: Page) => page.getByRole('radiogroup', { name: 'Toimituspäivä' });
 const times = (page: Page) => page.getByRole('group', { name: 'Kellonaika' });
 const pushed = (page: Page) =>
   page.evaluate(() =>

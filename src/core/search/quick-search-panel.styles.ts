@@ -65,7 +65,6 @@ export const styles = {
     '&[aria-selected=true]': {
       background: token('color-surface-muted'),
       boxShadow: `inset 3px 0 ${token('color-primary')}`,
-      [media.forcedColors]: { outline: '2px solid' },
     },
   }),
   recent: css({
@@ -89,8 +88,8 @@ export const styles = {
   }),
   words: css({ display: 'grid', rowGap: '2px', minInlineSize: 0, lineHeight: 1.35 }),
   title: css({
-    ...oneLine,
     fontWeight: token('font-weight-bold'),
+    overflowWrap: 'anywhere',
     '[aria-selected=true] &, :hover > * > &': { color: token('color-primary') },
   }),
   category: css({
