@@ -13,7 +13,6 @@ const row = {
 };
 
 /** One line, which ends with dots where it is too long. */
-const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' };
 
 export const styles = {
   panel: css({
@@ -98,7 +97,9 @@ export const styles = {
     fontSize: token('font-size-xs'),
   }),
   teaser: css({
-    ...oneLine,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
     color: token('color-text-muted'),
     fontSize: token('font-size-s'),
   }),

@@ -73,6 +73,9 @@ describe('buying on a page of the shop', () => {
     await setQuantity('2');
     await userEvent.click(buy());
     await screen.findByText('Tuote lisätty ostoskoriin', { selector: '[popover] *' });
+    // It may lie on what has the focus.
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.queryByText('Tuote lisätty ostoskoriin', { selector: '[popover] *' })).toBeNull();
     const sent = page.backend.to('/add').at(-1);
     expect(sent?.query).toEqual({ language: 'fi', code: plain.code, quantity: '5' });
     expect(pageStore.get(cartAtom).lineItems[0]?.quantity).toBe(5);

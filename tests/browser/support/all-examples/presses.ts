@@ -72,13 +72,17 @@ async function press(control: HTMLElement): Promise<void> {
   key('Enter');
 }
 
-/** Presses all of one example. @returns What left the focus on the page's body. */
-async function pressExample(
-  { name, definition, example }: WidgetExample,
-  inWidget: Map<string, number>,
-): Promise<string[]> {
+interface Shown {
+  readonly root: ShadowRoot;
+  /** How many moments something that is waited for may take. */
+  readonly patience: number;
+  readonly leave: () => Promise<void>;
+}
+
+/** Shows one example as the only widget of its page. */
+async function show({ definition, example }: WidgetExample): Promise<Shown> {
   definition.register();
-  const leave = preparePage(example, { brand: '', language: '' });
+  const leavePage = preparePage(example, { brand: '', language: '' });
   // Where the visitor comes from: a window that opens by itself gives the focus back to it.
   document.body.innerHTML = `<main><button>Page</button></main>${exampleMarkup(definition.contract, example)}`;
   const element = document.body.lastElementChild as HTMLElement;
@@ -88,6 +92,18 @@ async function pressExample(
     await moment();
   const patience = example.fault?.endsWith(':never') ? 4 : 30;
   await settled(root, patience);
+  const leave = async () => {
+    document.body.innerHTML = '';
+    await moment();
+    leavePage();
+  };
+  return { root, patience, leave };
+}
+
+/** Presses all of one example. @returns What left the focus on the page's body. */
+async function pressExample(one: WidgetExample, inWidget: Map<string, number>): Promise<string[]> {
+  const { name } = one;
+  const { root, patience, leave } = await show(one);
   const inExample = new Map<string, number>();
   const lost: string[] = [];
   let before = '';
@@ -111,9 +127,7 @@ async function pressExample(
     await settled(root, patience);
   }
   look();
-  document.body.innerHTML = '';
-  await moment();
-  leave();
+  await leave();
   return [...new Set(lost)];
 }
 
@@ -155,7 +169,46 @@ async function pressAll(widget: string): Promise<Pressed> {
   };
 }
 
-const hand = { widgets, pressAll };
+const chosen =
+  '[data-chosen], [data-active], [aria-pressed=true], [aria-selected=true], [aria-current]:not([aria-current=false])';
+let leaveShown = async () => {};
+
+/**
+ * Shows an example of a widget with its first list open and an option of it marked.
+ * @returns Whether there is another one
+ */
+async function showNext(widget: string, at: number): Promise<boolean> {
+  await leaveShown();
+  leaveShown = async () => {};
+  const one = allExamples.filter((example) => widgetOf(example) === widget)[at];
+  if (!one) return false;
+  const { root, patience, leave } = await show(one);
+  leaveShown = leave;
+  const opener = pressable(root).find((control) => control.matches('[aria-haspopup=listbox]'));
+  if (!opener) return true;
+  opener.focus();
+  if (opener.matches('[role=combobox]')) key('ArrowDown');
+  else opener.click();
+  await settled(root, patience);
+  key('ArrowDown');
+  await settled(root, patience);
+  return true;
+}
+
+/** The kinds of things that are chosen or marked, each by what it looks like and by what. */
+function chosenKinds(): { element: HTMLElement; kind: string; by: string }[] {
+  const root = document.body.lastElementChild?.shadowRoot;
+  const scope = [...(root?.querySelectorAll('dialog:modal') ?? [])].at(-1) ?? root;
+  return [...(scope?.querySelectorAll<HTMLElement>(chosen) ?? [])]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
+    .map((element) => {
+      const names = ['data-chosen', 'data-active', 'aria-pressed', 'aria-selected', 'aria-current'];
+      const by = names.find((name) => element.hasAttribute(name)) ?? '';
+      return { element, by, kind: `${element.localName}.${element.className}[${by}]` };
+    });
+}
+
+const hand = { widgets, pressAll, showNext, chosenKinds };
 Object.assign(window, { hand });
 
 export type Hand = typeof hand;
