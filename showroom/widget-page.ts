@@ -34,6 +34,9 @@ function choices({ logo, language }: WidgetSetting): string {
 /** What the catalogue takes a picture of shows what it would in a window of its own. */
 const asPicture = '<script src="/showroom/as-picture.js"></script>';
 
+/** Shows what screen readers hear; it must be there before the first widget. */
+const saidPanel = '<script src="/showroom/what-is-said.js" data-panel></script>';
+
 /** One example and nothing else, as a page has it. `head` comes before the loader. */
 function alonePage(
   contract: Contract,
@@ -78,7 +81,7 @@ export async function widgetPage(name: string, place: Place): Promise<string | S
   return developerPage({
     title: `atria-${name}`,
     logo: setting.logo,
-    head: `<script src="/host/fault-panel.js" defer data-open></script>\n${loaderLines(setting)}`,
+    head: `${saidPanel}\n<script src="/host/fault-panel.js" defer data-open></script>\n${loaderLines(setting)}`,
     bar: `<a href="/widgets/">All widgets</a>
 <h1><code>&lt;atria-${name}&gt;</code></h1>
 ${calls}

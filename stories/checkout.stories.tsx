@@ -20,5 +20,7 @@ export const WithProducts = stories.steps('default', buy);
 export const Refused = stories.steps('default', async (steps) => {
   await buy(steps);
   await steps.press(steps.t('/checkout/proceed'));
-  expect(await steps.screen.findByRole('alert')).toBeVisible();
+  expect(
+    await steps.screen.findByRole('group', { name: steps.t('/form/box-title') }),
+  ).toBeVisible();
 });

@@ -40,11 +40,9 @@ export function LivePager({ start, count }: { start: number; count: number }) {
 }
 
 /** A number that can be changed. */
-export function LiveQuantity({ start, disabled = false }: { start: number; disabled?: boolean }) {
+export function LiveQuantity({ start, max = 12 }: { start: number; max?: number }) {
   const [value, setValue] = useState(start);
-  return (
-    <QuantityInput label="Määrä" value={value} max={12} disabled={disabled} onChange={setValue} />
-  );
+  return <QuantityInput label="Määrä" value={value} max={max} onChange={setValue} />;
 }
 
 /** A button that opens a dialog. */

@@ -59,7 +59,7 @@ export const Actions = (given: Props) => (
       least={130}
       rows={[
         inStates(<IconButton icon="close" label="Sulje" />, {
-          disabled: <IconButton icon="close" label="Sulje" disabled />,
+          disabled: <IconButton icon="close" label="Sulje" aria-disabled />,
         }),
       ]}
     />
@@ -122,7 +122,7 @@ export const Inputs = (given: Props) => (
         inStates(<LiveQuantity start={2} />, {
           'at the least': <LiveQuantity start={1} />,
           'at the most': <LiveQuantity start={12} />,
-          disabled: <LiveQuantity start={2} disabled />,
+          disabled: <LiveQuantity start={1} max={1} />,
         }),
       ]}
     />

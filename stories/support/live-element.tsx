@@ -1,3 +1,4 @@
+import '../../showroom/public/what-is-said.js';
 import { useLayoutEffect, useRef } from 'react';
 import { action } from 'storybook/actions';
 import { exampleMarkup } from '../../src/catalogue/example-markup';
@@ -5,6 +6,13 @@ import type { Example } from '../../src/catalogue/examples';
 import type { Contract } from '../../src/core/element/contract';
 import { inFolder, logoOf, paperOf, preparePage, type Toolbar } from './page';
 import { useUnseen } from './use-unseen';
+
+declare global {
+  interface WindowEventMap {
+    /** Of `showroom/public/what-is-said.js`. */
+    'atria-said': CustomEvent<{ readonly text: string; readonly isHeard: boolean }>;
+  }
+}
 
 export interface LiveElementProps extends Toolbar {
   readonly contract: Contract;
@@ -58,7 +66,12 @@ export function LiveElement(props: LiveElementProps) {
     // What every element fires when a call of its fails, too.
     const names = [...Object.keys(contract.events), 'atria-error'];
     for (const name of names) page?.addEventListener(name, log as EventListener);
+    // What screen readers hear stands among the actions, too.
+    const hear = ({ detail: { text, isHeard } }: WindowEventMap['atria-said']) =>
+      action(isHeard ? 'said' : 'said beside the open dialog, unheard')(text);
+    window.addEventListener('atria-said', hear);
     return () => {
+      window.removeEventListener('atria-said', hear);
       for (const name of names) page?.removeEventListener(name, log as EventListener);
     };
   }, [contract]);

@@ -12,8 +12,8 @@ async function openCheckout(page: Page, baseURL: string | undefined, query: stri
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const dates = (page: Page) => page.getByRole('group', { name: 'Toimituspäivä' });
-const times = (page: Page) => page.getByRole('group', { name: 'Kellonaika' });
+const dates = (page: Page) => page.getByRole('radiogroup', { name: 'Toimituspäivä' });
+const times = (page: Page) => page.getByRole('radiogroup', { name: 'Kellonaika' });
 const pushed = (page: Page) =>
   page.evaluate(() =>
     ((window as { dataLayer?: { event: string }[] }).dataLayer ?? []).map(({ event }) => event),
@@ -127,7 +127,7 @@ test('the keyboard alone buys, after delivery times that had to be asked for aga
   await expect(page.getByText('Toimitusaikojen latauksessa tapahtui virhe.')).toBeVisible();
   await field(page, 'Etunimi').focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => focusIs(page, '[role=alert]')).toBe(true);
+  await expect.poll(() => focusIs(page, '[role=group]')).toBe(true);
 
   // Over the fields' names in the box to that of the delivery's date, which leads to the retry.
   const names = ['Etunimi', 'Sukunimi', 'Katuosoite', 'Postitoimipaikka'];

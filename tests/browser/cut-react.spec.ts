@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { cutReact } from '../../scripts/cut-react/cut-react';
-import { root } from '../../scripts/widget-files';
 import { examplesBundle } from './support/all-examples/bundle';
+import { openExamples } from './support/all-examples/open';
 import type { ShowSome } from './support/all-examples/page';
 import { inWindows } from './support/in-windows';
 
@@ -14,26 +14,7 @@ const windows = 4;
 async function shownIn(page: Page, script: string, first: number): Promise<Record<string, string>> {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
-  await page.route('**/all-examples', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><script type="module" src="/all-examples.js"></script>',
-    }),
-  );
-  await page.route('**/all-examples.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
-  );
-  // What cannot be had is noticed sooner or later: all is there at once.
-  await page.route('**/pictures/**', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    }),
-  );
-  await page.route('**/*mtcaptcha*', (route) =>
-    route.fulfill({ path: `${root}/demo-host/public/mtcaptcha.js` }),
-  );
-  await page.goto('/all-examples');
+  await openExamples(page, script);
   const shown = await page.evaluate(
     ([from, of]) => (window as unknown as { showSome: ShowSome }).showSome(from, of),
     [first, windows] as const,

@@ -107,7 +107,7 @@ test('keeps a checkout half filled, with the delivery that is chosen [ELEM-02, C
   await fillCart(page, baseURL);
   await page.goto(`${shopOf(baseURL)}/kassa?postinumero=00180`);
   await settled(page);
-  const dates = page.getByRole('group', { name: 'Toimituspäivä' });
+  const dates = page.getByRole('radiogroup', { name: 'Toimituspäivä' });
   await dates.locator('label').nth(2).click();
   const date = dates.getByRole('radio', { checked: true });
   await expect(date).toHaveCount(1);

@@ -66,8 +66,8 @@ test('a customer buys from a brand’s site to the confirmation, though each ste
   await expect(street).toHaveValue('Museokatu 8 A 12');
   await expect(page.getByText('Toimitusaikojen latauksessa tapahtui virhe.')).toBeVisible();
   await page.locator('atria-delivery-time').getByRole('button').click();
-  await page.getByRole('group', { name: 'Toimituspäivä' }).locator('label').first().click();
-  await page.getByRole('group', { name: 'Kellonaika' }).locator('label').first().click();
+  await page.getByRole('radiogroup', { name: 'Toimituspäivä' }).locator('label').first().click();
+  await page.getByRole('radiogroup', { name: 'Kellonaika' }).locator('label').first().click();
   await button(page, 'Siirry maksamaan').click();
 
   // The shop does not answer the purchase: Back leads to the payment step as it was left.

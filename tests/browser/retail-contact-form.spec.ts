@@ -6,7 +6,7 @@ const form = (page: Page) => page.locator('atria-retail-contact-form');
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
 const product = (page: Page) => form(page).getByRole('combobox', { name: 'Tuotteen nimi' });
 const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Lähetä' });
-const errorBox = (page: Page) => form(page).getByRole('alert', { name: 'Tapahtui Virhe!' });
+const errorBox = (page: Page) => form(page).getByRole('group', { name: 'Tapahtui Virhe!' });
 
 const date = 'Viimeinen käyttöpäivä tai parasta ennen';
 const opener = `Avaa kalenteri: ${date}`;

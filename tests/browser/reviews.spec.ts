@@ -21,7 +21,7 @@ test('a review is written by the keyboard alone on a small screen [IMP-12, IMP-1
   await keys('Tab', 'Tab');
   await page.keyboard.type('Mureaa.');
   await keys('Tab', 'Tab', 'Enter');
-  const box = dialog.getByRole('alert', { name: 'Tapahtui Virhe!' });
+  const box = dialog.getByRole('group', { name: 'Tapahtui Virhe!' });
   await expect(box).toBeFocused();
   await expect(box).toBeInViewport();
   await keys('Tab', 'Enter', 'Tab');

@@ -251,3 +251,19 @@ describe('a browser test', () => {
     expect(found).toEqual([]);
   });
 });
+
+describe('a control that does nothing now', () => {
+  it('keeps the focus by switchedOff(): `disabled` would drop it to the page’s body [IMP-12]', () => {
+    const dropping = sources
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => {
+        const text = read(file);
+        // What the page has locked was never anything else.
+        return [...text.matchAll(/\sdisabled=\{(?!field\.fixed\})/g)]
+          .map(({ index }) => [...text.slice(0, index).matchAll(/<([A-Za-z]\w*)\s/g)].at(-1)?.[1])
+          .filter((tag) => tag && /^[a-z]/.test(tag))
+          .map((tag) => `${file}: <${tag} disabled>`);
+      });
+    expect(dropping).toEqual([]);
+  });
+});

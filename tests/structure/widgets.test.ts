@@ -105,3 +105,8 @@ describe('texts', () => {
     expect(views.filter((file) => literal.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 });
+
+it('docs/accessibility.md names every widget', () => {
+  const page = readFileSync(join(root, 'docs/accessibility.md'), 'utf8');
+  expect(names.filter((name) => !page.includes(`\`atria-${name}\``))).toEqual([]);
+});

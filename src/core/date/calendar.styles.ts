@@ -8,7 +8,6 @@ const nav = {
   inlineSize: rem(2.5),
   blockSize: rem(2.5),
   borderRadius: token('radius-button'),
-  '&[aria-disabled=true]': { opacity: 0.35 },
   [media.hover]: { '&:hover': { background: token('color-surface-muted') } },
   svg: { inlineSize: rem(1.125), fill: 'currentColor' },
 };

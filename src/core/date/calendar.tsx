@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { localeOf } from '../i18n/formats';
 import { useSharedTexts } from '../i18n/use-shared-texts';
+import { useTexts } from '../i18n/use-texts';
 import type { Language } from '../page/language';
 import { styles } from './calendar.styles';
+import { calendarTexts } from './calendar.texts';
 import {
   type DateLimits,
   type DateRange,
@@ -46,6 +48,7 @@ const known = new Map<string, Names>();
 function useWords(language: Language) {
   const locale = localeOf(language);
   const t = useSharedTexts();
+  const own = useTexts(calendarTexts);
   const names = known.get(locale) ?? namesOf(locale);
   known.set(locale, names);
   return {
@@ -54,7 +57,9 @@ function useWords(language: Language) {
     labels: {
       labelNext: () => t('/shared/next'),
       labelPrevious: () => t('/shared/previous'),
-      labelDayButton: names.day,
+      labelNav: () => own('/calendar/months'),
+      labelDayButton: (day: Date, { today }: { readonly today?: boolean }) =>
+        names.day(day) + (today ? `, ${own('/calendar/today')}` : ''),
       labelGrid: names.month,
     },
   };
@@ -85,9 +90,13 @@ export function Calendar({ language, rules, limits, selected, onPick }: Calendar
       showOutsideDays
       weekStartsOn={1}
       disabled={isDisabled}
-      mode="range"
-      selected={shown}
-      onSelect={(_, day) => pick(day)}
+      {...(limits
+        ? { mode: 'range', selected: shown, onSelect: (_: unknown, day: Date) => pick(day) }
+        : {
+            mode: 'single',
+            selected: shown?.from,
+            onSelect: (_: unknown, day: Date) => pick(day),
+          })}
       {...(shown && { defaultMonth: shown.from })}
       {...(firstYear !== undefined && { startMonth: new Date(firstYear, 0) })}
       {...(lastYear !== undefined && { endMonth: new Date(lastYear, 11) })}

@@ -20,8 +20,11 @@ export function CaptchaPlace() {
       role="group"
       tabIndex={-1}
       aria-label={say('/form/captcha')}
-      aria-describedby={message ? `${id}-error` : isAsked ? `${form}-failed` : undefined}
+      aria-describedby={message ? `${id}-error` : isAsked ? `${form}-failed` : `${id}-hint`}
     >
+      <p id={`${id}-hint`} className={styles.hint}>
+        {say('/form/captcha-hint')}
+      </p>
       <slot name={captchaSlot} />
       <FieldError field={{ id, error: message && [message] }} />
     </div>

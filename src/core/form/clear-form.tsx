@@ -3,8 +3,9 @@ import { useWidget } from '../element/widget-context';
 import { Button } from '../ui/button';
 import { useFormPart, useFormState } from './form-context';
 
-/** Up to so many fields are quickly given again: nothing is asked. */
+/** Up to so many fields with so many letters are quickly given again: nothing is asked. */
 const few = 2;
+const short = 100;
 
 /**
  * Clears a form and all that is kept of it, for who shares the machine. It asks by its own label
@@ -13,10 +14,13 @@ const few = 2;
 export function ClearForm() {
   const { say, clear } = useFormState();
   const filled = useFormPart((view) => view.filled);
+  const isMuch = useFormPart(
+    (view) => view.filled > few || Object.values(view.values).join('').length > short,
+  );
   const { announce } = useWidget();
   const [isSure, setSure] = useState(false);
   const press = ({ currentTarget }: MouseEvent) => {
-    if (filled > few && !isSure) {
+    if (isMuch && !isSure) {
       setSure(true);
       return announce(say('/form/clear-sure'));
     }

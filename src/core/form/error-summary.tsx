@@ -27,10 +27,12 @@ export function ErrorSummary() {
   };
   if (!names) return null;
   return (
+    // No alert: it has the focus, and would be said anew at each letter that mends something.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend to see.
     <div
       ref={stand}
       className={styles.box}
-      role="alert"
+      role="group"
       tabIndex={-1}
       aria-labelledby={`${id}-summary`}
     >

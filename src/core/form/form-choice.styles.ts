@@ -33,10 +33,13 @@ export const styles = {
   tab: css({
     minBlockSize: rem(3),
     paddingInline: token('space-4'),
-    borderBlockEnd: '4px solid transparent',
+    boxShadow: 'inset 0 -4px transparent',
     fontWeight: token('font-weight-bold'),
     letterSpacing: '0.03em',
     [media.hover]: { '&:hover': { background: token('color-surface-muted') } },
-    '&[aria-selected=true]': { borderColor: token('color-primary'), color: token('color-link') },
+    '&[aria-selected=true]': {
+      boxShadow: `inset 0 -4px ${token('color-primary')}`,
+      color: token('color-link'),
+    },
   }),
 };

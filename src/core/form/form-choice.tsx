@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { visuallyHidden } from '../style/visually-hidden';
+import { switchedOff } from '../ui/switched-off';
 import type { AnyForm } from './define-form';
 import { Form } from './form';
 import { styles } from './form-choice.styles';
@@ -25,7 +26,7 @@ function Toggle({ legend, forms, id, chosen, onChoose }: SwitchProps) {
   const { say } = useFormState();
   const isBusy = useFormPart(({ outcome }) => isUnderWay(outcome));
   return (
-    <fieldset className={styles.toggle} disabled={isBusy}>
+    <fieldset className={styles.toggle} aria-disabled={isBusy || undefined}>
       <legend className={visuallyHidden}>{say(legend)}</legend>
       {forms.map(({ label }, index) => (
         <label key={label} data-chosen={index === chosen || undefined}>
@@ -34,7 +35,7 @@ function Toggle({ legend, forms, id, chosen, onChoose }: SwitchProps) {
             type="radio"
             name={id}
             checked={index === chosen}
-            onChange={() => onChoose(index)}
+            onChange={() => isBusy || onChoose(index)}
           />
           <span>{say(label)}</span>
         </label>
@@ -74,8 +75,8 @@ function Tabs({ legend, forms, id, chosen, onChoose }: SwitchProps) {
           aria-selected={index === chosen}
           aria-controls={id}
           tabIndex={index === chosen ? 0 : -1}
-          disabled={isBusy}
           onClick={() => onChoose(index)}
+          {...switchedOff(isBusy)}
         >
           {say(label)}
         </button>

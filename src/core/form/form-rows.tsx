@@ -6,7 +6,7 @@ import type { AnyForm, Group, Row } from './define-form';
 import type { Field } from './field';
 import { FieldShell } from './field-shell';
 import { styles } from './form.styles';
-import { useField, useFormState } from './form-context';
+import { useField, useFormPart, useFormState } from './form-context';
 
 /** Where a late control will stand, as high as it will be. */
 const Waiting = ({ name, height }: { name: string; height: number }) => (
@@ -31,6 +31,19 @@ const FormRow = ({ row }: { row: Row }) => (
     ))}
   </div>
 );
+
+/** What the star at a label means; screen readers hear it of each field. */
+export function StarNote() {
+  const { say } = useFormState();
+  const isNeeded = useFormPart(({ required }) => required.size > 0);
+  return (
+    isNeeded && (
+      <p className={styles.hint} aria-hidden="true">
+        {say('/form/star')}
+      </p>
+    )
+  );
+}
 
 const isGroup = (row: Row | Group): row is Group => 'legend' in row;
 

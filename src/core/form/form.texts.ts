@@ -103,4 +103,16 @@ export const formTexts = defineTexts({
     'Bestätigen Sie erneut, dass Sie kein Roboter sind.',
   ],
   '/form/captcha': ['Vahvistus', 'Verification', 'Verifiering', 'Bestätigung'],
+  '/form/captcha-hint': [
+    'Vahvista ennen lähettämistä, ettet ole robotti.',
+    'Confirm before sending that you are not a robot.',
+    'Bekräfta innan du skickar att du inte är en robot.',
+    'Bestätigen Sie vor dem Senden, dass Sie kein Roboter sind.',
+  ],
+  '/form/star': [
+    '* pakollinen tieto',
+    '* required information',
+    '* obligatorisk uppgift',
+    '* Pflichtangabe',
+  ],
 });

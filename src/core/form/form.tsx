@@ -10,7 +10,7 @@ import type { AnyForm, Fields } from './define-form';
 import { ErrorSummary } from './error-summary';
 import { styles } from './form.styles';
 import { FormContext, useFormPart, useFormState } from './form-context';
-import { FormRows } from './form-rows';
+import { FormRows, StarNote } from './form-rows';
 import { type FormView, isUnderWay } from './form-view';
 import { type FormOptions, useForm } from './use-form';
 import { useSubmit } from './use-submit';
@@ -78,6 +78,7 @@ function Fill() {
       aria-label={say(form.label)}
     >
       {form.summary !== false && <ErrorSummary />}
+      {isLong(form) && <StarNote />}
       <FormRows rows={form.rows} />
       <div className={styles.end}>
         {form.captcha && <CaptchaPlace />}

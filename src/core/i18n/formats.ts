@@ -41,6 +41,13 @@ export function formatShownDate(date: string, language: Language): string {
   return dateFormatter(language, isMoment ? siteZone : undefined).format(day);
 }
 
+/** The weekday of an ISO date in full; '' for what is none. */
+export function weekdayOf(date: string, language: Language): string {
+  const day = dayOf(date);
+  if (Number.isNaN(day.getTime())) return '';
+  return day.toLocaleDateString(localeOf(language), { weekday: 'long' });
+}
+
 /** Minutes as '45 min', '1 h' or '1 h 30 min' [CARD-07]; '' for none. */
 export function formatDuration(minutes: number | null | undefined): string {
   if (!minutes || minutes < 0) return '';

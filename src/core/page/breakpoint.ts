@@ -40,6 +40,9 @@ const useWindowWidth = <T>(select: (width: number) => T, onServer: T): T =>
 /** The window's breakpoint, following resizes; on a server a wide one. */
 export const useBreakpoint = (): Breakpoint => useWindowWidth(breakpointOf, 'xl');
 
-/** Whether the desktop header applies: wider than 1024 px [HDR-01]; null where nobody knows. */
+/**
+ * Whether the desktop header applies: wider than 1024 px [HDR-01], of a reader of larger letters by
+ * as much wider; null where nobody knows.
+ */
 export const useIsDesktop = (): boolean | null =>
-  useWindowWidth<boolean | null>((pixels) => pixels > 1024, null);
+  useWindowWidth<boolean | null>(() => matchMedia('(min-width: 64.0625em)').matches, null);

@@ -92,8 +92,8 @@ export function ProductControl({ name, declared }: ControlProps) {
   });
   const isLoading = status === 'loading';
   const nothing = status === 'failed' ? '/form/product-failed' : '/form/product-none';
-  const isEmpty = open && products.length === 0 && !isLoading;
-  useAnnounced(isEmpty && say(nothing));
+  const found = products.length > 0 ? say('/form/product-count', products.length) : say(nothing);
+  useAnnounced(open && !isLoading && found);
   return (
     <FieldShell field={field}>
       <div className={form.row} {...listbox.rootProps}>

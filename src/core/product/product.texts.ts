@@ -7,6 +7,12 @@ export const productTexts = defineTexts({
     'Produkten hittades inte',
     'Kein Produkt gefunden',
   ],
+  '/form/product-count': [
+    (count: number) => (count === 1 ? '1 tuote' : `${count} tuotetta`),
+    (count: number) => (count === 1 ? '1 product' : `${count} products`),
+    (count: number) => (count === 1 ? '1 produkt' : `${count} produkter`),
+    (count: number) => (count === 1 ? '1 Produkt' : `${count} Produkte`),
+  ],
   '/form/product-open': ['Näytä tuotteet', 'Show products', 'Visa produkter', 'Produkte anzeigen'],
   '/form/product-clear': ['Tyhjennä tuote', 'Clear product', 'Rensa produkten', 'Produkt löschen'],
   '/form/product-failed': [

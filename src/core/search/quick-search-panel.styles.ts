@@ -13,7 +13,6 @@ const row = {
 };
 
 /** One line, which ends with dots where it is too long. */
-const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' };
 
 export const styles = {
   panel: css({
@@ -65,7 +64,6 @@ export const styles = {
     '&[aria-selected=true]': {
       background: token('color-surface-muted'),
       boxShadow: `inset 3px 0 ${token('color-primary')}`,
-      [media.forcedColors]: { outline: '2px solid' },
     },
   }),
   recent: css({
@@ -89,8 +87,8 @@ export const styles = {
   }),
   words: css({ display: 'grid', rowGap: '2px', minInlineSize: 0, lineHeight: 1.35 }),
   title: css({
-    ...oneLine,
     fontWeight: token('font-weight-bold'),
+    overflowWrap: 'anywhere',
     '[aria-selected=true] &, :hover > * > &': { color: token('color-primary') },
   }),
   category: css({
@@ -99,7 +97,9 @@ export const styles = {
     fontSize: token('font-size-xs'),
   }),
   teaser: css({
-    ...oneLine,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
     color: token('color-text-muted'),
     fontSize: token('font-size-s'),
   }),

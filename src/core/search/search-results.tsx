@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cardGridLayout, gridColumns } from '../cards/card-grid-layout.styles';
 import { BelowHeading, Heading } from '../element/heading';
 import { useSharedTexts } from '../i18n/use-shared-texts';
@@ -8,7 +8,7 @@ import { visuallyHidden } from '../style/visually-hidden';
 import { Notice } from '../ui/notice';
 import { styles } from './search.styles';
 import { texts } from './search.texts';
-import { ShowMore } from './show-more';
+import { ShowMore, useFocusOnMore } from './show-more';
 import type { ListedHits } from './use-listing';
 
 /** How hits look. */
@@ -42,7 +42,7 @@ export function SearchResults<Hit>(props: Props<Hit>) {
   const { status, hits, loaded, isHidden } = listing;
   const t = useTexts(texts);
   const shared = useSharedTexts();
-  const list = useFocusOnLastPage(listing);
+  const list = useFocusOnMore(listing);
   const titleId = useId();
 
   if (status === 'failed')
@@ -83,20 +83,4 @@ export function SearchResults<Hit>(props: Props<Hit>) {
       {status !== 'first' && <ShowMore listing={listing} />}
     </div>
   );
-}
-
-/** When the last page takes the show-more button away, the focus goes to the first new hit. */
-function useFocusOnLastPage({ status, hits, hasMore }: ListedHits<unknown>) {
-  const list = useRef<HTMLUListElement>(null);
-  const before = useRef(0);
-  useEffect(() => {
-    if (status === 'more') before.current = hits.length;
-    const first = before.current;
-    if (status !== 'ready' || !first) return;
-    before.current = 0;
-    const isLost = document.activeElement === document.body;
-    if (!hasMore && isLost)
-      list.current?.children[first]?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [status, hits, hasMore]);
-  return list;
 }

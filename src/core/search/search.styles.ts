@@ -27,7 +27,6 @@ export const pillChosen = {
   borderColor: token('color-primary'),
   background: token('color-primary'),
   color: token('color-on-primary'),
-  [media.forcedColors]: { outline: '2px solid' },
 };
 
 /** The shared look of the search pages. */

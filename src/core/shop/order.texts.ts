@@ -41,5 +41,4 @@ export const orderTexts = defineTexts({
   ],
   '/order/total': ['Yhteensä', 'Total', 'Totalt', 'Gesamt'],
   '/order/quantity': ['Määrä', 'Quantity', 'Antal', 'Menge'],
-  '/order/full-price': ['Ilman alennusta', 'Without discount', 'Utan rabatt', 'Ohne Rabatt'],
 });

@@ -1,6 +1,5 @@
 import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
-import { visuallyHidden } from '../style/visually-hidden';
 import { Price } from '../ui/price';
 import { styles } from './product-price.styles';
 import { shopTexts } from './shop.texts';
@@ -25,9 +24,7 @@ export function ProductPrice({ price, perKilo, svhPrice, reduced }: ProductPrice
       )}
       {svhPrice && (
         <span>
-          <span className={reduced ? visuallyHidden : styles.label}>
-            {`${t(reduced ? '/shop/original' : '/shop/recommended')} `}
-          </span>
+          {!reduced && <span className={styles.label}>{`${t('/shop/recommended')} `}</span>}
           <Price amount={svhPrice} struckThrough={reduced} />
         </span>
       )}

@@ -60,12 +60,6 @@ export const shopTexts = defineTexts({
     (count: number) => (count === 1 ? '1 recension' : `${count} recensioner`),
     (count: number) => (count === 1 ? '1 Bewertung' : `${count} Bewertungen`),
   ],
-  '/shop/original': [
-    'Alkuperäinen hinta',
-    'Original price',
-    'Ursprungligt pris',
-    'Ursprünglicher Preis',
-  ],
   '/shop/recommended': [
     'Suositushinta',
     'Recommended price',

@@ -1,7 +1,7 @@
 import type { Logo } from '../page/brand';
 import { brandThemes } from './brands/brand-themes';
 import { insertRules } from './style-sheet';
-import { baseTokens } from './tokens';
+import { baseTokens, contrastTokens, type Tokens } from './tokens';
 
 const names = new Map<Logo, string>();
 
@@ -13,9 +13,14 @@ const names = new Map<Logo, string>();
 export function brandClass(logo: Logo): string {
   const known = names.get(logo);
   if (known) return known;
-  const tokens = Object.entries({ ...baseTokens, ...brandThemes[logo].tokens });
   const name = `atria-brand-${logo}`;
-  const declarations = tokens.map(([key, value]) => `--_${key}:var(--atria-${key},${value})`);
+  const rule = (tokens: Tokens) =>
+    `.${name}{${Object.entries(tokens)
+      .map(([key, value]) => `--_${key}:var(--atria-${key},${value})`)
+      .join(';')}}`;
   names.set(logo, name);
-  return insertRules(name, [`.${name}{${declarations.join(';')}}`]);
+  return insertRules(name, [
+    rule({ ...baseTokens, ...brandThemes[logo].tokens }),
+    `@media (prefers-contrast:more){${rule(contrastTokens)}}`,
+  ]);
 }

@@ -14,13 +14,16 @@ export const media = {
   lg: '@media (min-width: 1024px)',
   xl: '@media (min-width: 1280px)',
   '2xl': '@media (min-width: 1536px)',
-  /** The desktop header's bound: wider than 1024 px [HDR-01]. */
-  desktop: '@media (min-width: 1025px)',
+  /** The desktop header's bound: wider than 1024 px [HDR-01], or of as many letters as fit there. */
+  desktop: '@media (min-width: 64.0625em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
   hover: '@media (hover: hover)',
   print: '@media print',
 } as const;
+
+/** Of a control that does something: see `core/ui/switched-off`. */
+export const live = ':not([aria-disabled=true])';
 
 /** What only a script gives the focus to, so that one reads on from there, shows no mark of it. */
 export const quietFocus = { '&:focus': { outline: 'none', boxShadow: 'none' } } as const;

@@ -54,7 +54,7 @@ globalCss(`
   color: inherit;
 }
 :where(button) { padding: 0; border: 0; background: none; text-align: inherit; cursor: pointer; }
-:where(button:disabled) { cursor: not-allowed; }
+:where([aria-disabled=true]:not([aria-busy])) { opacity: 0.45; cursor: not-allowed; }
 :where(a) { color: inherit; text-decoration: none; }
 :where(img, svg, video) { display: block; max-inline-size: 100%; }
 :focus-visible {
@@ -66,6 +66,16 @@ globalCss(`
 /* Where :has() is missing, no box has the ring of the field or link inside it: that has its own. */
 @supports not selector(:has(*)) {
   :focus-visible, label:focus-within { outline: 3px solid ${token('color-focus')} !important; }
+}
+/* Of a window's edge only a line is left where the system has its own colours. */
+:where(dialog, [popover]) { outline: 1px solid transparent; }
+/* What is chosen and what is marked there: colours and shadows of ours are gone. */
+@media (forced-colors: active) {
+  [data-chosen], [aria-pressed=true], [aria-selected=true], [aria-current]:not([aria-current=false]) {
+    outline: 2px solid Highlight;
+    outline-offset: -2px;
+  }
+  [data-active] { background: Highlight !important; color: HighlightText; forced-color-adjust: none; }
 }
 @media (prefers-reduced-motion: reduce) {
   *, ::before, ::after {
@@ -91,6 +101,9 @@ export const rootClass = css({
   fontFamily: token('font-body'),
   fontWeight: token('font-weight-body'),
   lineHeight: token('line-height-body'),
+  // A reader's own style sheet, or a button for easy reading, reaches past `all` by these.
+  letterSpacing: 'var(--atria-letter-spacing, normal)',
+  wordSpacing: 'var(--atria-word-spacing, normal)',
   color: token('color-text'),
   textAlign: 'start',
   WebkitTextSizeAdjust: '100%',

@@ -57,7 +57,7 @@ export const baseTokens = {
   'font-weight-bold': '600',
   'font-weight-heading': '700',
   'heading-transform': 'none',
-  'heading-letter-spacing': 'normal',
+  'heading-letter-spacing': 'var(--atria-letter-spacing, normal)',
   'line-height-body': '1.5',
   'line-height-heading': '1.15',
   'font-size-xs': rem(0.8125),
@@ -89,7 +89,7 @@ export const baseTokens = {
   'shadow-1': '0 1px 2px rgb(34 20 12 / 0.08), 0 2px 8px rgb(34 20 12 / 0.06)',
   'shadow-2': '0 2px 6px rgb(34 20 12 / 0.1), 0 12px 32px rgb(34 20 12 / 0.14)',
   'button-transform': 'none',
-  'button-letter-spacing': 'normal',
+  'button-letter-spacing': 'var(--atria-letter-spacing, normal)',
   // Time; 300 ms is the side menu [HDR-16], 500 ms slides and accordions [CAR-06, CONT-13].
   'duration-fast': '150ms',
   'duration-menu': '300ms',
@@ -98,6 +98,13 @@ export const baseTokens = {
 
 export type TokenName = keyof typeof baseTokens;
 export type Tokens = Partial<Record<TokenName, string>>;
+
+/** What a reader who asks the system for more contrast has in place of greys and thin lines. */
+export const contrastTokens: Tokens = {
+  'color-text-muted': reference('color-text'),
+  'color-border': ink(74),
+  'color-border-strong': reference('color-text'),
+};
 
 /**
  * The value of a token for use in a style. A host page overrides one with `--atria-<name>` on any

@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { media } from '../style/media';
+import { live, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 const primary = token('color-primary');
@@ -24,7 +24,6 @@ export const styles = {
     letterSpacing: token('button-letter-spacing'),
     cursor: 'pointer',
     transition: `background-color ${token('duration-fast')}, color ${token('duration-fast')}, border-color ${token('duration-fast')}`,
-    '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
     [media.print]: { display: 'none' },
   }),
   s: css({
@@ -37,17 +36,17 @@ export const styles = {
   primary: css({
     background: primary,
     color: token('color-on-primary'),
-    [media.hover]: { '&:hover:enabled, a&:hover': { background: token('color-primary-hover') } },
-    '&:active:enabled, a&:active': { background: token('color-primary-active') },
+    [media.hover]: { [`&:hover${live}`]: { background: token('color-primary-hover') } },
+    [`&:active${live}`]: { background: token('color-primary-active') },
   }),
   secondary: css({
     borderColor: primary,
     color: token('color-link'),
     background: token('color-surface'),
     [media.hover]: {
-      '&:hover:enabled, a&:hover': { background: primary, color: token('color-on-primary') },
+      [`&:hover${live}`]: { background: primary, color: token('color-on-primary') },
     },
-    '&:active:enabled, a&:active': {
+    [`&:active${live}`]: {
       background: token('color-primary-active'),
       color: token('color-on-primary'),
     },
@@ -55,7 +54,7 @@ export const styles = {
   quiet: css({
     paddingInline: token('space-3'),
     color: token('color-link'),
-    [media.hover]: { '&:hover:enabled, a&:hover': { background: token('color-surface-muted') } },
-    '&:active:enabled, a&:active': { background: token('color-border') },
+    [media.hover]: { [`&:hover${live}`]: { background: token('color-surface-muted') } },
+    [`&:active${live}`]: { background: token('color-border') },
   }),
 };

@@ -3,6 +3,7 @@ import { cx } from '../style/css';
 import { styles } from './button.styles';
 import { drawIcon, type IconName } from './icon';
 import { Spinner } from './spinner';
+import { switchedOff } from './switched-off';
 
 export interface ButtonLook {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
@@ -21,7 +22,7 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
 export const buttonClass = ({ variant = 'primary', size, block }: ButtonLook, more?: string) =>
   cx(styles.root, styles[variant], size === 's' && styles.s, block && styles.block, more);
 
-/** A button; a busy one keeps its focus and says that it is busy. */
+/** A button; one that is busy or `disabled` keeps its focus and says what it is. */
 export function Button({
   variant,
   size,
@@ -30,7 +31,7 @@ export function Button({
   busy,
   className,
   children,
-  onClick,
+  disabled,
   type = 'button',
   ...rest
 }: ButtonProps) {
@@ -39,9 +40,8 @@ export function Button({
       type={type}
       className={buttonClass({ variant, size, block }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
+      {...switchedOff(busy || disabled)}
     >
       {busy ? <Spinner /> : icon && drawIcon(icon)}
       {/* Its own element: the spinner comes and goes beside it, under translators of pages too. */}

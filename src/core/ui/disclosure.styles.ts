@@ -27,6 +27,8 @@ export const styles = {
       // What closes is seen until it has closed.
       transition: `content-visibility ${token('duration-slide')} allow-discrete`,
     },
+    // What stands out of a box that scrolls is cut off.
+    '& > * :where(:focus-visible)': { outlineOffset: '-3px' },
     // What is closed does not scroll.
     '& > [hidden]': { overflow: 'hidden' },
     // On paper nothing can be opened, and nothing waits for it to have opened.

@@ -50,7 +50,10 @@ export const styles = {
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     '&[aria-selected=true]': { fontWeight: token('font-weight-bold') },
-    '&[data-active]': { background: token('color-surface-muted') },
+    '&[data-active]': {
+      background: token('color-surface-muted'),
+      boxShadow: `inset 3px 0 ${token('color-primary')}`,
+    },
   }),
   check: css({ inlineSize: rem(1.25), flexShrink: 0, color: token('color-link') }),
 };

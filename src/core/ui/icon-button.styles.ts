@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { media } from '../style/media';
+import { live, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
@@ -12,9 +12,8 @@ export const styles = {
     borderRadius: token('radius-button'),
     transition: `background-color ${token('duration-fast')}`,
     [media.hover]: {
-      '&:hover:enabled': { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
+      [`&:hover${live}`]: { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
     },
-    '&:active:enabled': { background: 'color-mix(in srgb, currentColor 18%, transparent)' },
-    '&:disabled': { opacity: 0.4 },
+    [`&:active${live}`]: { background: 'color-mix(in srgb, currentColor 18%, transparent)' },
   }),
 };

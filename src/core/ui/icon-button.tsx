@@ -11,9 +11,14 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A round button with a drawing only. */
+/** A round button with a drawing only; a `title` is its name as it stands, and is not read twice. */
 export const IconButton = ({ label, icon, size, className, ...rest }: IconButtonProps) => (
-  <button type="button" className={cx(styles.root, className)} aria-label={label} {...rest}>
+  <button
+    type="button"
+    className={cx(styles.root, className)}
+    aria-label={rest.title ? undefined : label}
+    {...rest}
+  >
     {drawIcon(icon, size)}
   </button>
 );

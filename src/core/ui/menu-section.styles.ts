@@ -12,7 +12,7 @@ export const menuRow = {
   paddingBlock: token('space-2'),
   overflowWrap: 'anywhere' as const,
   hyphens: 'auto' as const,
-  '&[aria-current]': { color: token('color-link') },
+  '&[aria-current]': { color: token('color-link'), textDecoration: 'underline' },
   [media.hover]: { '&:hover': { color: token('color-link') } },
   '&:active': { opacity: 0.7 },
 };
@@ -48,7 +48,7 @@ export const styles = {
     minBlockSize: rem(2.75),
     paddingInlineStart: token('space-4'),
     borderInlineStart: `3px solid ${token('color-accent')}`,
-    '&[aria-current]': { color: token('color-link'), borderColor: 'currentColor' },
+    '&[aria-current]': { ...menuRow['&[aria-current]'], borderColor: 'currentColor' },
   }),
   teaser: css({
     maxInlineSize: rem(24),

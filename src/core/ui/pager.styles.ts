@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { container, media } from '../style/media';
+import { container, live, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 const button = {
@@ -14,8 +14,8 @@ const button = {
   fontWeight: token('font-weight-bold'),
   fontVariantNumeric: 'tabular-nums',
   transition: `background-color ${token('duration-fast')}`,
-  [media.hover]: { '&:hover:enabled': { background: token('color-surface-muted') } },
-  '&:active:enabled': { background: token('color-border') },
+  [media.hover]: { [`&:hover${live}`]: { background: token('color-surface-muted') } },
+  [`&:active${live}`]: { background: token('color-border') },
 };
 
 export const styles = {
@@ -32,8 +32,7 @@ export const styles = {
     '&[aria-current]': {
       background: token('color-primary'),
       color: token('color-on-primary'),
-      [media.hover]: { '&:hover:enabled': { background: token('color-primary-hover') } },
-      [media.forcedColors]: { outline: '2px solid' },
+      [media.hover]: { [`&:hover${live}`]: { background: token('color-primary-hover') } },
     },
   }),
   gap: css({
@@ -46,7 +45,6 @@ export const styles = {
   step: css({
     ...button,
     flexShrink: 0,
-    '&:disabled': { opacity: 0.4 },
     [container.md]: { paddingInline: token('space-3') },
   }),
   // In a narrow column the arrows stand alone beside the numbers.

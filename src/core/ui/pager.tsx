@@ -4,6 +4,7 @@ import { drawIcon } from './icon';
 import { pagesNamed } from './pager.model';
 import { styles } from './pager.styles';
 import { pagerTexts } from './pager.texts';
+import { switchedOff } from './switched-off';
 
 export interface PagerProps {
   /** What it leads through, for screen readers. */
@@ -27,8 +28,8 @@ export function Pager({ label, page, count, onSelect }: PagerProps) {
         type="button"
         className={styles.step}
         aria-label={shared('/shared/previous')}
-        disabled={page === 1}
         onClick={() => onSelect(page - 1)}
+        {...switchedOff(page === 1)}
       >
         {drawIcon('chevron-left', 1)}
         <span className={styles.name}>{shared('/shared/previous')}</span>
@@ -58,8 +59,8 @@ export function Pager({ label, page, count, onSelect }: PagerProps) {
         type="button"
         className={styles.step}
         aria-label={shared('/shared/next')}
-        disabled={page === count}
         onClick={() => onSelect(page + 1)}
+        {...switchedOff(page === count)}
       >
         <span className={styles.name}>{shared('/shared/next')}</span>
         {drawIcon('chevron-right', 1)}

@@ -4,6 +4,7 @@ import { cx } from '../style/css';
 import { drawIcon } from './icon';
 import { IconButton } from './icon-button';
 import { styles } from './popover-message.styles';
+import { useFocusBack } from './use-focus-back';
 
 /** The messages of the page, oldest first: each stands above the ones before it. */
 const shown: HTMLElement[] = [];
@@ -33,6 +34,7 @@ export interface PopoverMessageProps {
 export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMessageProps) {
   const t = useSharedTexts();
   const ref = useRef<HTMLDivElement>(null);
+  const stand = useFocusBack(ref);
   const close = useRef(onClose);
   close.current = onClose;
   useLayoutEffect(() => {
@@ -40,7 +42,13 @@ export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMe
     if (!message) return;
     message.showPopover?.();
     shown.push(message);
+    // It may cover what has the focus.
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented && shown.at(-1) === message) close.current();
+    };
+    document.addEventListener('keydown', onKey);
     return () => {
+      document.removeEventListener('keydown', onKey);
       shown.splice(shown.indexOf(message), 1);
       stack();
     };
@@ -56,7 +64,7 @@ export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMe
   }, [autoClose]);
   return (
     <div
-      ref={ref}
+      ref={stand}
       popover="manual"
       className={cx(styles.root, tone !== 'success' && styles[tone])}
       role={tone === 'error' ? 'alert' : undefined}

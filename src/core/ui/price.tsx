@@ -1,5 +1,8 @@
+import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
+import { visuallyHidden } from '../style/visually-hidden';
 import { styles } from './price.styles';
+import { uiTexts } from './ui.texts';
 
 export interface PriceProps {
   /** The amount as the back end gives it: a text with a decimal comma. */
@@ -16,9 +19,13 @@ export const inEuros = (amount: string): string => `${amount.replace(/\s*€.*$/
 
 /** An amount in euros [CART-07, QV-02]. */
 export function Price({ amount, unit = '', struckThrough, className }: PriceProps) {
+  const t = useTexts(uiTexts);
   const content = inEuros(amount) + (unit && `/${unit}`);
   return struckThrough ? (
-    <s className={cx(styles.root, styles.struck, className)}>{content}</s>
+    <s className={cx(styles.root, styles.struck, className)}>
+      <span className={visuallyHidden}>{`${t('/ui/original')} `}</span>
+      <span>{content}</span>
+    </s>
   ) : (
     <span className={cx(styles.root, className)}>{content}</span>
   );

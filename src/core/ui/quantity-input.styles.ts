@@ -1,5 +1,5 @@
 import { css } from '../style/css';
-import { media } from '../style/media';
+import { live, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
 export const styles = {
@@ -25,10 +25,9 @@ export const styles = {
       placeItems: 'center',
       inlineSize: rem(2.5),
       minBlockSize: rem(2.625),
-      '&:disabled': { opacity: 0.35 },
-      '&:active:enabled': { background: token('color-border') },
+      [`&:active${live}`]: { background: token('color-border') },
       '&:focus-visible': { outlineOffset: '-3px' },
-      [media.hover]: { '&:hover:enabled': { background: token('color-surface-muted') } },
+      [media.hover]: { [`&:hover${live}`]: { background: token('color-surface-muted') } },
       [media.print]: { display: 'none' },
     },
   }),

@@ -3,6 +3,7 @@ import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
 import { drawIcon } from './icon';
 import { styles } from './quantity-input.styles';
+import { switchedOff } from './switched-off';
 import { uiTexts } from './ui.texts';
 
 export interface QuantityInputProps {
@@ -12,7 +13,6 @@ export interface QuantityInputProps {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  readonly disabled?: boolean;
   /** Says why there is no more than `max`; "at most" and the number without it. */
   readonly mostText?: string | undefined;
   readonly onChange: (value: number) => void;
@@ -32,7 +32,7 @@ const untouched: Entry = { typed: null, cut: false };
  * anything but a number is given up.
  */
 export function QuantityInput(props: QuantityInputProps) {
-  const { label, value, min = 1, max = 99, step = 1, disabled, onChange } = props;
+  const { label, value, min = 1, max = 99, step = 1, onChange } = props;
   const { announce } = useWidget();
   const t = useTexts(uiTexts);
   const [{ typed, cut }, setEntry] = useState(untouched);
@@ -56,8 +56,8 @@ export function QuantityInput(props: QuantityInputProps) {
         <button
           type="button"
           aria-label={t('/ui/less')}
-          disabled={disabled || value <= min}
           onClick={() => set(value - step)}
+          {...switchedOff(value <= min)}
         >
           {drawIcon('minus', 1)}
         </button>
@@ -70,7 +70,6 @@ export function QuantityInput(props: QuantityInputProps) {
           aria-valuemin={min}
           aria-valuemax={max}
           value={typed ?? value}
-          disabled={disabled}
           onChange={(event) => setEntry({ typed: event.target.value, cut })}
           onBlur={leave}
           onKeyDown={(event) => {
@@ -82,8 +81,8 @@ export function QuantityInput(props: QuantityInputProps) {
         <button
           type="button"
           aria-label={t('/ui/more')}
-          disabled={disabled || value >= max}
           onClick={() => set(value + step)}
+          {...switchedOff(value >= max)}
         >
           {drawIcon('plus', 1)}
         </button>

@@ -9,6 +9,12 @@ export const uiTexts = defineTexts({
     (most: number) => `Högst ${most}`,
     (most: number) => `Höchstens ${most}`,
   ],
+  '/ui/original': [
+    'Alkuperäinen hinta',
+    'Original price',
+    'Ursprungligt pris',
+    'Ursprünglicher Preis',
+  ],
   '/ui/discount': [
     (percent: number) => `Alennus ${percent} %`,
     (percent: number) => `Discount ${percent}%`,

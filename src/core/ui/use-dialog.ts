@@ -62,6 +62,8 @@ export function useDialog({ open, onClose, forced }: DialogOptions) {
   };
   return {
     ref,
+    // A row of slides around it says what changes in it: not all of a window that opens there.
+    'aria-live': 'off' as const,
     closedby: forced ? ('none' as const) : undefined,
     // A file picker inside that is cancelled is not the dialog.
     onCancel: (event: SyntheticEvent) => {

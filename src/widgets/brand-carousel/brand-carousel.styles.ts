@@ -30,6 +30,9 @@ export const styles = {
     placeItems: 'center',
     blockSize: rem(6),
     overflow: 'hidden',
+    // A long name gets the room between letters and edge before it breaks.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    textAlign: 'center',
     overflowWrap: 'anywhere',
     padding: token('space-4'),
     borderRadius: token('radius-card'),

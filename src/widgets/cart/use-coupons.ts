@@ -6,6 +6,7 @@ import { hasCoupon } from '../../core/cart/command.model';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { refusalText } from '../../core/shop/refusal-text';
+import { inEuros } from '../../core/ui/price';
 import { Refusal, useAction } from '../../core/ui/use-action';
 import { texts } from './cart.texts';
 import { normalCoupon } from './coupon.model';
@@ -20,7 +21,7 @@ export function useCoupons(cart: Cart) {
     const { after } = await changeCart(api, { coupon, on }, on ? addCoupon : removeCoupon);
     if (after.error) throw new Refusal(after.error);
     if (on && !hasCoupon(after, coupon)) throw new Refusal(t('/cart/coupon-invalid'));
-    announce(t('/cart/updated'));
+    announce(t('/cart/updated', inEuros(after.total)));
   };
   const adding = useAction(
     async () => {

@@ -10,6 +10,7 @@ import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { itemOfLine } from '../../core/shop/analytics-items';
 import { pageStore, usePageValue } from '../../core/state/store';
+import { inEuros } from '../../core/ui/price';
 import { texts } from './cart.texts';
 
 /** The rest after the last change before it is sent [CART-10]. */
@@ -58,7 +59,7 @@ export function useQuantities() {
       if (after.error || !isTaken)
         throw new Error(after.error || `the shop has not changed ${code}`);
       report(code, before, after);
-      announce(t('/cart/updated'));
+      announce(t('/cart/updated', inEuros(after.total)));
       return true;
     } catch (error) {
       logFault(error);

@@ -4,7 +4,6 @@ import { type Step, stepHash } from '../../core/shop/checkout-address';
 import { HashLink } from '../../core/shop/hash-link';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
-import { visuallyHidden } from '../../core/style/visually-hidden';
 import { styles } from './checkout.styles';
 import { texts } from './checkout.texts';
 
@@ -23,10 +22,14 @@ export function CheckoutHead({ step, isPaid, title }: Props) {
   const nameOf = (one: Step) => t(`/checkout/${one}`);
   return (
     <div className={styles.head}>
-      <h1 ref={title} tabIndex={-1} className={cx(heading.page, styles.title)}>
-        <span>{t('/checkout/heading')}</span>
-        {/* The focus goes here when a step is entered. */}
-        {isPaid && <span className={visuallyHidden}>{`: ${nameOf(step)}`}</span>}
+      <h1
+        ref={title}
+        tabIndex={-1}
+        className={cx(heading.page, styles.title)}
+        // The focus goes here when a step is entered.
+        aria-label={isPaid ? `${t('/checkout/heading')}: ${nameOf(step)}` : undefined}
+      >
+        {t('/checkout/heading')}
       </h1>
       {isPaid && (
         <ol className={styles.steps} aria-label={t('/checkout/steps')}>

@@ -190,7 +190,7 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
         isPaid={!isEmpty && !isFree}
         title={title}
       />
-      {message && <Notice tone="warning">{message}</Notice>}
+      {message && <Notice tone="error">{message}</Notice>}
       <CartNotices status={status} warnings={cart.checkoutWarnings} />
       {shown === 'waiting' ? (
         <Waiting />

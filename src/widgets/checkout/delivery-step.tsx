@@ -1,6 +1,6 @@
 import { ErrorSummary } from '../../core/form/error-summary';
 import { useFormPart } from '../../core/form/form-context';
-import { FormRows } from '../../core/form/form-rows';
+import { FormRows, StarNote } from '../../core/form/form-rows';
 import { addressRows } from './checkout.form';
 import { styles } from './checkout.styles';
 
@@ -21,6 +21,7 @@ export function DeliveryStep() {
   return (
     <>
       <ErrorSummary />
+      <StarNote />
       <FormRows rows={delivery} />
       <div className={styles.slot}>
         <slot name="delivery-time" />

@@ -4,7 +4,6 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { safeUrl } from '../../core/page/safe-url';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
-import { visuallyHidden } from '../../core/style/visually-hidden';
 import { drawIcon, type IconName } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
@@ -121,9 +120,9 @@ const breakable = (text: string): readonly string[] => text.split(/(?=@)/);
 /** A way to reach a person: the number or address in sight, and what it is for screen readers. */
 const Way = ({ icon, label, href, text }: WayProps) =>
   text && (
-    <Link className={styles.way} href={href}>
+    // A name of its own: a blank would be read where the line may break.
+    <Link className={styles.way} href={href} aria-label={`${label} ${text}`}>
       {drawIcon(icon)}
-      <span className={visuallyHidden}>{`${label} `}</span>
       <span>
         {breakable(text).map((part, index) => (
           <span key={index}>

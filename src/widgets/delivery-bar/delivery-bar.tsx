@@ -11,6 +11,7 @@ import {
 import { useVisitDismissal } from '../../core/state/dismissals';
 import { useBottomBar } from '../../core/ui/bottom-bars';
 import { IconButton } from '../../core/ui/icon-button';
+import { useFocusBack } from '../../core/ui/use-focus-back';
 import type { DeliveryBarProps } from './delivery-bar.contract';
 import { styles } from './delivery-bar.styles';
 
@@ -24,10 +25,11 @@ export function DeliveryBar({ availableText }: DeliveryBarProps) {
   const question = useDeliveryQuestion(fetchAvailability);
   // Not before the storage was looked up: what was closed must not flash.
   const isShown = isDismissed === false;
+  const stand = useFocusBack(bar);
   useBottomBar(bar, isShown);
   if (!isShown) return null;
   return (
-    <aside ref={bar} className={styles.root} aria-labelledby={title}>
+    <aside ref={stand} className={styles.root} aria-labelledby={title}>
       <div className={styles.content}>
         <div>
           <p id={title} className={styles.title}>

@@ -2,7 +2,8 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { type DeliveryDate, fetchDeliveryTimes } from '../../api/delivery';
 import { cartAtom } from '../../core/cart/cart.atoms';
 import { useAnnounced } from '../../core/element/use-announced';
-import { useEmit } from '../../core/element/widget-context';
+import { useEmit, useWidget } from '../../core/element/widget-context';
+import { weekdayOf } from '../../core/i18n/formats';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useHash, useQuery } from '../../core/page/location';
@@ -63,6 +64,7 @@ function Choice({ dates }: ChoiceProps) {
   const t = useTexts(texts);
   const shared = useSharedTexts();
   const emit = useEmit<DeliveryTimeEvents>();
+  const { language } = useWidget();
   const { deliveryDate, deliveryTime } = useDelivery();
   const { isAsked } = usePageValue(deliveryAskAtom);
   const times = dates.find(({ value }) => value === deliveryDate)?.times;
@@ -76,7 +78,7 @@ function Choice({ dates }: ChoiceProps) {
       <OptionCards
         part="date"
         label={t('/delivery-time/date')}
-        options={dates}
+        options={dates.map((date) => ({ ...date, said: weekdayOf(date.value, language) }))}
         value={deliveryDate}
         error={missing(deliveryDate)}
         onChoose={(value) => {

@@ -4,7 +4,7 @@ import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   group: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-2') }),
-  legend: css({ marginBlockEnd: token('space-2'), fontWeight: token('font-weight-bold') }),
+  legend: css({ fontWeight: token('font-weight-bold') }),
   star: css({ color: token('color-danger') }),
   cards: css({
     display: 'grid',
@@ -40,6 +40,5 @@ export const styles = {
     },
     '&:has([aria-invalid])': { borderColor: token('color-danger') },
     '&:has(:focus-visible)': { outline: `3px solid ${token('color-focus')}`, outlineOffset: '2px' },
-    [media.forcedColors]: { '&[data-chosen]': { outline: '3px solid Highlight' } },
   }),
 };

@@ -4,9 +4,16 @@ import { visuallyHidden } from '../../core/style/visually-hidden';
 import { FieldMessage } from '../../core/ui/field-message';
 import { styles } from './option-cards.styles';
 
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  /** What is read after the label, which is too short to be read well. */
+  readonly said?: string;
+}
+
 export interface OptionCardsProps {
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly Option[];
   readonly value: string;
   readonly onChoose: (value: string) => void;
   /** Why the choice is wrong; '' while it is not. */
@@ -19,13 +26,20 @@ export interface OptionCardsProps {
 export function OptionCards({ label, options, value, onChoose, error, part }: OptionCardsProps) {
   const id = useId();
   return (
-    <fieldset data-part={part} className={styles.group}>
-      <legend className={styles.legend}>
+    // Not the native radios: one that is required and empty is told to be wrong from the start.
+    <div
+      data-part={part}
+      className={styles.group}
+      role="radiogroup"
+      aria-required
+      aria-labelledby={`${id}-label`}
+    >
+      <p id={`${id}-label`} className={styles.legend}>
         <span>{label}</span>
         <span className={styles.star} aria-hidden="true">
           {' *'}
         </span>
-      </legend>
+      </p>
       <div className={styles.cards}>
         {options.map((option) => (
           <label
@@ -39,16 +53,16 @@ export function OptionCards({ label, options, value, onChoose, error, part }: Op
               name={id}
               value={option.value}
               checked={option.value === value}
-              required
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
               onChange={() => onChoose(option.value)}
             />
             <span>{option.label}</span>
+            {option.said && <span className={visuallyHidden}>{` ${option.said}`}</span>}
           </label>
         ))}
       </div>
       {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
-    </fieldset>
+    </div>
   );
 }

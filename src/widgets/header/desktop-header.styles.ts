@@ -22,7 +22,7 @@ const settle = keyframes({
 
 export const styles = {
   header: css({ ...headerBox, boxShadow: `inset 0 -1px ${tint(12)}` }),
-  onlyWide: css({ '@media (max-width: 1024px)': { display: 'none' } }),
+  onlyWide: css({ '@media (max-width: 64em)': { display: 'none' } }),
   upper: css({
     position: 'relative',
     zIndex: 3,
@@ -45,7 +45,7 @@ export const styles = {
     zIndex: 2,
     display: 'grid',
     gridTemplateColumns: `minmax(min(${rem(14)}, 25%), 1fr) minmax(0, ${rem(30)}) 1fr`,
-    blockSize: rem(5),
+    minBlockSize: rem(5),
   }),
   /** Keeps the bottom row's place when it is fixed. */
   place: css({

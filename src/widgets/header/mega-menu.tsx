@@ -16,7 +16,10 @@ interface MegaMenuProps {
 /** The children of a tab: a panel across the page with a picture, or a short list [HDR-06..08]. */
 export function MegaMenu({ id, item, dropdown, onFollow }: MegaMenuProps) {
   const list = (
-    <ul className={dropdown ? undefined : styles.columns}>
+    <ul
+      className={dropdown ? undefined : styles.columns}
+      aria-labelledby={dropdown ? undefined : `${id}-title`}
+    >
       {item.children.map(({ label, link }, index) => (
         <li key={index}>
           <NavLink className={styles.link} href={link} onClick={onFollow}>
@@ -38,7 +41,9 @@ export function MegaMenu({ id, item, dropdown, onFollow }: MegaMenuProps) {
             </div>
           )}
           <div className={styles.body}>
-            <p className={styles.title}>{item.label}</p>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {item.label}
+            </h2>
             {list}
             {item.showMoreLabel && (
               <ButtonLink href={item.link} onClick={onFollow}>

@@ -46,7 +46,6 @@ export const styles = {
     [media.hover]: { '&:hover': { background: token('color-surface-muted') } },
     '&:active': { background: token('color-accent'), color: token('color-on-accent') },
     '&[aria-current]': { background: token('color-primary'), color: token('color-on-primary') },
-    [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline' } },
   }),
   items: css({ paddingBlock: token('space-5') }),
   // The line runs at the side where it is narrow, in the middle where pictures stand beside texts.

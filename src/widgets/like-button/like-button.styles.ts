@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { media } from '../../core/style/media';
+import { live, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 const primary = token('color-primary');
@@ -19,9 +19,9 @@ export const styles = {
     fontWeight: token('font-weight-bold'),
     transition: `background-color ${token('duration-fast')}, color ${token('duration-fast')}`,
     [media.hover]: {
-      '&:hover:enabled': { background: primary, color: token('color-on-primary') },
+      [`&:hover${live}`]: { background: primary, color: token('color-on-primary') },
     },
-    '&:active:enabled': {
+    [`&:active${live}`]: {
       background: token('color-primary-active'),
       color: token('color-on-primary'),
     },

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { formatNumber } from '../../core/i18n/formats';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -6,6 +5,7 @@ import { giveLike, useLikes } from '../../core/state/likes';
 import { cx } from '../../core/style/css';
 import { visuallyHidden } from '../../core/style/visually-hidden';
 import { drawIcon } from '../../core/ui/icon';
+import { switchedOff } from '../../core/ui/switched-off';
 import { useAction } from '../../core/ui/use-action';
 import type { LikeButtonEvents, LikeButtonProps } from './like-button.contract';
 import { styles } from './like-button.styles';
@@ -17,7 +17,6 @@ export function LikeButton({ contentId: given, likeCount }: LikeButtonProps) {
   const t = useTexts(texts);
   const { api, language, announce } = useWidget();
   const emit = useEmit<LikeButtonEvents>();
-  const button = useRef<HTMLButtonElement>(null);
   const { isLiked, added } = useLikes(contentId);
   const count = likeCount + added;
   const like = useAction(
@@ -28,20 +27,15 @@ export function LikeButton({ contentId: given, likeCount }: LikeButtonProps) {
     },
     { when: 'once' },
   );
-  const isRefused = like.error !== undefined && !isLiked;
-  // A disabled button loses the focus; one that can be pressed again has it back.
-  useEffect(() => {
-    if (isRefused && document.activeElement === document.body) button.current?.focus();
-  }, [isRefused]);
+  const hasFailed = like.error !== undefined && !isLiked;
   if (!contentId) return null;
   return (
     <div className={styles.root}>
       <button
-        ref={button}
         type="button"
         className={cx(styles.button, isLiked && styles.liked)}
-        disabled={isLiked}
         onClick={() => like.run()}
+        {...switchedOff(isLiked)}
       >
         {drawIcon('heart', undefined, isLiked)}
         <span>{t(isLiked ? '/like-button/liked' : '/like-button/like')}</span>
@@ -50,7 +44,7 @@ export function LikeButton({ contentId: given, likeCount }: LikeButtonProps) {
         </span>
         <span className={visuallyHidden}>{t('/like-button/count', count)}</span>
       </button>
-      {isRefused && (
+      {hasFailed && (
         <p className={styles.failed} role="alert">
           {t('/like-button/failed')}
         </p>

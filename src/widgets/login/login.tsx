@@ -8,6 +8,7 @@ import { useCustomer } from '../../core/state/customer.atoms';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { ButtonLink } from '../../core/ui/button-link';
+import { useFocusBack } from '../../core/ui/use-focus-back';
 import { GuestWay } from './guest-way';
 import type { LoginEvents, LoginProps } from './login.contract';
 import { styles } from './login.styles';
@@ -20,6 +21,7 @@ export const Login = (props: LoginProps) => useHash() === loginHash && <LoginVie
 function LoginView({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
   const t = useTexts(texts);
   const title = useRef<HTMLHeadingElement>(null);
+  const stand = useFocusBack(useRef<HTMLElement>(null));
   // As a browser does with what a hash names; it finds nothing inside a shadow root.
   useEffect(() => {
     title.current?.scrollIntoView({ block: 'start' });
@@ -27,7 +29,7 @@ function LoginView({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
   }, []);
   const { loggedIn, deliveryAddress } = useCustomer();
   return (
-    <section className={styles.root}>
+    <section ref={stand} className={styles.root}>
       <h2 ref={title} tabIndex={-1} className={cx(heading.section, styles.title)}>
         {t(loggedIn ? '/login/known' : '/login/heading')}
       </h2>

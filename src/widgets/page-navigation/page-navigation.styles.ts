@@ -31,7 +31,11 @@ export const styles = {
     transition: `border-color ${token('duration-fast')}, color ${token('duration-fast')}`,
     '& > span': { minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
     svg: { color: token('color-primary') },
-    '&[aria-current]': { color: token('color-link'), borderColor: 'currentColor' },
+    '&[aria-current]': {
+      color: token('color-link'),
+      borderColor: 'currentColor',
+      textDecoration: 'underline',
+    },
     [media.hover]: { '&[href]:hover': { color: token('color-link'), borderColor: 'currentColor' } },
     '&[href]:active': { opacity: 0.7 },
   }),

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { container, containerRoot, media } from '../../core/style/media';
+import { container, containerRoot, live, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 const line = `1px solid ${token('color-border')}`;
@@ -65,10 +65,9 @@ export const styles = {
       placeItems: 'center',
       inlineSize: rem(2.875),
       minBlockSize: rem(2.875),
-      '&[aria-disabled]': { opacity: 0.35 },
-      '&:active:not([aria-disabled])': { background: token('color-border') },
+      [`&:active${live}`]: { background: token('color-border') },
       '&:focus-visible': { outlineOffset: '-3px' },
-      [media.hover]: { '&:hover:enabled': { background: token('color-surface-muted') } },
+      [media.hover]: { [`&:hover${live}`]: { background: token('color-surface-muted') } },
     },
     // On paper a number is a number.
     [media.print]: {

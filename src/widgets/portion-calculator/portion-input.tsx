@@ -3,6 +3,7 @@ import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { FieldMessage } from '../../core/ui/field-message';
 import { drawIcon } from '../../core/ui/icon';
+import { switchedOff } from '../../core/ui/switched-off';
 import type { Fraction } from './fraction';
 import { accepted, type Bounds, isSame, stepped, typedText } from './portion-calculator.model';
 import { styles } from './portion-calculator.styles';
@@ -66,9 +67,8 @@ export function PortionInput(props: PortionInputProps) {
     <button
       type="button"
       aria-label={t(way > 0 ? '/calculator/more' : '/calculator/less', label)}
-      // Not disabled: who has pressed it would lose the focus.
-      aria-disabled={!stepped(value, way, bounds) || undefined}
       onClick={() => step(way)}
+      {...switchedOff(!stepped(value, way, bounds))}
     >
       {drawIcon(way > 0 ? 'plus' : 'minus', 1)}
     </button>

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
-import { ShowMore } from '../../core/search/show-more';
+import { ShowMore, useFocusOnMore } from '../../core/search/show-more';
 import type { ListedHits } from '../../core/search/use-listing';
 import { Notice } from '../../core/ui/notice';
 import { Skeleton } from '../../core/ui/skeleton';
@@ -35,7 +34,7 @@ export function ReviewList({ reviews, pageSize, titleId }: Props) {
   const t = useTexts(texts);
   const shared = useSharedTexts();
   const { status, hits, awaited } = reviews;
-  const { list, more } = useFocusOnNewPage(reviews);
+  const list = useFocusOnMore(reviews);
   const places = awaited > 1 ? awaited * pageSize : awaited * awaitedAtFirst;
   return (
     <>
@@ -55,7 +54,7 @@ export function ReviewList({ reviews, pageSize, titleId }: Props) {
           aria-busy={status === 'first'}
         >
           {hits.map((review) => (
-            <li key={review.id} tabIndex={-1}>
+            <li key={review.id}>
               <ReviewCard review={review} />
             </li>
           ))}
@@ -66,27 +65,7 @@ export function ReviewList({ reviews, pageSize, titleId }: Props) {
           ))}
         </ul>
       )}
-      <div ref={more} tabIndex={-1}>
-        {status !== 'first' && <ShowMore listing={reviews} />}
-      </div>
+      {status !== 'first' && <ShowMore listing={reviews} />}
     </>
   );
-}
-
-/** After a press on show more the focus goes on to the first new review. */
-function useFocusOnNewPage({ status, hits }: ListedHits<unknown>) {
-  const list = useRef<HTMLUListElement>(null);
-  const more = useRef<HTMLDivElement>(null);
-  const before = useRef(0);
-  useEffect(() => {
-    if (status === 'more') before.current = hits.length;
-    const first = list.current?.children[before.current];
-    if (status !== 'ready' || !before.current || !first) return;
-    before.current = 0;
-    const { activeElement } = first.getRootNode() as Document | ShadowRoot;
-    const isLost = !activeElement || activeElement === document.body;
-    // Who has gone on elsewhere meanwhile is left there.
-    if (isLost || more.current?.contains(activeElement)) (first as HTMLElement).focus();
-  }, [status, hits]);
-  return { list, more };
 }

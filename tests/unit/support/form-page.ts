@@ -122,7 +122,7 @@ export const upload = (files: readonly File[]) =>
   });
 
 /** The summary of a refused submit: its box and the links in it. */
-export const summary = () => all('[role=alert][aria-labelledby]')[0] as HTMLElement;
+export const summary = () => all('[role=group][aria-labelledby$=-summary]')[0] as HTMLElement;
 export const listed = () =>
   [...summary().querySelectorAll('a')].map(({ textContent }) => textContent);
 

@@ -52,7 +52,8 @@ export function openMenu(given: Given = {}) {
   return { ...view, backend, posted };
 }
 
-const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
+const nameOf = (one: Element) =>
+  one.getAttribute('aria-label') ?? (one.getAttribute('title') || one.textContent);
 /** By its name alone: an editor has a hundred, whose roles take long to reckon. */
 export function button(name: string): HTMLElement {
   const found = [...document.querySelectorAll('button')].filter((one) => nameOf(one) === name);

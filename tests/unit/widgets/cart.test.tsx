@@ -165,7 +165,7 @@ describe('a line', () => {
   it('strikes the full price through when it differs [CART-05]', async () => {
     await openCart([[reduced.code, 1]]);
     const row = screen.getByText(reduced.title.fi ?? '').closest('li');
-    expect(row?.querySelector('s')?.textContent).toBe(amount(reduced.svhPrice ?? 0));
+    expect(row?.querySelector('s')?.textContent).toContain(amount(reduced.svhPrice ?? 0));
   });
 
   it('can be changed on the products view only [CART-04]', async () => {
@@ -278,7 +278,7 @@ describe('a changed quantity', () => {
     const said = () => screen.getByRole('status').textContent;
     await userEvent.click(more());
     expect(said()).toBe('');
-    await waitFor(() => expect(said()).toBe('Ostoskori päivitetty'));
+    await waitFor(() => expect(said()).toMatch(/^Ostoskori päivitetty, yhteensä \d+,\d\d €$/));
   });
 
   it('goes back to the confirmed one with a message when it fails [CART-11]', async () => {
@@ -323,7 +323,7 @@ describe('the summary', () => {
     expect(rows()).toEqual([
       'Tuotteet yhteensä100,00 €',
       'Alennus−10,00 €',
-      'Toimitus8,90 €4,00 €',
+      'ToimitusAlkuperäinen hinta 8,90 €4,00 €',
       'Käsittelymaksu1,00 €',
       'Käytetty lahjakortti−2,00 €',
       'Kanta-asiakaskuponki−3,00 €',

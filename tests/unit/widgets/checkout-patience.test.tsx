@@ -33,7 +33,7 @@ it('shows no payment while nobody knows who orders, and asks for the details in 
   expect(container.querySelector('form')).toBeNull();
   await pass(patience);
   expect(location.hash).toBe('#toimitus');
-  expect(screen.getByRole('alert').textContent).toContain('Etunimi');
+  expect(screen.getByRole('group', { name: 'Tapahtui Virhe!' }).textContent).toContain('Etunimi');
   expect(await asked).toMatchObject({ loggedIn: false });
 });
 

@@ -24,6 +24,7 @@ import {
   visit,
 } from '../support/checkout-page';
 import { demoProducts } from '../support/demo-products';
+import { isOff } from '../support/is-off';
 import { customerOf, pushed } from '../support/shop';
 
 beforeEach(() => {
@@ -291,7 +292,7 @@ describe('an order with nothing to pay', () => {
   it('is not confirmed without its details [CHK-03, CHK-04]', async () => {
     await openCheckout({ coupon: 'LAHJA100' });
     press('Vahvista tilaus');
-    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Tapahtui Virhe!' })).toBeTruthy();
     expect(posts).toEqual([]);
   });
 
@@ -299,6 +300,6 @@ describe('an order with nothing to pay', () => {
     filledBefore();
     await openCheckout({ coupon: 'LAHJA100' });
     change({ lineItems: [] });
-    expect(button('Vahvista tilaus').disabled).toBe(true);
+    expect(isOff(button('Vahvista tilaus'))).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/delivery-bar/delivery-bar.widget';
+import { isOff } from '../support/is-off';
 import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
 
@@ -61,9 +62,9 @@ describe('the delivery bar', () => {
   it('has a button that is disabled while the code is empty [DLV-01]', async () => {
     open();
     const button = screen.getByRole('button', { name: 'Tarkista' }) as HTMLButtonElement;
-    expect(button.disabled).toBe(true);
+    expect(isOff(button)).toBe(true);
     await userEvent.type(screen.getByLabelText('Postinumero'), '0');
-    expect(button.disabled).toBe(false);
+    expect(isOff(button)).toBe(false);
   });
 
   it('takes no focus by itself, when it comes and when its result does', async () => {

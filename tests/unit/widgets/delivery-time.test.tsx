@@ -32,7 +32,7 @@ function open(props = { postalCode: '00100' }, fault = '') {
   const view = renderWidget(widget, { brand: 'lihakauppa', props, settings });
   return { ...view, backend };
 }
-const group = (name: string) => screen.findByRole('group', { name: new RegExp(`^${name}`) });
+const group = (name: string) => screen.findByRole('radiogroup', { name: new RegExp(`^${name}`) });
 const radios = (element: HTMLElement) =>
   [...element.querySelectorAll('input')] as HTMLInputElement[];
 const choose = async (name: string, value: string) => {
@@ -59,7 +59,7 @@ describe('the postal code of the delivery', () => {
     open({ postalCode: '33100' });
     await screen.findByText('Toimitus postinumeroon 33100.');
     await waitFor(() =>
-      expect(screen.getAllByRole('group', { name: /^Toimituspäivä/ })).toHaveLength(2),
+      expect(screen.getAllByRole('radiogroup', { name: /^Toimituspäivä/ })).toHaveLength(2),
     );
     await waitFor(() =>
       expect(stored()).toMatchObject({

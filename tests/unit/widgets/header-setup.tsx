@@ -65,8 +65,11 @@ interface Options {
 
 /** Sets the window's width, as resizing it would. */
 export function resizeTo(width: number): void {
-  Object.defineProperty(window, 'innerWidth', { configurable: true, writable: true, value: width });
-  act(() => void window.dispatchEvent(new Event('resize')));
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } };
+  act(() => {
+    happyDOM.setViewport({ width });
+    window.dispatchEvent(new Event('resize'));
+  });
 }
 
 /** Scrolls the page, as a visitor would. */

@@ -22,6 +22,13 @@ describe('which header is shown', () => {
     expect(screen.getByRole('button', { name: 'Avaa valikko' })).toBeTruthy();
   });
 
+  it('is the mobile one for letters twice as large, which fill a wide window [IMP-24]', () => {
+    document.documentElement.style.fontSize = '32px';
+    renderHeader({ width: 1280 });
+    expect(screen.getByRole('button', { name: 'Avaa valikko' })).toBeTruthy();
+    document.documentElement.style.fontSize = '';
+  });
+
   it('follows the window without a reload [HDR-01]', async () => {
     renderHeader({ width: 1280 });
     await mainMenu();

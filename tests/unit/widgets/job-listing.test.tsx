@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Job } from '../../../src/widgets/job-listing/job-listing.contract';
 import { deadlineOf, listed } from '../../../src/widgets/job-listing/job-listing.model';
 import { widget } from '../../../src/widgets/job-listing/job-listing.widget';
+import { isOff } from '../support/is-off';
 import { renderWidget } from '../support/render-widget';
 
 const job = (title: string, applicationPeriodEnd = '', more: Partial<Job> = {}): Job => ({
@@ -28,8 +29,7 @@ const open = (jobs: readonly Job[], props: { pageSize?: number } = {}) =>
 const rows = () => screen.getAllByRole('article');
 const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const disabled = (name: string) =>
-  (screen.getByRole('button', { name }) as HTMLButtonElement).disabled;
+const disabled = (name: string) => isOff(screen.getByRole('button', { name }));
 const currentPage = () =>
   screen.getAllByRole('button').filter((one) => one.getAttribute('aria-current') === 'page');
 const search = () => window.location.search;

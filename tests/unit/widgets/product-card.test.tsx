@@ -52,7 +52,7 @@ describe('a product card', () => {
 
   it('strikes the full price through beside a discount [QV-01]', () => {
     const { container } = open({ svhPrice: '39,90', discountPercentage: 20 });
-    expect(container.querySelector('s')?.textContent).toBe('39,90 €');
+    expect(container.querySelector('s')?.textContent).toBe('Alkuperäinen hinta 39,90 €');
     expect(screen.getByText('−20 %').getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByText('Alennus 20 %')).toBeTruthy();
   });

@@ -3,6 +3,7 @@ import { useTexts } from '../../../core/i18n/use-texts';
 import { IconButton } from '../../../core/ui/icon-button';
 import { Link } from '../../../core/ui/link';
 import { Picture } from '../../../core/ui/picture';
+import { switchedOff } from '../../../core/ui/switched-off';
 import { type Day, dayBeside, type KeyedCard, type Recipes, withRecipe } from '../menu.model';
 import type { Action } from './actions.model';
 import { styles } from './edit-day.styles';
@@ -55,9 +56,8 @@ export const EditCard = memo(function EditCard({ card, recipes, day, isLast, act
             data-part={does}
             label={t(`/menu-editor/${does}`, header)}
             title={t(`/menu-editor/${does}`, header)}
-            // Not disabled: a focus that has come here by it would be lost.
-            aria-disabled={isIdle[does] || undefined}
             onClick={() => act({ does, key })}
+            {...switchedOff(isIdle[does])}
           />
         ))}
       </div>

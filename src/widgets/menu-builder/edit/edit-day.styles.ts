@@ -89,6 +89,5 @@ export const styles = {
     inlineSize: rem(2.125),
     blockSize: rem(2.25),
     borderRadius: token('radius-m'),
-    '&[aria-disabled]': { opacity: 0.35, cursor: 'default' },
   }),
 };

@@ -2,11 +2,6 @@ import { css } from '../../../core/style/css';
 import { media } from '../../../core/style/media';
 import { rem, token } from '../../../core/style/tokens';
 
-/** Buttons that can do nothing now; they stay reachable, so that no focus is lost on them. */
-const idle = {
-  '& > [aria-disabled=true]:not([aria-busy])': { opacity: 0.45, cursor: 'default' },
-};
-
 export const styles = {
   root: css({
     position: 'relative',
@@ -21,7 +16,7 @@ export const styles = {
     justifyContent: 'space-between',
     gap: token('space-3'),
   }),
-  buttons: css({ display: 'flex', flexWrap: 'wrap', gap: token('space-2'), ...idle }),
+  buttons: css({ display: 'flex', flexWrap: 'wrap', gap: token('space-2') }),
   hint: css({
     maxInlineSize: '60em',
     color: token('color-text-muted'),
@@ -45,7 +40,6 @@ export const styles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: token('space-2'),
-    ...idle,
   }),
   space: css({ flex: '1 1 0' }),
   choices: css({

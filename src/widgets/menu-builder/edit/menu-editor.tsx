@@ -66,7 +66,7 @@ export function MenuEditor({ menuId, edits, today, onLeave }: MenuEditorProps) {
             size="s"
             variant="secondary"
             icon="trash"
-            aria-disabled={count === 1}
+            disabled={count === 1}
             // The second press of a double click is not for the next week.
             onClick={({ detail }) => detail < 2 && editing.removeWeek()}
           >

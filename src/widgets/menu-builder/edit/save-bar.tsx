@@ -77,10 +77,10 @@ export function SaveBar({ editing, saving, onLeave }: Props) {
       {saving.hasFailed && <Notice tone="error">{shared('/shared/error')}</Notice>}
       <div className={styles.row}>
         {/* Not disabled: the focus would be lost with the last thing there is to undo. */}
-        <Button size="s" variant="quiet" aria-disabled={!canUndo} onClick={undo}>
+        <Button size="s" variant="quiet" disabled={!canUndo} onClick={undo}>
           {t('/menu-editor/undo')}
         </Button>
-        <Button size="s" variant="quiet" aria-disabled={!canRedo} onClick={redo}>
+        <Button size="s" variant="quiet" disabled={!canRedo} onClick={redo}>
           {t('/menu-editor/redo')}
         </Button>
         <span className={styles.space} />

@@ -50,6 +50,14 @@ describe('the button that clears a form', () => {
     expect(sessionStorage.getItem('atria-draft-test')).toBeNull();
   });
 
+  it('asks before a long text goes, too', () => {
+    openForm(form(three));
+    give({ B: 'Pitkä arvostelu. '.repeat(20) });
+    press(clear);
+    expect(button(sure)).toBeTruthy();
+    expect(field('B').value).toContain('Pitkä arvostelu.');
+  });
+
   it('asks by its own label where more would be lost, until it is left', () => {
     openForm(form(three));
     give({ A: 'Oma', B: 'Toinen', C: 'Kolmas' });

@@ -57,6 +57,13 @@ describe('a date', () => {
     },
   );
 
+  it('has a calendar in the language of the page, with today named, for one day [IMP-17]', async () => {
+    const { container } = openField(date('/test/field'));
+    await openCalendar(/, tänään$/);
+    expect(screen.getByRole('navigation', { name: 'Kuukaudet' })).toBeTruthy();
+    expect(container.querySelector('[aria-multiselectable=true]')).toBeNull();
+  });
+
   it('keeps Escape to its calendar: a dialog around it stays open [IMP-13]', async () => {
     openField(date('/test/field'));
     give({ Kenttä: '05/11/2026' });

@@ -65,7 +65,7 @@ describe('fields that the back end refuses', () => {
     await waitFor(() => expect(listed()).toEqual(['Sähköposti', 'Nimi']));
     expect(messageOf(field('Nimi'))).toBe('Nimi on jo käytössä.');
     expect(messageOf(field('Sähköposti'))).toBe('Ei toimi.');
-    expect(document.activeElement?.getAttribute('role')).toBe('alert');
+    expect(document.activeElement?.getAttribute('role')).toBe('group');
     expect(field('Nimi').value).toBe('Anna');
     expect(screen.queryByText(failure)).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('fields that the back end refuses', () => {
     const own = defineForm({ ...base, captcha: 'silent', send: async (_, body) => sent(body) });
     await refused({ 'Data.Email': ['Ei.'] }, own);
     expect(await screen.findByText('Vahvista uudelleen, ettet ole robotti.')).toBeTruthy();
-    expect(document.activeElement?.getAttribute('role')).toBe('alert');
+    expect(document.activeElement?.getAttribute('role')).toBe('group');
     expect(page.captcha.resetUI).toHaveBeenCalled();
     send();
     expect(document.activeElement).toBe(document.querySelector('[aria-label=Vahvistus]'));

@@ -7,8 +7,17 @@ import {
   formatNumber,
   formatShownDate,
   localeOf,
+  weekdayOf,
 } from '../../../../src/core/i18n/formats';
 import { languages } from '../../../../src/core/page/language';
+
+it('the weekday of a date is written out, and none of what is no date', () => {
+  expect([weekdayOf('2026-11-25', 'fi'), weekdayOf('2026-11-25', 'de')]).toEqual([
+    'keskiviikko',
+    'Mittwoch',
+  ]);
+  expect(weekdayOf('huomenna', 'fi')).toBe('');
+});
 
 describe('formats', () => {
   it('show a date as dd/MM/yyyy in Finnish and MM/dd/yyyy otherwise [I18N-07]', () => {

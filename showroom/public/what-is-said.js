@@ -1,0 +1,88 @@
+// Records what live regions say to screen readers, in the page and in shadow roots, and where they
+// stand: what is said beside an open modal dialog is heard by nobody. Each entry is an event
+// `atria-said` of the window, too. With `data-panel` on its tag a panel shows them. It must run
+// before the first widget.
+(() => {
+  const panelTag = document.currentScript?.hasAttribute('data-panel') && document.currentScript;
+  const live = '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]';
+  const roots = new Set();
+  const last = new WeakMap();
+  const said = [];
+
+  const parentOf = (node) =>
+    node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null;
+  const isInside = (node, box) => {
+    for (let at = node; at; at = parentOf(at)) if (at === box) return true;
+    return false;
+  };
+  const widgetOf = (node) => {
+    for (let at = node; at; at = parentOf(at))
+      if (at.localName.startsWith('atria-')) return at.localName;
+    return '';
+  };
+
+  // Without what is said to be none of it, such as a window within.
+  const textOf = (node) =>
+    node.nodeType === Node.TEXT_NODE
+      ? node.data
+      : node.ariaLive === 'off'
+        ? ''
+        : [...node.childNodes].map(textOf).join('');
+  const hear = (region) => {
+    const text = region.isConnected ? textOf(region).replaceAll(/\s+/g, ' ').trim() : '';
+    if (text === (last.get(region) ?? '')) return;
+    last.set(region, text);
+    if (!text) return;
+    const open = [...roots].flatMap((root) => [...root.querySelectorAll('dialog:modal')]);
+    const entry = {
+      text,
+      widget: widgetOf(region),
+      isAlert: region.getAttribute('role') === 'alert',
+      inDialog: open.some((dialog) => isInside(region, dialog)),
+      isHeard: open.every((dialog) => isInside(region, dialog)),
+    };
+    said.push(entry);
+    window.dispatchEvent(new CustomEvent('atria-said', { detail: entry }));
+  };
+  const follow = (root) => {
+    if (roots.has(root)) return;
+    roots.add(root);
+    new MutationObserver((changes) => {
+      const regions = new Set();
+      for (const { target, addedNodes } of changes) {
+        const region = (target.closest ? target : target.parentElement)?.closest(live);
+        if (region) regions.add(region);
+        for (const node of addedNodes) {
+          if (node.matches?.(live)) regions.add(node);
+          for (const inner of node.querySelectorAll?.(live) ?? []) regions.add(inner);
+        }
+      }
+      for (const region of regions) hear(region);
+    }).observe(root, { childList: true, characterData: true, subtree: true });
+  };
+
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (options) {
+    const root = attachShadow.call(this, options);
+    follow(root);
+    return root;
+  };
+  follow(document);
+  window.atriaSaid = said;
+
+  if (!panelTag) return;
+  const make = (name, properties) => Object.assign(document.createElement(name), properties);
+  const panel = make('details', { className: 'said-panel' });
+  const title = make('summary', { textContent: 'What was said' });
+  const list = make('ol', { reversed: true });
+  panel.append(title, list);
+  window.addEventListener('atria-said', ({ detail: { text, widget, isAlert, isHeard } }) => {
+    const entry = make('li', { textContent: `${text} ` });
+    const how = isHeard ? (isAlert ? 'at once' : 'when idle') : 'beside the open dialog: unheard';
+    entry.append(make('small', { textContent: `${widget} (${how})` }));
+    entry.classList.toggle('unheard', !isHeard);
+    list.prepend(entry);
+    title.textContent = `What was said (${list.childElementCount})`;
+  });
+  document.addEventListener('DOMContentLoaded', () => document.body.append(panel));
+})();

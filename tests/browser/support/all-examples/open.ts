@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { root } from '../../../../scripts/widget-files';
+
+/** Opens a page with a script that `examplesBundle` built, and nothing else. */
+export async function openExamples(page: Page, script: string): Promise<void> {
+  await page.route('**/all-examples', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><script type="module" src="/all-examples.js"></script>',
+    }),
+  );
+  await page.route('**/all-examples.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  // What cannot be had is noticed sooner or later: all is there at once.
+  await page.route('**/pictures/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
+  await page.route('**/*mtcaptcha*', (route) =>
+    route.fulfill({ path: `${root}/demo-host/public/mtcaptcha.js` }),
+  );
+  await page.goto('/all-examples');
+}
