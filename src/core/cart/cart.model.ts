@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Cart, type CartLine, cartSchema } from '../../api/cart';
 import { text } from '../../api/schema';
+import { type Effect, quantityIn } from './command.model';
 
 /**
  * How far the cart is true. `idle` before anything is asked for, as on hosts that are no shop
@@ -68,24 +69,31 @@ export const isOthers = ({ owner }: CartState, visitor: string): boolean =>
   Boolean(owner && visitor) && owner !== visitor;
 
 /**
- * What the shop says takes the place of what was remembered. Lines that are gone are lost.
+ * What the shop says takes the place of what was remembered. Lines that are gone are lost, until as
+ * many have come back: what was bought anew meanwhile is none of them.
  *
- * @param exempt Code of a line that may go: it was removed.
+ * @param effect What a command has done to its line.
  */
 export function answered(
   state: CartState,
   cart: Cart,
   visitor: string,
-  exempt: string | undefined,
+  { mayGo, restored, bought }: Effect = {},
 ): CartState {
-  const known = isOthers(state, visitor) ? [] : [...state.lost, ...state.cart.lineItems];
-  const isGone = ({ code }: CartLine) =>
-    code !== exempt && !cart.lineItems.some((line) => line.code === code);
-  return {
-    ...withStatus({ ...state, cart }, 'ready'),
-    lost: known.filter(isGone),
-    owner: visitor || state.owner,
+  const known = isOthers(state, visitor) ? nothing : state;
+  const missing = ({ code, quantity }: CartLine): number => {
+    const now = quantityIn(cart, code);
+    if (now === 0) return code === mayGo ? 0 : quantity + quantityIn(known.cart, code);
+    if (code === restored) return 0;
+    const own = bought?.code === code ? bought.by : 0;
+    return quantity - Math.max(0, now - quantityIn(known.cart, code) - own);
   };
+  const isLost = ({ code }: CartLine) => known.lost.some((line) => line.code === code);
+  const gone = known.cart.lineItems.filter((line) => !isLost(line));
+  const lost = [...known.lost, ...gone.map((line) => ({ ...line, quantity: 0 }))]
+    .map((line) => ({ ...line, quantity: missing(line) }))
+    .filter(({ quantity }) => quantity > 0);
+  return { ...withStatus({ ...state, cart }, 'ready'), lost, owner: visitor || state.owner };
 }
 
 /** Without these lines: they were removed, ordered or left out, and are not lost. */

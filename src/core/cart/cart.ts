@@ -16,6 +16,7 @@ import {
   setStatus,
 } from './cart.atoms';
 import { answered } from './cart.model';
+import type { Effect } from './command.model';
 
 /** The client of the shop's page; null on other sites, undefined before the cart is followed. */
 export const cartClientAtom = atom<ApiClient | null>();
@@ -80,7 +81,7 @@ export function inTurn<T>(ask: (turn: CartTurn) => Promise<T>): Promise<T> {
 }
 
 /** Asks the shop for the cart within a turn; anew when another tab has changed it meanwhile. */
-export async function loadWithin(turn: CartTurn, api: ApiClient, exempt?: string): Promise<Cart> {
+export async function loadWithin(turn: CartTurn, api: ApiClient, effect?: Effect): Promise<Cart> {
   // What is shown stays in use while it is asked for again.
   if (['idle', 'failed'].includes(pageStore.get(cartStatusAtom))) setStatus('loading');
   try {
@@ -90,7 +91,7 @@ export async function loadWithin(turn: CartTurn, api: ApiClient, exempt?: string
       // A newer turn asks for itself.
       if (!isNewest(turn)) return cart;
       if (mirrored() === seen) {
-        takeAnswer(cart, exempt);
+        takeAnswer(cart, effect);
         return cart;
       }
       readMirror();
@@ -102,8 +103,8 @@ export async function loadWithin(turn: CartTurn, api: ApiClient, exempt?: string
 }
 
 /** Takes over what the shop says is in the cart. */
-export const takeAnswer = (cart: Cart, exempt?: string): void =>
-  keepCart((state) => answered(state, cart, pageStore.get(visitorAtom), exempt));
+export const takeAnswer = (cart: Cart, effect?: Effect): void =>
+  keepCart((state) => answered(state, cart, pageStore.get(visitorAtom), effect));
 
 export const reloadCart = (api: ApiClient): Promise<unknown> =>
   inTurn((turn) => loadWithin(turn, api)).catch(logFault);

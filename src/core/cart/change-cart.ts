@@ -6,13 +6,14 @@ import { inFrame } from '../page/frame';
 import { orTooLong } from '../state/patience';
 import { pageStore } from '../state/store';
 import { type CartTurn, inTurn, isNewest, loadWithin, takeAnswer } from './cart';
-import { cartAtom, cartStatusAtom, forgo, mirrored, setCart } from './cart.atoms';
+import { cartAtom, cartStateAtom, cartStatusAtom, forgo, mirrored, setCart } from './cart.atoms';
 import {
   type Attempt,
   attemptOf,
   type CartCommand,
   codeOf,
-  exemptOf,
+  type Effect,
+  effectOf,
   type Goal,
   goalOf,
   isMet,
@@ -58,13 +59,13 @@ type ChangeCall = (
 async function settle(
   turn: CartTurn,
   api: ApiClient,
-  { answer, seen, exempt }: { answer: CartAnswer; seen: string | null; exempt: string | undefined },
+  { answer, seen, effect }: { answer: CartAnswer; seen: string | null; effect: Effect },
 ): Promise<Cart> {
   if (answer.total !== undefined && isNewest(turn) && mirrored() === seen) {
-    takeAnswer({ ...pageStore.get(cartAtom), error: '', ...answer }, exempt);
+    takeAnswer({ ...pageStore.get(cartAtom), error: '', ...answer }, effect);
     return pageStore.get(cartAtom);
   }
-  const load = (within: CartTurn) => loadWithin(within, api, exempt);
+  const load = (within: CartTurn) => loadWithin(within, api, effect);
   const cart = await (turn.isOver ? inTurn(load) : load(turn));
   const { warnings = cart.warnings, checkoutWarnings = cart.checkoutWarnings, error = '' } = answer;
   const after = { ...cart, warnings, checkoutWarnings, error };
@@ -93,18 +94,19 @@ export function changeCart(
   const post = (next: Goal) => call(api, { code, quantity: 'code' in next ? next.quantity : 0 });
   const leave = (): void => {
     // The next page shall not take it for lost.
-    const removed = exemptOf(command);
-    if (removed) forgo([removed]);
+    const { mayGo } = effectOf(command);
+    if (mayGo) forgo([mayGo]);
     if (isSent || isRelative(command)) return;
     isSent = true;
-    post(goalOf(command, pageStore.get(cartAtom), undefined)).catch(() => {});
+    post(goalOf(command, pageStore.get(cartAtom), undefined, [])).catch(() => {});
   };
   const make = async (turn: CartTurn): Promise<CartChange | undefined> => {
     // In a frame of another site nobody hears of what the shop's own pages do.
     if (!isReady() || inFrame() || isSent) await loadWithin(turn, api);
     if (turn.isOver) return undefined;
     const before = pageStore.get(cartAtom);
-    goal = goalOf(command, before, pageStore.get(triedAtom).get(code));
+    const { lost } = pageStore.get(cartStateAtom);
+    goal = goalOf(command, before, pageStore.get(triedAtom).get(code), lost);
     if (isMet(goal, before))
       return { before, after: { ...before, warnings: [], checkoutWarnings: [], error: '' } };
     if (isSent) throw new Error(`the shop has not changed ${code}`);
@@ -118,8 +120,8 @@ export function changeCart(
       if (!isUnsure(error)) throw error;
       failure = error;
     }
-    const exempt = exemptOf(command, answer.warnings);
-    const after = await settle(turn, api, { answer, seen, exempt }).catch(() => {
+    const effect = effectOf(command, answer.warnings);
+    const after = await settle(turn, api, { answer, seen, effect }).catch(() => {
       if (failure) throw failure;
       // It is made, though its sums are not known.
       setCart({ ...before, ...answer });

@@ -1,10 +1,10 @@
-import type { Cart } from '../../api/cart';
+import type { Cart, CartLine } from '../../api/cart';
 
 /** What a visitor wants of the cart. */
 export type CartCommand =
   | { readonly add: string; readonly by: number }
   | { readonly set: string; readonly to: number }
-  /** Puts a lost line back, unless it has come back. */
+  /** Puts a lost line back, as far as it has not come back. */
   | { readonly restore: string; readonly to: number }
   | { readonly coupon: string; readonly on: boolean };
 
@@ -37,13 +37,20 @@ export const codeOf = (command: CartCommand): string =>
  * What a command comes to in a cart: the quantity of a line is its new one, of the cart as the
  * answers before have left it [QV-07]. A purchase that failed and is tried again is made once.
  */
-export function goalOf(command: CartCommand, cart: Cart, tried: Attempt | undefined): Goal {
+export function goalOf(
+  command: CartCommand,
+  cart: Cart,
+  tried: Attempt | undefined,
+  lost: readonly CartLine[],
+): Goal {
   if ('coupon' in command) return command;
   const code = codeOf(command);
   const now = quantityIn(cart, code);
   if ('add' in command)
     return { code, quantity: (tried?.after === now ? tried.before : now) + command.by };
-  return { code, quantity: 'restore' in command ? now || command.to : command.to };
+  if ('set' in command) return { code, quantity: command.to };
+  const missing = lost.find((line) => line.code === code)?.quantity;
+  return { code, quantity: missing ? now + missing : now || command.to };
 }
 
 /** A purchase whose end nobody knows. */
@@ -68,9 +75,22 @@ export const isMet = (goal: Goal, cart: Cart): boolean =>
 export const isRelative = (command: CartCommand): boolean =>
   'add' in command || 'restore' in command;
 
-/** Code of the line that may be gone once it is done; what is put back is lost as long as it is not there. */
-export function exemptOf(command: CartCommand, warnings: readonly string[] = []) {
-  if ('coupon' in command || 'restore' in command) return undefined;
+/** What a command does to its line, beside what the answer says of the cart. */
+export interface Effect {
+  /** Code of the line that may be gone once it is done. */
+  readonly mayGo?: string | undefined;
+  /** Code of the lost line that was put back, if the answer has it. */
+  readonly restored?: string;
+  readonly bought?: { readonly code: string; readonly by: number };
+}
+
+export function effectOf(command: CartCommand, warnings: readonly string[] = []): Effect {
+  if ('coupon' in command) return {};
+  const code = codeOf(command);
+  if ('restore' in command) return { restored: code };
   const isRemoval = 'set' in command && command.to === 0;
-  return isRemoval || warnings.length > 0 ? codeOf(command) : undefined;
+  return {
+    mayGo: isRemoval || warnings.length > 0 ? code : undefined,
+    ...('add' in command && { bought: { code, by: command.by } }),
+  };
 }

@@ -24,11 +24,8 @@ export function createVisitor(world: World, goods: Goods) {
   const seen = () => tab().page.seen;
   let purchases: Purchase[] = [];
   const wishes = new Map<string, number>();
-  /** Products that were bought anew after a session has ended, before their lines were put back. */
-  const boughtAnew = new Set<string>();
   let unheard = false;
-  /** What an ended session took; what was ordered or was another's is never offered. */
-  let owed: readonly string[] = [];
+  /** What was ordered or was another's is never offered. */
   let others: readonly string[] = [];
   let frame: ReturnType<World['openFrame']> | undefined;
 
@@ -60,9 +57,7 @@ export function createVisitor(world: World, goods: Goods) {
   };
   const forget = () => {
     purchases = [];
-    owed = [];
     wishes.clear();
-    boughtAnew.clear();
   };
   return {
     async buy(code: string, quantity: number) {
@@ -74,7 +69,6 @@ export function createVisitor(world: World, goods: Goods) {
       purchases.push(made);
       buy(quantity).then((done) => {
         made.told = done ? 'added' : 'failed';
-        if (owed.includes(code)) boughtAnew.add(code);
         // Who was told that it failed tries again: it is the same purchase.
         if (done)
           purchases = purchases.filter(
@@ -146,8 +140,6 @@ export function createVisitor(world: World, goods: Goods) {
         new Map(lineItems.map((one) => [one.code, one.quantity]));
       const seenHere = quantities(world.mirror());
       const had = quantities(await network.call('load'));
-      const isKnown = (code: string) => wishes.get(code) !== 0 && seenHere.has(code);
-      owed = [...owed, ...[...had.keys()].filter(isKnown)];
       // What was bought elsewhere no page of the shop may have seen.
       for (const one of purchases)
         if (one.page === frame?.page && seenHere.get(one.code) !== had.get(one.code))
@@ -230,12 +222,11 @@ export function createVisitor(world: World, goods: Goods) {
           new Set(own.map(({ page }) => page)).size > 1 &&
           network.mishaps.some((one) => one.code === code && one.isLate);
         const added = own.filter(({ told }) => told === 'added').map(({ quantity }) => quantity);
-        const sure = isContended
+        const least = isContended
           ? added.length > 0
             ? Math.min(...added)
             : 0
           : sum(({ told }) => told === 'added');
-        const least = boughtAnew.has(code) ? 0 : sure;
         // Nobody can tell of a purchase whose answer is lost whether it was made.
         const isUnsure = network.mishaps.some(
           (one) => one.code === code && ['answer lost', 'silent'].includes(one.kind),

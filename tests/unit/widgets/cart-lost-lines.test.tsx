@@ -56,6 +56,21 @@ describe('lines that a session’s end has taken', () => {
     expect(screen.getAllByText(said)).toHaveLength(1);
   });
 
+  it('stay on offer beside what is bought anew, and are put back on top of it [CART-14]', async () => {
+    const { settings, backend } = nextMorning();
+    buttons(settings);
+    await screen.findByText(said);
+    const posted = () => backend.to('/add').map(({ query }) => query.quantity);
+    const buy = `Lisää ostoskoriin: ${plain.title.fi}`;
+    await userEvent.click(screen.getByRole('button', { name: buy }));
+    await waitFor(() => expect(posted()).toEqual(['1']));
+    await screen.findByText('Tuote lisätty ostoskoriin', { selector: '[popover] *' });
+    expect(screen.getByText(`${plain.title.fi}, 2 kpl`)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Palauta ostoskoriin' }));
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+    expect(posted()).toEqual(['1', '3']);
+  });
+
   it('are told by the cart where it is shown too', async () => {
     const { settings } = nextMorning();
     buttons(settings);

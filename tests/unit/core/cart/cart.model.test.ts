@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cart } from '../../../../src/api/cart';
+import type { Cart, CartLine } from '../../../../src/api/cart';
 import {
   answered,
   emptyCart,
@@ -9,7 +9,13 @@ import {
   recalled,
   rememberedIn,
 } from '../../../../src/core/cart/cart.model';
-import { type CartCommand, exemptOf, goalOf, isMet } from '../../../../src/core/cart/command.model';
+import {
+  type CartCommand,
+  type Effect,
+  effectOf,
+  goalOf,
+  isMet,
+} from '../../../../src/core/cart/command.model';
 
 const line = (code: string, quantity = 1) => ({
   ...{ code, quantity, productId: code, name: code, category: '' },
@@ -26,19 +32,34 @@ const lostAfter = (...given: Parameters<typeof answered>) =>
 
 describe('an answer of the shop', () => {
   it('vouches for the cart, and has lost what is not in it [CART-14]', () => {
-    const after = answered(known, cartOf('B', 'C'), 'aino', undefined);
+    const after = answered(known, cartOf('B', 'C'), 'aino');
     expect([after.status, after.lost.map(({ code }) => code)]).toEqual(['ready', ['A']]);
   });
 
   it('has lost nothing that was removed, or has come back', () => {
-    expect(lostAfter(known, cartOf('B'), 'aino', 'A')).toEqual([]);
-    expect(lostAfter({ ...known, lost: [line('C')] }, cartOf('A', 'B', 'C'), '', '')).toEqual([]);
+    expect(lostAfter(known, cartOf('B'), 'aino', { mayGo: 'A' })).toEqual([]);
+    expect(lostAfter({ ...known, lost: [line('C')] }, cartOf('A', 'B', 'C'), '')).toEqual([]);
+  });
+
+  it('has lost what it had before, whatever was bought anew meanwhile [CART-14]', () => {
+    const lost = [line('C', 2)];
+    const bought = answered({ ...known, lost }, cartOf('A', 'B', 'C'), '', {
+      bought: { code: 'C', by: 1 },
+    });
+    expect(bought.lost).toMatchObject([{ code: 'C', quantity: 2 }]);
+    const loaded = answered(bought, cartOf('A', 'B', 'C'), '');
+    expect(loaded.lost).toMatchObject([{ code: 'C', quantity: 2 }]);
+    // The session ends once more.
+    expect(answered(loaded, cartOf('A', 'B'), '').lost).toMatchObject([{ code: 'C', quantity: 3 }]);
+    const three = { ...emptyCart, lineItems: [line('A'), line('B'), line('C', 3)] };
+    expect(answered(loaded, three, '').lost).toEqual([]);
+    expect(lostAfter(loaded, cartOf('A', 'B', 'C'), '', { restored: 'C' })).toEqual([]);
   });
 
   it('has lost no line of another customer; a guest who logs in is the same one [ROLE-04]', () => {
-    expect(lostAfter(known, emptyCart, 'leena', undefined)).toEqual([]);
-    expect(lostAfter({ ...known, owner: '' }, emptyCart, 'leena', undefined)).toEqual(['A', 'B']);
-    expect(lostAfter(known, emptyCart, '', undefined)).toEqual(['A', 'B']);
+    expect(lostAfter(known, emptyCart, 'leena')).toEqual([]);
+    expect(lostAfter({ ...known, owner: '' }, emptyCart, 'leena')).toEqual(['A', 'B']);
+    expect(lostAfter(known, emptyCart, '')).toEqual(['A', 'B']);
   });
 });
 
@@ -66,7 +87,7 @@ describe('a mirror', () => {
 
 describe('a command', () => {
   const three: Cart = { ...emptyCart, lineItems: [line('A', 3)], couponCodes: ['Kesa10'] };
-  it.each<[CartCommand, { before: number; after: number } | undefined, number]>([
+  it.each<[CartCommand, { before: number; after: number } | undefined, number, CartLine[]?]>([
     [{ add: 'A', by: 2 }, undefined, 5],
     [{ add: 'B', by: 2 }, undefined, 2],
     // It was made, though its call had failed.
@@ -76,8 +97,10 @@ describe('a command', () => {
     [{ set: 'A', to: 1 }, undefined, 1],
     [{ restore: 'A', to: 9 }, undefined, 3],
     [{ restore: 'B', to: 9 }, undefined, 9],
-  ])('%o of three A, tried %o, comes to %i [QV-07]', (command, tried, quantity) => {
-    const goal = goalOf(command, three, tried);
+    // Of it as many are lost still: it was bought anew.
+    [{ restore: 'A', to: 9 }, undefined, 5, [line('A', 2)]],
+  ])('%o of three A, tried %o, comes to %i [QV-07]', (command, tried, quantity, lost = []) => {
+    const goal = goalOf(command, three, tried, lost);
     expect(goal).toMatchObject({ quantity });
     expect(isMet(goal, three)).toBe(quantity === 3);
   });
@@ -91,14 +114,16 @@ describe('a command', () => {
     ]);
   });
 
-  it.each<[CartCommand, string[], string | undefined]>([
-    [{ set: 'A', to: 0 }, [], 'A'],
-    [{ set: 'A', to: 2 }, [], undefined],
-    [{ set: 'A', to: 2 }, ['sold out'], 'A'],
-    [{ add: 'A', by: 1 }, ['sold out'], 'A'],
-    [{ restore: 'A', to: 1 }, ['sold out'], undefined],
-    [{ coupon: 'A', on: true }, ['x'], undefined],
-  ])('%o, warned of %o, takes from what is lost: %o', (command, warnings, exempt) =>
-    expect(exemptOf(command, warnings)).toBe(exempt),
+  const bought = { code: 'A', by: 1 };
+  it.each<[CartCommand, string[], Effect]>([
+    [{ set: 'A', to: 0 }, [], { mayGo: 'A' }],
+    [{ set: 'A', to: 2 }, [], {}],
+    [{ set: 'A', to: 2 }, ['sold out'], { mayGo: 'A' }],
+    [{ add: 'A', by: 1 }, [], { bought }],
+    [{ add: 'A', by: 1 }, ['sold out'], { mayGo: 'A', bought }],
+    [{ restore: 'A', to: 1 }, ['sold out'], { restored: 'A' }],
+    [{ coupon: 'A', on: true }, ['x'], {}],
+  ])('%o, warned of %o, does to its line: %o', (command, warnings, effect) =>
+    expect(effectOf(command, warnings)).toEqual(effect),
   );
 });
