@@ -51,16 +51,14 @@ export function baseAddress(given: string, page = here()): URL | undefined {
   return undefined;
 }
 
-/**
- * Where a call goes: its endpoint, or its path after the base, with its query. A base that is none
- * counts as the page's own origin.
- */
+/** A base that is none counts as the page's own origin. */
+const baseOf = (baseUrl: string) => (baseAddress(baseUrl) ?? baseAddress('')) as URL;
+
+/** Where a call goes: its endpoint, or its path after the base, with its query. */
 export function addressOf({ path, endpoint, query }: CallAddress, baseUrl: string): URL {
   const given = endpoint || path;
   const isPath = /^\/(?!\/)/.test(given);
-  const address = isPath
-    ? new URL(`.${given}`, baseAddress(baseUrl) ?? baseAddress(''))
-    : new URL(given, here());
+  const address = isPath ? new URL(`.${given}`, baseOf(baseUrl)) : new URL(given, here());
   if (query) addQuery(address.searchParams, query);
   return address;
 }
@@ -69,18 +67,32 @@ export function addressOf({ path, endpoint, query }: CallAddress, baseUrl: strin
 export interface CallSettings {
   /** Address before the paths; without it the page's own origin. */
   readonly baseUrl?: string | undefined;
+  /** `include`: cookies go to the origin of `baseUrl` too, which is another one of the same site. */
+  readonly credentials?: 'include' | undefined;
   /** Name of the header for the anti-forgery token [API-02]. */
   readonly antiForgeryHeader?: string | undefined;
 }
 
-/** Address and headers of a call, the same for the client and for src/early.ts ahead of it. */
+interface CallRequest {
+  readonly address: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether cookies go along; an endpoint elsewhere gets none. */
+  readonly credentials: 'include' | 'same-origin';
+}
+
+/** Address, headers and credentials of a call, the same for the client and for src/early.ts ahead of it. */
 export function requestOf(
   call: CallAddress,
-  { baseUrl = '', antiForgeryHeader }: CallSettings,
-): { readonly address: URL; readonly headers: Readonly<Record<string, string>> } {
+  { baseUrl = '', credentials, antiForgeryHeader }: CallSettings,
+): CallRequest {
   const address = addressOf(call, baseUrl);
   const token = antiForgeryHeaders(address, antiForgeryHeader || 'X-XSRF-TOKEN');
-  return { address, headers: { accept: 'application/json', ...token } };
+  const isOfBase = address.origin === baseOf(baseUrl).origin;
+  return {
+    address,
+    headers: { accept: 'application/json', ...token },
+    credentials: (isOfBase && credentials) || 'same-origin',
+  };
 }
 
 /** What a call is known by. */

@@ -63,7 +63,7 @@ export const http = importing(() => import('./http'), 'http');
 /** Makes the client of a page from its settings. No timeout and no retries [API-03]. */
 export function createClient({ fetch, started, ...settings }: ClientOptions): ApiClient {
   const send = async (call: ApiCall<unknown>): Promise<Response> => {
-    const { address, headers: accepting } = requestOf(call, settings);
+    const { address, headers: accepting, credentials } = requestOf(call, settings);
     const early = call.method === 'post' ? undefined : await started?.(address.href);
     if (early) return early;
     const { method, signal, keepalive, write = JSON.stringify } = call;
@@ -71,7 +71,8 @@ export function createClient({ fetch, started, ...settings }: ClientOptions): Ap
     const headers = body ? { ...accepting, 'content-type': 'application/json' } : accepting;
     // What outlives the page waits for no file.
     const send = keepalive ? http.state().code : await http.load().catch(() => {});
-    return (send ?? fetch)(address, { method, headers, body, signal, keepalive, fetch } as Sent);
+    const request = { method, headers, credentials, body, signal, keepalive, fetch };
+    return (send ?? fetch)(address, request as Sent);
   };
   return {
     async call({ schema, onLeftOut, ...call }) {

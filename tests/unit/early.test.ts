@@ -15,9 +15,9 @@ const started = new Map<string, Promise<Response>>();
 const sent: string[] = [];
 let answer: () => Promise<Response>;
 
-/** A request as one text: its address and all of its headers. */
-const textOf = ({ method, url, headers }: Request): string =>
-  [`${method} ${url}`, ...[...headers].map((header) => header.join(': '))].join('\n');
+/** A request as one text: its address, whether cookies go along, and all of its headers. */
+const textOf = ({ method, url, credentials, headers }: Request): string =>
+  [`${method} ${url}`, credentials, ...[...headers].map((header) => header.join(': '))].join('\n');
 
 interface Given {
   /** `data-…` of the script tag. */
@@ -113,6 +113,10 @@ describe('what is asked before the code of a widget is there', () => {
     ['with the bare slash for a base', { script: { apiBase: '/' } }],
     ['with a base that is none', { script: { apiBase: 'api.test' } }],
     ['with a base of another origin', { block: '{"apiBase":"https://api.test/"}' }],
+    [
+      'with cookies for a base of another origin',
+      { script: { apiBase: 'https://api.test/', apiCredentials: 'include' } },
+    ],
     ['with another name of the token’s header', { script: { antiForgeryHeader: 'X-Own' } }],
     ['with a block in capital letters', { block: '{"Language":"se","Defaults":{"PageId":"3"}}' }],
     [
@@ -125,14 +129,22 @@ describe('what is asked before the code of a widget is there', () => {
     const early = await askedEarly(header);
     expect(early).toEqual([expect.stringContaining('accept: application/json')]);
     expect(await askedByWidget(header, given.properties)).toEqual(early);
+    const credentials = given.script?.apiCredentials ?? 'same-origin';
+    expect(early).toEqual([expect.stringContaining(`\n${credentials}\n`)]);
   });
 
   it('is what its client asks or nothing, whatever page, tag and block say [API-02]', async () => {
     const language = fc.constantFrom('fi', 'sv', 'EN', 'en-GB', 'norsk', '');
     const id = fc.constantFrom('7', 'a b', '');
     const apiBase = fc.constantFrom('', '/', '/v2/', 'https://api.test/', 'api.test', ' /v2');
+    const apiCredentials = fc.constantFrom('', 'include', 'omit');
     const texts = { language, pageId: id, subDomainId: id };
-    const settings = { ...texts, apiBase, antiForgeryHeader: fc.constantFrom('', 'X-Own') };
+    const settings = {
+      ...texts,
+      apiBase,
+      apiCredentials,
+      antiForgeryHeader: fc.constantFrom('', 'X-Own'),
+    };
     const some = { requiredKeys: [] };
     const capital = (key: string) => key.replace(/^./, (letter) => letter.toUpperCase());
     const written = (values: fc.Arbitrary<object>) =>

@@ -1,5 +1,5 @@
 import { type ApiClient, createClient } from '../../api/client';
-import { leftByLoader } from './raw-settings';
+import { callSettingsOf, leftByLoader } from './raw-settings';
 import type { PageSettings } from './settings';
 
 const clients = new WeakMap<PageSettings, ApiClient>();
@@ -8,8 +8,8 @@ const clients = new WeakMap<PageSettings, ApiClient>();
 export function pageApi(settings: PageSettings): ApiClient {
   let client = clients.get(settings);
   if (!client) {
-    const { apiBase, fetch, antiForgeryHeader } = settings;
-    client = createClient({ baseUrl: apiBase, fetch, antiForgeryHeader, started: takeStarted });
+    const { fetch } = settings;
+    client = createClient({ ...callSettingsOf(settings), fetch, started: takeStarted });
     clients.set(settings, client);
   }
   return client;

@@ -15,6 +15,7 @@ const base: Kind<string> = [
   'an address: https://…, or a path that begins with /',
   (value): value is string => isText(value) && Boolean(baseAddress(value)),
 ];
+const include: Kind<'include'> = ['include', (value) => value === 'include'];
 // The loader fetches the help for editors before it reads any block.
 const flag: Kind<boolean> = ['data-edit-mode on the script tag', (_): _ is boolean => false];
 const hostRows: Kind<readonly HostRow[]> = [
@@ -53,6 +54,8 @@ const fields = {
   language: text,
   /** Address the paths of the calls are appended to; without it the page's own origin. */
   apiBase: base,
+  /** Whether cookies go to that address too, where it is another origin of the same site. */
+  apiCredentials: include,
   /** Host name table for the brand [BRAND-05]. */
   hosts: hostRows,
   /** What the host name of a shop page contains [BRAND-06]. */

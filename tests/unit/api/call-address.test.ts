@@ -53,6 +53,19 @@ describe('the address before the paths of the calls', () => {
 });
 
 describe('a request', () => {
+  it.each([
+    ['/api/x', undefined, 'same-origin'],
+    ['/api/x', 'include', 'include'],
+    ['https://api.test/own', 'include', 'include'],
+    ['https://other.test/own', 'include', 'same-origin'],
+  ] as const)(
+    'to %s has, where a page says %s, the credentials %s',
+    (endpoint, credentials, sent) => {
+      const settings = { baseUrl: 'https://api.test/v2/', credentials };
+      expect(requestOf({ path, endpoint }, settings).credentials).toBe(sent);
+    },
+  );
+
   it('asks for JSON, and has the token’s header under the default name where none is given [API-02]', () => {
     const cookie = '__RequestVerificationToken';
     // biome-ignore lint/suspicious/noDocumentCookie: as a server sets it.
