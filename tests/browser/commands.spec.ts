@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { bundlePath } from './support/host-page';
@@ -33,6 +34,10 @@ test('npm run bench builds what it compares with', async () => {
 
 test('npm run build:package writes the package', async () => {
   expect(await run('build:package')).toContain('dist/npm');
+  // The package by its own name, as an app finds it.
+  const { resolve } = createRequire(import.meta.url);
+  for (const path of ['openapi', 'contracts', 'schemas/atria-cart', 'manifest', 'custom-elements'])
+    expect(() => readFileSync(resolve(`atria-widgets/${path}.json`)), path).not.toThrow();
   const code = modulesOfPackage().join('\n');
   const logos = [...code.matchAll(/wordmark: (new URL.+),$/gm)].map(([, address]) => address);
   expect(logos).toHaveLength(readdirSync('src/core/style/brands/wordmarks').length);

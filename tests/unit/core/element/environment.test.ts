@@ -20,6 +20,11 @@ describe('the brand of an element', () => {
   it('is that of the page before the host name’s [BRAND-04]', () => {
     expect(of({}, { brand: 'sibylla' }, host).brand).toBe('sibylla');
   });
+  it('is that of the page where its attribute is emptied, without a word [BRAND-04]', () => {
+    const { page, problems } = environment({ brand: '' }, { brand: 'sibylla' });
+    expect(page.brand).toBe('sibylla');
+    expect(problems).toEqual([]);
+  });
   it('is that of the host name before atriafi [BRAND-04]', () => {
     expect(of({}, {}, host).brand).toBe('jyvabroiler');
     expect(of({}, {}).brand).toBe('atriafi');
