@@ -14,6 +14,15 @@ const patient: typeof waitFor = (callback, options) =>
 // Once a worker, which goes on with the same `vi`.
 if (waitFor.name !== 'patient') vi.waitFor = patient;
 
+// What a test has fail it expects (expect-faults.ts), and thereby silences; anything else fails it.
+const unexpected: unknown[][] = [];
+console.error = (...said) => void unexpected.push(said);
+afterEach(() => {
+  const said = unexpected.splice(0).map((words) => words.map(String).join(' '));
+  if (said.length > 0)
+    throw new Error(`said in the console, which no test expects:\n${said.join('\n')}`);
+});
+
 // A worker goes on from file to file: each has our modules anew, and with them what they keep.
 vi.resetModules();
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/delivery-bar/delivery-bar.widget';
+import { expectFaults } from '../support/expect-faults';
 import { isOff } from '../support/is-off';
 import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
@@ -44,12 +45,14 @@ describe('the delivery bar', () => {
     ['99999', 'Emme tunnistaneet syöttämääsi postinumeroa.'],
     ['12', 'Emme tunnistaneet syöttämääsi postinumeroa.'],
   ])('says of %s what the block says [DLV-03, DLV-04]', async (code, text) => {
+    expectFaults();
     open();
     await check(code);
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it('says that the check has failed, and tries again [DLV-04]', async () => {
+    expectFaults();
     const { backend } = open({ availableText: 'Jo perjantaina!' });
     backend.failWith('availability:500');
     await check('00100');

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { widget } from '../../../src/widgets/delivery-check/delivery-check.widget';
+import { expectFaults } from '../support/expect-faults';
 import { isOff } from '../support/is-off';
 import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
@@ -72,6 +73,7 @@ describe('atria-delivery-check', () => {
   it.each(['400', '404', '422'])(
     'does not know a code the server answers %s to [DLV-04]',
     async (status) => {
+      expectFaults();
       const { check, backend } = open();
       backend.failWith(`availability:${status}`);
       await check('00100');
@@ -82,6 +84,7 @@ describe('atria-delivery-check', () => {
   it.each(['500', 'offline', 'malformed', 'shape'])(
     'asks to try again on a failure: %s [DLV-04]',
     async (fault) => {
+      expectFaults();
       const { check, backend } = open();
       backend.failWith(`availability:${fault}`);
       await check('00100');
@@ -93,6 +96,7 @@ describe('atria-delivery-check', () => {
   );
 
   it('posts the code to its own path, or to the endpoint given [DLV-05, ELEM-06]', async () => {
+    expectFaults();
     const first = open();
     await first.check('00100');
     expect(first.backend.calls[0]).toMatchObject({

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import '../../../src/core/shop/shop-hit';
 import { widget } from '../../../src/widgets/product-search/product-search.widget';
 import { describeSearchPage } from '../support/describe-search-page';
+import { expectFaults } from '../support/expect-faults';
 import {
   button,
   cards,
@@ -122,6 +123,7 @@ describe('the dietary buttons', () => {
   });
 
   it('are asked for at the address they were given [ELEM-06]', async () => {
+    expectFaults();
     const { to } = await shown(undefined, { props: { facetsEndpoint: '/own/tags' } });
     expect(to('/own/tags')).toHaveLength(1);
     expect(to(customPath)).toEqual([]);

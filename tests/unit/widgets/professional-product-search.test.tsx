@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { widget } from '../../../src/widgets/professional-product-search/professional-product-search.widget';
 import { describeSearchPage } from '../support/describe-search-page';
+import { expectFaults } from '../support/expect-faults';
 import {
   button,
   cards,
@@ -17,7 +18,6 @@ import {
   titles,
   travel,
 } from '../support/searching';
-
 import {
   buttonsIn,
   chips,
@@ -163,6 +163,7 @@ describe('the facet buttons', () => {
   });
 
   it('are asked for at the address they were given [ELEM-06]', async () => {
+    expectFaults();
     const { to } = await shown({}, { props: { facetsEndpoint: '/own/tags' } });
     expect(to('/own/tags')).toHaveLength(1);
     expect(to(paths.custom)).toEqual([]);

@@ -6,6 +6,7 @@ import { root } from '../../../../scripts/widget-files';
 import { attributeName } from '../../../../src/core/element/attribute-text';
 import { rawSettings, type Texts } from '../../../../src/core/page/raw-settings';
 import { readSettings, settingNames } from '../../../../src/core/page/settings-fields';
+import { expectFaults } from '../../support/expect-faults';
 
 const atria = Symbol.for('atria');
 const page = globalThis as { [atria]?: unknown };
@@ -98,6 +99,7 @@ describe('the settings block of a page', () => {
 
 describe('the settings of the script tag', () => {
   it('hold beside those of the block, which go before them [ELEM-03]', async () => {
+    expectFaults();
     const script = { shopUrl: '/kauppa', pageSize: '12', brand: 'export', language: 'fi' };
     const block = '{"defaults": {"pageSize": "24"}, "language": "se", "searchUrl": "/haku"}';
     const { brand, language, defaults } = await settingsOf(block, script);
