@@ -11,7 +11,13 @@ const run = (...command: Parameters<typeof tool>): Promise<boolean> =>
   );
 
 const lint = await run('biome', 'check');
-const types = await run('tsc', '--noEmit');
+const types = await run(
+  'tsc',
+  '--noEmit',
+  '--incremental',
+  '--tsBuildInfoFile',
+  '.cache/types.json',
+);
 if (!lint) console.error('Lint or format: `npm run fix` mends what can be mended by itself.');
 if (!types) console.error('Types: see the lines above.');
 process.exitCode = lint && types ? 0 : 1;

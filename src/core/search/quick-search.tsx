@@ -70,6 +70,8 @@ export function QuickSearch(props: QuickSearchProps) {
   const mayGo = (url: string, asked = q) => {
     const may = emit('atria-search-navigate', { q: asked, url });
     if (may) rememberSearch(asked);
+    // A page that goes there by itself may put other content below the list.
+    else clear();
     return may;
   };
   const submit = () => {

@@ -188,10 +188,12 @@ describe('The pages of the sites', () => {
       expect((await get(`${shop}${path}`)).status, path).toBe(200);
   });
 
-  it('are there for every link of the navigation', async () => {
-    const navigation = await (await get('/api/nav/desktop?languageId=fi')).json();
-    const links = JSON.stringify(navigation).matchAll(/"link":"(\/[^"#]*)"/g);
-    for (const [, link] of links) expect((await get(link ?? '')).status, link).toBe(200);
+  it.each(brands)('are there for every link of the navigation of %s', async (brand) => {
+    const site = brand === 'atriafi' ? '' : `http://${brand}.localhost:4173`;
+    const navigation = await (await get(`${site}/api/nav/desktop?languageId=fi`)).json();
+    const links = [...JSON.stringify(navigation).matchAll(/"link":"(\/[^"#]*)"/g)];
+    expect(links).not.toEqual([]);
+    for (const [, link] of links) expect((await get(`${site}${link}`)).status, link).toBe(200);
   });
 
   it('answer 404 with a page of the site for what is not there', async () => {

@@ -352,8 +352,17 @@ describe('closing', () => {
     const { user } = show(undefined, { stop: ['atria-search-navigate'] });
     await user.type(field(), 'nakki');
     await time.pass(500);
-    await user.click(hits()[1] as HTMLElement);
+    await user.click(screen.getByRole('listbox'));
     expect(hits()).toHaveLength(2);
+  });
+
+  it('happens after a press on a hit when the page goes there by itself', async () => {
+    const { user } = show(undefined, { stop: ['atria-search-navigate'] });
+    await user.type(field(), 'nakki');
+    await time.pass(500);
+    await user.click(hits()[1] as HTMLElement);
+    expect(hits()).toEqual([]);
+    expect(field().value).toBe('nakki');
   });
 
   it('stops a request that a click elsewhere overtook [QS-12]', async () => {
