@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openHostPage, strictPolicy, watchTrouble } from './support/host-page';
 
-const hostile = `<h1>Tarjous</h1><p style="color:red" onclick="run()">Hinta <b>5 €</b></p>
+const hostile = `<h1>Tarjous</h1><p style="color:red" data-action="buy" aria-hidden="true" onclick="run()">Hinta <b>5 €</b></p>
   <img src="/none.png" alt="kuva" onerror="run()"><script>run()</script><iframe src="/"></iframe>
   <a href="javascript:run()">paha</a> <a href="/ok" target="_blank">hyvä</a>
   <center>keskellä <x-own data-a="1">oma <b>sana</b></x-own></center><form>lomake <input></form>
