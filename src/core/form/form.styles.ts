@@ -12,7 +12,7 @@ const control = {
   background: token('color-surface'),
   color: token('color-text'),
   transition: `border-color ${token('duration-fast')}`,
-  [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+  [media.hover]: { '&:hover': { borderColor: token('color-text') } },
   '&[aria-invalid]': { borderColor: token('color-danger'), borderWidth: '2px' },
   // A list to choose from counts as read-only, always.
   '&:where(input, textarea):read-only, &:disabled': {
