@@ -50,7 +50,7 @@ const focused = (page: Page) =>
     }
     const name = active.getAttribute('aria-label') ?? label?.textContent ?? active.textContent;
     return {
-      name: (name ?? '').replace('\u00a0*', '').trim(),
+      name: (name ?? '').replace(' *', '').trim(),
       marked: outlined.length > 0,
       uncovered: Boolean(top && (active.contains(top) || label?.contains(top))),
     };

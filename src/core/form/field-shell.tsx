@@ -22,8 +22,7 @@ export const LabelText = ({ field: { label, asterisk } }: { field: FieldState })
     <span>{label}</span>
     {asterisk && (
       <span className={styles.star} aria-hidden="true">
-        {/* On the last word's line. */}
-        {'\u00a0*'}
+        {' *'}
       </span>
     )}
   </>

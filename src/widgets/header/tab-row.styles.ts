@@ -64,7 +64,7 @@ export const styles = {
     },
     '&[aria-current]::after, [data-open] > &::after': { scale: 'none' },
     // One mark at a time: of what is open, else of where one is.
-    '[data-open] ~ li > &::after, li:has(~ [data-open]) > &::after': { scale: '0 1' },
+    '[data-menu] > :not([data-open]) > &::after': { scale: '0 1' },
     [media.hover]: { '&:hover::after': { scale: 'none' } },
     '&:not(:last-child)': { paddingInlineEnd: token('space-1') },
     '&:not(:last-child)::after': { insetInlineEnd: token('space-1') },

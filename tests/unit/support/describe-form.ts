@@ -93,13 +93,11 @@ function describeFields({ form, fields, open, shown }: Ready) {
         const labels = document.querySelectorAll(
           `label[for="${id}"], [id="${id}-label"], label:has([id="${id}"])`,
         );
-        expect([...labels].map((one) => one.textContent?.replace('\u00a0*', ''))).toContain(
-          say(label),
-        );
+        expect([...labels].map((one) => one.textContent?.replace(' *', ''))).toContain(say(label));
       }
       const marked = [...document.querySelectorAll('label, [id$=-label]')]
         .map((one) => one.textContent ?? '')
-        .filter((label) => label.endsWith('\u00a0*'));
+        .filter((label) => label.endsWith(' *'));
       expect(marked).toHaveLength(shown.missing.length);
       // No text is looked for in vain.
       expect(console.warn).not.toHaveBeenCalled();

@@ -77,14 +77,14 @@ export const captchaStands = () =>
 /** The field of a label, which may have an asterisk. */
 export function field(label: string): HTMLInputElement {
   const found = all<HTMLLabelElement>('label').find(
-    ({ textContent }) => textContent?.replace('\u00a0*', '') === label,
+    ({ textContent }) => textContent?.replace(' *', '') === label,
   );
   const control = found?.querySelector('input') ?? document.getElementById(found?.htmlFor ?? '');
   if (!control) throw new Error(`no field is called ${label}`);
   return control as HTMLInputElement;
 }
 export const hasField = (label: string): boolean =>
-  all('label').some(({ textContent }) => textContent?.replace('\u00a0*', '') === label);
+  all('label').some(({ textContent }) => textContent?.replace(' *', '') === label);
 
 /** Types texts into the fields of these labels. */
 export function give(texts: Readonly<Record<string, string>>) {

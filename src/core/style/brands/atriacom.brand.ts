@@ -28,7 +28,6 @@ export const atriacom: BrandTheme = {
     'radius-button': '0',
     'radius-input': '0',
     'radius-card': '0',
-    // No shade but a line: a card is one on white, too.
     'shadow-1': '0 0 0 1px #dcdcdc',
   },
 };
