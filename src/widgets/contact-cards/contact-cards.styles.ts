@@ -42,8 +42,10 @@ export const styles = {
   initials: css({
     display: 'grid',
     placeItems: 'center',
+    aspectRatio: '4 / 3',
     fontFamily: token('font-heading'),
     fontWeight: token('font-weight-heading'),
+    fontSize: token('font-size-3xl'),
     background: token('color-accent'),
     color: token('color-on-accent'),
   }),

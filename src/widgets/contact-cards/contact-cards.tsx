@@ -54,36 +54,37 @@ interface CardsProps {
 
 const Cards = ({ cards, compact = false }: CardsProps) => (
   <ul className={cx(styles.cards, compact && styles.compactCards)}>
-    {cards.map((person, index) => {
-      const image = safeUrl(person.image) ?? '';
-      return (
-        <li key={index} className={cx(styles.card, (compact || !image) && styles.compact)}>
-          <PersonCard person={{ ...person, image }} compact={compact} />
-        </li>
-      );
-    })}
+    {cards.map((person, index) => (
+      <li key={index} className={cx(styles.card, compact && styles.compact)}>
+        <PersonCard person={person} compact={compact} />
+      </li>
+    ))}
   </ul>
 );
 
 function PersonCard({ person, compact }: { person: Person; compact: boolean }) {
   const t = useTexts(texts);
   const { name, title, image, phone, email, region, text } = person;
+  const frame = cx(styles.picture, compact && styles.portrait);
   return (
     <>
-      {image ? (
+      {safeUrl(image) ? (
         <Picture
-          className={cx(styles.picture, compact && styles.portrait)}
+          className={frame}
           src={image}
           alt=""
           preset="small"
           ratio={compact ? '1/1' : '4/3'}
         />
       ) : (
-        <div className={cx(styles.picture, styles.initials, styles.portrait)} aria-hidden="true">
+        <div
+          className={cx(styles.picture, styles.initials, compact && styles.portrait)}
+          aria-hidden="true"
+        >
           {initialsOf(name)}
         </div>
       )}
-      <div className={cx(styles.body, (compact || !image) && styles.compactBody)}>
+      <div className={cx(styles.body, compact && styles.compactBody)}>
         {!compact && region && <p className={styles.kicker}>{region}</p>}
         {name && <Heading className={headings.card}>{name}</Heading>}
         {title && <p className={styles.title}>{title}</p>}
