@@ -46,6 +46,7 @@ interface BrandFont {
   readonly family: string;
   /** What stands in until its file has come. */
   readonly generic: 'serif' | 'sans-serif';
+  readonly isHeading: boolean;
 }
 
 /** The fonts a brand's text and headings are set in. */
@@ -55,42 +56,49 @@ function fontsOf(logo: Logo): BrandFont[] {
   for (const stack of [tokens['font-body'], tokens['font-heading']]) {
     const family = /^'([^']+)'/.exec(stack)?.[1];
     if (!family || !weights[family]) throw new Error(`${logo}: no font for ${stack}`);
-    fonts.set(family, { family, generic: /\bsans-serif$/.test(stack) ? 'sans-serif' : 'serif' });
+    const generic = /\bsans-serif$/.test(stack) ? 'sans-serif' : 'serif';
+    fonts.set(family, { family, generic, isHeading: stack === tokens['font-heading'] });
   }
   return [...fonts.values()];
 }
 
 /** Metrics of the system faces that stand in; their widths are of Latin text. */
 const standIns = {
-  serif: { familyName: 'Georgia', ascent: 1878, descent: -449, lineGap: 0 },
-  'sans-serif': { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67 },
+  serif: [
+    { familyName: 'Noto Serif', unitsPerEm: 1000, ascent: 1069, descent: -293, xWidthAvg: 481 },
+    { familyName: 'Georgia', unitsPerEm: 2048, ascent: 1878, descent: -449, xWidthAvg: 913 },
+  ],
+  'sans-serif': [
+    { familyName: 'Roboto', unitsPerEm: 2048, ascent: 1900, descent: -500, xWidthAvg: 911 },
+    { familyName: 'Arial', unitsPerEm: 2048, ascent: 1854, descent: -434, xWidthAvg: 913 },
+  ],
 } as const;
 
 /**
- * The face that stands in for a font until its file has come: a system face made as tall and, on the
- * whole, as wide, so that a page looks the same with either. Brands name it after the font.
+ * The faces that stand in for a font until its file has come: a system face made as tall and, on the
+ * whole, as wide, so that a page looks the same with either. Brands name them after the font; where
+ * a system has both, the last one holds.
  */
-async function standInFace({ family, generic }: BrandFont): Promise<string> {
-  const own = await fromFile(sourceOf(family, 'latin'));
-  const widths = { xWidthAvg: 913, subsets: { latin: { xWidthAvg: 913 } } };
-  const system = { ...standIns[generic], ...widths, unitsPerEm: 2048, capHeight: 0, xHeight: 0 };
-  const { fontFaces } = createFontStack([
-    { ...own, familyName: family },
-    system,
-  ] as unknown as Parameters<typeof createFontStack>[0]);
-  return fontFaces;
+async function standInFaces({ family, generic }: BrandFont): Promise<string> {
+  const own = { ...(await fromFile(sourceOf(family, 'latin'))), familyName: family };
+  const facesOf = ({ xWidthAvg, ...metrics }: (typeof standIns)[typeof generic][number]) => {
+    const system = { ...metrics, lineGap: 0, capHeight: 0, xHeight: 0, xWidthAvg };
+    const both = [own, { ...system, subsets: { latin: { xWidthAvg } } }];
+    return createFontStack(both as unknown as Parameters<typeof createFontStack>[0]).fontFaces;
+  };
+  return standIns[generic].map(facesOf).join('\n');
 }
 
 /**
- * Optional: one that comes late shows from the next page on. A swap would move what stands below
- * wherever a line breaks elsewhere, and on systems that lack the face that stands in.
+ * A heading's face swaps: it is what a brand is known by, and many see one page only. Any other is
+ * optional: one that comes late shows from the next page on, and no text moves.
  */
-const face = (family: string, subset: Subset): string =>
+const face = ({ family, isHeading }: BrandFont, subset: Subset): string =>
   `@font-face{${[
     `font-family:'${family}'`,
     `font-weight:${weights[family]}`,
     'font-style:normal',
-    'font-display:optional',
+    `font-display:${isHeading && subset === 'latin' ? 'swap' : 'optional'}`,
     `src:url(../fonts/${fileName(family, subset)}) format('woff2')`,
     `unicode-range:${ranges[subset]}`,
   ].join(';')}}`;
@@ -100,8 +108,8 @@ const subsets = Object.keys(ranges) as Subset[];
 /** A brand's `brands/<brand>.css`: the `@font-face` rules of its fonts and their stand-ins [BRAND-11]. */
 export async function brandFontsCss(logo: Logo): Promise<string> {
   const fonts = fontsOf(logo);
-  const own = fonts.flatMap(({ family }) => subsets.map((subset) => face(family, subset)));
-  return `${[...own, ...(await Promise.all(fonts.map(standInFace)))].join('\n')}\n`;
+  const own = fonts.flatMap((font) => subsets.map((subset) => face(font, subset)));
+  return `${[...own, ...(await Promise.all(fonts.map(standInFaces)))].join('\n')}\n`;
 }
 
 /** The files of a brand's fonts: their source, and their path in the release. */

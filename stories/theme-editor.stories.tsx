@@ -1,4 +1,4 @@
-import { expect, fireEvent, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import type { Logo } from '../src/core/page/brand';
 import { ThemeEditor } from './kit/theme-editor';
 
@@ -19,6 +19,13 @@ export const Editor = {
   ),
   // The widgets in it have stories of their own.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+};
+
+/** The same, used: beside the menu, so that who opens the editor sees nobody's steps. */
+export const Used = {
+  ...Editor,
+  name: 'Theme editor, used',
+  tags: ['!dev'],
   play: async ({ canvasElement }: Played) => {
     const page = within(canvasElement);
     const primary = page.getByLabelText<HTMLInputElement>(/^color-primary(?![-,])/);
@@ -29,5 +36,14 @@ export const Editor = {
     expect(page.getByLabelText(/\.css$/)).toHaveTextContent('--atria-color-primary: #ffdd88;');
     fireEvent.change(primary, { target: { value: before } });
     await page.findByText('All pairs of colours pass');
+
+    fireEvent.change(page.getByLabelText('Name'), { target: { value: 'Wilhelm' } });
+    const font = page.getByLabelText<HTMLInputElement>(/^font-heading/);
+    fireEvent.change(font, { target: { value: "'Our Serif', serif" } });
+    expect(page.getByLabelText(/\.brand\.ts$/)).toHaveTextContent('"\'Our Serif\', serif"');
+    expect(page.getAllByText(/; still as in Atria$/).length).toBeGreaterThan(1);
+    fireEvent.click(page.getByRole('button', { name: 'Begin from nothing' }));
+    await waitFor(() => expect(page.queryByText(/; still as in /)).toBeNull());
+    expect(page.getByLabelText(/\.brand\.ts$/)).not.toHaveTextContent("'color-");
   },
 };

@@ -3,7 +3,7 @@ import { groupIds, sectionIds, tagIds } from './facets';
 import { languageAt } from './navigation';
 import { type PictureKind, picture } from './picture-address';
 import { number, optional, paragraphs, pictureKind, standingFor, text } from './reader/columns';
-import { articlesOf } from './reader/content';
+import { articlesOf, isThere } from './reader/content';
 import { recipeSections } from './recipes';
 import { shopCategoryIds } from './shop-categories';
 import type { ContentPage } from './types';
@@ -48,7 +48,8 @@ function relatedOf(recipes: number | undefined, products: number | undefined): R
 }
 
 const articles: readonly ArticleText[] = brands.flatMap((site) => {
-  const folder = `articles/${site}`;
+  // A new site borrows what it lacks.
+  const folder = `articles/${isThere(`articles/${site}/`) ? site : 'atriafi'}`;
   return articlesOf(`${folder}/`, articleFile).map(({ file, recipes, products, ...article }) => ({
     ...article,
     site,

@@ -89,14 +89,19 @@ const siteRows = rowsOf('navigation/sites.tsv', {
   languages: list(oneOf(languages)),
 });
 
+const isMain = ({ site }: { readonly site: Brand }): boolean => site === 'atriafi';
+
 /** The navigation of every site, by site and language, the site's own language first. */
 export const navigations: Readonly<
   Partial<Record<Brand, Partial<Readonly<Record<Language, SiteNavigation>>>>>
 > = Object.fromEntries(
-  siteRows.map((row) => [
-    row.site,
-    Object.fromEntries(row.languages.map((one) => [one, readNavigation(row.site, one)])),
-  ]),
+  brands.map((site) => {
+    // A new site borrows what it lacks.
+    const row = siteRows.find((one) => one.site === site) ?? siteRows.find(isMain);
+    const languages = row?.languages ?? [];
+    const from = row?.site ?? site;
+    return [site, Object.fromEntries(languages.map((one) => [one, readNavigation(from, one)]))];
+  }),
 );
 
 const footers = rowsOf('navigation/footers.tsv', {

@@ -6,7 +6,7 @@ import { isLogo, type Logo } from '../../src/core/page/brand';
 import type { Backend } from '../api/app';
 import { drawPicture } from '../pictures/picture';
 import { apiRoute } from './api-route';
-import { brandCss, siteCss } from './brand-css';
+import { sharedCss, siteCss } from './brand-css';
 import { bundlePath, cdn } from './cdn';
 import { checkoutPages } from './checkout-pages';
 import { compressed, type Store } from './compressed';
@@ -65,7 +65,7 @@ function styles(context: Context, written: (logo: Logo) => string): Response {
 function assets(): Hono {
   const pictures: Store = new Map();
   const all = new Hono()
-    .get('/host/brand/:name{.+\\.css}', (context) => styles(context, brandCss))
+    .get('/host/brand/:name{.+\\.css}', (context) => styles(context, sharedCss))
     .get('/host/site/:name{.+\\.css}', (context) => styles(context, siteCss))
     .get('/host/icons/:name{.+\\.svg}', (context) =>
       compressed({

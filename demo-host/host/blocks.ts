@@ -41,7 +41,7 @@ export function offerOf(code: string): Readonly<Record<string, string>> {
   const { price, pricePerKilo, stock } = product;
   return {
     price: `${money(price)} €`,
-    'price-per-kilo': pricePerKilo ? `${money(pricePerKilo)} € / kg` : '',
+    'price-per-kilo': pricePerKilo ? `${money(pricePerKilo)} €/kg` : '',
     stock: String(stock ?? ''),
   };
 }

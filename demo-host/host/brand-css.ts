@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandFontPreloads } from '../../scripts/brand-fonts';
+import { brandTokensCss } from '../../scripts/brand-tokens';
+import { pageCss } from '../../scripts/page-css';
 import { type Logo, siteOfLogo } from '../../src/core/page/brand';
-import { brandThemes } from '../../src/core/style/brands/brand-themes';
-import { baseTokens } from '../../src/core/style/tokens';
 import { bundlePath } from './cdn';
 import { root } from './files';
-
-const tokensOf = (logo: Logo) => ({ ...baseTokens, ...brandThemes[logo].tokens });
 
 /** The lines of a page's head for the brand's fonts: the rules, and what is needed at once. */
 export const fontLines = (logo: Logo): string =>
@@ -19,36 +17,20 @@ export const fontLines = (logo: Logo): string =>
     ),
   ].join('\n');
 
-const used = [
-  'color-background',
-  'color-surface-muted',
-  'color-text',
-  'color-text-muted',
-  'color-border',
-  'color-primary',
-  'color-on-primary',
-  'color-accent',
-  'color-on-accent',
-  'color-link',
-  'color-header',
-  'color-on-header',
-  'font-body',
-  'font-heading',
-  'font-weight-heading',
-  'heading-transform',
-  'heading-letter-spacing',
-  'radius-button',
-  'radius-card',
-] as const;
+/** The classes of a release's `page.css` by the names that the pages here have for them. */
+const classes: readonly (readonly [from: string, to: string])[] = [
+  [':where(.atria-page) ', ''],
+  ['.atria-page', 'body'],
+  ['.atria-wrap', '.wrap'],
+  ['.atria-band-muted', '.tinted'],
+  ['.atria-band-accent', '.teaser'],
+  ['.atria-band', '.band'],
+  ['.atria-button', '.button'],
+];
 
-/** The site's own style guide as custom properties. */
-export function brandCss(logo: Logo): string {
-  const tokens = tokensOf(logo);
-  const plain = (value: string) =>
-    value.replaceAll(/var\(--atria-([\w-]+), var\(--_\1\)\)/g, 'var(--site-$1)');
-  const rules = used.map((name) => `--site-${name}:${plain(tokens[name])}`);
-  return `:root{${rules.join(';')}}`;
-}
+/** What the pages share with the widgets: the brand's tokens, headings, buttons, bands. */
+export const sharedCss = (logo: Logo): string =>
+  brandTokensCss(logo) + classes.reduce((css, [from, to]) => css.replaceAll(from, to), pageCss());
 
 const styles = (name: string): string => {
   const file = join(root, `demo-host/public/${name}.css`);
@@ -57,4 +39,4 @@ const styles = (name: string): string => {
 
 /** All styles of a site's pages in one file: a browser of HTTP/1.1 asks for six at a time. */
 export const siteCss = (logo: Logo): string =>
-  [brandCss(logo), styles('page'), styles(siteOfLogo(logo))].join('\n');
+  [sharedCss(logo), styles('page'), styles(siteOfLogo(logo))].join('\n');

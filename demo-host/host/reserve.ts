@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { widgetFile, widgetNames } from '../../scripts/widget-files';
 
-/** The widgets whose room goes by how many entries they have, as their placements say. */
+/** The widgets whose room goes by how many entries they have, as their contracts say. */
 const counted = widgetNames().filter((name) => {
-  const file = widgetFile(name, 'placement');
-  const placement = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return /\bentries: \d/.test(placement) && !placement.includes('scrolls: true');
+  const file = widgetFile(name, 'contract');
+  const contract = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return /\bentries: \d/.test(contract) && !contract.includes('scrolls: true');
 });
 const tags = new RegExp(
   `<(atria-(?:${counted.join('|')}))\\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\\s\\S]*?)</\\1>`,

@@ -12,7 +12,13 @@ const papers = ['color-background', 'color-surface', 'color-surface-muted'] as c
 export const textPairs: Pairs = [
   [
     'color-text',
-    [...papers, 'color-danger-surface', 'color-success-surface', 'color-warning-surface'],
+    [
+      ...papers,
+      'color-danger-surface',
+      'color-success-surface',
+      'color-warning-surface',
+      'color-info-surface',
+    ],
   ],
   ['color-text-muted', papers],
   ['color-link', papers],
@@ -23,6 +29,7 @@ export const textPairs: Pairs = [
   ['color-danger', [...papers, 'color-danger-surface']],
   ['color-success', [...papers, 'color-success-surface']],
   ['color-warning', [...papers, 'color-warning-surface']],
+  ['color-info', [...papers, 'color-info-surface']],
   ['color-sale', papers],
   ['color-on-sale', ['color-sale']],
   ['color-on-header', ['color-header']],

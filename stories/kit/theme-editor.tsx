@@ -13,10 +13,12 @@ import './theme-editor.css';
 
 interface ControlsProps {
   readonly draft: BrandDraft;
+  /** What it began from. */
+  readonly begun: BrandDraft;
   readonly onChange: (draft: BrandDraft) => void;
 }
 
-function NameFields({ draft, onChange }: ControlsProps) {
+function NameFields({ draft, onChange }: Omit<ControlsProps, 'begun'>) {
   return (
     <div className="theme-names">
       <label>
@@ -48,7 +50,7 @@ function NameFields({ draft, onChange }: ControlsProps) {
 }
 
 /** All tokens in their groups, with what is wrong beside each. */
-function TokenControls({ draft, onChange }: ControlsProps) {
+function TokenControls({ draft, begun, onChange }: ControlsProps) {
   const tokens = fullTokens(draft);
   const low = lowPairs(tokens);
   return Object.entries(tokenGroups).map(([group, members], at) => {
@@ -68,6 +70,13 @@ function TokenControls({ draft, onChange }: ControlsProps) {
             value={tokens[name]}
             hex={name.startsWith('color-') ? hexIn(tokens, name) : undefined}
             own={name in draft.tokens}
+            stillAsIn={
+              begun.name !== draft.name &&
+              name in draft.tokens &&
+              begun.tokens[name] === draft.tokens[name]
+                ? begun.name
+                : undefined
+            }
             warnings={low.filter(({ color, on }) => name === color || name === on).map(saysOf)}
             onChange={(value) =>
               onChange({ ...draft, tokens: withToken(draft.tokens, name, value) })
@@ -90,15 +99,22 @@ function Verdict({ draft }: Pick<ControlsProps, 'draft'>) {
   );
 }
 
+/** A brand that changes nothing yet: every value is the one that all begin from. */
+const nothing: BrandDraft = { logo: '', name: '', character: '', tokens: {} };
+
 /** Changes a brand's tokens before one's eyes, and writes its file. */
 export function ThemeEditor({ start }: { start: Logo }) {
   const [from, setFrom] = useState(start);
-  const [draft, setDraft] = useState(() => draftOf(start));
+  const [begun, setBegun] = useState(() => draftOf(start));
+  const [draft, setDraft] = useState(begun);
+  const [mark, setMark] = useState('');
   const tokens = useMemo(() => pageTokens(draft, from), [draft, from]);
-  const beginFrom = (logo: Logo) => {
+  const begin = (one: BrandDraft, logo: Logo) => {
     setFrom(logo);
-    setDraft(draftOf(logo));
+    setBegun(one);
+    setDraft(one);
   };
+  const beginFrom = (logo: Logo) => begin(draftOf(logo), logo);
   const take = (taken: BrandDraft) => {
     setDraft(taken);
     if (isLogo(taken.logo)) setFrom(taken.logo);
@@ -122,12 +138,36 @@ export function ThemeEditor({ start }: { start: Logo }) {
             <button type="button" onClick={() => beginFrom(from)}>
               Begin anew
             </button>
+            <button type="button" onClick={() => begin(nothing, 'atriafi')}>
+              Begin from nothing
+            </button>
+            <label>
+              Wordmark, an SVG file
+              <input
+                type="file"
+                accept=".svg"
+                onChange={({ target }) => {
+                  const [file] = target.files ?? [];
+                  if (file) setMark(URL.createObjectURL(file));
+                }}
+              />
+            </label>
           </div>
           <NameFields draft={draft} onChange={setDraft} />
           <Verdict draft={draft} />
-          <TokenControls draft={draft} onChange={setDraft} />
+          <TokenControls draft={draft} begun={begun} onChange={setDraft} />
         </div>
         <section className="theme-preview kit-card" aria-label="Preview">
+          {mark && (
+            <p className="theme-mark">
+              <img
+                src={mark}
+                alt={`The wordmark on the header of ${draft.name}`}
+                style={{ background: fullTokens(draft)['color-header'] }}
+              />
+              <img src={mark} alt={`The wordmark of ${draft.name} on white`} />
+            </p>
+          )}
           <ThemePreview logo={from} tokens={tokens} />
         </section>
       </div>

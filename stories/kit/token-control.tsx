@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { logos } from '../../src/core/page/brand';
 import type { TokenName } from '../../src/core/style/tokens';
-import { tokensOf } from './shown-values';
+import { FontEntry } from './font-entry';
 
 interface Props {
   readonly name: TokenName;
@@ -13,32 +12,26 @@ interface Props {
   readonly hex: string | undefined;
   /** Whether the draft changes it. */
   readonly own: boolean;
+  /** The brand that it is still as in, where the draft began from one. */
+  readonly stillAsIn: string | undefined;
   /** What is wrong with it. */
   readonly warnings: readonly string[];
   readonly onChange: (value: string) => void;
   readonly onReset: () => void;
 }
 
-const fonts = [
-  ...new Set(
-    logos.flatMap((logo) => {
-      const own = tokensOf(logo);
-      return [own['font-body'], own['font-heading']].filter((one) => one !== undefined);
-    }),
-  ),
-];
-
 /** The values to choose from, of a token that has few. */
 function choicesOf(name: TokenName): readonly string[] | undefined {
   if (name.endsWith('-transform')) return ['none', 'uppercase', 'capitalize'];
   if (name.startsWith('font-weight-')) return ['300', '400', '500', '600', '700', '800', '900'];
-  if (name === 'font-body' || name === 'font-heading') return fonts;
   return undefined;
 }
 
 const unit = /^(-?[\d.]+)(rem|px)$/;
 
 function Entry({ id, name, value, hex, onChange }: Props & { readonly id: string }) {
+  if (name === 'font-body' || name === 'font-heading')
+    return <FontEntry {...{ id, value, onChange }} />;
   const choices = choicesOf(name);
   if (choices)
     return (
@@ -89,13 +82,13 @@ function Entry({ id, name, value, hex, onChange }: Props & { readonly id: string
 
 /** A token to change, with what is wrong about it and the way back. */
 export function TokenControl(props: Props) {
-  const { name, use, own, warnings, onReset } = props;
+  const { name, use, own, stillAsIn, warnings, onReset } = props;
   const id = useId();
   return (
     <div className="token-control">
       <label className="token-name" htmlFor={id}>
         <code className={own ? 'is-own' : ''}>{name}</code>
-        <small>{use}</small>
+        <small>{stillAsIn ? `${use}; still as in ${stillAsIn}` : use}</small>
       </label>
       <div className="token-entry">
         <Entry {...props} id={id} />

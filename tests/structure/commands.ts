@@ -37,6 +37,7 @@ export const scripts: Readonly<Record<string, Proof>> = {
   docs: started,
   'new:widget': started,
   'check:widget': started,
+  'new:brand': started,
   changeset: started,
   'check:version': started,
   'set:version': started,

@@ -24,6 +24,10 @@ export function pathsOf(start: string): string[] {
   return found;
 }
 
+/** Whether a content file's path begins so. */
+export const isThere = (start: string): boolean =>
+  Object.keys(dataFiles).some((path) => path.startsWith(start));
+
 /** A row of a table with these columns. */
 export type RowOf<Columns extends v.ObjectEntries> = v.InferOutput<
   v.StrictObjectSchema<Columns, undefined>

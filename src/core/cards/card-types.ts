@@ -16,6 +16,8 @@ export interface CardLook {
   readonly recipe?: true;
   readonly date?: true;
   readonly codes?: true;
+  /** A pack: its picture is shown whole. */
+  readonly whole?: true;
   /** The header lies over the picture. */
   readonly over?: true;
   /** The words of a button, where the card has them [CARD-03]. */
@@ -28,6 +30,8 @@ const headed = (...given: Parameters<typeof image>): CardLook => ({
   cta: true,
 });
 
+const pack: CardLook = { ...image('1/1', 'product-thumbnail-medium'), whole: true };
+
 export const cardLooks: Readonly<Record<CardType, CardLook>> = {
   headerImageSquare: headed('1/1', 'product-thumbnail-medium'),
   headerImageTall: { ...headed('3/4', 'medium'), over: true },
@@ -37,8 +41,8 @@ export const cardLooks: Readonly<Record<CardType, CardLook>> = {
   jyvabroilerRecipeCard: { ...image('1/1', 'three-by-two-crop'), recipe: true },
   cisionCard: { date: true },
   mynewsdeskCard: { ...image('3/2', 'three-by-two-crop'), date: true },
-  ridderheimsCard: image('3/4', 'medium'),
+  ridderheimsCard: { ...image('1/1', 'medium'), whole: true },
   sibyllaCard: image('1/1', 'medium'),
-  MFProductCard: { ...image('4/3', 'product-thumbnail-medium'), codes: true },
-  exportProductCard: { ...image('4/3', 'product-thumbnail-medium'), codes: true },
+  MFProductCard: { ...pack, codes: true },
+  exportProductCard: { ...pack, codes: true },
 };

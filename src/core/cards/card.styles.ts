@@ -87,6 +87,7 @@ export const styles = {
     // In a row of higher cards the picture grows, not the room below it.
     '& > :first-child': { flex: '1 0 auto', position: 'relative' },
     '& > :first-child > img': { position: 'absolute' },
+    ':is(h2, h3)': { fontSize: `clamp(${token('font-size-m')}, 6cqi, ${token('font-size-xl')})` },
     '& > :last-child': {
       position: 'absolute',
       insetInline: 0,
@@ -104,7 +105,6 @@ export const styles = {
 
 /** What sets a type apart from the plain card. */
 export const typeStyles: Partial<Record<CardType, string>> = {
-  headerImageWide: css({ boxShadow: 'none', background: token('color-surface-muted') }),
   jyvabroilerRecipeCard: css({
     borderBlockEnd: `6px solid ${token('color-accent')}`,
     textAlign: 'center',
@@ -115,8 +115,9 @@ export const typeStyles: Partial<Record<CardType, string>> = {
     borderInlineStart: `4px solid ${token('color-primary')}`,
     borderRadius: token('radius-s'),
     background: token('color-surface-muted'),
-    '& > :last-child': { padding: token('space-5') },
-    ':is(h2, h3)': { fontSize: token('font-size-l') },
+    '& > :last-child': { justifyContent: 'space-between', padding: token('space-5') },
+    ':is(h2, h3)': { fontSize: `clamp(${token('font-size-l')}, 8cqi, ${token('font-size-2xl')})` },
+    p: { order: 1 },
     [container.md]: { minBlockSize: rem(11) },
   }),
   ridderheimsCard: css({

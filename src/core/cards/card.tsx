@@ -92,6 +92,7 @@ export function Card({ card, eager, children }: CardProps) {
           src={card.image}
           alt=""
           ratio={look.ratio}
+          whole={look.whole}
           preset={card.imagePreset || look.preset}
           lazy={!eager}
         />

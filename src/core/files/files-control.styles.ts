@@ -13,7 +13,7 @@ export const styles = {
     borderRadius: token('radius-m'),
     background: token('color-surface-muted'),
     cursor: 'pointer',
-    [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+    [media.hover]: { '&:hover': { borderColor: token('color-text') } },
     '&:has(:focus-visible)': { outline: `3px solid ${token('color-focus')}`, outlineOffset: '2px' },
     '&:has([aria-invalid])': { borderColor: token('color-danger') },
     strong: { color: token('color-link'), textDecoration: 'underline' },

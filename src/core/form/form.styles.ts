@@ -12,7 +12,7 @@ const control = {
   background: token('color-surface'),
   color: token('color-text'),
   transition: `border-color ${token('duration-fast')}`,
-  [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+  [media.hover]: { '&:hover': { borderColor: token('color-text') } },
   '&[aria-invalid]': { borderColor: token('color-danger'), borderWidth: '2px' },
   // A list to choose from counts as read-only, always.
   '&:where(input, textarea):read-only, &:disabled': {
@@ -85,7 +85,8 @@ export const styles = {
   }),
   select: css({ appearance: 'none', paddingInlineEnd: rem(2.5) }),
   line: css({ display: 'block' }),
-  star: css({ color: token('color-danger') }),
+  /** Its space is no place to break: it never stands alone on a line. */
+  star: css({ color: token('color-danger'), whiteSpace: 'nowrap' }),
   hint: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
   control: css(control),
   area: css({

@@ -24,7 +24,7 @@ export const styles = {
       outline: `3px solid ${token('color-focus')}`,
       outlineOffset: '2px',
     },
-    [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+    [media.hover]: { '&:hover': { borderColor: token('color-text') } },
     [media.print]: { display: 'none' },
     // What lies below it is kept at it.
     anchorName: '--atria-search',

@@ -20,7 +20,7 @@ export const pill = {
   color: token('color-text'),
   fontSize: token('font-size-s'),
   transition: `background-color ${token('duration-fast')}, border-color ${token('duration-fast')}`,
-  [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+  [media.hover]: { '&:hover': { borderColor: token('color-text') } },
   '&:active': { background: token('color-surface-muted') },
 };
 export const pillChosen = {
@@ -102,7 +102,7 @@ export const styles = {
   }),
   empty: css({
     display: 'grid',
-    justifyItems: 'center',
+    justifyItems: 'start',
     gap: token('space-4'),
     paddingBlock: token('space-7'),
     color: token('color-text-muted'),

@@ -10,7 +10,7 @@ export const styles = {
     gap: token('space-1'),
     maxInlineSize: rem(11),
   }),
-  label: css({ fontWeight: token('font-weight-bold') }),
+  label: css({ fontWeight: token('font-weight-bold'), whiteSpace: 'nowrap' }),
   input: css({
     inlineSize: '100%',
     minBlockSize: rem(2.75),
@@ -21,7 +21,7 @@ export const styles = {
     color: token('color-text'),
     fontSize: token('font-size-l'),
     letterSpacing: '0.08em',
-    [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+    [media.hover]: { '&:hover': { borderColor: token('color-text') } },
     '&[aria-invalid]': { borderColor: token('color-danger') },
   }),
 };

@@ -9,7 +9,7 @@ export const styles = {
     columnGap: token('space-2'),
   }),
   main: css({ fontSize: rem(1.5), fontWeight: token('font-weight-heading'), lineHeight: 1.2 }),
-  sale: css({ color: token('color-link') }),
+  sale: css({ color: token('color-sale') }),
   label: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
   small: css({
     flexBasis: '100%',

@@ -4,6 +4,6 @@ export const shopCardSize = {
   maxWidth: 480,
   /** Height over width of its picture. */
   pictureRatio: 3 / 4,
-  /** Least height of what stands below the picture, in CSS pixels: that with a title of a line. */
-  bodyHeight: 220,
+  /** Least height of what stands below the picture, in CSS pixels: that with a title of two lines. */
+  bodyHeight: 236,
 } as const;

@@ -29,7 +29,12 @@ export const styles = {
     // A sold-out product has less to show.
     minBlockSize: `${shopCardSize.bodyHeight}px`,
     padding: token('space-4'),
-    '& > :is(h2, h3)': { flex: 1 },
+    // Titles of one line or two, and the prices below them stand in one line.
+    '& > :is(h2, h3)': {
+      minBlockSize: `calc(2em * ${token('line-height-heading')})`,
+      fontSize: `clamp(${token('font-size-m')}, 5cqi, ${token('font-size-l')})`,
+    },
+    '& > :last-child': { marginBlockStart: 'auto' },
   }),
   sale: css({
     position: 'absolute',

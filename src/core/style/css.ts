@@ -17,6 +17,9 @@ export type Style = CSSObject;
  */
 export const css = (style: Style): string => emotion.css(style);
 
+/** What a class is made of, for what is written of the widgets' styles (scripts/page-css.ts). */
+export const textOf = (name: string): string => emotion.cache.registered[name] ?? '';
+
 /** Names a set of keyframes. Module level only, as `css`. */
 export const keyframes = (frames: Style): string => emotion.keyframes(frames);
 

@@ -1,12 +1,18 @@
 import { css } from './css';
 import { token } from './tokens';
 
-const base = {
+/** How a brand sets its headings, whatever their size. */
+export const headingType = {
   fontFamily: token('font-heading'),
   fontWeight: token('font-weight-heading'),
   lineHeight: token('line-height-heading'),
   letterSpacing: token('heading-letter-spacing'),
+  wordSpacing: token('heading-word-spacing'),
   textTransform: token('heading-transform') as 'none',
+};
+
+const base = {
+  ...headingType,
   textWrap: 'balance' as const,
   // A word too long for its line is parted at a syllable where the browser knows how.
   overflowWrap: 'anywhere' as const,

@@ -40,6 +40,9 @@ export const baseTokens = {
   'color-success-surface': '#e8f4ea',
   'color-warning': '#7a4b00',
   'color-warning-surface': '#fff4dc',
+  'color-info': '#1d4f8c',
+  'color-info-surface': '#e7eff9',
+  'color-star': '#ffc233',
   'color-sale': '#b5121b',
   'color-on-sale': '#fff',
   'color-header': '#fff',
@@ -58,6 +61,7 @@ export const baseTokens = {
   'font-weight-heading': '700',
   'heading-transform': 'none',
   'heading-letter-spacing': 'var(--atria-letter-spacing, normal)',
+  'heading-word-spacing': 'var(--atria-word-spacing, normal)',
   'line-height-body': '1.5',
   'line-height-heading': '1.15',
   'font-size-xs': rem(0.8125),
@@ -78,6 +82,7 @@ export const baseTokens = {
   'space-7': rem(3),
   'space-8': rem(4.5),
   'page-width': rem(80),
+  'page-gutter': `clamp(${rem(1)}, 4vw, ${rem(2.5)})`,
   // Shape
   'radius-s': '4px',
   'radius-m': '8px',
@@ -111,3 +116,9 @@ export const contrastTokens: Tokens = {
  * element around the widget; otherwise the brand's value holds (see brand-class.ts).
  */
 export const token = (name: TokenName): string => `var(--_${name})`;
+
+/**
+ * `paddingInline` of what is as wide as its page: what is inside begins and ends where the page's
+ * content does.
+ */
+export const pagePadding = `max(${token('page-gutter')}, (100% - ${token('page-width')}) / 2)`;

@@ -25,8 +25,16 @@ function update(): void {
     if (isWide(bar)) height += bar.offsetHeight;
   }
   const room = (own: number) => (height > 0 ? `${own + height}px` : '');
+  // What floats above the page (core/ui/popover-message) stands above all of them.
+  const tops = bars
+    .filter((bar) => bar.offsetHeight > 0)
+    .map((bar) => bar.getBoundingClientRect().top);
+  const taken = window.innerHeight - Math.min(window.innerHeight, ...tops);
+  const { style } = document.documentElement;
+  if (taken > 0) style.setProperty('--atria-bottom-bars', `${taken}px`);
+  else style.removeProperty('--atria-bottom-bars');
   document.body.style.paddingBlockEnd = room(padding);
-  document.documentElement.style.scrollPaddingBlockEnd = room(scroll);
+  style.scrollPaddingBlockEnd = room(scroll);
 }
 
 function add(bar: HTMLElement): () => void {

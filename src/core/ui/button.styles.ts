@@ -17,6 +17,7 @@ export const styles = {
     paddingInline: token('space-5'),
     border: '2px solid transparent',
     borderRadius: token('radius-button'),
+    fontSize: token('font-size-m'),
     fontWeight: token('font-weight-bold'),
     lineHeight: 1.2,
     textAlign: 'center',
@@ -24,6 +25,9 @@ export const styles = {
     letterSpacing: token('button-letter-spacing'),
     cursor: 'pointer',
     transition: `background-color ${token('duration-fast')}, color ${token('duration-fast')}, border-color ${token('duration-fast')}`,
+    // The spinner lies over icon and word, so that the button stays as wide as it is.
+    '&[aria-busy] > *': { opacity: 0.25 },
+    '&[aria-busy] > :first-child': { position: 'absolute', opacity: 1 },
     [media.print]: { display: 'none' },
   }),
   s: css({

@@ -43,7 +43,8 @@ export function Button({
       {...rest}
       {...switchedOff(busy || disabled)}
     >
-      {busy ? <Spinner /> : icon && drawIcon(icon)}
+      {busy && <Spinner />}
+      {icon && drawIcon(icon)}
       {/* Its own element: the spinner comes and goes beside it, under translators of pages too. */}
       <span>{children}</span>
     </button>

@@ -20,9 +20,9 @@ export const styles = {
     border: `1px solid ${token('color-border-strong')}`,
     borderRadius: token('radius-input'),
     background: token('color-surface'),
-    [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+    [media.hover]: { '&:hover': { borderColor: token('color-text') } },
     '&[aria-expanded=true] svg': { rotate: '180deg' },
-    '& > span': { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'start' },
+    '& > span': { minInlineSize: 0, overflowWrap: 'break-word', textAlign: 'start' },
     svg: { flexShrink: 0, transition: `rotate ${token('duration-fast')}` },
   }),
   list: css({

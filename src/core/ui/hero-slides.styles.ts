@@ -1,6 +1,6 @@
 import { css } from '../style/css';
 import { container, containerRoot } from '../style/media';
-import { rem, token } from '../style/tokens';
+import { pagePadding, rem, token } from '../style/tokens';
 
 export const styles = {
   root: css({
@@ -34,14 +34,8 @@ export const styles = {
     display: 'grid',
     alignSelf: 'end',
     paddingBlockStart: token('space-8'),
-    paddingInline: token('space-5'),
+    paddingInline: pagePadding,
     background: token('image-scrim'),
-    [container.md]: { paddingInline: rem(5) },
-    p: {
-      inlineSize: '100%',
-      maxInlineSize: token('page-width'),
-      marginInline: 'auto',
-    },
   }),
   atStart: css({ textAlign: 'start' }),
   inMiddle: css({ textAlign: 'center' }),

@@ -11,5 +11,5 @@ export const styles = {
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   }),
-  filled: css({ fill: 'currentColor' }),
+  filled: css({ fill: 'var(--fill, currentColor)' }),
 };

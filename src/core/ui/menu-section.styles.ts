@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { headingType } from '../style/heading.styles';
 import { media } from '../style/media';
 import { rem, token } from '../style/tokens';
 
@@ -30,9 +31,7 @@ export const styles = {
     ...menuRow,
     minInlineSize: 0,
     fontSize: token('font-size-l'),
-    fontFamily: token('font-heading'),
-    fontWeight: token('font-weight-heading'),
-    textTransform: token('heading-transform') as 'none',
+    ...headingType,
   }),
   toggle: css({
     display: 'grid',

@@ -16,6 +16,6 @@ export const styles = {
     error: css({ color: token('color-danger'), background: token('color-danger-surface') }),
     success: css({ color: token('color-success'), background: token('color-success-surface') }),
     warning: css({ color: token('color-warning'), background: token('color-warning-surface') }),
-    info: css({ color: token('color-link'), background: token('color-surface-muted') }),
+    info: css({ color: token('color-info'), background: token('color-info-surface') }),
   },
 };

@@ -9,4 +9,5 @@ export const styles = {
     background: token('color-surface-muted'),
     img: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
   }),
+  whole: css({ background: token('color-surface'), img: { objectFit: 'contain' } }),
 };

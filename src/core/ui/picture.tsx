@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { safeUrl } from '../page/safe-url';
+import { cx } from '../style/css';
 import { styles } from './picture.styles';
 
 /** The sizes the image server makes [CARD-08]. */
@@ -26,6 +27,8 @@ export interface PictureProps {
   readonly preset?: string | undefined;
   readonly ratio?: '1/1' | '3/4' | '16/9' | '2/3' | '4/3' | '3/2';
   readonly lazy?: boolean;
+  /** Shown whole, on the paper of its card: nothing of it is cut off. */
+  readonly whole?: boolean | undefined;
   readonly className?: string;
 }
 
@@ -33,12 +36,20 @@ export interface PictureProps {
  * A picture in a box of its ratio, which stays when the picture cannot be had. It is phrasing, as
  * what buttons and paragraphs hold must be.
  */
-export function Picture({ src, alt, preset, ratio = '1/1', lazy = true, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  preset,
+  ratio = '1/1',
+  lazy = true,
+  whole,
+  className,
+}: PictureProps) {
   const [failed, setFailed] = useState('');
   const safe = safeUrl(src);
   return (
     <span
-      className={className ? `${styles.box} ${className}` : styles.box}
+      className={cx(styles.box, whole && styles.whole, className)}
       style={{ '--ratio': ratio } as React.CSSProperties}
     >
       {safe && failed !== safe && (

@@ -5,7 +5,8 @@ export const styles = {
   root: css({
     position: 'fixed',
     inset: 'auto',
-    insetBlockEnd: token('space-5'),
+    // Above the bars of the page (core/ui/bottom-bars).
+    insetBlockEnd: `calc(${token('space-5')} + var(--atria-bottom-bars, 0px))`,
     insetInlineEnd: token('space-4'),
     display: 'flex',
     alignItems: 'center',
@@ -28,8 +29,8 @@ export const styles = {
     '& > svg': { color: token('color-danger') },
   }),
   info: css({
-    borderColor: token('color-text'),
-    '& > svg': { color: token('color-text') },
+    borderColor: token('color-info'),
+    '& > svg': { color: token('color-info') },
   }),
   text: css({ flex: 1 }),
 };

@@ -7,13 +7,13 @@ import { styles } from './popover-message.styles';
 import { useFocusBack } from './use-focus-back';
 
 /** The messages of the page, oldest first: each stands above the ones before it. */
-const shown: HTMLElement[] = [];
+const shown: { readonly element: HTMLElement; readonly leave: () => void }[] = [];
 const gap = 8;
 function stack(): void {
   let above = 0;
-  for (const message of shown) {
-    message.style.translate = `0 ${-above}px`;
-    above += message.offsetHeight + gap;
+  for (const { element } of shown) {
+    element.style.translate = `0 ${-above}px`;
+    above += element.offsetHeight + gap;
   }
 }
 
@@ -37,19 +37,24 @@ export function PopoverMessage({ tone, onClose, autoClose, children }: PopoverMe
   const stand = useFocusBack(ref);
   const close = useRef(onClose);
   close.current = onClose;
+  const leaves = useRef(false);
+  leaves.current = Boolean(autoClose);
   useLayoutEffect(() => {
     const message = ref.current;
     if (!message) return;
     message.showPopover?.();
-    shown.push(message);
+    const entry = { element: message, leave: () => leaves.current && close.current() };
+    shown.push(entry);
+    // Of three that would go by themselves the oldest goes now: more would cover a phone's window.
+    shown[shown.length - 3]?.leave();
     // It may cover what has the focus.
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented && shown.at(-1) === message) close.current();
+      if (key === 'Escape' && !defaultPrevented && shown.at(-1) === entry) close.current();
     };
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
-      shown.splice(shown.indexOf(message), 1);
+      shown.splice(shown.indexOf(entry), 1);
       stack();
     };
   }, []);

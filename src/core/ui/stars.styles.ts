@@ -1,6 +1,9 @@
 import { css } from '../style/css';
 import { token } from '../style/tokens';
 
+/** Yellow, with an edge that stands out on any paper. */
+export const starColors = { '--fill': token('color-star'), color: token('color-warning') };
+
 export const styles = {
-  root: css({ display: 'inline-flex', gap: '2px', color: token('color-warning') }),
+  root: css({ display: 'inline-flex', gap: '2px', ...starColors }),
 };

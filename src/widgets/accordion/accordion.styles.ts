@@ -1,4 +1,5 @@
 import { css } from '../../core/style/css';
+import { headingType } from '../../core/style/heading.styles';
 import { containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -10,12 +11,8 @@ export const styles = {
       minBlockSize: rem(4),
       paddingBlock: token('space-3'),
       paddingInline: token('space-2'),
-      fontFamily: token('font-heading'),
-      fontWeight: token('font-weight-heading'),
+      ...headingType,
       fontSize: token('font-size-l'),
-      lineHeight: token('line-height-heading'),
-      letterSpacing: token('heading-letter-spacing'),
-      textTransform: token('heading-transform') as 'none',
       transition: `background ${token('duration-fast')}`,
       [media.hover]: { '&:hover': { background: token('color-surface-muted') } },
       '&:active': { background: token('color-accent'), color: token('color-on-accent') },
@@ -28,5 +25,7 @@ export const styles = {
   content: css({
     paddingBlock: `${token('space-1')} ${token('space-5')}`,
     paddingInline: token('space-2'),
+    // The page's own margins add to the panel's.
+    '& ::slotted(*)': { marginBlock: '0 !important' },
   }),
 };

@@ -76,7 +76,7 @@ export const contract = widgetContract({
       'card-type=recipeCard': { row: 88, share: 0.75 },
       'card-type=jyvabroilerRecipeCard': { row: 95 },
       'card-type=mynewsdeskCard': { row: 70, share: 0.75 },
-      'card-type=ridderheimsCard': { row: 75, share: 1.33 },
+      'card-type=ridderheimsCard': { row: 75, share: 1 },
       'columns=three': { columns: 3 },
       'columns=two': { columns: 2 },
       expandable: { base: 150, rows: 2 },

@@ -104,7 +104,7 @@ export const styles = {
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     transition: `border-color ${token('duration-fast')}`,
-    [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+    [media.hover]: { '&:hover': { borderColor: token('color-text') } },
     '&:active': { background: token('color-surface-muted') },
     '&[data-chosen]': {
       borderColor: token('color-primary'),

@@ -1,6 +1,6 @@
 import { css } from '../../core/style/css';
 import { container, containerRoot, media } from '../../core/style/media';
-import { rem, token } from '../../core/style/tokens';
+import { pagePadding, rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
@@ -22,22 +22,21 @@ export const styles = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space-2'),
-    maxInlineSize: token('page-width'),
-    marginInline: 'auto',
-    padding: token('space-3'),
-    paddingInline: token('space-4'),
+    paddingInline: pagePadding,
+    paddingBlockStart: token('space-3'),
     paddingBlockEnd: `max(${token('space-3')}, env(safe-area-inset-bottom))`,
-    // In a row: what is asked and said at the start, the form at the end, one line high.
+    // In a row: what is asked and said, and the form beside it, one line high.
     [container.md]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, max-content) auto',
+      justifyContent: 'start',
       alignItems: 'center',
       columnGap: token('space-5'),
-      paddingInlineEnd: rem(3.5),
+      paddingInlineEnd: `max(${pagePadding}, ${rem(3.5)})`,
       '& > form > div': {
         display: 'flex',
         alignItems: 'center',
         gap: token('space-3'),
-        maxInlineSize: rem(18),
+        maxInlineSize: rem(20),
       },
     },
   }),

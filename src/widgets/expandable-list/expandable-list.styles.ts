@@ -16,6 +16,8 @@ export const styles = {
     paddingBlock: `${token('space-4')} ${token('space-5')}`,
     borderBlockStart: `2px solid ${token('color-primary')}`,
     '& > * + *': { marginBlockStart: token('space-2') },
+    // The page's own margins add to the item's.
+    '& ::slotted(*)': { marginBlock: '0 !important' },
     '@media not print': { '&[hidden]': { padding: 0, borderWidth: 0 } },
     [media.print]: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
     // The focus comes here from the button, to read on from.

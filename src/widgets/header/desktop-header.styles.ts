@@ -1,15 +1,13 @@
 import { css, keyframes } from '../../core/style/css';
 import { media } from '../../core/style/media';
-import { rem, token } from '../../core/style/tokens';
+import { pagePadding, rem, token } from '../../core/style/tokens';
 import { headerBox, tint } from './header.styles';
 
 const inner = {
   display: 'flex',
   alignItems: 'center',
   gap: token('space-4'),
-  maxInlineSize: token('page-width'),
-  marginInline: 'auto',
-  paddingInline: token('space-6'),
+  paddingInline: pagePadding,
 };
 
 /** Where the bottom row starts: below the top (2.5) and the middle (5). */

@@ -1,6 +1,7 @@
 import { css, keyframes } from '../../core/style/css';
+import { headingType } from '../../core/style/heading.styles';
 import { media } from '../../core/style/media';
-import { rem, token } from '../../core/style/tokens';
+import { pagePadding, rem, token } from '../../core/style/tokens';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
 
@@ -34,9 +35,8 @@ export const styles = {
   inner: css({
     display: 'flex',
     gap: token('space-7'),
-    maxInlineSize: token('page-width'),
-    marginInline: 'auto',
-    padding: `${token('space-6')} ${token('space-6')} ${token('space-7')}`,
+    paddingBlock: `${token('space-6')} ${token('space-7')}`,
+    paddingInline: pagePadding,
   }),
   teaser: css({
     flex: '0 0 30%',
@@ -48,12 +48,8 @@ export const styles = {
   body: css({ flex: 1, minInlineSize: 0 }),
   title: css({
     marginBlockEnd: token('space-4'),
-    fontFamily: token('font-heading'),
-    fontWeight: token('font-weight-heading'),
+    ...headingType,
     fontSize: token('font-size-2xl'),
-    lineHeight: token('line-height-heading'),
-    letterSpacing: token('heading-letter-spacing'),
-    textTransform: token('heading-transform'),
   }),
   columns: css({
     columns: `3 ${rem(11)}`,

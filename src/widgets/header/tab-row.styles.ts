@@ -41,6 +41,8 @@ export const styles = {
     borderColor: tint(45),
     borderRadius: token('radius-button'),
     '--tab': `calc(${rem(2)} - 2px)`,
+    // Inside the edge, not on it.
+    '--mark': '3px',
   }),
   tab: css({
     position: 'relative',
@@ -54,13 +56,15 @@ export const styles = {
       content: '""',
       position: 'absolute',
       insetInline: token('space-2'),
-      insetBlockEnd: 0,
+      insetBlockEnd: 'var(--mark, 0)',
       borderBlockEnd: `3px solid ${token('color-header-accent')}`,
       scale: '0 1',
       transformOrigin: 'left',
       transition: `scale ${token('duration-fast')}`,
     },
     '&[aria-current]::after, [data-open] > &::after': { scale: 'none' },
+    // One mark at a time: of what is open, else of where one is.
+    '[data-menu] > :not([data-open]) > &::after': { scale: '0 1' },
     [media.hover]: { '&:hover::after': { scale: 'none' } },
     '&:not(:last-child)': { paddingInlineEnd: token('space-1') },
     '&:not(:last-child)::after': { insetInlineEnd: token('space-1') },
@@ -75,7 +79,8 @@ export const styles = {
     transition: `background ${token('duration-fast')}`,
     svg: { transition: `rotate ${token('duration-fast')}` },
     '&[aria-expanded="true"] svg': { rotate: '180deg' },
-    [media.hover]: { '&:hover': { background: tint(8) } },
+    outlineOffset: '-2px',
+    [media.hover]: { '&:hover > svg': { background: tint(12), borderRadius: token('radius-s') } },
     '&:active': { background: tint(16) },
   }),
 };

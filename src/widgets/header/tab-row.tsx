@@ -48,7 +48,7 @@ export function TabRow({ items, label, small, compact, dropdowns }: TabRowProps)
   if (items.length === 0) return null;
   return (
     <nav aria-label={label} onPointerEnter={MegaMenu.preload} onFocus={MegaMenu.preload}>
-      <ul className={row}>
+      <ul className={row} data-menu={open === null ? undefined : ''}>
         {items.map((item, index) => {
           const isOpen = open === index;
           const panel = `${id}${index}`;

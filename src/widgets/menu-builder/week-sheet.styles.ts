@@ -1,4 +1,5 @@
 import { css } from '../../core/style/css';
+import { headingType } from '../../core/style/heading.styles';
 import { token } from '../../core/style/tokens';
 
 export const styles = {
@@ -13,12 +14,8 @@ export const styles = {
     printColorAdjust: 'exact',
   }),
   title: css({
-    fontFamily: token('font-heading'),
+    ...headingType,
     fontSize: '42pt',
-    fontWeight: token('font-weight-heading'),
-    lineHeight: token('line-height-heading'),
-    letterSpacing: token('heading-letter-spacing'),
-    textTransform: token('heading-transform') as 'none',
   }),
   week: css({ fontSize: '20pt' }),
   day: css({
@@ -32,10 +29,7 @@ export const styles = {
   /** A day of few dishes stands on one page. */
   whole: css({ breakInside: 'avoid' }),
   dayName: css({
-    fontFamily: token('font-heading'),
     fontSize: '17pt',
-    fontWeight: token('font-weight-heading'),
-    textTransform: token('heading-transform') as 'none',
     lineHeight: 1.25,
   }),
   dishes: css({ display: 'block' }),

@@ -8,12 +8,17 @@ export const styles = {
   head: css({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: `${token('space-3')} ${token('space-5')}`,
     '& > button': { [media.print]: { display: 'none' } },
   }),
-  login: css({ maxInlineSize: rem(28), [media.print]: { display: 'none' } }),
+  login: css({
+    maxInlineSize: rem(28),
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+    [media.print]: { display: 'none' },
+  }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',

@@ -15,6 +15,8 @@ export const styles = {
     borderRadius: token('radius-card'),
     background: token('color-surface'),
     color: token('color-text'),
+    display: 'grid',
+    alignContent: 'center',
     transition: `border-color ${token('duration-fast')}, background-color ${token('duration-fast')}`,
     label: {
       display: 'flex',
@@ -39,7 +41,7 @@ export const styles = {
       paddingInline: `calc(${token('space-4')} + ${rem(1.375)} + ${token('space-3')}) ${token('space-4')}`,
       paddingBlockEnd: token('space-4'),
     },
-    [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+    [media.hover]: { '&:hover': { borderColor: token('color-text') } },
     '&:active': { background: token('color-surface-muted') },
     '&[data-chosen]': {
       borderColor: token('color-primary'),

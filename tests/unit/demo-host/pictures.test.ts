@@ -122,6 +122,15 @@ describe('The pictures of the demo host', () => {
     expect(pictureFiles.filter((path) => !kinds.includes(path) && !used.has(path))).toEqual([]);
   });
 
+  it('shows no alcohol, no fungi, and nobody in particular: schools and shops have them, too', () => {
+    const unfit = /\b(wine|beer|cocktail|sake|champagne|mushroom|cook|man|woman|person|boy|girl)\b/;
+    const things = pictureFiles.map((path) => [
+      path,
+      [...read(path).matchAll(/noto:[\w-]+|data-sides="[^"]+"/g)].join(' '),
+    ]);
+    expect(things.filter(([, used = '']) => unfit.test(used))).toEqual([]);
+  });
+
   it('keeps its files fit to read: no line longer than 140 letters', () => {
     const tooLong = pictureFiles.filter((path) => /.{141}/.test(read(path)));
     expect(tooLong).toEqual([]);

@@ -26,6 +26,20 @@ describe.each(logos)('the fonts of %s', (logo) => {
     }
   });
 
+  it('show at the first visit in headings, and later ones move no text [BRAND-11]', async () => {
+    const faces = (await brandFontsCss(logo))
+      .split('@font-face')
+      .filter((face) => face.includes('url('));
+    const family = /'([^']+)'/.exec(heading)?.[1];
+    const swapping = faces.filter((face) => face.includes('font-display:swap'));
+    expect(swapping).toHaveLength(1);
+    expect(swapping[0]).toContain(`font-family:'${family}'`);
+    expect(swapping[0]).toContain('-latin-');
+    expect(faces.filter((face) => face.includes('font-display:optional'))).toHaveLength(
+      faces.length - 1,
+    );
+  });
+
   it('are files that there are, named by the rules, which reach no other host', async () => {
     const css = await brandFontsCss(logo);
     const files = brandFontFiles(logo);
@@ -40,9 +54,12 @@ describe.each(logos)('the fonts of %s', (logo) => {
 
 it('a face that stands in is made as tall and as wide as the font', async () => {
   const css = await brandFontsCss('sibylla');
-  const anton = css.slice(css.indexOf('Anton Fallback'));
+  const anton = css.slice(css.lastIndexOf('Anton Fallback'));
   // Anton is narrower than Arial.
   expect(Number(/size-adjust: ([\d.]+)%/.exec(anton)?.[1])).toBeLessThan(95);
   expect(anton).toMatch(/local\(['"]?Arial['"]?\)/);
   expect(anton).toContain('ascent-override');
+  // What a telephone has instead.
+  expect(css.slice(css.indexOf('Anton Fallback'))).toContain("local('Roboto')");
+  expect(await brandFontsCss('delise')).toContain("local('Noto Serif')");
 });

@@ -87,6 +87,31 @@ describe('npm run', { timeout: 600_000 }, () => {
     rmSync(join(copy, 'src/widgets/store-list'), { recursive: true });
   });
 
+  it('new:brand writes a brand that is seen at once, with what it borrows, and none over another', async () => {
+    expect(await run('new:brand', 'wilhelmfi', 'goohse', 'Wilhelm')).toMatchObject({ status: 0 });
+    const looks = `
+      import { createBackend } from './demo-host/api/app';
+      import { createHost } from './demo-host/host/app';
+      const host = createHost({ backend: createBackend() });
+      host.fetch(new Request('http://wilhelmfi.localhost/')).then((page) => console.log('/', page.status));`;
+    writeFileSync(join(copy, 'looks.ts'), looks);
+    const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'looks.ts'], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+    expect(`${stdout}${stderr}`).toContain('/ 200\n');
+    expect(read('src/core/page/brand.ts')).toContain("'wilhelmfi',");
+    expect(read('src/core/style/brands/wilhelmfi.brand.ts')).toContain("name: 'Wilhelm'");
+    const { text, status } = await run('new:brand', 'goohse');
+    expect({ text, status }).toMatchObject({ status: 1 });
+    expect(text).toContain('is a brand already; nothing was written');
+    for (const file of ['src', 'demo-host'])
+      cpSync(join(root, file), join(copy, file), { recursive: true });
+    rmSync(join(copy, 'src/core/style/brands/wilhelmfi.brand.ts'));
+    rmSync(join(copy, 'src/core/style/brands/wordmarks/wilhelmfi.svg'));
+    rmSync(join(copy, 'looks.ts'));
+  });
+
   it('test:engines begins', async () => {
     const { text, status } = await run('test:engines', '--list', 'card-grid');
     expect(status, text).toBe(0);

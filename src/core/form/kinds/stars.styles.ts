@@ -1,6 +1,7 @@
 import { css } from '../../style/css';
 import { media } from '../../style/media';
 import { rem, token } from '../../style/tokens';
+import { starColors } from '../../ui/stars.styles';
 
 export const styles = {
   row: css({
@@ -14,7 +15,7 @@ export const styles = {
     display: 'flex',
     // In line with the label: the first star, not the target around it.
     marginInlineStart: rem(-0.5),
-    color: token('color-warning'),
+    ...starColors,
     label: {
       display: 'grid',
       placeItems: 'center',
@@ -28,7 +29,7 @@ export const styles = {
     svg: { transition: `scale ${token('duration-fast')}` },
     // The pointer shows what a press would give: it is on one of them, which leave no gap.
     [media.hover]: {
-      '&:hover svg': { fill: 'currentColor' },
+      '&:hover svg': { fill: 'var(--fill)' },
       'label:hover ~ label svg': { fill: 'none' },
     },
   }),

@@ -28,6 +28,6 @@ export const atriacom: BrandTheme = {
     'radius-button': '0',
     'radius-input': '0',
     'radius-card': '0',
-    'shadow-1': 'none',
+    'shadow-1': '0 0 0 1px #dcdcdc',
   },
 };

@@ -17,4 +17,5 @@ export const dense: Tokens = {
   'radius-button': '4px',
   'radius-input': '4px',
   'radius-card': '4px',
+  'radius-l': '6px',
 };

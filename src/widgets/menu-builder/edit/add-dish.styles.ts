@@ -19,7 +19,7 @@ export const styles = {
     background: token('color-surface'),
     textOverflow: 'ellipsis',
     transition: `border-color ${token('duration-fast')}`,
-    [media.hover]: { '&:hover': { borderColor: token('color-primary') } },
+    [media.hover]: { '&:hover': { borderColor: token('color-text') } },
     '&:focus': { borderStyle: 'solid' },
     '&::placeholder': { color: token('color-text-muted'), opacity: 1 },
   }),

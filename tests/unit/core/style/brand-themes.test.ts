@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { colorOf, type Rgb } from '../../../../src/catalogue/contrast';
 import { brands, logos } from '../../../../src/core/page/brand';
 import { brandThemes } from '../../../../src/core/style/brands/brand-themes';
 import { baseTokens } from '../../../../src/core/style/tokens';
@@ -47,6 +48,36 @@ describe('the themes', () => {
   it.each(logos)('set for %s only tokens that views can ask for', (logo) => {
     const unknown = Object.keys(brandThemes[logo].tokens).filter((name) => !(name in baseTokens));
     expect(unknown).toEqual([]);
+  });
+});
+
+/** Degrees of the colour wheel. */
+const hueOf = (color: Rgb) => {
+  const [r, g, b] = color;
+  return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI;
+};
+
+describe.each(logos)('in the brand %s', (logo) => {
+  const { tokens } = brandThemes[logo];
+
+  it('a card is one on a paper of its own colour', () => {
+    expect({ ...baseTokens, ...tokens }['shadow-1']).not.toBe('none');
+  });
+
+  it('what is good to know looks like nothing that is wrong', () => {
+    const [info, danger] = [colorOf(tokens, 'color-info'), colorOf(tokens, 'color-danger')];
+    const apart = Math.abs(hueOf(info) - hueOf(danger));
+    expect(Math.min(apart, 360 - apart)).toBeGreaterThan(60);
+  });
+
+  it('words of tight headings stay apart', () => {
+    const { 'heading-letter-spacing': letters, 'heading-word-spacing': words } = {
+      ...baseTokens,
+      ...tokens,
+    };
+    const isHeavy = Number({ ...baseTokens, ...tokens }['font-weight-heading']) >= 800;
+    if (isHeavy && Number.parseFloat(letters) <= -0.02)
+      expect(Number.parseFloat(words)).toBeGreaterThanOrEqual(0.1);
   });
 });
 

@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { settled } from './support/widgets';
+
+// Header, heroes, bars and the page's own content begin and end on the same lines.
+
+/** Where logo, tabs, hero and the page's content begin. */
+const edges = (page: Page) =>
+  page.evaluate(() => {
+    const inside = (tag: string, what: string) => [
+      ...(document.querySelector(tag)?.shadowRoot?.querySelectorAll(what) ?? []),
+    ];
+    const textStart = (element: Element | undefined) => {
+      const range = document.createRange();
+      if (element) range.selectNodeContents(element);
+      return range.getBoundingClientRect().left;
+    };
+    const content = document.querySelector('main .wrap')?.getBoundingClientRect();
+    return {
+      content: content?.left ?? 0,
+      logo: inside('atria-header', 'img')[0]?.getBoundingClientRect().left ?? 0,
+      tab: Math.min(...inside('atria-header', 'nav a').map(textStart)),
+      hero: textStart(inside('atria-hero-carousel', 'p')[0]),
+    };
+  });
+
+for (const width of [1280, 1536, 1920])
+  test(`header, hero and page begin on one line at ${width} px`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const site of ['', 'ammattilaiset.', 'export.']) {
+      await page.goto(`${baseURL}/`.replace('//localhost', `//${site}localhost`));
+      await settled(page);
+      const { content, ...starts } = await edges(page);
+      expect(Math.abs(starts.logo - content), `${site} logo`).toBeLessThan(2);
+      expect(Math.abs(starts.tab - content), `${site} tab`).toBeLessThan(2);
+      expect(Math.abs(starts.hero - content), `${site} hero`).toBeLessThan(2);
+    }
+  });
+
+test('a message stands above the bar at the bottom of the window', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}/tuotteet`.replace('//localhost', '//lihakauppa.localhost'));
+  await settled(page);
+  const bar = page.locator('atria-delivery-bar aside');
+  await expect(bar).toBeInViewport();
+  await page
+    .locator('atria-shop-product-search article')
+    .first()
+    .getByRole('button', { name: /^Lisää ostoskoriin/ })
+    .click();
+  const message = page.locator('[popover]:popover-open').first();
+  await expect(message).toBeVisible();
+  const bottom = await message.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+});
+
+/** How a button looks, in the page or in a widget of it. */
+const lookOf = (button: Locator) =>
+  button.evaluate((element) => {
+    const names = [
+      ...(['minHeight', 'fontSize', 'fontWeight', 'fontFamily', 'letterSpacing'] as const),
+      ...(['textTransform', 'borderRadius', 'backgroundColor', 'color'] as const),
+    ];
+    const style = getComputedStyle(element);
+    return names.map((name) => `${name}: ${style[name]}`);
+  });
+
+test('a page’s buttons look as those of the widgets', async ({ page, baseURL }) => {
+  for (const site of ['', 'sibylla.', 'ridderheimsse.']) {
+    await page.goto(`${baseURL}/`.replace('//localhost', `//${site}localhost`));
+    await settled(page);
+    await page.evaluate(() => document.body.append(document.createElement('atria-video-modal')));
+    await page.locator('atria-video-modal').evaluate((tag) => {
+      tag.setAttribute('video-url', '/videos/tilalta-poytaan.webm');
+      tag.setAttribute('button-text', 'Katso');
+    });
+    const own = page.locator('main a.button:not(.button-quiet)').first();
+    const widget = page.locator('atria-video-modal').getByRole('button').first();
+    await widget.waitFor();
+    expect(await lookOf(own), site).toEqual(await lookOf(widget));
+  }
+});

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../../scripts/widget-files';
+
+const styles = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.styles.ts'))
+  .map((file) => ({ file, text: readFileSync(join(root, 'src', file), 'utf8') }));
+
+const filesWith = (what: RegExp) =>
+  styles.filter(({ text }) => what.test(text)).map(({ file }) => file);
+
+it('no edge takes the colour of the brand below the pointer: in a red brand that is an error’s', () => {
+  expect(filesWith(/'&:hover[^']*': \{ borderColor: token\('color-primary'\)/)).toEqual([]);
+});
+
+it('what is fixed across the page begins and ends where its content does', () => {
+  const acrossPage = filesWith(
+    /maxInlineSize: token\('page-width'\)[\s\S]{0,200}paddingInline: token\('space/,
+  );
+  expect(acrossPage).toEqual([]);
+});
+
+it('a heading has all of the brand’s type, and not some of it', () => {
+  const files = filesWith(/token\('heading-(letter-spacing|transform)'\)/);
+  expect(files).toEqual([join('core', 'style', 'heading.styles.ts')]);
+});

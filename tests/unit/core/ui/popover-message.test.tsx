@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { PopoverMessage } from '../../../../src/core/ui/popover-message';
+import { renderInFrame } from '../../support/render-in-frame';
+
+/** A page on which something is bought again and again. */
+let add: (tone: 'success' | 'error') => void;
+function Messages() {
+  const [shown, setShown] = useState<readonly { id: number; tone: 'success' | 'error' }[]>([]);
+  add = (tone) => act(() => setShown((now) => [...now, { id: now.length, tone }]));
+  const [closed, setClosed] = useState<readonly number[]>([]);
+  return shown
+    .filter(({ id }) => !closed.includes(id))
+    .map(({ id, tone }) => (
+      <PopoverMessage
+        key={id}
+        tone={tone}
+        autoClose={tone === 'success' ? 60_000 : undefined}
+        onClose={() => setClosed((now) => [...now, id])}
+      >
+        {`Viesti ${id}`}
+      </PopoverMessage>
+    ));
+}
+
+it('of three messages that go by themselves the oldest goes at once, so that a phone shows its page', () => {
+  renderInFrame(<Messages />);
+  for (let message = 0; message < 3; message++) add('success');
+  expect(screen.queryByText('Viesti 0')).toBeNull();
+  expect(screen.getByText('Viesti 1')).toBeTruthy();
+  expect(screen.getByText('Viesti 2')).toBeTruthy();
+});
+
+it('what went wrong stays until it is read', () => {
+  renderInFrame(<Messages />);
+  add('error');
+  for (let message = 0; message < 3; message++) add('success');
+  expect(screen.getByText('Viesti 0')).toBeTruthy();
+  expect(screen.getByText('Viesti 3')).toBeTruthy();
+});
