@@ -98,6 +98,16 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
       expect([tags(), query()]).toEqual([[], '']);
     });
 
+    it('stand as chips that are taken away one by one, or all at once [SRCH-27] [SRCH-05]', async () => {
+      goTo('/lista?facetTags=31,32');
+      const { user, tags } = await shown();
+      await press(user, 'Poista Tuore');
+      expect(tags()).toEqual(['32']);
+      await press(user, 'Tyhjennä suodattimet');
+      expect(tags()).toEqual([]);
+      expect(screen.queryByRole('list', { name: 'Valitut suodattimet' })).toBeNull();
+    });
+
     it('can be taken back where they leave no hit [SRCH-13]', async () => {
       goTo('/lista?facetTags=31');
       const { user, tags } = await shown((made) =>
