@@ -154,6 +154,7 @@ export interface SearchResult<Hit> {
   readonly totalCount: number;
   readonly hasMore: boolean;
   readonly query: string;
+  readonly suggestion?: string;
   readonly facetCategories: readonly FacetCategory[];
 }
 

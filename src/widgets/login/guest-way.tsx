@@ -6,7 +6,7 @@ import { cartAtom } from '../../core/cart/cart.atoms';
 import { useEmit } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
-import { navigation } from '../../core/page/location';
+import { goTo } from '../../core/page/location';
 import { checkoutAddress } from '../../core/shop/checkout-address';
 import { deliveryTexts } from '../../core/shop/delivery.texts';
 import { PostalCodeForm } from '../../core/shop/postal-code-form';
@@ -67,7 +67,7 @@ export function GuestWay({ checkoutUrl }: Pick<LoginProps, 'checkoutUrl'>) {
     // Overtaken: the visitor has typed another one meanwhile.
     if (!postalCode || !result) return;
     const address = checkoutAddress(checkoutUrl, postalCode);
-    if (emit('atria-checkout', { address })) navigation.go(address);
+    if (emit('atria-checkout', { address })) goTo(address);
   };
   return (
     <div className={styles.way}>

@@ -76,6 +76,14 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
       expect(tags()).toEqual(['31']);
     });
 
+    it('keep what the page’s own router has in a step of the history, and nothing of ours [SRCH-10]', async () => {
+      const { user } = await shown();
+      const turbo = { restorationIdentifier: 'a' };
+      window.history.replaceState({ turbo, atriaOpen: true }, '');
+      await choose(user, /^Säilytys/, /Tuore/);
+      expect(window.history.state).toEqual({ turbo });
+    });
+
     it('are asked for with a text that was too short to be searched by itself [SRCH-12] [SRCH-05]', async () => {
       const { user, sent, tags } = await shown();
       await user.type(field(), 'ka');
