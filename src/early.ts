@@ -28,7 +28,7 @@ const ownValue = (tag: Element, name: string): unknown =>
 /** The JSON of a tag: its own child, else the page's block that it names. */
 function blockOf(tag: Element): Element | undefined {
   const id = ownValue(tag, 'blockId');
-  return childBlock(tag) ?? (id ? pageBlock(id) : undefined);
+  return childBlock(tag) ?? (id ? pageBlock(id, tag) : undefined);
 }
 
 /** Starts a tag's first GET as the API client would, which takes it over by its address. */
@@ -79,6 +79,7 @@ function fetchPicture(tag: Element, [list, field]: readonly [string, string]): v
   const entries = block[list] as readonly Values[] | undefined;
   const href = entries?.[0]?.[field];
   if (typeof href !== 'string' || !href) return;
+  if (!/^https?:$/.test(new URL(href, document.baseURI).protocol)) return;
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high' }));
   link.href = href;

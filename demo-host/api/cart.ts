@@ -101,7 +101,11 @@ export function cartOf(session: Session, warnings: readonly string[] = []) {
     warnings,
     checkoutWarnings: [
       ...warnings,
-      ...(isSmall ? [`Pienin tilaus on ${amountOf(leastOrder)} €.`] : []),
+      ...(isSmall
+        ? [
+            `Pienin tilaus on ${amountOf(leastOrder)} €. Lisää vielä ${amountOf(leastOrder - sum)} €.`,
+          ]
+        : []),
     ],
     lineItemCount: lines.length,
     lineItems: lines.map(lineOf),

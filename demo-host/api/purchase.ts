@@ -50,6 +50,8 @@ export function readPurchase(sent: Posted, cart: Cart): { values: Values; faults
     name,
     message: message in texts ? translate(texts, 'fi', message, []) : message,
   }));
+  // Such as an order that is too small: the cart and the checkout have said it before.
+  for (const message of cart.checkoutWarnings) faults.push({ name: 'cart', message });
   const isWrong = (name: string) => faults.some((one) => one.name === name);
   const isChosen = !isWrong('deliveryDate') && !isWrong('deliveryTime');
   if (isChosen && !cart.hasGiftCardsOnly && !isOffered(values))

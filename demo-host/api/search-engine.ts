@@ -1,6 +1,7 @@
 import type { Language } from '../../src/core/page/language';
 import { textIn } from '../data/texts';
 import type { FacetCategory, FacetTag, Page } from '../data/types';
+import { formsOf, isOneSlip, squeezed } from './spelling';
 
 /** What can be searched beside a page's own fields. */
 export interface Item extends Page {
@@ -34,14 +35,41 @@ const holds = (said: string, word: string): boolean =>
 
 const titleOf = (item: Item, language: Language): string => plain(textIn(item.title, language));
 
-/** Whether every word of the question is found in what is said of the item. */
-export function matches(item: Item, q: string, language: Language): boolean {
-  const said = plain(
+const wordsOf = (text: string): readonly string[] => plain(text).split(/\s+/);
+const saidOf = (item: Item, language: Language): string =>
+  plain(
     [item.title, item.teaserText, item.category].map((text) => textIn(text, language)).join(' '),
   );
-  return plain(q)
-    .split(/\s+/)
-    .every((word) => holds(said, word));
+
+/**
+ * The items in which every word of the question is found; where there are none, those in which it
+ * is found without its endings and double letters.
+ */
+export function found<T extends Item>(items: readonly T[], q: string, language: Language): T[] {
+  const words = wordsOf(q);
+  const exact = items.filter((item) => words.every((word) => holds(saidOf(item, language), word)));
+  if (exact.length > 0 || !q) return exact;
+  const forms = words.map(formsOf);
+  return items.filter((item) => {
+    const said = squeezed(saidOf(item, language));
+    return forms.every((some) => some.some((form) => holds(said, form)));
+  });
+}
+
+/** What may have been meant by a question without hits: each word of it, or one a slip away. */
+function meant(items: readonly Item[], q: string, language: Language): string | undefined {
+  const all = items.flatMap((item) => wordsOf(saidOf(item, language)));
+  const known = [...new Set(all)].filter((one) => /^\p{L}{4,}$/u.test(one));
+  const words = wordsOf(q).map((word) => {
+    if (found(items, word, language).length > 0) return word;
+    const near = formsOf(word).map((form) =>
+      known.find((one) => formsOf(one).some((other) => isOneSlip(other, form))),
+    );
+    return near.find(Boolean);
+  });
+  const text = words.join(' ');
+  const isMeant = !words.includes(undefined) && found(items, text, language).length > 0;
+  return isMeant ? text : undefined;
 }
 
 /** How well a title fits: 0 begins with the text, 1 has it, 2 is found by other words. */
@@ -54,14 +82,12 @@ export function rankOf(item: Item, q: string, language: Language): number {
 const hasAny = (own: readonly number[] | undefined, asked: readonly number[]): boolean =>
   asked.length === 0 || asked.some((id) => own?.includes(id));
 
-/** Tags of one category widen, tags of several narrow. */
+/** Tags of one category widen, but those of diets, which narrow as tags of several do. */
 const passesFacets = (item: Item, tags: readonly number[], categories: readonly FacetCategory[]) =>
-  categories.every((category) =>
-    hasAny(
-      item.facetTags,
-      tags.filter((tag) => category.tags.some(({ id }) => id === tag)),
-    ),
-  );
+  categories.every(({ all, tags: own }) => {
+    const asked = tags.filter((tag) => own.some(({ id }) => id === tag));
+    return all ? asked.every((id) => item.facetTags?.includes(id)) : hasAny(item.facetTags, asked);
+  });
 
 /** Tags as answers have them, each with how many of the items have it. */
 export const tagsOf = (
@@ -78,18 +104,21 @@ export const tagsOf = (
     display,
   }));
 
-// A tag's count is what choosing it would give: the other categories' choices hold, its own do not.
+// A tag's count is what choosing it would give: all choices hold but those that it would widen.
 function facetsOf(
   found: readonly Item[],
   { facetTags, language }: Question,
   categories: readonly FacetCategory[],
 ) {
   return categories.map((category) => {
-    const others = facetTags.filter((tag) => !category.tags.some(({ id }) => id === tag));
+    const others = facetTags.filter(
+      (tag) => category.all || !category.tags.some(({ id }) => id === tag),
+    );
     const counted = found.filter((item) => passesFacets(item, others, categories));
     return {
       id: category.id,
       name: textIn(category.name, language),
+      all: category.all ?? false,
       facetTags: tagsOf(category.tags, counted, language, facetTags),
     };
   });
@@ -111,24 +140,25 @@ export function answer<T extends Item>(
   show: (item: T, language: Language) => object,
 ) {
   const { q, language, page, pageSize, groupId, hideResults, skipPagination } = question;
-  const asked = items.filter(
+  const offered = items.filter(
     (item) =>
-      (!q || matches(item, q, language)) &&
       hasAny(item.categoryIds, question.anyCategories) &&
       question.allCategories.every((id) => item.categoryIds?.includes(id)) &&
       (groupId === undefined || item.groupId === groupId),
   );
-  const found = sorted(
+  const asked = q ? found(offered, q, language) : offered;
+  const hits = sorted(
     asked.filter((item) => passesFacets(item, question.facetTags, categories)),
     question,
   );
   const from = skipPagination ? 0 : (page - 1) * pageSize;
-  const to = skipPagination ? found.length : from + pageSize;
+  const to = skipPagination ? hits.length : from + pageSize;
   return {
-    hits: hideResults ? [] : found.slice(from, to).map((item) => show(item, language)),
-    totalCount: found.length,
-    hasMore: !hideResults && to < found.length,
+    hits: hideResults ? [] : hits.slice(from, to).map((item) => show(item, language)),
+    totalCount: hits.length,
+    hasMore: !hideResults && to < hits.length,
     query: q,
+    ...(q && asked.length === 0 && { suggestion: meant(offered, q, language) }),
     facetCategories: facetsOf(asked, question, categories),
   };
 }

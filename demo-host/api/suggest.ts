@@ -1,6 +1,6 @@
 import type { Language } from '../../src/core/page/language';
 import { textIn } from '../data/texts';
-import { type Item, matches, rankOf } from './search-engine';
+import { found, type Item, rankOf } from './search-engine';
 
 /**
  * The best of what matches a typed text, the kinds of things taking turns, so that five
@@ -14,10 +14,10 @@ export function suggested(
 ): Item[] {
   if (!q) return [];
   const kinds = new Map<string, Item[]>();
-  const found = pages
-    .filter((page) => matches(page, q, language))
-    .sort((a, b) => rankOf(a, q, language) - rankOf(b, q, language));
-  for (const page of found) {
+  const best = found(pages, q, language).sort(
+    (a, b) => rankOf(a, q, language) - rankOf(b, q, language),
+  );
+  for (const page of best) {
     const kind = textIn(page.category, language);
     kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
   }

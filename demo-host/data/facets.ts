@@ -1,10 +1,11 @@
-import { list, number, oneOf, standingFor, text, texts } from './reader/columns';
+import { flag, list, number, oneOf, standingFor, text, texts } from './reader/columns';
 import { rowsOf } from './reader/content';
 import type { FacetCategory, FacetTag, ProductGroup } from './types';
 
 const categories = rowsOf('tags/categories.tsv', {
   id: number,
   name: text,
+  all: flag,
   title: texts('fi', 'en', 'se', 'de'),
 });
 
@@ -55,6 +56,7 @@ function categoryOf(name: string): FacetCategory {
   return {
     id: found.id,
     name: found.title,
+    all: found.all,
     tags: own.map(({ id, title }) => ({ id, name: title })),
   };
 }

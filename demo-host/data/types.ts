@@ -111,6 +111,8 @@ export interface FacetTag {
 export interface FacetCategory {
   readonly id: number;
   readonly name: LocalText;
+  /** Whether hits have all of its chosen tags, as with diets; any of them when absent. */
+  readonly all?: boolean;
   readonly tags: readonly FacetTag[];
 }
 

@@ -27,6 +27,10 @@ const facetCategorySchema = v.object({
     example: 'Ruokavalio',
   }),
   facetTags: field(listOf(facetTagSchema), { description: 'Its tags, in the order to be shown.' }),
+  all: field(yes, {
+    description:
+      'Whether hits have all of its chosen tags, as with diets, where each one more leaves fewer; any of them when absent.',
+  }),
 });
 
 const resultOf = <T>(hit: v.GenericSchema<unknown, T>) =>
@@ -41,6 +45,11 @@ const resultOf = <T>(hit: v.GenericSchema<unknown, T>) =>
       description: 'Whether a page follows; it alone decides on the button that shows more.',
     }),
     query: field(text, { description: 'What was searched for; it is not shown.' }),
+    suggestion: field(text, {
+      description:
+        'Without hits, what may have been meant: a button searches for it. None when absent.',
+      example: 'makkara',
+    }),
     facetCategories: field(listOf(facetCategorySchema), {
       description: 'What the hits can be narrowed by, a list a category; none when empty.',
     }),
@@ -145,6 +154,7 @@ export interface SearchResult<Hit> {
   readonly totalCount: number;
   readonly hasMore: boolean;
   readonly query: string;
+  readonly suggestion?: string;
   readonly facetCategories: readonly FacetCategory[];
 }
 

@@ -251,3 +251,26 @@ test.describe('with all that is wrong shown', () => {
     expect(found).toEqual([]);
   });
 });
+
+test.describe('a press that leaves a field with something wrong in it', () => {
+  const box = (page: Page) => page.getByRole('checkbox', { name: 'Olen yksityisasiakas' });
+  const open = async (page: Page) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/widgets/address-popup?only=newCustomer');
+    await page.getByRole('textbox', { name: /^Puhelinnumero/ }).fill('12');
+    await box(page).scrollIntoViewIfNeeded();
+    const { x, y, height } = (await box(page).boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    return { x: x + 4, y: y + height / 2 };
+  };
+  const message = (page: Page) => page.getByText('Väärän muotoinen puhelinnumero').first();
+
+  test('meets what it was on, by mouse: the message comes after it [IMP-18]', async ({ page }) => {
+    const { x, y } = await open(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await expect(message(page)).toHaveCount(0);
+    await page.mouse.up();
+    await expect(box(page)).toBeChecked();
+    await expect(message(page)).toBeVisible();
+  });
+});

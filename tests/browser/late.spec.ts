@@ -339,3 +339,17 @@ test.describe('suggestions whose code comes once the visitor has left the box', 
     await expect(header(page).getByRole('option', { name: 'nakki' })).toBeVisible();
   });
 });
+
+test('an editor that cannot be had leaves the menu where it was [IMP-04]', async ({ page }) => {
+  await page.goto('/widgets/menu-builder?only=default');
+  await settled(page);
+  const menu = page.locator('atria-menu-builder');
+  const [dish] = await menu.getByRole('heading', { level: 4 }).allInnerTexts();
+  const mend = await cutOff(page);
+  await menu.getByRole('button', { name: 'Muokkaa listaa' }).click();
+  await expect(menu.getByText(missing)).toBeVisible();
+  await expect(menu.getByText(dish ?? 'no dish').first()).toBeVisible();
+  await mend();
+  await menu.getByRole('button', again).click();
+  await expect(menu.getByRole('button', { name: 'Tallenna lista' })).toBeVisible();
+});

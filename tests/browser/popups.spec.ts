@@ -107,7 +107,11 @@ test('the shop offers its letter on the third page of a visit, not while one typ
 test('a consent dialog keeps the letter away while it is shown, and no more once it is hidden [NEWS-07]', async ({
   page,
 }) => {
-  const hidden = ['style="display: none"', 'style="visibility: hidden"'];
+  const hidden = [
+    ...['style="display: none"', 'style="visibility: hidden"', 'style="opacity: 0"', 'hidden'],
+    ...['style="position: fixed; inset-inline-start: -9999px"', 'style="block-size: 0"'],
+    'aria-hidden="true" style="position: fixed; inset: 0; pointer-events: none"',
+  ];
   const consent = (how: string) => `<div role="dialog" aria-modal="true" ${how}>Evästeet</div>`;
   const body = `${hidden.map(consent).join('')}${consent('id="shown"')}
     <atria-newsletter-modal heading="Kirje"></atria-newsletter-modal>`;
@@ -115,12 +119,10 @@ test('a consent dialog keeps the letter away while it is shown, and no more once
   await settled(page);
   const offer = page.getByRole('dialog', { name: 'Kirje' });
   await expect(offer).toHaveCount(0);
+  // It goes by itself, as after a choice that the tool has sent: neither the focus nor a press tells.
   await page.evaluate(() => {
     const dialog = document.getElementById('shown');
     if (dialog) dialog.style.display = 'none';
-    // The focus moves on, as from the button that was pressed.
-    const field = document.body.appendChild(document.createElement('button'));
-    field.focus();
   });
   await expect(offer).toBeVisible();
 });

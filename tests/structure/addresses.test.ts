@@ -38,6 +38,23 @@ describe('the address of the page', () => {
     ]);
   });
 
+  it('with a hash alone is gone to by what knows of a `<base>` [IMP-31]', () => {
+    // A link or a press that names a hash of this page would lead to the base's page instead.
+    expect(filesWith(/<(?!HashLink)\w+[^<]*href=[{"'`]+#(?![\s\S]{0,60}onClick)/)).toEqual([]);
+    expect(
+      filesWith(/navigation\.go\(|window\.location\.(assign|replace)\(|location\.href =/),
+    ).toEqual([
+      'src/core/page/location.ts',
+      // The address of a link that was pressed.
+      'src/core/ui/use-back-closes.ts',
+    ]);
+  });
+
+  it('keeps the state of the page’s own router in each step [SRCH-10]', () => {
+    expect(filesWith(/(?:push|replace)State\(\s*(?:null|undefined|\{\s*\})/)).toEqual([]);
+    expect(filesWith(/writeAddress\(\s*'\w+',\s*(?:null|undefined|\{\s*\})/)).toEqual([]);
+  });
+
   it('is asked and given by the parameters of the requirements alone [BRAND-08]', () => {
     const ofListings = found(/\b(\w+): \w+Param\(/g);
     const aliases = found(/\balias: '(\w+)'/g);

@@ -80,6 +80,17 @@ describe.each(widgetNames())('%s', (name) => {
     expect(examples.length).toBeGreaterThan(0);
   });
 
+  it('has pictures that the demo host can draw', async () => {
+    const addresses = JSON.stringify(examples).match(/\/pictures\/[\w-]+\.\w+/g) ?? [];
+    const answers = await Promise.all(
+      [...new Set(addresses)].map(async (one) => {
+        const { status } = await host.request(`http://localhost${one}`);
+        return status === 200 ? [] : one;
+      }),
+    );
+    expect(answers.flat()).toEqual([]);
+  });
+
   it('asks for faults that the stand-in back end has', () => {
     const faults = examples.flatMap(([, { fault }]) => fault?.split(',') ?? []);
     expect(faults.filter((fault) => !isKnownFault(fault, known))).toEqual([]);

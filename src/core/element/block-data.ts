@@ -24,7 +24,7 @@ export function readBlock(host: Element, blockId: unknown, before = noBlock): Bl
   const child = childBlock(host);
   if (!child && !blockId) return noBlock;
   const where = child ? 'JSON child' : `block-id ${shown(blockId)}`;
-  const text = (child ?? pageBlock(blockId))?.textContent;
+  const text = (child ?? pageBlock(blockId, host))?.textContent;
   const isKnown = before.where === where && before.text === text && !before.problem?.isUnread;
   return isKnown ? before : { where, text, ...parseBlock(text, where) };
 }

@@ -5,8 +5,12 @@ export function childBlock(tag: Element): Element | undefined {
   return child?.textContent?.trim() ? child : undefined;
 }
 
-/** The page's block with an id. */
-export const pageBlock = (id: unknown): Element | undefined =>
-  [...document.querySelectorAll('script[data-atria-block]')].find(
+const blocksIn = (root: Node): Element[] => [
+  ...(root as ParentNode).querySelectorAll('script[data-atria-block]'),
+];
+
+/** The page's block with an id; one beside the tag in the same shadow root comes first. */
+export const pageBlock = (id: unknown, tag: Element): Element | undefined =>
+  [...blocksIn(tag.getRootNode()), ...blocksIn(document)].find(
     (script) => script.getAttribute('data-atria-block') === `${id}`,
   );

@@ -128,7 +128,7 @@ export function checked(
   const values = Object.fromEntries(
     fields.map(([name, { is, tidy }]) => {
       const value = given[name];
-      return [name, tidy && is(value) ? tidy(value) : value];
+      return [name, tidy && is(value) ? tidy(value, given) : value];
     }),
   );
   const issues = fields.flatMap(([name, field]) => {

@@ -70,8 +70,8 @@ export interface Field<V = any> extends FieldOptions<V> {
   /** Whether a value is of the kind's type: what a draft or a request holds may not be. */
   readonly is: (value: unknown) => boolean;
   readonly isEmpty: (value: V) => boolean;
-  /** The value as it is sent. */
-  readonly tidy?: (value: V) => V;
+  /** The value as it is sent; the others are as the visitor left them. */
+  readonly tidy?: (value: V, values: Values) => V;
   /** What is wrong with a tidied value that is not empty: the key of a text. */
   readonly fault?: (value: V) => string | undefined;
   /** A second line beside the message of a value that is wrong. */

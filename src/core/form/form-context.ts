@@ -68,7 +68,7 @@ export function useField<V = string>(name: string, ...more: readonly string[]) {
     say,
     set: (next: V | ((now: V) => V)) =>
       set(name, (now) => (next instanceof Function ? next(now as V) : next)),
-    leave: () => leave(name),
+    leave: (event?: { readonly currentTarget: Element }) => leave(name, event?.currentTarget),
     /** What a control needs so that what describes it is tied to it [IMP-18]. */
     aria: {
       'aria-invalid': message ? true : undefined,

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { clearDraft } from '../state/draft-store';
 import { pageStore, visitorAtom } from '../state/store';
+import { afterPress } from './after-press';
 import type { AnyForm, Issue } from './define-form';
 import { draftName, readDraft, writeDraft } from './drafts';
 import {
@@ -86,10 +87,11 @@ export function useFilling(form: AnyForm, preset: Preset) {
       keep();
     },
     /** The visitor has left a field: its message may show, but an empty one is not wrong yet. */
-    leave: (name: string) => {
-      if (form.fields[name].isEmpty(view().values[name]) || now().touched.has(name)) return;
-      change(({ touched }) => ({ touched: new Set([...touched, name]) }));
-    },
+    leave: (name: string, near?: Element) =>
+      afterPress(() => {
+        if (form.fields[name].isEmpty(view().values[name]) || now().touched.has(name)) return;
+        change(({ touched }) => ({ touched: new Set([...touched, name]) }));
+      }, near),
     /** Shows all that is wrong, and what the back end found beside; the summary has the focus. */
     refuse: (reported: readonly Issue[] = []) => {
       flushSync(() => change(() => ({ reported, isRefused: true })));

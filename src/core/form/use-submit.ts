@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { FormAnswer } from '../../api/form-answer';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
-import { navigation } from '../page/location';
+import { goTo } from '../page/location';
 import { useComeback } from '../page/use-comeback';
 import { Refusal, useAction } from '../ui/use-action';
 import { withBlobs } from './blob-body';
@@ -57,7 +57,7 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
     if (isClosed()) announce(say('/form/thanks'));
     end({ is: leads && leadsAway(address) ? 'leaving' : 'sent' });
     onSuccess?.(values, answer);
-    if (leads) navigation.go(address);
+    if (leads) goTo(address);
   };
   const { run: send } = useAction(
     async (signal, token: string) => {

@@ -59,12 +59,18 @@ export const tellAddress = (): boolean => window.dispatchEvent(new Event(changed
 export const replaceAddress = (address: string): unknown =>
   writeAddress('replace', window.history.state, address) && tellAddress();
 
-/** Goes to an address as a click on a link would. Its own function so that tests can see it. */
+/** Leaves the page, for `goTo`. Its own function so that tests can see it. */
 export const navigation = {
   go(address: string): void {
     window.location.assign(address);
   },
 };
+
+/** Goes to an address; one that is a hash is of this page, wherever a `<base>` points. */
+export function goTo(address: string): void {
+  if (address.startsWith('#')) window.location.hash = address;
+  else navigation.go(address);
+}
 
 /**
  * What a press on "try again" does: the call once more, unless it was refused for want of a login

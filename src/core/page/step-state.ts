@@ -15,6 +15,17 @@ const key = 'atria-listings';
 
 export const currentStep = (): Step => window.history.state?.[key] ?? {};
 
+/**
+ * What the page's own router keeps in the step: a new one without it would be none of its pages.
+ * What is open or was left so is of the step itself.
+ */
+export function stateOfPage(): unknown {
+  const { state } = window.history;
+  if (typeof state !== 'object' || !state) return state;
+  const own = Object.entries(state).filter(([name]) => !name.startsWith('atria'));
+  return own.length > 0 ? Object.fromEntries(own) : null;
+}
+
 /** A state of the history with a step in it; what is no object nothing can be added to. */
 export function withStep({ untyped, all }: Step, state: unknown = window.history.state): unknown {
   if (typeof state !== 'object') return state;

@@ -6,7 +6,7 @@ import { otherPages, useAddressPrefix } from './address-prefix';
 import { onAddress, tellAddress, writeAddress } from './location';
 import { type Params, type QueryOf, readQuery, writeQuery } from './query-params';
 import { keepScroll } from './scroll-memory';
-import { currentStep, useShowsAll, withStep } from './step-state';
+import { currentStep, stateOfPage, useShowsAll, withStep } from './step-state';
 import { useSame } from './use-same';
 
 /**
@@ -46,7 +46,7 @@ function write(to: string, how: Change, all: readonly string[] = currentStep().a
   if (isStep) {
     put('replace', withStep({ all: before }), from);
     keepScroll();
-    put('push', withStep({ all }, null), to);
+    put('push', withStep({ all }, stateOfPage()), to);
   } else {
     const kept = how === 'typing' ? (untyped ?? now) : how === 'replace' ? untyped : undefined;
     put('replace', withStep({ all, untyped: kept }), to);

@@ -5,6 +5,7 @@ import { logFault } from '../../api/log-fault';
 import { useWidget } from '../element/widget-context';
 import type { Language } from './language';
 import { tryAgain } from './location';
+import { useRetryOnline } from './use-patience';
 
 /** The state of a call that a widget makes to show itself; a failed one may still have data. */
 export type Call<T> =
@@ -57,5 +58,7 @@ export function useCall<T>(
     return () => controller.abort();
   }, [key, turn, language]);
 
-  return { ...call, retry: () => tryAgain(call.error, () => setTurn(turn + 1)) };
+  const retry = () => tryAgain(call.error, () => setTurn(turn + 1));
+  useRetryOnline(call.error, retry);
+  return { ...call, retry };
 }

@@ -4,7 +4,7 @@ import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
-import { navigation } from '../page/location';
+import { goTo } from '../page/location';
 import { late } from '../ui/late';
 import { useCombobox } from '../ui/use-combobox';
 import { useOutsideClick } from '../ui/use-outside-click';
@@ -78,7 +78,7 @@ export function QuickSearch(props: QuickSearchProps) {
     clear();
     const url = searchAddress(searchUrl, { q });
     if (!q) onClose?.();
-    else if (mayGo(url)) navigation.go(url);
+    else if (mayGo(url)) goTo(url);
   };
   return (
     <SearchForm

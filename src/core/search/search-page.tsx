@@ -33,8 +33,8 @@ interface Props<Hit> {
   readonly aside?: Elements;
   /** Filters that come with the results, in place of a dropdown for each of their facets. */
   readonly facets?: Elements;
-  /** What was chosen, as chips below the filters; none without it [SRCH-27]. */
-  readonly chosen?: Chosen | false;
+  /** The chips of what was chosen, below the filters; the facets' own without it [SRCH-27]. */
+  readonly chosen?: Chosen;
   /** Below the results. */
   readonly foot?: Elements;
   /** Filters that come with a call of their own; they keep their height while it runs. */
@@ -46,12 +46,15 @@ export function SearchPage<Hit>({ search, texts: words, ...props }: Props<Hit>) 
   const { isStarting, facets, toggleTag } = search;
   const { label, hint } = words;
   const shared = useSharedTexts();
+  const t = useTexts(texts);
   const root = useRef<HTMLDivElement>(null);
   const empty = words.empty ?? shared('/shared/no-results');
+  const suggestion = search.answer?.suggestion;
+  const meant = suggestion && t('/search/meant', suggestion);
   // The button goes with what it says; the focus stays here.
-  const startOver = () => {
+  const goOn = (how: () => void) => () => {
     root.current?.focus({ preventScroll: true });
-    search.clearAll();
+    how();
   };
   return (
     <div ref={root} tabIndex={-1} className={cx(styles.root, styles.page)}>
@@ -78,45 +81,39 @@ export function SearchPage<Hit>({ search, texts: words, ...props }: Props<Hit>) 
             )}
           </div>
         )}
-        {props.chosen && (
+        {props.facets !== false && (
           <ChosenFacets
-            tags={isStarting ? [] : props.chosen}
+            tags={isStarting ? [] : (props.chosen ?? search.chips())}
             onRemove={search.remove}
             onClear={search.clear}
           />
         )}
         {hint && search.isHidden && <p className={styles.empty}>{hint}</p>}
-        <ResultCount listing={search} text={words.count} empty={empty} />
+        <ResultCount
+          listing={search}
+          text={words.count}
+          empty={meant ? `${empty}. ${meant}` : empty}
+        />
         <SearchResults
           {...props.hits}
           listing={search}
           pageSize={search.query.pageSize}
-          empty={<Empty search={search} text={empty} onClear={startOver} />}
+          empty={
+            <>
+              <p>{empty}</p>
+              {meant && (
+                <Button onClick={goOn(() => search.change({ q: suggestion }))}>{meant}</Button>
+              )}
+              {(search.query.q || search.isFiltered) && (
+                <Button variant="secondary" onClick={goOn(search.clearAll)}>
+                  {t('/search/clear')}
+                </Button>
+              )}
+            </>
+          }
         />
         {!isStarting && props.foot}
       </div>
     </div>
-  );
-}
-
-interface EmptyProps {
-  readonly search: Search<unknown>;
-  readonly text: string;
-  readonly onClear: () => void;
-}
-
-/** That there are no hits, and the way on from there: what was asked can be taken back. */
-function Empty({ search, text, onClear }: EmptyProps) {
-  const t = useTexts(texts);
-  const { query, isFiltered } = search;
-  return (
-    <>
-      <p>{text}</p>
-      {(query.q || isFiltered) && (
-        <Button variant="secondary" onClick={onClear}>
-          {t('/search/clear')}
-        </Button>
-      )}
-    </>
   );
 }

@@ -57,6 +57,11 @@ export function SearchResults<Hit>(props: Props<Hit>) {
   const awaited = isNew ? listing.awaited * pageSize : 0;
   return (
     <div className={styles.results}>
+      {listing.isSlow && (
+        <Notice tone="warning" onRetry={listing.retry}>
+          {t('/search/slow')}
+        </Notice>
+      )}
       <Heading id={titleId} className={visuallyHidden}>
         {t('/search/results')}
       </Heading>

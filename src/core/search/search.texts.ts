@@ -15,6 +15,18 @@ export const texts = defineTexts({
     'Filter zurücksetzen',
   ],
   '/search/clear': ['Tyhjennä haku', 'Clear search', 'Rensa sökningen', 'Suche zurücksetzen'],
+  '/search/meant': [
+    (word: string) => `Tarkoititko: ${word}?`,
+    (word: string) => `Did you mean: ${word}?`,
+    (word: string) => `Menade du: ${word}?`,
+    (word: string) => `Meinten Sie: ${word}?`,
+  ],
+  '/search/slow': [
+    'Haku kestää tavallista kauemmin.',
+    'The search is taking longer than usual.',
+    'Sökningen tar längre tid än vanligt.',
+    'Die Suche dauert länger als gewöhnlich.',
+  ],
   '/search/results': ['Hakutulokset', 'Search results', 'Sökresultat', 'Suchergebnisse'],
   '/search/chosen-filters': [
     'Valitut suodattimet',

@@ -8,6 +8,7 @@ import { tryAgain } from '../page/location';
 import { isUnasked, type Param, type QueryOf, unasked } from '../page/query-params';
 import { useRestoredScroll } from '../page/scroll-memory';
 import { type Change, useAddressQuery, useCorrection } from '../page/use-address-query';
+import { useIsSlow, useRetryOnline } from '../page/use-patience';
 import { useSame } from '../page/use-same';
 import { usePressGuard } from '../ui/press-guard';
 import {
@@ -62,6 +63,8 @@ export interface ListedHits<Hit> {
   readonly isStarting: boolean;
   /** Hits wait until something is asked for; the rest of the answer is there [SRCH-08]. */
   readonly isHidden: boolean;
+  /** What is awaited takes longer than anybody waits; it comes all the same. */
+  readonly isSlow: boolean;
   /** How many pages are awaited at first, all that the address asks for [SRCH-09]. */
   readonly awaited: number;
   readonly more: () => void;
@@ -109,7 +112,7 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
   // The stand-ins are as tall as what they stand for, so the way back begins with them.
   useRestoredScroll(`${key} ${loaded}`);
   useCorrection(address, status === 'ready' || view.page !== page ? query : null);
-  useCalls(view.call, dispatch, async (api, { number }, signal) => {
+  const isSlow = useCalls(view.call, dispatch, async (api, { number }, signal) => {
     const asked = { ...address.query, page: number };
     const made = options.load(api, asked, { language, isHidden, signal });
     // What a visitor pressed answers first: the hits of a quick answer take longer to paint.
@@ -117,8 +120,9 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
   });
 
   const retry = () => tryAgain(view.error, () => dispatch({ type: 'retry' }));
+  useRetryOnline(view.error, retry);
   return {
-    ...{ query, status, loaded, isStarting, isHidden, hasMore, retry },
+    ...{ query, status, loaded, isStarting, isHidden, isSlow, hasMore, retry },
     hits: status === 'failed' ? [] : pages.flatMap(({ hits }) => hits),
     totalCount: last?.totalCount ?? 0,
     first: answers.first,
@@ -138,12 +142,15 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
   };
 }
 
-/** Makes the calls, one page at a time: another one, or none, aborts the one that runs [IMP-03]. */
+/**
+ * Makes the calls, one page at a time: another one, or none, aborts the one that runs [IMP-03].
+ * @returns whether the one that runs takes long
+ */
 function useCalls<Page extends ListingPage>(
   due: ListingCall | undefined,
   dispatch: (action: ListingAction<Page>) => void,
   make: (api: ApiClient, call: ListingCall, signal: AbortSignal) => Promise<Page>,
-) {
+): boolean {
   const { api } = useWidget();
   const latest = useRef(make);
   latest.current = make;
@@ -162,4 +169,5 @@ function useCalls<Page extends ListingPage>(
     );
     return () => controller.abort();
   }, [api, call, dispatch]);
+  return useIsSlow(call);
 }

@@ -96,7 +96,7 @@ export function BuyControl({ product, stock, max }: BuyControlProps) {
       </Button>
       {outcome && (
         <PopoverMessage
-          tone={outcome.ok ? 'success' : 'error'}
+          tone={outcome.ok ? 'success' : isBlocked ? 'info' : 'error'}
           onClose={dismiss}
           // What went wrong stays until it is read.
           autoClose={outcome.ok ? 5000 : undefined}

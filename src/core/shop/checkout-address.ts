@@ -1,5 +1,4 @@
 import { postalCodeOf } from '../../api/postal-code';
-import { navigation } from '../page/location';
 
 /** The hash of the view that asks who orders: a customer logs in, a guest goes on [CHK-11]. */
 export const loginHash = '#kirjaudu';
@@ -10,12 +9,6 @@ export const stepHash: Readonly<Record<Step, string>> = {
   delivery: '#toimitus',
   payment: '#maksu',
 };
-
-/** Goes to an address; one that is a hash is of this page, wherever a `<base>` points. */
-export function goTo(address: string): void {
-  if (address.startsWith('#')) window.location.hash = address;
-  else navigation.go(address);
-}
 
 /** Names the postal code in the checkout's address [CHK-01, CHK-12]. */
 export const codeParameter = 'postinumero';

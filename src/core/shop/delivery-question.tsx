@@ -1,73 +1,51 @@
-import { useId, useState } from 'react';
-import { ApiError } from '../../api/api-error';
-import type { ApiClient, CallOptions } from '../../api/client';
-import { postalCodeOf } from '../../api/postal-code';
+import { useId } from 'react';
 import type { DetailsOf } from '../element/contract';
-import { useEmit, useWidget } from '../element/widget-context';
+import { useEmit } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
+import { keepPostalCode, usePostalCodeField } from '../state/delivery-store';
 import { Notice, type NoticeProps } from '../ui/notice';
-import { useAction } from '../ui/use-action';
 import type { deliveryEvents } from './delivery.events';
 import { deliveryTexts } from './delivery.texts';
 import { PostalCodeForm } from './postal-code-form';
+import { type DeliveryAnswer, type DeliveryCall, useDeliveryCheck } from './use-delivery-check';
 
-type Answer = 'available' | 'unavailable' | 'unknown';
-
-const tones: Readonly<Record<Answer | 'failed', NoticeProps['tone']>> = {
+const tones: Readonly<Record<DeliveryAnswer | 'failed', NoticeProps['tone']>> = {
   available: 'success',
   unavailable: 'info',
   unknown: 'error',
   failed: 'error',
 };
 
-/** Statuses by which a back end says that there is no such postal code [DLV-04]. */
-const unknownStatuses = [400, 404, 422];
-
-/** A call that tells whether the shop delivers to a postal code. */
-type DeliveryCall = (
-  api: ApiClient,
-  request: { postalCode: string },
-  options: CallOptions,
-) => Promise<{ isAvailable: boolean }>;
-
 /**
- * A postal code that is asked for, and whether the shop delivers there [DLV-01..04]. A newer
- * question wins over an older one [IMP-03], and what is edited calls off the one that runs.
+ * A postal code that is asked for, and whether the shop delivers there [DLV-01..04].
  *
  * @param call the call that tells it
  * @returns what the form and the result take, wherever a view puts them
  */
 export function useDeliveryQuestion(call: DeliveryCall, endpoint?: string) {
-  const { api } = useWidget();
   const emit = useEmit<DetailsOf<typeof deliveryEvents>>();
   const id = useId();
-  const [code, setCode] = useState('');
-  const asking = useAction(
-    async (signal): Promise<Answer> => {
-      const postalCode = postalCodeOf(code);
-      if (!postalCode) return 'unknown';
-      try {
-        const options = { signal, endpoint: endpoint || undefined };
-        const { isAvailable } = await call(api, { postalCode }, options);
-        if (!signal.aborted) emit('atria-delivery-checked', { postalCode, isAvailable });
-        return isAvailable ? 'available' : 'unavailable';
-      } catch (failure) {
-        if (unknownStatuses.includes(ApiError.from(failure).status ?? 0)) return 'unknown';
-        throw failure;
-      }
+  const { code, setCode, isTyped } = usePostalCodeField();
+  const asking = useDeliveryCheck(
+    call,
+    (told) => {
+      keepPostalCode(told.postalCode);
+      emit('atria-delivery-checked', told);
     },
-    { when: 'latest' },
+    endpoint,
   );
   return {
     id,
     code,
+    /** The visitor is at this question, not at one elsewhere. */
+    isTyped,
     busy: asking.busy,
     answer: asking.error ? 'failed' : asking.value,
     change: (given: string) => {
       setCode(given);
       asking.reset();
     },
-    submit: asking.run,
+    submit: () => asking.run(code),
   } as const;
 }
 type DeliveryQuestion = ReturnType<typeof useDeliveryQuestion>;

@@ -1,4 +1,4 @@
-import { goTo } from './checkout-address';
+import { goTo } from '../page/location';
 
 interface Props {
   /** With its `#`. */

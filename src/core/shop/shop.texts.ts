@@ -17,10 +17,10 @@ export const shopTexts = defineTexts({
     'Ein Fehler ist aufgetreten',
   ],
   '/shop/blocked': [
-    'Selaimesi ei päästä kaupan ostoskoriin tältä sivustolta. Tuote lisätään, kun jatkat kauppaan.',
-    'Your browser does not let this site use the shop’s cart. The product is added when you go on to the shop.',
-    'Din webbläsare släpper inte in den här webbplatsen i butikens varukorg. Produkten läggs till när du fortsätter till butiken.',
-    'Ihr Browser lässt diese Website nicht in den Warenkorb des Shops. Das Produkt wird hinzugefügt, wenn Sie zum Shop weitergehen.',
+    'Tuote odottaa kaupassa: se on korissasi, kun jatkat sinne.',
+    'It waits in the shop: it is in your cart once you go on there.',
+    'Den väntar i butiken: den ligger i din varukorg när du fortsätter dit.',
+    'Es wartet im Shop: Es liegt in Ihrem Warenkorb, sobald Sie dorthin weitergehen.',
   ],
   '/shop/go-on': [
     'Jatka kauppaan',

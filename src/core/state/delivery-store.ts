@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
 import { readStoredJson, writeStored } from '../page/storage';
 import { deliveryKey } from './draft-store';
@@ -57,6 +57,20 @@ export function useDelivery(): Delivery {
   useLayoutEffect(read, [visitor]);
   return usePageValue(deliveryAtom);
 }
+
+/**
+ * What a field for the postal code holds: the one of the visit, wherever on the site that was given,
+ * until the visitor types here.
+ */
+export function usePostalCodeField() {
+  const { postalCode } = useDelivery().deliveryAddress;
+  const [typed, setTyped] = useState<string>();
+  return { code: typed ?? postalCode, setCode: setTyped, isTyped: typed !== undefined };
+}
+
+/** The postal code of the visit is another: all who ask for one know it from now on. */
+export const keepPostalCode = (postalCode: string): void =>
+  changeDelivery({ deliveryAddress: { postalCode } });
 
 /** A part of the delivery that a visitor chooses. */
 export type DeliveryPart = 'date' | 'time';

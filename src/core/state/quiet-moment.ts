@@ -6,8 +6,15 @@ function focused(): Element | null {
 }
 
 /** Consent tools and others leave their dialogs in the page, hidden, once they are closed. */
-const isShown = (element: Element): boolean =>
-  element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+function isShown(element: Element): boolean {
+  const { width, height, top, left, bottom, right } = element.getBoundingClientRect();
+  const isInWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  // The names that the older engines know, too; the oldest have none of it.
+  const isSeen =
+    element.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) ??
+    getComputedStyle(element).visibility !== 'hidden';
+  return width * height > 0 && isInWindow && isSeen && !element.closest('[aria-hidden=true]');
+}
 
 /** Whether the visitor writes, or is in a dialog of the page's own: nothing may come between. */
 const isBusy = (): boolean =>
@@ -17,14 +24,16 @@ const isBusy = (): boolean =>
 
 /**
  * Calls back once the visitor is neither writing nor in a dialog: at once, or when the focus has
- * moved on.
+ * moved on or something was pressed; a dialog may also go by itself.
  *
  * @returns a function that calls it off.
  */
 export function atQuietMoment(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const turn = setInterval(() => look(), 2000);
   const stop = () => {
     clearTimeout(timer);
+    clearInterval(turn);
     for (const event of moves) document.removeEventListener(event, wait);
   };
   const look = () => {
@@ -41,4 +50,4 @@ export function atQuietMoment(then: () => void): () => void {
   look();
   return stop;
 }
-const moves = ['focusin', 'focusout'] as const;
+const moves = ['focusin', 'focusout', 'click'] as const;

@@ -54,7 +54,7 @@ export function Dropdown<Id extends string | number>({
         aria-label={shown === label ? undefined : `${label}: ${shown}`}
         {...listbox.buttonProps}
       >
-        <span>{multiple && chosen.length > 0 ? `${shown} (${chosen.length})` : shown}</span>
+        <span>{multiple && chosen.length > 0 ? `${shown}\u00a0(${chosen.length})` : shown}</span>
         {drawIcon('chevron-down', 1)}
       </button>
       {open && (

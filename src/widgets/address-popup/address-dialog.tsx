@@ -2,7 +2,7 @@ import { useWidget } from '../../core/element/widget-context';
 import { Form } from '../../core/form/form';
 import { useTexts } from '../../core/i18n/use-texts';
 import { setCustomer, useCustomer } from '../../core/state/customer.atoms';
-import { changeDelivery } from '../../core/state/delivery-store';
+import { keepPostalCode } from '../../core/state/delivery-store';
 import { Link } from '../../core/ui/link';
 import { Modal } from '../../core/ui/modal';
 import { type AddressAnswer, address as form } from './address.form';
@@ -16,7 +16,7 @@ export function AddressDialog({ logoutUrl }: { readonly logoutUrl: string }) {
   const customer = useCustomer();
   const { firstName, lastName, postalCode, city } = customer.deliveryAddress;
   const take = ({ address, phoneNumber }: AddressAnswer) => {
-    changeDelivery({ deliveryAddress: { postalCode: address.postalCode } });
+    keepPostalCode(address.postalCode);
     setCustomer({ ...customer, deliveryAddress: address, phoneNumber });
     announce(t('/address/saved'));
   };

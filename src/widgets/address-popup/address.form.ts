@@ -2,6 +2,7 @@ import { type Address, type AddressForm, postCustomerAddress } from '../../api/c
 import type { FormAnswer } from '../../api/form-answer';
 import { flat } from '../../core/form/body';
 import { defineForm } from '../../core/form/define-form';
+import type { Values } from '../../core/form/field';
 import { checkbox } from '../../core/form/kinds/checkbox';
 import { postalCode } from '../../core/form/kinds/postal-code';
 import { phone, text } from '../../core/form/kinds/text';
@@ -10,7 +11,17 @@ import { person } from '../../core/form/person-fields';
 import { texts as ownTexts } from './address-popup.texts';
 
 const required = true;
-const tidy = (value: string) => value.replace(/\s/g, '');
+const tidy = (value: string) => value.replace(/[\s-]/g, '');
+
+/** The number as its country code goes before it: people write it as they dial it [CHK-19]. */
+const national = (value: string, { phoneCountryCode }: Values): string => {
+  const code = tidy(String(phoneCountryCode)).replace(/^\+/, '');
+  const dialled = tidy(value).replace(/^00/, '+');
+  return (dialled.startsWith(`+${code}`) ? dialled.slice(code.length + 1) : dialled).replace(
+    /^0/,
+    '',
+  );
+};
 
 /** What became of it: the address as the back end has it now [API-50]. */
 export interface AddressAnswer extends FormAnswer {
@@ -40,14 +51,13 @@ export const address = defineForm({
       fault: (value: string) =>
         /^\+\d{1,3}$/.test(value) ? undefined : '/address/country-code-wrong',
     },
-    // [CHK-19]
     phoneNumber: {
       ...phone('/person/phone', {
         required,
         hint: '/address/phone-hint',
         autoComplete: 'tel-national',
       }),
-      tidy,
+      tidy: national,
       fault: (value: string) =>
         /^[1-9]\d{4,11}$/.test(value) ? undefined : '/address/phone-wrong',
     },

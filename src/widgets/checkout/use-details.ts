@@ -10,8 +10,13 @@ import { useCustomer } from '../../core/state/customer.atoms';
 import { askForDelivery, useDelivery } from '../../core/state/delivery-store';
 import { codeField, details } from './checkout.form';
 
-/** What is known of a customer, by the form's fields; what the visitor types wins. */
-function startOf({ deliveryAddress, billingAddress, ...person }: Customer): Values {
+/**
+ * What is known of a customer, by the form's fields, with the postal code of the visit where theirs
+ * is not known; what the visitor types wins.
+ */
+function startOf(customer: Customer, visitCode: string): Values {
+  const { deliveryAddress: known, billingAddress, ...person } = customer;
+  const deliveryAddress = { ...known, postalCode: known.postalCode || visitCode };
   const named = (name: string, address: object) =>
     Object.entries(address).map(([part, value]) => [`${name}.${part}`, value]);
   return {
@@ -48,9 +53,9 @@ function usePostalCode(state: FormState): void {
 /** Delivery details: the fields' state, and whether they suffice for a purchase. */
 export function useDetails(hasGiftCardsOnly: boolean) {
   const customer = useCustomer();
-  const { deliveryAddress: _, ...chosen } = useDelivery();
+  const { deliveryAddress, ...chosen } = useDelivery();
   const fixed = { hasGiftCardsOnly, ...(!hasGiftCardsOnly && chosen) };
-  const form = useForm(details, { start: startOf(customer), fixed });
+  const form = useForm(details, { start: startOf(customer, deliveryAddress.postalCode), fixed });
   usePostalCode(form);
   // What was kept of an earlier page comes after the first render.
   const [isRead, setRead] = useState(false);

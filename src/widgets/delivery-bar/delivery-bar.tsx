@@ -8,6 +8,7 @@ import {
   DeliveryResult,
   useDeliveryQuestion,
 } from '../../core/shop/delivery-question';
+import { useDelivery } from '../../core/state/delivery-store';
 import { useVisitDismissal } from '../../core/state/dismissals';
 import { useBottomBar } from '../../core/ui/bottom-bars';
 import { IconButton } from '../../core/ui/icon-button';
@@ -15,7 +16,10 @@ import { useFocusBack } from '../../core/ui/use-focus-back';
 import type { DeliveryBarProps } from './delivery-bar.contract';
 import { styles } from './delivery-bar.styles';
 
-/** The check as a bar that is always in reach, until it is closed for the visit [DLV-05, DLV-06]. */
+/**
+ * The check as a bar that is always in reach, until it is closed for the visit or the postal code is
+ * known from elsewhere [DLV-05, DLV-06].
+ */
 export function DeliveryBar({ availableText }: DeliveryBarProps) {
   const t = useTexts(deliveryTexts);
   const shared = useSharedTexts();
@@ -23,8 +27,9 @@ export function DeliveryBar({ availableText }: DeliveryBarProps) {
   const bar = useRef<HTMLElement>(null);
   const { isDismissed, dismiss } = useVisitDismissal('atria-delivery-bar-closed');
   const question = useDeliveryQuestion(fetchAvailability);
+  const isAnswered = useDelivery().deliveryAddress.postalCode !== '' && !question.isTyped;
   // Not before the storage was looked up: what was closed must not flash.
-  const isShown = isDismissed === false;
+  const isShown = isDismissed === false && !isAnswered;
   const stand = useFocusBack(bar);
   useBottomBar(bar, isShown);
   if (!isShown) return null;

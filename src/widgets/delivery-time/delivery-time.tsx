@@ -10,11 +10,13 @@ import { useHash, useQuery } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
 import { stepHash } from '../../core/shop/checkout-address';
 import { deliveryTexts } from '../../core/shop/delivery.texts';
+import { isUnknownCode } from '../../core/shop/use-delivery-check';
 import {
   answerDeliveryAsk,
   changeDelivery,
   type Delivery,
   deliveryAskAtom,
+  keepPostalCode,
   useDelivery,
 } from '../../core/state/delivery-store';
 import { usePageValue } from '../../core/state/store';
@@ -122,7 +124,7 @@ function useDates(code: string | undefined) {
   const isDone = call.status === 'done';
   const dates = call.data?.dates;
   useLayoutEffect(() => {
-    if (code) changeDelivery({ deliveryAddress: { postalCode: code } });
+    if (code) keepPostalCode(code);
   }, [code]);
   useLayoutEffect(() => {
     // Of two on a page with codes of their own, the dates of the visit's code count.
@@ -144,7 +146,7 @@ export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
   const code = deliveryCode(useQuery(), postalCode);
   const isPaying = useHash() === stepHash.payment;
   const { hasGiftCardsOnly } = usePageValue(cartAtom);
-  const { status, dates, retry } = useDates(hasGiftCardsOnly ? undefined : code);
+  const { status, dates, error, retry } = useDates(hasGiftCardsOnly ? undefined : code);
   // What the checkout does not ask for is not offered [CHK-10].
   if (isPaying || hasGiftCardsOnly) return null;
   return (
@@ -163,6 +165,8 @@ export function DeliveryTime({ postalCode }: DeliveryTimeProps) {
       </div>
       {!code ? (
         <Notice tone="info">{t('/delivery-time/no-code')}</Notice>
+      ) : isUnknownCode(error) ? (
+        <Notice tone="error">{delivery('/delivery/unknown')}</Notice>
       ) : status === 'failed' ? (
         <Notice tone="error" onRetry={retry}>
           {t('/delivery-time/failed')}

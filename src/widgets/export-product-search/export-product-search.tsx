@@ -21,7 +21,6 @@ export function ExportProductSearch(props: ExportProductSearchProps) {
       search={search}
       texts={{ label: t('/search/products/label'), count }}
       hits={hits}
-      chosen={search.chips()}
       foot={
         searchUrl && (
           <AllLink href={showAllAddress(searchUrl, textFound(search), 1)}>

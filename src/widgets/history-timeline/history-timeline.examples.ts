@@ -21,7 +21,7 @@ const items = [
     '1932',
     'Kylmäkoneet tulevat',
     '<p>Liha säilyy nyt <strong>viikkoja</strong>, ja kaupunkiin ehtii muutakin kuin makkaraa.</p>',
-    '/pictures/cut-1932.svg',
+    '/pictures/cut-ham-1932.svg',
   ),
   event('1957', 'Leikkeleet pakkaukseen', 'Ensimmäinen tyhjiöpakattu leikkele tulee kauppoihin.'),
   event(

@@ -1,19 +1,45 @@
 import { useId, useRef, useState } from 'react';
+import { fetchAvailability } from '../../api/delivery';
+import { logFault } from '../../api/log-fault';
 import { postalCodeOf } from '../../api/postal-code';
+import { cartAtom } from '../../core/cart/cart.atoms';
 import { useEmit } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
-import { navigation } from '../../core/page/location';
+import { goTo } from '../../core/page/location';
 import { checkoutAddress } from '../../core/shop/checkout-address';
 import { deliveryTexts } from '../../core/shop/delivery.texts';
 import { PostalCodeForm } from '../../core/shop/postal-code-form';
+import {
+  type DeliveryCall,
+  isUnknownCode,
+  useDeliveryCheck,
+} from '../../core/shop/use-delivery-check';
+import { keepPostalCode, usePostalCodeField } from '../../core/state/delivery-store';
+import { orTooLong } from '../../core/state/patience';
+import { usePageValue } from '../../core/state/store';
 import { heading } from '../../core/style/heading.styles';
 import { FieldMessage } from '../../core/ui/field-message';
 import type { LoginEvents, LoginProps } from './login.contract';
 import { styles } from './login.styles';
 import { texts } from './login.texts';
 
-/** A guest goes on by a postal code, which delivery times depend on [CHK-11, CHK-12]. */
+const goesOn = { isAvailable: true };
+
+/** Asks the shop; while it cannot tell, a guest goes on: the checkout asks once more. */
+const askOrGoOn: DeliveryCall = (api, request, options) => {
+  const asked = fetchAvailability(api, request, options);
+  return Promise.race([asked, orTooLong(asked).then(() => goesOn)]).catch((failure) => {
+    if (isUnknownCode(failure) || options.signal?.aborted) throw failure;
+    logFault(failure);
+    return goesOn;
+  });
+};
+
+/**
+ * A guest goes on by a postal code, which delivery times depend on [CHK-11, CHK-12]; where the shop
+ * does not deliver, that is said here, before there is anything to fill in.
+ */
 export function GuestWay({ checkoutUrl }: Pick<LoginProps, 'checkoutUrl'>) {
   const t = useTexts(texts);
   const delivery = useTexts(deliveryTexts);
@@ -21,18 +47,27 @@ export function GuestWay({ checkoutUrl }: Pick<LoginProps, 'checkoutUrl'>) {
   const emit = useEmit<LoginEvents>();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
+  const { code, setCode } = usePostalCodeField();
   const [error, setError] = useState('');
+  const { hasGiftCardsOnly } = usePageValue(cartAtom);
+  const { run, busy, reset } = useDeliveryCheck(askOrGoOn, ({ postalCode }) =>
+    keepPostalCode(postalCode),
+  );
 
-  const submit = () => {
+  const refuse = (text: string) => {
+    setError(text);
+    field.current?.focus();
+  };
+  const submit = async () => {
+    if (!code.trim()) return refuse(shared('/shared/required'));
     const postalCode = postalCodeOf(code);
-    if (!postalCode) {
-      setError(code.trim() ? delivery('/delivery/unknown') : shared('/shared/required'));
-      field.current?.focus();
-      return;
-    }
+    const result = hasGiftCardsOnly && postalCode ? 'available' : await run(code);
+    if (result === 'unknown' || result === 'unavailable')
+      return refuse(delivery(`/delivery/${result}`));
+    // Overtaken: the visitor has typed another one meanwhile.
+    if (!postalCode || !result) return;
     const address = checkoutAddress(checkoutUrl, postalCode);
-    if (emit('atria-checkout', { address })) navigation.go(address);
+    if (emit('atria-checkout', { address })) goTo(address);
   };
   return (
     <div className={styles.way}>
@@ -44,8 +79,10 @@ export function GuestWay({ checkoutUrl }: Pick<LoginProps, 'checkoutUrl'>) {
         onChange={(given) => {
           setCode(given);
           setError('');
+          reset();
         }}
         onSubmit={submit}
+        busy={busy}
         button={t('/login/continue')}
         wrongBy={error ? id : undefined}
       />

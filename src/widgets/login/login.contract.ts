@@ -24,7 +24,7 @@ export const contract = widgetContract({
     }),
   },
   events: checkoutEvents,
-  calls: ['GET /api/lk/customer'],
+  calls: ['GET /api/lk/customer', 'GET /api/v1/lihakauppa/checkout/availability'],
   // It has no size before its hash is there.
   placement: { eager: true },
 });

@@ -158,23 +158,40 @@ function Menu({ menuId }: { menuId: string }) {
   // Where none is named a server knows that there is none.
   if (!menuId && !edits) return frame(<EmptyMenu onStart={edit} />);
   if (!edits || !today) return frame(<MenuSkeleton />);
+  const { base, isNew, discarded, history } = edits;
+  const at = Math.min(history.shown, base.length - 1);
+  const week = isNew ? undefined : base[at];
+  const menu = week && (
+    <>
+      <WeekNav
+        today={today}
+        index={at}
+        count={base.length}
+        onShow={(index) => changeEdits(menuId, (now) => showing(now, index))}
+      />
+      <WeekView week={week} />
+    </>
+  );
   if (isEditing)
     return frame(
       <MenuEditor
         fallback={<MenuSkeleton />}
+        ifMissing={(message) => (
+          <>
+            <div>{message}</div>
+            {menu}
+          </>
+        )}
         menuId={menuId}
         edits={edits}
         today={today}
         onLeave={leave}
       />,
     );
-  const { base, isNew, discarded, history } = edits;
   const offer = (isDirty(edits) || discarded) && (
     <DraftOffer onResume={edit} onDiscard={discard} onRestore={discarded && restore} />
   );
-  const at = Math.min(history.shown, base.length - 1);
-  const week = base[at];
-  if (isNew || !week)
+  if (!week)
     return frame(
       <>
         {offer}
@@ -189,13 +206,7 @@ function Menu({ menuId }: { menuId: string }) {
   return frame(
     <>
       {offer}
-      <WeekNav
-        today={today}
-        index={at}
-        count={base.length}
-        onShow={(index) => changeEdits(menuId, (now) => showing(now, index))}
-      />
-      <WeekView week={week} />
+      {menu}
     </>,
     <>
       <Button variant="secondary" onClick={print}>

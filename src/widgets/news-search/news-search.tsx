@@ -33,7 +33,6 @@ export function NewsSearch(props: NewsSearchProps) {
       }}
       hits={hits}
       facets={<NewsTopics search={search} />}
-      chosen={search.chips()}
     />
   );
 }

@@ -48,7 +48,7 @@ export function ProductSearch(props: ProductSearchProps) {
           </SearchLink>
         )
       }
-      chosen={brand === 'export' && (diets.status === 'loading' ? [] : search.chips(...dietTags))}
+      chosen={diets.status === 'loading' ? [] : search.chips(...dietTags)}
       foot={
         <AllLink href={showAllAddress(searchUrl, textFound(search), 1)}>
           {products('/search/products/all')}

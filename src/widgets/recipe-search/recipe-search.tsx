@@ -62,6 +62,7 @@ export function RecipeSearch(props: RecipeSearchProps) {
           <RecipeHitCard key={hit.contentId} hit={hit} type={type} eager={index < columns} />
         ),
       }}
+      chosen={tags.status === 'loading' && recipeSearchBlockId ? [] : search.chips(...displayed)}
       foot={
         <AllLink href={allRecipesUrl || showAllAddress(searchUrl, textFound(search), 2)}>
           {t('/recipe-search/all')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { navigation } from '../../core/page/location';
+import { goTo } from '../../core/page/location';
 import { texts } from '../../core/search/quick-search.texts';
 import { showAllAddress } from '../../core/search/search-address';
 import { SearchForm } from '../../core/search/search-form';
@@ -15,7 +15,7 @@ export function SearchField({ searchUrl, contentGroup, label }: SearchFieldProps
   const q = text.trim();
   const go = () => {
     const url = showAllAddress(searchUrl, q, contentGroup);
-    if (q && emit('atria-search-navigate', { q, url })) navigation.go(url);
+    if (q && emit('atria-search-navigate', { q, url })) goTo(url);
   };
   return (
     <SearchForm

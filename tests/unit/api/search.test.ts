@@ -28,7 +28,10 @@ const all: SearchRequest = {
   skipPagination: true,
   searchEquipments: true,
 };
-const noResult = { totalCount: 0, hasMore: false, query: '', facetCategories: [] };
+const noResult = {
+  ...{ totalCount: 0, hasMore: false, query: '', suggestion: '' },
+  facetCategories: [],
+};
 
 describe('each search sends its own part of the request', () => {
   it.each([
@@ -75,8 +78,8 @@ describe('each search sends its own part of the request', () => {
 describe('the answer of a search', () => {
   it('has hits, counts, the query and facets with their tags [API-08]', async () => {
     const tag = { id: 4, name: 'Kana', count: 12, selected: true, display: false };
-    const rest = { totalCount: 40, hasMore: true, query: 'kana' };
-    const facetCategories = [{ id: 1, name: 'Raaka-aine', facetTags: [tag] }];
+    const rest = { totalCount: 40, hasMore: true, query: 'kana', suggestion: '' };
+    const facetCategories = [{ id: 1, name: 'Raaka-aine', all: false, facetTags: [tag] }];
     const hit = {
       contentId: '5',
       url: '/a',

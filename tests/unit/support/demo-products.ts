@@ -10,5 +10,7 @@ const find = (fits: (product: (typeof shopProducts)[number]) => boolean) => {
 export const demoProducts = {
   plain: find(({ stock, discountPercentage }) => stock === null && discountPercentage === 0),
   reduced: find(({ stock, discountPercentage }) => stock !== 0 && discountPercentage > 0),
+  /** Less than the shop takes an order for. */
+  small: find(({ stock, price }) => stock === null && price < 15),
   soldOut: find(({ stock }) => stock === 0),
 };

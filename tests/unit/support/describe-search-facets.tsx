@@ -76,6 +76,14 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
       expect(tags()).toEqual(['31']);
     });
 
+    it('keep what the page’s own router has in a step of the history, and nothing of ours [SRCH-10]', async () => {
+      const { user } = await shown();
+      const turbo = { restorationIdentifier: 'a' };
+      window.history.replaceState({ turbo, atriaOpen: true }, '');
+      await choose(user, /^Säilytys/, /Tuore/);
+      expect(window.history.state).toEqual({ turbo });
+    });
+
     it('are asked for with a text that was too short to be searched by itself [SRCH-12] [SRCH-05]', async () => {
       const { user, sent, tags } = await shown();
       await user.type(field(), 'ka');
@@ -96,6 +104,16 @@ export function describeSearchFacets(shown: ReturnType<typeof searchOf>, usual: 
       await time.pass();
       expect(checked(/Tuore/)).toBe('false');
       expect([tags(), query()]).toEqual([[], '']);
+    });
+
+    it('stand as chips that are taken away one by one, or all at once [SRCH-27] [SRCH-05]', async () => {
+      goTo('/lista?facetTags=31,32');
+      const { user, tags } = await shown();
+      await press(user, 'Poista Tuore');
+      expect(tags()).toEqual(['32']);
+      await press(user, 'Tyhjennä suodattimet');
+      expect(tags()).toEqual([]);
+      expect(screen.queryByRole('list', { name: 'Valitut suodattimet' })).toBeNull();
     });
 
     it('can be taken back where they leave no hit [SRCH-13]', async () => {

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../../src/core/element/contract';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
+import { patience } from '../../../src/core/state/patience';
+import { describeNoHits } from './describe-no-hits';
 import { describeOldHits } from './describe-old-hits';
 import { describeSearchAddress } from './describe-search-address';
 import { describeSearchFacets } from './describe-search-facets';
@@ -118,6 +120,22 @@ export function describeSearchPage<C extends Contract>(
     });
 
     describeOldHits(shown, usual, size);
+
+    it('says so when that takes long, and asks again at a press; what comes late counts all the same [API-03]', async () => {
+      const late = held(usual);
+      const { user, asked } = await shown((made) => late.promise.then(() => usual(made)));
+      await time.pass(patience - 1);
+      expect(screen.queryByText('Haku kestää tavallista kauemmin.')).toBeNull();
+      await time.pass(1);
+      expect(screen.getByText('Haku kestää tavallista kauemmin.')).toBeTruthy();
+      await press(user, 'Yritä uudelleen');
+      expect(asked().map(({ isAborted }) => isAborted())).toEqual([true, false]);
+      expect(screen.queryByText('Haku kestää tavallista kauemmin.')).toBeNull();
+      await time.pass(patience);
+      await late.release();
+      expect(screen.queryByText('Haku kestää tavallista kauemmin.')).toBeNull();
+      expect(titles()).toEqual(titlesTo(size));
+    });
 
     it('marks only the button while more is loaded [SRCH-02]', async () => {
       const { user, container } = await shown((made) =>
@@ -281,27 +299,7 @@ export function describeSearchPage<C extends Contract>(
     });
   });
 
-  describe('without hits', () => {
-    it(`says "${empty}" [SRCH-13] [IMP-20]`, async () => {
-      await shown(nothing);
-      expect(screen.getByText(empty, { selector: 'p' })).toBeTruthy();
-      expect(said()).toBe(empty);
-      expect(screen.queryByRole('heading', { name: 'Hakutulokset' })).toBeNull();
-    });
-
-    it('takes back what was asked at a press, and keeps the focus [SRCH-13] [IMP-12]', async () => {
-      const { user } = await shown((made) => (made.param('q') ? nothing() : usual(made)));
-      expect(screen.queryByRole('button', { name: 'Tyhjennä haku' })).toBeNull();
-      await user.type(field(), 'zzz{Enter}');
-      await time.pass();
-      await press(user, 'Tyhjennä haku');
-      expect(titles()).toEqual(titlesTo(size));
-      expect(document.activeElement?.contains(field())).toBe(true);
-      expect(document.activeElement).not.toBe(document.body);
-      expect(field()).toHaveProperty('value', '');
-      expect(query()).toBe('');
-    });
-  });
+  describeNoHits(shown, usual, { size, empty });
 
   describe('with errors', () => {
     it('has an error with a retry in place of a first page that fails [SRCH-14]', async () => {
@@ -314,6 +312,23 @@ export function describeSearchPage<C extends Contract>(
       await press(user, 'Yritä uudelleen');
       expect(screen.queryByRole('alert')).toBeNull();
       expect(titles()).toHaveLength(size);
+    });
+
+    it('asks again by itself once the connection is back, not for what the server refuses [SRCH-14]', async () => {
+      quiet();
+      const fault: { answer: unknown } = { answer: Promise.reject(new TypeError('offline')) };
+      const { asked } = await shown((made) => fault.answer ?? usual(made));
+      const online = async () => {
+        window.dispatchEvent(new Event('online'));
+        await time.pass();
+      };
+      expect(screen.getByRole('alert')).toBeTruthy();
+      fault.answer = 500;
+      await online();
+      expect(asked()).toHaveLength(2);
+      fault.answer = undefined;
+      await online();
+      expect(asked()).toHaveLength(2);
     });
 
     it.each([null, '2'])('keeps the focus when page %s is tried again [IMP-12]', async (number) => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCustomer } from '../../../src/core/state/customer.atoms';
-import { deliveryAskAtom } from '../../../src/core/state/delivery-store';
+import { deliveryAskAtom, keepPostalCode } from '../../../src/core/state/delivery-store';
 import { pageStore } from '../../../src/core/state/store';
 import {
   button,
@@ -232,6 +232,21 @@ describe('the postal code', () => {
     expect(location.search).toBe('?postinumero=00180');
     expect(location.hash).toBe('#toimitus');
     expect(location.href).not.toMatch(/Aino|example/);
+  });
+
+  it('is that of the visit where the page’s address has none [CHK-12, CHK-14]', async () => {
+    act(() => keepPostalCode('33100'));
+    visit('/kassa');
+    await openCheckout();
+    expect(given('Postinumero')).toBe('33100');
+    expect(location.search).toBe('?postinumero=33100');
+  });
+
+  it('decides when it is brought, which is chosen before there is anything to fill in', async () => {
+    const { container } = await openCheckout();
+    const slot = container.querySelector('slot[name=delivery-time]') as HTMLElement;
+    const field = screen.getByLabelText(/^Etunimi/);
+    expect(slot.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('of the address wins over one that was typed before [CHK-12]', async () => {

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepPostalCode } from '../../../src/core/state/delivery-store';
 import { widget } from '../../../src/widgets/delivery-bar/delivery-bar.widget';
 import { expectFaults } from '../support/expect-faults';
 import { isOff } from '../support/is-off';
@@ -85,6 +86,29 @@ describe('the delivery bar', () => {
     expect(sessionStorage.getItem(key)).toBe('true');
     unmount();
     open();
+    expect(bar()).toBeNull();
+  });
+
+  it('asks no more on the next page once the visitor has been answered', async () => {
+    const { unmount } = open();
+    await check('00100');
+    await screen.findByText(/^Kyllä/);
+    expect(bar()).toBeTruthy();
+    unmount();
+    open();
+    expect(bar()).toBeNull();
+  });
+
+  it('stays with who is typing in it when another widget has the answer', async () => {
+    open();
+    await userEvent.type(screen.getByLabelText('Postinumero'), '001');
+    act(() => keepPostalCode('33100'));
+    expect(screen.getByLabelText<HTMLInputElement>('Postinumero').value).toBe('001');
+  });
+
+  it('goes when the block beside it has the answer', async () => {
+    open();
+    act(() => keepPostalCode('33100'));
     expect(bar()).toBeNull();
   });
 

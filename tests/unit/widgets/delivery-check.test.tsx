@@ -105,6 +105,7 @@ describe('atria-delivery-check', () => {
       body: { postalCode: '00100' },
     });
     first.unmount();
+    sessionStorage.clear();
     const second = open({ endpoint: '/own/check' });
     await second.check('00100');
     expect(second.backend.calls[0]?.path).toBe('/own/check');

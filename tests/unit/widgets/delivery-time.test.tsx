@@ -178,6 +178,15 @@ describe('the delivery time', () => {
     expect(await group('Toimituspäivä')).toBeTruthy();
   });
 
+  it.each([400, 404, 422])(
+    'of a code that status %i calls unknown cannot be tried again [CHK-15]',
+    async (status) => {
+      open(undefined, `delivery:${status}`);
+      await screen.findByText('Emme tunnistaneet syöttämääsi postinumeroa.');
+      expect(screen.queryByText('Yritä uudelleen')).toBeNull();
+    },
+  );
+
   it('takes any status but 200 for a failure [CHK-15]', async () => {
     const fetch = async () => Response.json({ dates: offered }, { status: 201 });
     renderWidget(widget, { props: { postalCode: '00100' }, settings: { fetch } });

@@ -1,11 +1,16 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setCart } from '../../../src/core/cart/cart.atoms';
+import { emptyCart } from '../../../src/core/cart/cart.model';
 import { navigation } from '../../../src/core/page/location';
 import { setCustomer } from '../../../src/core/state/customer.atoms';
+import { keepPostalCode } from '../../../src/core/state/delivery-store';
+import { patience } from '../../../src/core/state/patience';
 import { widget } from '../../../src/widgets/login/login.widget';
 import { loginAddress } from '../../../src/widgets/login/login-address.model';
 import { goToHash } from '../support/go-to-hash';
+import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
 import { customerOf, shopPage } from '../support/shop';
 
@@ -20,7 +25,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = (options: Parameters<typeof renderWidget>[1] = {}) => renderWidget(widget, options);
+/** With the stand-in back end, which delivers to the south. */
+const open = (options: Parameters<typeof renderWidget>[1] = {}, fault = '') => {
+  const backend = recordingBackend();
+  backend.failWith(fault);
+  const settings = { fetch: backend.fetch };
+  return { ...renderWidget(widget, { settings, ...options }), backend };
+};
 const field = () => screen.getByLabelText('Postinumero');
 const goOn = async (code: string) => {
   if (code) await userEvent.type(field(), code);
@@ -67,19 +78,20 @@ describe('the login view', () => {
   ])('takes a guest on by the postal code %s [CHK-11, ROLE-03]', async (code, address) => {
     const { events } = open();
     await goOn(code);
-    expect(gone).toEqual([address]);
+    await waitFor(() => expect(gone).toEqual([address]));
     expect(events).toEqual([{ name: 'atria-checkout', detail: { address } }]);
   });
 
   it('is sent by Enter [IMP-12]', async () => {
     open({ props: { checkoutUrl: '/kassa?a=1' } });
     await userEvent.type(field(), '00100{Enter}');
-    expect(gone).toEqual(['/kassa?a=1&postinumero=00100#toimitus']);
+    await waitFor(() => expect(gone).toEqual(['/kassa?a=1&postinumero=00100#toimitus']));
   });
 
   it('stays when the page stops the way on [ELEM-08]', async () => {
-    open({ stop: ['atria-checkout'] });
+    const { events } = open({ stop: ['atria-checkout'] });
     await goOn('00100');
+    await waitFor(() => expect(events).toHaveLength(1));
     expect(gone).toEqual([]);
   });
 
@@ -87,15 +99,60 @@ describe('the login view', () => {
     ['', 'Tämä kenttä on pakollinen'],
     ['1234', 'Emme tunnistaneet syöttämääsi postinumeroa.'],
     ['abcde', 'Emme tunnistaneet syöttämääsi postinumeroa.'],
+    ['99999', 'Emme tunnistaneet syöttämääsi postinumeroa.'],
+    ['90100', /^Valitettavasti emme vielä toimita tuotteita postinumeroalueellesi/],
   ])('says of the code "%s" at its field what is wrong [CHK-11, IMP-18]', async (code, message) => {
     open();
     await goOn(code);
+    await screen.findByText(message);
     expect(gone).toEqual([]);
     expect(document.activeElement).toBe(field());
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(messageOf(field())).toBe(message);
+    expect(messageOf(field())).toMatch(message);
     await userEvent.type(field(), '1');
     expect(field().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('takes a guest on where the shop cannot tell whether it delivers: the checkout asks again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    open({}, 'availability:500');
+    await goOn('90100');
+    await waitFor(() => expect(gone).toEqual(['/kassa?postinumero=90100#toimitus']));
+  });
+
+  it('waits no longer for that than others do [API-03]', async () => {
+    open({}, 'availability:never');
+    await userEvent.type(field(), '90100');
+    vi.useFakeTimers();
+    fireEvent.submit(field().closest('form') as HTMLElement);
+    await act(() => vi.advanceTimersByTimeAsync(patience - 1));
+    expect(gone).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    vi.useRealTimers();
+    expect(gone).toEqual(['/kassa?postinumero=90100#toimitus']);
+  });
+
+  it('goes nowhere by a code that was changed while the shop was asked [IMP-03]', async () => {
+    open({}, 'availability:never');
+    await goOn('00100');
+    await userEvent.type(field(), '{Backspace}');
+    await userEvent.click(screen.getByRole('button', { name: 'Jatka tilaustietoihin' }));
+    await screen.findByText('Emme tunnistaneet syöttämääsi postinumeroa.');
+    expect(gone).toEqual([]);
+  });
+
+  it('asks nobody about gift cards, which need no delivery [CHK-10]', async () => {
+    act(() => setCart({ ...emptyCart, hasGiftCardsOnly: true }));
+    const { backend } = open();
+    await goOn('90100');
+    await waitFor(() => expect(gone).toEqual(['/kassa?postinumero=90100#toimitus']));
+    expect(backend.to('/availability')).toEqual([]);
+  });
+
+  it('knows the postal code that was given elsewhere in the visit', () => {
+    keepPostalCode('33100');
+    open();
+    expect((field() as HTMLInputElement).value).toBe('33100');
   });
 
   it('asks for digits, and is filled in by browsers [IMP-18]', () => {

@@ -167,7 +167,7 @@ describe('the newsletter modal', () => {
     const own = document.body.appendChild(document.createElement('dialog'));
     own.open = true;
     // Nothing is laid out here.
-    own.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+    own.getBoundingClientRect = () => new DOMRect(0, 0, 300, 200);
     open();
     expect(dialog()).toBe(own);
     own.remove();

@@ -183,12 +183,6 @@ describe('on the export site', () => {
     );
     expect(chips()).toBeNull();
   });
-
-  it('has no chips on other sites [SRCH-27]', async () => {
-    goTo('/tuotteet?facetTags=31');
-    await shown();
-    expect(chips()).toBeNull();
-  });
 });
 
 describe('with hidden initial results', () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { postMenu } from '../../../api/menu';
 import { useEmit, useWidget } from '../../../core/element/widget-context';
 import { useTexts } from '../../../core/i18n/use-texts';
-import { navigation } from '../../../core/page/location';
+import { goTo } from '../../../core/page/location';
 import { useAction } from '../../../core/ui/use-action';
 import { plainWeeks, type Recipes } from '../menu.model';
 import type { MenuBuilderEvents } from '../menu-builder.contract';
@@ -59,7 +59,7 @@ export function useMenuSave({ menuId, edits, recipes, onSaved }: MenuSave) {
       change((now) => (isDirty(now) ? going(now, id) : now));
       // An address that is the page's own is no way to go; with a hash it would only be jumped to.
       if (address === href) window.location.reload();
-      else navigation.go(address);
+      else goTo(address);
     },
     { when: 'once' },
   );

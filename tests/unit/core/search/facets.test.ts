@@ -18,6 +18,7 @@ const tag = (id: number, name: string, more = {}) => ({
 });
 const category = {
   id: 1,
+  all: false,
   name: 'Ruokavalio',
   facetTags: [
     tag(1, 'Gluteeniton'),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../../../demo-host/api/app';
 import { deliveryDatesAt } from '../../../../demo-host/data/delivery';
 import { createHost } from '../../../../demo-host/host/app';
+import { amountOf } from '../../../../src/api/amount';
 import { demoProducts } from '../../support/demo-products';
 import { browse } from './visit';
 
@@ -52,6 +53,20 @@ const count = async (visitor: Visitor) =>
   (await (await visitor.send(`${cartPath}/load`)).json()).lineItemCount;
 
 describe('the purchase [CHK-07]', () => {
+  it('of less than the least order is refused, and the cart has said what is missing', async () => {
+    const visitor = browse();
+    await visitor.send('/api/lk/customer');
+    await visitor.post(`${cartPath}/add?code=${demoProducts.small.code}&quantity=1`);
+    const cart = await (await visitor.send(`${cartPath}/load`)).json();
+    const missing = Math.round((15 - demoProducts.small.price) * 100);
+    const words = `Lisää vielä ${amountOf(missing)} €.`;
+    expect(cart.checkoutWarnings.join()).toContain(words);
+    const answer = await buy(visitor, filled);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(words);
+    expect(await count(visitor)).toBe(1);
+  });
+
   it('goes to the payment, and from there to the order, which empties the cart', async () => {
     const visitor = await withCart();
     const answer = await buy(visitor, filled);

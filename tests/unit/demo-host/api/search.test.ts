@@ -53,6 +53,41 @@ describe('a search', () => {
     expect(await count('nakki')).toBeGreaterThan(0);
   });
 
+  it.each(['makkaraa', 'makkaroita', 'kinkut', 'entrecotte', 'makkarassa'])(
+    'of the shop finds "%s", as people write it',
+    async (q) => {
+      const { totalCount } = await searchShopProducts(visit('lihakauppa'), { ...fi, q });
+      expect(totalCount).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(['kanaa', 'jauhelihan', 'makaronilaatiko', 'grilimakara'])(
+    'of the main site finds "%s", as people write it',
+    async (q) => expect((await searchContent(main, { ...fi, q })).totalCount).toBeGreaterThan(0),
+  );
+
+  it('finds what is spelt right by that alone', async () => {
+    const { hits } = await searchProducts(main, { ...everything, q: 'kanan' });
+    expect(hits.length).toBeGreaterThan(0);
+    for (const title of titles(hits)) expect(title.toLowerCase()).toContain('kanan');
+  });
+
+  it.each([
+    ['makkaru', 'makkarat'],
+    ['mkakara', 'makkarat'],
+    ['makkraa', 'makkarat'],
+    ['nakkki', undefined],
+    ['xyzzy', undefined],
+  ])('of "%s" suggests %s where it finds nothing', async (q, suggestion) => {
+    const shop = visit('lihakauppa');
+    const answer = await searchShopProducts(shop, { ...fi, q });
+    expect(answer.suggestion).toBe(suggestion ?? '');
+    if (!suggestion) return;
+    expect(answer.totalCount).toBe(0);
+    const meant = await searchShopProducts(shop, { ...fi, q: suggestion });
+    expect(meant.totalCount).toBeGreaterThan(0);
+  });
+
   it('answers no hits for what nobody sells', async () => {
     const answer = await searchProducts(main, { ...fi, q: 'xyzzy' });
     expect(answer).toMatchObject({ hits: [], totalCount: 0, hasMore: false, query: 'xyzzy' });
@@ -119,6 +154,20 @@ describe('facets', () => {
     expect(both.totalCount).toBeGreaterThan(Math.max(chicken.totalCount, pork.totalCount));
     const lactoseFree = await tagsIn([201, 101]);
     expect(lactoseFree.totalCount).toBeLessThanOrEqual(chicken.totalCount);
+  });
+
+  it('of diets narrow: food with gluten is not for who eats none [SRCH-05]', async () => {
+    const [lactose, gluten, both] = await Promise.all([
+      tagsIn([101]),
+      tagsIn([102]),
+      tagsIn([101, 102]),
+    ]);
+    expect(both.totalCount).toBeGreaterThan(0);
+    expect(both.totalCount).toBeLessThanOrEqual(Math.min(lactose.totalCount, gluten.totalCount));
+    const diet = lactose.facetCategories.find(({ id }) => id === 1);
+    expect(diet?.all).toBe(true);
+    expect(diet?.facetTags.find(({ id }) => id === 102)?.count).toBe(both.totalCount);
+    expect(lactose.facetCategories.find(({ id }) => id === 2)?.all).toBe(false);
   });
 
   it('are read with commas too, as in a page’s address', async () => {

@@ -63,7 +63,7 @@ describe('the customer', () => {
   it.each([
     ['a blank city', { ...form, city: ' ' }],
     ['a short postal code', { ...form, postalCode: '123' }],
-    ['a phone number with a leading 0', { ...form, phoneNumber: '0501234567' }],
+    ['a phone number of another country than its code', { ...form, phoneNumber: '+46501234567' }],
     ['a company', { ...form, isPrivateCustomer: false }],
     ['nothing', {}],
   ])('cannot save %s', async (_, wrong) => {

@@ -1,0 +1,120 @@
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import { snippet } from '../../scripts/snippet';
+import { bundlePath, openHostPage, watchTrouble } from './support/host-page';
+import { fillCart, shopOf } from './support/shop';
+import { settled } from './support/widgets';
+
+// What docs/embedding.md says of other scripts of a site, tried with the real ones.
+const need = createRequire(import.meta.url);
+const turbo = need.resolve('@hotwired/turbo').replace(/[^/]*$/, 'turbo.es2017-umd.js');
+const htmx = need.resolve('htmx.org').replace(/[^/]*$/, 'htmx.min.js');
+
+/** Has the site answer a path with a page of its own, or with a part of one. */
+async function serve(page: Page, path: string, head: string, body: string) {
+  const lines = snippet(bundlePath, '').join('');
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: head
+        ? `<!doctype html><html lang="fi"><head><title>${path}</title>${head}${lines}</head><body>${body}</body></html>`
+        : body,
+    }),
+  );
+}
+
+test.describe('under a <base> of another folder', () => {
+  test('the cart leads a guest on, and the way back stays on the page [CHK-11, IMP-31]', async ({
+    page,
+    baseURL,
+  }) => {
+    const shop = shopOf(baseURL);
+    await fillCart(page, baseURL);
+    await page.addInitScript(() =>
+      new MutationObserver((_, observer) => {
+        if (!document.head) return;
+        document.head.prepend(Object.assign(document.createElement('base'), { href: '/muualla/' }));
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true }),
+    );
+    await page.goto(`${shop}/ostoskori`);
+    await settled(page);
+    expect(await page.evaluate(() => document.baseURI)).toBe(`${shop}/muualla/`);
+    await page.locator('atria-cart').getByRole('button', { name: 'Jatka tilaustietoihin' }).click();
+    await expect(page).toHaveURL(`${shop}/ostoskori#kirjaudu`);
+    await page.getByRole('link', { name: 'Takaisin ostoskoriin' }).click();
+    await expect(page).toHaveURL(`${shop}/ostoskori#tuotteet`);
+  });
+});
+
+test.describe('with Turbo', () => {
+  test('Back leads from another page to the list as it was filtered [SRCH-10, IMP-31]', async ({
+    page,
+  }) => {
+    const trouble = await watchTrouble(page);
+    await page.route('**/turbo.js', (route) => route.fulfill({ path: turbo }));
+    const head = '<script src="/turbo.js"></script>';
+    const list =
+      '<h1>Lista</h1><a href="/toinen">Toiselle</a><atria-product-search></atria-product-search>';
+    await serve(page, '/lista*', head, list);
+    await serve(page, '/toinen', head, '<h1>Toinen</h1><atria-counter value="7"></atria-counter>');
+    await page.goto('/lista');
+    await settled(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('button', { name: 'Laktoositon' }).first().click();
+    await expect(page).toHaveURL(/facetTags=101/);
+    await page.getByRole('link', { name: 'Toiselle' }).click();
+    await expect(page.getByRole('heading', { name: 'Toinen' })).toBeVisible();
+    await expect(page.locator('atria-counter')).toContainText('7');
+    await page.goBack();
+    await expect(page).toHaveURL(/facetTags=101/);
+    await expect(page.getByRole('heading', { name: 'Lista' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Poista Laktoositon' })).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(trouble).toEqual([]);
+  });
+});
+
+test.describe('with htmx', () => {
+  test('what it puts into the page shows, and goes with what takes its place', async ({ page }) => {
+    const trouble = await watchTrouble(page);
+    await page.route('**/htmx.js', (route) => route.fulfill({ path: htmx }));
+    const cards = JSON.stringify({ cards: [{ header: 'Kortti yksi' }] });
+    const grid = `<atria-card-grid><script type="application/json">${cards}</script></atria-card-grid>`;
+    await serve(page, '/osa-1', '', grid);
+    await serve(page, '/osa-2', '', '<atria-counter value="7"></atria-counter>');
+    const button = (part: number) =>
+      `<button hx-get="/osa-${part}" hx-target="#paikka">Osa ${part}</button>`;
+    await serve(
+      page,
+      '/sivu',
+      '<script src="/htmx.js"></script>',
+      `${button(1)}${button(2)}<div id="paikka"></div>`,
+    );
+    await page.goto('/sivu');
+    await page.getByRole('button', { name: 'Osa 1' }).click();
+    await expect(page.getByRole('heading', { name: 'Kortti yksi' })).toBeVisible();
+    await page.getByRole('button', { name: 'Osa 2' }).click();
+    await expect(page.locator('atria-counter')).toContainText('7');
+    await expect(page.locator('atria-card-grid')).toHaveCount(0);
+    expect(trouble).toEqual([]);
+  });
+});
+
+test('a page that moves into another element’s shadow root keeps its blocks [ELEM-04]', async ({
+  page,
+}) => {
+  const cards = JSON.stringify({ cards: [{ header: 'Kortti yksi' }] });
+  await openHostPage(page, {
+    body: `<div id="talo"></div><main>
+      <script type="application/json" data-atria-block="b1">${cards}</script>
+      <template><atria-card-grid block-id="b1"></atria-card-grid></template></main>`,
+  });
+  await page.evaluate(() => {
+    const [house, main] = [document.getElementById('talo'), document.querySelector('main')];
+    if (!house || !main) return;
+    house.attachShadow({ mode: 'open' }).append(main);
+    main.append(main.querySelector('template')?.content.cloneNode(true) ?? '');
+  });
+  await expect(page.getByRole('heading', { name: 'Kortti yksi' })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  field,
+  nothing,
+  type page,
+  press,
+  query,
+  said,
+  type searchOf,
+  time,
+  titles,
+  titlesTo,
+  travel,
+} from './searching';
+
+interface Given {
+  /** Hits of a page. */
+  readonly size: number;
+  /** What is said of none. */
+  readonly empty: string;
+}
+
+/** What every search page does where it finds nothing. */
+export function describeNoHits(
+  shown: ReturnType<typeof searchOf>,
+  usual: typeof page,
+  { size, empty }: Given,
+) {
+  describe('without hits', () => {
+    it(`says "${empty}" [SRCH-13] [IMP-20]`, async () => {
+      await shown(nothing);
+      expect(screen.getByText(empty, { selector: 'p' })).toBeTruthy();
+      expect(said()).toBe(empty);
+      expect(screen.queryByRole('heading', { name: 'Hakutulokset' })).toBeNull();
+    });
+
+    it('searches what the answer suggests at a press, as a step of the history [SRCH-13] [SRCH-10] [IMP-12]', async () => {
+      const { user, sent } = await shown((made) =>
+        made.param('q') === 'makkraa' ? { ...nothing(), suggestion: 'makkara' } : usual(made),
+      );
+      await user.type(field(), 'makkraa{Enter}');
+      await time.pass();
+      expect(said()).toBe(`${empty}. Tarkoititko: makkara?`);
+      await press(user, 'Tarkoititko: makkara?');
+      expect(sent('q').at(-1)).toBe('makkara');
+      expect([query(), (field() as HTMLInputElement).value]).toEqual(['?q=makkara', 'makkara']);
+      expect(document.activeElement?.contains(field())).toBe(true);
+      expect(document.activeElement).not.toBe(document.body);
+      await travel('back');
+      expect(query()).toBe('?q=makkraa');
+    });
+
+    it('takes back what was asked at a press, and keeps the focus [SRCH-13] [IMP-12]', async () => {
+      const { user } = await shown((made) => (made.param('q') ? nothing() : usual(made)));
+      expect(screen.queryByRole('button', { name: 'Tyhjennä haku' })).toBeNull();
+      await user.type(field(), 'zzz{Enter}');
+      await time.pass();
+      await press(user, 'Tyhjennä haku');
+      expect(titles()).toEqual(titlesTo(size));
+      expect(document.activeElement?.contains(field())).toBe(true);
+      expect(document.activeElement).not.toBe(document.body);
+      expect(field()).toHaveProperty('value', '');
+      expect(query()).toBe('');
+    });
+  });
+}
