@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { staticCss } from '../../../scripts/static-css';
 import { root } from '../../../scripts/widget-files';
+import { expectFaults } from '../support/expect-faults';
 
 // A src of its own: others walk the project's while this one builds.
 let folder: string;
@@ -66,6 +67,8 @@ describe('a style call', () => {
       /do not hand it on/,
     ],
   ])('%s fails the build with a word', async (_, code, why) => {
+    // Vite says it, too.
+    expectFaults();
     await expect(built(code)).rejects.toThrow(why);
   });
 

@@ -9,6 +9,7 @@ import { keepPostalCode } from '../../../src/core/state/delivery-store';
 import { patience } from '../../../src/core/state/patience';
 import { widget } from '../../../src/widgets/login/login.widget';
 import { loginAddress } from '../../../src/widgets/login/login-address.model';
+import { expectFaults } from '../support/expect-faults';
 import { goToHash } from '../support/go-to-hash';
 import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
@@ -102,6 +103,7 @@ describe('the login view', () => {
     ['99999', 'Emme tunnistaneet syöttämääsi postinumeroa.'],
     ['90100', /^Valitettavasti emme vielä toimita tuotteita postinumeroalueellesi/],
   ])('says of the code "%s" at its field what is wrong [CHK-11, IMP-18]', async (code, message) => {
+    if (code === '99999') expectFaults();
     open();
     await goOn(code);
     await screen.findByText(message);
@@ -114,7 +116,7 @@ describe('the login view', () => {
   });
 
   it('takes a guest on where the shop cannot tell whether it delivers: the checkout asks again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectFaults();
     open({}, 'availability:500');
     await goOn('90100');
     await waitFor(() => expect(gone).toEqual(['/kassa?postinumero=90100#toimitus']));

@@ -56,7 +56,7 @@ describe('the news release form', () => {
     [...document.querySelectorAll('input[type=checkbox]')].map(
       (box) => box.closest('label')?.textContent,
     );
-  const group = () => document.querySelector('[role=group]') as HTMLElement;
+  const group = () => document.querySelector('[role=group]:has(input)') as HTMLElement;
   const sendVerified = async () => {
     await captchaStands();
     page.captcha.verify();
