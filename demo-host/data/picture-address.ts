@@ -21,8 +21,8 @@ export const pictureKinds = [
   ...kinds('dish-', 'stew soup salad pasta roast steak sausage burger chicken wrap pan pizza rice'),
   ...kinds('dish-', 'curry sandwich meatballs breakfast hotdog board tacos noodles casserole fish'),
   // Everything else
-  ...kinds('', 'farm field cows hens pigs plant people kitchen grill table market lorry lab'),
-  ...kinds('', 'report school sport family world equipment delivery parcel'),
+  ...kinds('', 'farm field cows hens pigs plant people person kitchen grill table market lorry'),
+  ...kinds('', 'lab report school sport family world equipment delivery parcel'),
 ] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 

@@ -21,21 +21,21 @@ const sales = [
     'Aluemyyntipäällikkö',
     'Etelä-Suomi',
     '020 472 8301',
-    '/pictures/people-maija.svg',
+    '/pictures/person-maija.svg',
   ),
   person(
     'Jukka Mäkelä',
     'Aluemyyntipäällikkö',
     'Pohjanmaa',
     '020 472 8302',
-    '/pictures/people-jukka.svg',
+    '/pictures/person-jukka.svg',
   ),
   person(
     'Sari Lehto',
     'Avainasiakaspäällikkö',
     'Itä-Suomi',
     '020 472 8303',
-    '/pictures/people-sari.svg',
+    '/pictures/person-sari.svg',
   ),
   person('Antti Niemi', 'Keittiömestari', 'Koko maa', '020 472 8304'),
 ];
@@ -46,7 +46,7 @@ const exporters = [
     'Export Manager, pork',
     'Asia',
     '+358 (0)20 472 8401',
-    '/pictures/people-anna.svg',
+    '/pictures/person-anna.svg',
   ),
   person('Li Wei', 'Sales Representative', 'Asia', '+86 21 5555 0101'),
   person(
@@ -54,7 +54,7 @@ const exporters = [
     'Export Manager, poultry',
     'Europe',
     '+358 20 472 8402',
-    '/pictures/people-peter.svg',
+    '/pictures/person-peter.svg',
   ),
   person('Customer Service', 'Orders and documents', '', '+358 20 472 8400'),
 ];
