@@ -127,6 +127,16 @@ async function complain(hand: Hand): Promise<void> {
   await hand.see('*', 'Vahvistettu');
 }
 const steak = 'Naudan ulkofileepihvi 2 kpl';
+/** Whether the cart has so many of a product. */
+const cartHas = (hand: Hand, product: string, quantity: string) =>
+  hand.until(
+    `${quantity} of ${product}`,
+    (find, [name, wanted]) => {
+      const [field] = find({ css: 'input', name });
+      return (field as HTMLInputElement | undefined)?.value === wanted;
+    },
+    [`Määrä: ${product}`, quantity] as const,
+  );
 
 /** What visitors do most, each from a page of the demo host to where it must end. */
 export const flows: Readonly<Record<string, Flow>> = {
@@ -243,6 +253,22 @@ export const flows: Readonly<Record<string, Flow>> = {
     await hand.see('[popover] *', 'Tuote lisätty ostoskoriin');
     await open(hand, '/ostoskori', 'lihakauppa');
     await hand.see('[role=spinbutton], input', `Määrä: ${steak}`);
+  },
+
+  'Back to the cart shows what was bought meanwhile': async (hand) => {
+    const buy = async () => {
+      await open(hand, '/tuotteet', 'lihakauppa');
+      await hand.click('button', `Lisää ostoskoriin: ${steak}`);
+      await hand.see('[popover] *', 'Tuote lisätty ostoskoriin');
+    };
+    await buy();
+    await open(hand, '/ostoskori', 'lihakauppa');
+    await cartHas(hand, steak, '1');
+    await hand.read(() => Object.assign(window, { isKept: true }) && true);
+    await buy();
+    await hand.read(() => history.back());
+    await cartHas(hand, steak, '2');
+    equal(await hand.read(() => 'isKept' in window), true);
   },
 
   'the quick view opens, closes, and gives the focus back': async (hand) => {

@@ -43,6 +43,9 @@ export const readMirror = (): void => {
   changeState((state) => recalled(state, mirror));
 };
 
+/** The order of what is in the cart is on its way; whether it is paid only the shop hears. */
+export const markOrdered = (): void => keepCart((state) => ({ ...state, ordered: true }));
+
 /** Goes on without these lines: they were ordered or removed, or the visitor leaves them out. */
 export const forgo = (codes: readonly string[]): void => keepCart((state) => forgone(state, codes));
 

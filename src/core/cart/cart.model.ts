@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Cart, type CartLine, cartSchema } from '../../api/cart';
-import { text } from '../../api/schema';
+import { text, yes } from '../../api/schema';
 import { type Effect, quantityIn } from './command.model';
 
 /**
@@ -16,6 +16,8 @@ interface Remembered {
   readonly lost: readonly CartLine[];
   /** Whose cart it is, by the e-mail address; '' as long as nobody is known. */
   readonly owner: string;
+  /** Its order was posted: when the shop has nothing more of it, it was bought. */
+  readonly ordered: boolean;
 }
 export interface CartState extends Remembered {
   readonly status: CartStatus;
@@ -32,24 +34,25 @@ export interface Trouble {
 }
 
 export const emptyCart: Cart = v.parse(cartSchema, {});
-const nothing: Remembered = { cart: emptyCart, lost: [], owner: '' };
+const nothing: Remembered = { cart: emptyCart, lost: [], owner: '', ordered: false };
 export const noCart: CartState = { ...nothing, status: 'idle', slow: 0 };
 
 const mirrorSchema = v.object({
   ...cartSchema.entries,
   lost: cartSchema.entries.lineItems,
   owner: text,
+  ordered: yes,
 });
 
-export const mirrorOf = ({ cart, lost, owner }: CartState): string =>
-  JSON.stringify({ ...cart, loading: false, lost, owner });
+export const mirrorOf = ({ cart, lost, owner, ordered }: CartState): string =>
+  JSON.stringify({ ...cart, loading: false, lost, owner, ordered });
 
 /** What a mirror says, or undefined. */
 export function rememberedIn(value: unknown): Remembered | undefined {
   const { success, output } = v.safeParse(mirrorSchema, value);
   if (!success) return undefined;
-  const { lost, owner, ...cart } = output;
-  return { cart, lost, owner };
+  const { lost, owner, ordered, ...cart } = output;
+  return { cart, lost, owner, ordered };
 }
 
 /** The state with what a mirror says; where there is none any more, nothing is vouched for. */
@@ -80,20 +83,27 @@ export function answered(
   visitor: string,
   { mayGo, restored, bought }: Effect = {},
 ): CartState {
-  const known = isOthers(state, visitor) ? nothing : state;
+  const own = isOthers(state, visitor) ? nothing : state;
+  const isBought = state.ordered && cart.lineItems.length === 0;
+  const known = isBought ? { ...own, cart: emptyCart } : own;
   const missing = ({ code, quantity }: CartLine): number => {
     const now = quantityIn(cart, code);
     if (now === 0) return code === mayGo ? 0 : quantity + quantityIn(known.cart, code);
     if (code === restored) return 0;
-    const own = bought?.code === code ? bought.by : 0;
-    return quantity - Math.max(0, now - quantityIn(known.cart, code) - own);
+    const added = bought?.code === code ? bought.by : 0;
+    return quantity - Math.max(0, now - quantityIn(known.cart, code) - added);
   };
   const isLost = ({ code }: CartLine) => known.lost.some((line) => line.code === code);
   const gone = known.cart.lineItems.filter((line) => !isLost(line));
   const lost = [...known.lost, ...gone.map((line) => ({ ...line, quantity: 0 }))]
     .map((line) => ({ ...line, quantity: missing(line) }))
     .filter(({ quantity }) => quantity > 0);
-  return { ...withStatus({ ...state, cart }, 'ready'), lost, owner: visitor || state.owner };
+  return {
+    ...withStatus({ ...state, cart }, 'ready'),
+    lost,
+    owner: visitor || state.owner,
+    ordered: false,
+  };
 }
 
 /** Without these lines: they were removed, ordered or left out, and are not lost. */

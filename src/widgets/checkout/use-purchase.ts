@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { tokenFor, tokenName } from '../../api/anti-forgery';
-import { cartAtom } from '../../core/cart/cart.atoms';
+import { cartAtom, markOrdered } from '../../core/cart/cart.atoms';
 import { freshCart } from '../../core/cart/change-cart';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -56,6 +56,7 @@ export function usePurchase(form: RefObject<HTMLFormElement | null>) {
       const target = element.getAttribute('action') || location.href;
       put(tokenName, tokenFor(new URL(target, document.baseURI)) ?? '');
       put(codeName, code);
+      markOrdered();
       element.submit();
       // The page goes, unless the visitor stops it or the answer is no page.
       const back = new Promise<void>((resolve) => {

@@ -196,6 +196,15 @@ describe('the payment step', () => {
     await waitFor(() => expect(posts).toHaveLength(2));
   });
 
+  it('is remembered, so that what was bought is offered to nobody again [CART-14]', async () => {
+    await openPayment();
+    const isOrdered = () => JSON.parse(localStorage.getItem('atria-cart') ?? '{}').ordered;
+    expect(isOrdered()).toBe(false);
+    press('Tilaa ja maksa');
+    await posted();
+    expect(isOrdered()).toBe(true);
+  });
+
   it('stays when the host stops it [ELEM-08]', async () => {
     const { events } = await openPayment({ stop: ['atria-purchase'] });
     press('Tilaa ja maksa');

@@ -56,6 +56,13 @@ describe('an answer of the shop', () => {
     expect(lostAfter(loaded, cartOf('A', 'B', 'C'), '', { restored: 'C' })).toEqual([]);
   });
 
+  it('has lost nothing that was ordered, though no confirmation came; unless some is there still', () => {
+    const ordered = { ...known, lost: [line('C')], ordered: true };
+    expect(lostAfter(ordered, emptyCart, 'aino')).toEqual(['C']);
+    const unpaid = answered(ordered, cartOf('A', 'B'), 'aino');
+    expect(lostAfter(unpaid, emptyCart, 'aino')).toEqual(['C', 'A', 'B']);
+  });
+
   it('has lost no line of another customer; a guest who logs in is the same one [ROLE-04]', () => {
     expect(lostAfter(known, emptyCart, 'leena')).toEqual([]);
     expect(lostAfter({ ...known, owner: '' }, emptyCart, 'leena')).toEqual(['A', 'B']);
@@ -65,8 +72,14 @@ describe('an answer of the shop', () => {
 
 describe('a mirror', () => {
   it('has cart, lost lines and whose they are, for the next page [CART-14]', () => {
-    const kept = rememberedIn(JSON.parse(mirrorOf({ ...known, lost: [line('C', 3)] })));
-    expect(kept).toMatchObject({ owner: 'aino', lost: [{ code: 'C', quantity: 3 }] });
+    const kept = rememberedIn(
+      JSON.parse(mirrorOf({ ...known, lost: [line('C', 3)], ordered: true })),
+    );
+    expect(kept).toMatchObject({
+      owner: 'aino',
+      ordered: true,
+      lost: [{ code: 'C', quantity: 3 }],
+    });
     expect(kept?.cart.lineItems.map(({ code }) => code)).toEqual(['A', 'B']);
   });
 
