@@ -9,6 +9,7 @@ import { widget } from '../../../src/widgets/card-grid/card-grid.widget';
 import { answeringFetch } from '../support/answering-fetch';
 import { layOut } from '../support/lay-out';
 import { type RenderOptions, renderWidget } from '../support/render-widget';
+import { resizeTo } from '../support/resize-to';
 
 const card = (header: string): Card => ({
   type: 'recipeCard',
@@ -49,7 +50,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, label: string) {
 }
 
 beforeAll(async () => void (await import('../../../src/widgets/card-grid/card-filter')));
-beforeEach(() => void Object.assign(window, { innerWidth: 1280 }));
+beforeEach(() => resizeTo(1280));
 afterEach(() => vi.restoreAllMocks());
 
 describe('the card grid', () => {
@@ -89,7 +90,7 @@ describe('the card grid', () => {
     [280, 1],
     [279, 1],
   ])('at %i px starts with two rows of %i columns [CARD-10] [CARD-11]', (innerWidth, columns) => {
-    Object.assign(window, { innerWidth });
+    resizeTo(innerWidth);
     show({ cards: cards(30), expandable: true });
     expect(headers()).toHaveLength(columns * 2);
   });

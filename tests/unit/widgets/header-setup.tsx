@@ -5,6 +5,7 @@ import { adoptStyles } from '../../../src/core/style/style-sheet';
 import type { HeaderProps } from '../../../src/widgets/header/header.contract';
 import { widget } from '../../../src/widgets/header/header.widget';
 import { renderWidget } from '../support/render-widget';
+import { resizeTo as resize } from '../support/resize-to';
 
 const products = {
   label: 'Tuotteet',
@@ -64,13 +65,7 @@ interface Options {
 }
 
 /** Sets the window's width, as resizing it would. */
-export function resizeTo(width: number): void {
-  const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } };
-  act(() => {
-    happyDOM.setViewport({ width });
-    window.dispatchEvent(new Event('resize'));
-  });
-}
+export const resizeTo = (width: number): void => act(() => resize(width));
 
 /** Scrolls the page, as a visitor would. */
 export function scrollPageTo(y: number): void {

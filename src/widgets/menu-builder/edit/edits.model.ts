@@ -57,8 +57,13 @@ function weeksWithTyped(edits: MenuEdits): Weeks {
   return weeks.some((week, at) => week !== before[at]) ? weeks : before;
 }
 
-/** Whether there is something to save. */
-export const isDirty = (edits: MenuEdits): boolean => weeksWithTyped(edits) !== edits.base;
+const asText = (weeks: Weeks) => JSON.stringify(plainWeeks(weeks, {}));
+
+/** Whether there is something to save: what was done and taken back by hand is none. */
+export function isDirty(edits: MenuEdits): boolean {
+  const weeks = weeksWithTyped(edits);
+  return weeks !== edits.base && asText(weeks) !== asText(edits.base);
+}
 
 /** Whether something would be lost without a question: what was edited after a save is kept. */
 export const asksOnLeave = (edits: MenuEdits): boolean => isDirty(edits) && !edits.isGoing;
@@ -72,7 +77,6 @@ export function startEdits(
 ): MenuEdits {
   const isNew = weeks.length === 0;
   const base = isNew ? [emptyWeek()] : keyedWeeks(weeks);
-  const asText = (these: Weeks) => JSON.stringify(plainWeeks(these, {}));
   const read = draft && keyedWeeks(draft);
   // A draft may be of what was typed alone.
   const kept = read && asText(read) === asText(base) ? base : read;

@@ -1,15 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { breakpointOf, useBreakpoint } from '../../../../src/core/page/breakpoint';
-
-const resizeTo = (width: number) => {
-  Object.assign(window, { innerWidth: width });
-  window.dispatchEvent(new Event('resize'));
-};
+import { resizeTo } from '../../support/resize-to';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(window, { innerWidth: 1280 });
+  resizeTo(1280);
 });
 afterEach(() => vi.useRealTimers());
 
