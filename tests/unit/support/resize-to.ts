@@ -1,5 +1,6 @@
 /** Makes the window so wide in CSS pixels, as a visitor would; media queries see it, too. */
 export function resizeTo(width: number): void {
-  Object.assign(window, { innerWidth: width });
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } };
+  happyDOM.setViewport({ width });
   window.dispatchEvent(new Event('resize'));
 }
