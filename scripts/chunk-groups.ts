@@ -82,6 +82,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/print-alone',
     'core/ui/trusted-types',
     'core/ui/ui.texts',
+    'core/ui/use-focus-back',
     'api/postal-code',
     'api/price',
   ],

@@ -4,6 +4,9 @@ import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { version } from '../../scripts/release';
 
+// One server, and one build, for all.
+test.describe.configure({ mode: 'default' });
+
 let server: ChildProcess;
 let address: string;
 
@@ -24,9 +27,14 @@ test.beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   address = `http://localhost:${port}`;
-  await new Promise<void>((resolve) =>
-    server.stdout?.on('data', (piece) => String(piece).includes(address) && resolve()),
-  );
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    server.stdout?.on('data', (piece) => {
+      said += piece;
+      if (said.includes(address)) resolve();
+    });
+    server.once('exit', () => reject(new Error(`npm start ended: ${said}`)));
+  });
 });
 test.afterAll(() => void server.kill());
 

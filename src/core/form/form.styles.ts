@@ -134,7 +134,8 @@ export const styles = {
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(12)}), 1fr))`,
     columnGap: token('space-5'),
   }),
-  captcha: css({ display: 'block', minBlockSize: rem(4.25) }),
+  // Below its hint, as high as it comes out.
+  captcha: css({ '& > slot': { display: 'block', minBlockSize: rem(4.25) } }),
   choices: css({ display: 'flex', flexWrap: 'wrap', columnGap: token('space-6') }),
   box: css({
     display: 'grid',

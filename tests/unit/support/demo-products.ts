@@ -1,3 +1,4 @@
+import { eurosOf } from '../../../demo-host/data/facts';
 import { shopProducts } from '../../../demo-host/data/shop-products';
 
 const find = (fits: (product: (typeof shopProducts)[number]) => boolean) => {
@@ -11,6 +12,6 @@ export const demoProducts = {
   plain: find(({ stock, discountPercentage }) => stock === null && discountPercentage === 0),
   reduced: find(({ stock, discountPercentage }) => stock !== 0 && discountPercentage > 0),
   /** Less than the shop takes an order for. */
-  small: find(({ stock, price }) => stock === null && price < 15),
+  small: find(({ stock, price }) => stock === null && price < eurosOf('least-order')),
   soldOut: find(({ stock }) => stock === 0),
 };

@@ -1,7 +1,9 @@
 // @vitest-environment node
+
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../../../demo-host/api/app';
 import { deliveryDatesAt } from '../../../../demo-host/data/delivery';
+import { eurosOf } from '../../../../demo-host/data/facts';
 import { createHost } from '../../../../demo-host/host/app';
 import { amountOf } from '../../../../src/api/amount';
 import { demoProducts } from '../../support/demo-products';
@@ -58,7 +60,7 @@ describe('the purchase [CHK-07]', () => {
     await visitor.send('/api/lk/customer');
     await visitor.post(`${cartPath}/add?code=${demoProducts.small.code}&quantity=1`);
     const cart = await (await visitor.send(`${cartPath}/load`)).json();
-    const missing = Math.round((15 - demoProducts.small.price) * 100);
+    const missing = Math.round((eurosOf('least-order') - demoProducts.small.price) * 100);
     const words = `Lisää vielä ${amountOf(missing)} €.`;
     expect(cart.checkoutWarnings.join()).toContain(words);
     const answer = await buy(visitor, filled);
