@@ -50,7 +50,7 @@ export function SearchPage<Hit>({ search, texts: words, ...props }: Props<Hit>) 
   const root = useRef<HTMLDivElement>(null);
   const empty = words.empty ?? shared('/shared/no-results');
   const suggestion = search.answer?.suggestion;
-  const meant = suggestion && t('/search/meant', suggestion);
+  const meant = suggestion && `${t('/search/meant')}: ${suggestion}?`;
   // The button goes with what it says; the focus stays here.
   const goOn = (how: () => void) => () => {
     root.current?.focus({ preventScroll: true });

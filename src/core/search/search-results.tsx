@@ -6,9 +6,10 @@ import { useTexts } from '../i18n/use-texts';
 import { cx } from '../style/css';
 import { visuallyHidden } from '../style/visually-hidden';
 import { Notice } from '../ui/notice';
+import { useFocusOnMore } from '../ui/use-focus-on-more';
 import { styles } from './search.styles';
 import { texts } from './search.texts';
-import { ShowMore, useFocusOnMore } from './show-more';
+import { ShowMore } from './show-more';
 import type { ListedHits } from './use-listing';
 
 /** How hits look. */
@@ -42,7 +43,7 @@ export function SearchResults<Hit>(props: Props<Hit>) {
   const { status, hits, loaded, isHidden } = listing;
   const t = useTexts(texts);
   const shared = useSharedTexts();
-  const list = useFocusOnMore(listing);
+  const list = useFocusOnMore(listing.status, listing.hits);
   const titleId = useId();
 
   if (status === 'failed')

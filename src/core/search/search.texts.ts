@@ -15,12 +15,7 @@ export const texts = defineTexts({
     'Filter zurücksetzen',
   ],
   '/search/clear': ['Tyhjennä haku', 'Clear search', 'Rensa sökningen', 'Suche zurücksetzen'],
-  '/search/meant': [
-    (word: string) => `Tarkoititko: ${word}?`,
-    (word: string) => `Did you mean: ${word}?`,
-    (word: string) => `Menade du: ${word}?`,
-    (word: string) => `Meinten Sie: ${word}?`,
-  ],
+  '/search/meant': ['Tarkoititko', 'Did you mean', 'Menade du', 'Meinten Sie'],
   '/search/slow': [
     'Haku kestää tavallista kauemmin.',
     'The search is taking longer than usual.',

@@ -4,7 +4,11 @@ import { fetchSuggestions, type SuggestionHit } from '../../api/suggestions';
 import { useWidget } from '../element/widget-context';
 import { safeUrl } from '../page/safe-url';
 import { recentSearches } from './recent-searches';
-import { shortestQuery, typingPause } from './typing';
+
+/** How long a typed text rests before it is searched, in ms [QS-04, SRCH-12]. */
+export const typingPause = 500;
+/** How many characters a text needs to be searched by itself [QS-03, SRCH-12]. */
+export const shortestQuery = 3;
 
 /** What a search box suggests. */
 export interface Suggestions {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Change } from '../page/use-address-query';
 import type { ListingPage } from './listing-state';
-import { shortestQuery, typingPause } from './typing';
 import type { Listing } from './use-listing';
+import { shortestQuery, typingPause } from './use-suggestions';
 
 /** The text of a search field, and what its visitor can do with it. */
 export interface TypedText {

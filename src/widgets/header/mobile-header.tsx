@@ -3,19 +3,45 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { QuickSearch } from '../../core/search/quick-search';
 import { cx } from '../../core/style/css';
 import { IconButton } from '../../core/ui/icon-button';
+import { NavLink } from '../../core/ui/nav-link';
 import { CartLink } from './cart-link';
 import type { MobileHeaderProps } from './header.model';
 import { texts } from './header.texts';
 import { LogoLink } from './logo-link';
 import { MenuButton } from './menu-button';
+import { MenuRetry } from './menu-retry';
 import { styles } from './mobile-header.styles';
-import { Ribbon } from './ribbon';
 import { SkipLink } from './skip-link';
 import { useFixedRow } from './use-fixed-row';
 import { useScrolledPast } from './use-page';
 
 /** Scroll past which the shop's bar drops its logo [HDR-20]. */
 const logoOffset = 130;
+
+/** The row of links in upper case [HDR-17]. The band stands without links too, so nothing jumps. */
+function Ribbon({ navigation }: Pick<MobileHeaderProps, 'navigation'>) {
+  const links = navigation.data?.barLinks ?? [];
+  const t = useTexts(texts);
+  if (links.length === 0)
+    return (
+      <div className={styles.ribbon}>
+        <MenuRetry navigation={navigation} />
+      </div>
+    );
+  return (
+    <nav className={styles.ribbon} aria-label={t('/header/top')}>
+      <ul className={styles.links}>
+        {links.map(({ label, link }, index) => (
+          <li key={index}>
+            <NavLink className={styles.link} href={link}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** The header of narrow windows: a bar, a ribbon of links, and a side menu. */
 export function MobileHeader({ navigation, site }: MobileHeaderProps) {

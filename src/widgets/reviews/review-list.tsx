@@ -1,9 +1,10 @@
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
-import { ShowMore, useFocusOnMore } from '../../core/search/show-more';
+import { ShowMore } from '../../core/search/show-more';
 import type { ListedHits } from '../../core/search/use-listing';
 import { Notice } from '../../core/ui/notice';
 import { Skeleton } from '../../core/ui/skeleton';
+import { useFocusOnMore } from '../../core/ui/use-focus-on-more';
 import { ReviewCard } from './review-card';
 import { styles as card } from './review-card.styles';
 import type { ListedReview } from './reviews.model';
@@ -34,7 +35,7 @@ export function ReviewList({ reviews, pageSize, titleId }: Props) {
   const t = useTexts(texts);
   const shared = useSharedTexts();
   const { status, hits, awaited } = reviews;
-  const list = useFocusOnMore(reviews);
+  const list = useFocusOnMore(reviews.status, reviews.hits);
   const places = awaited > 1 ? awaited * pageSize : awaited * awaitedAtFirst;
   return (
     <>
