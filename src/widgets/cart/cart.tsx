@@ -59,7 +59,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   const order = useTexts(orderTexts);
   const { isShop } = useWidget();
   const emit = useEmit<CartEvents>();
-  const { cart, status, waits } = useShownCart();
+  const { cart, status, waits, isLoading } = useShownCart();
   useCustomer();
   const quantities = useQuantities();
   const [leaving, setLeaving] = useState(false);
@@ -107,7 +107,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
     </div>
   );
   return (
-    <section className={styles.root} aria-busy={status === 'loading'}>
+    <section className={styles.root} aria-busy={isLoading}>
       <h1 ref={title} tabIndex={-1} className={cx(heading.page, styles.title)}>
         {t('/cart/heading')}
       </h1>

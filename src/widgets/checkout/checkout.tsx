@@ -184,7 +184,7 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
   }, [isEntered]);
   useDeliveryPlace(isShop && !isEmpty && !cart.hasGiftCardsOnly);
   return (
-    <section className={styles.root} aria-busy={status === 'loading'}>
+    <section className={styles.root} aria-busy={isLoading}>
       <CheckoutHead
         step={isPaying ? 'payment' : 'delivery'}
         isPaid={!isEmpty && !isFree}
