@@ -117,10 +117,9 @@ describe('the cart page', () => {
   it('holds that it is loading until its answer is there [CART-06]', async () => {
     const { settings } = shopPage();
     const seen = new Set<boolean>();
-    const leave = pageStore.sub(cartAtom, () => void seen.add(pageStore.get(cartAtom).loading));
+    pageStore.sub(cartAtom, () => void seen.add(pageStore.get(cartAtom).loading));
     renderWidget(widget, { settings });
     await waitFor(() => expect(pageStore.get(cartStatusAtom)).toBe('ready'));
-    leave();
     expect([...seen]).toEqual([true, false]);
   });
 
