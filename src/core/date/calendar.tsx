@@ -82,6 +82,7 @@ export function Calendar({ language, rules, limits, selected, onPick }: Calendar
   };
   const shown = first ? { from: first, to: first } : selected;
   const [firstYear, lastYear] = rules.years ?? [];
+  const onSelect = (_: unknown, day: Date) => pick(day);
   return (
     <DayPicker
       {...words}
@@ -91,12 +92,8 @@ export function Calendar({ language, rules, limits, selected, onPick }: Calendar
       weekStartsOn={1}
       disabled={isDisabled}
       {...(limits
-        ? { mode: 'range', selected: shown, onSelect: (_: unknown, day: Date) => pick(day) }
-        : {
-            mode: 'single',
-            selected: shown?.from,
-            onSelect: (_: unknown, day: Date) => pick(day),
-          })}
+        ? { mode: 'range', selected: shown, onSelect }
+        : { mode: 'single', selected: shown?.from, onSelect })}
       {...(shown && { defaultMonth: shown.from })}
       {...(firstYear !== undefined && { startMonth: new Date(firstYear, 0) })}
       {...(lastYear !== undefined && { endMonth: new Date(lastYear, 11) })}

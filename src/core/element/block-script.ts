@@ -11,6 +11,6 @@ const blocksIn = (root: Node): Element[] => [
 
 /** The page's block with an id; one beside the tag in the same shadow root comes first. */
 export const pageBlock = (id: unknown, tag: Element): Element | undefined =>
-  [...blocksIn(tag.getRootNode()), ...blocksIn(document)].find(
-    (script) => script.getAttribute('data-atria-block') === `${id}`,
-  );
+  [...new Set([tag.getRootNode(), document])]
+    .flatMap(blocksIn)
+    .find((script) => script.getAttribute('data-atria-block') === `${id}`);

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { useSelected } from '../state/store';
-import { breakpoints } from '../style/media';
+import { breakpoints, media } from '../style/media';
 
 export type Breakpoint = keyof typeof breakpoints | '2xs';
 
@@ -45,4 +45,7 @@ export const useBreakpoint = (): Breakpoint => useWindowWidth(breakpointOf, 'xl'
  * as much wider; null where nobody knows.
  */
 export const useIsDesktop = (): boolean | null =>
-  useWindowWidth<boolean | null>(() => matchMedia('(min-width: 64.0625em)').matches, null);
+  useWindowWidth<boolean | null>(
+    () => matchMedia(media.desktop.replace('@media ', '')).matches,
+    null,
+  );
