@@ -190,6 +190,7 @@ describe('files', () => {
   it('ask for the width of the window only in the header and where a row names the window [IMP-33]', () => {
     const byRow = [
       /^src\/widgets\/header\//, // HDR-01
+      /^src\/core\/page\/breakpoint\.ts$/, // HDR-01, BRAND-09
       /^src\/core\/cards\/card-grid-layout\.styles\.ts$/, // CARD-10
       /^src\/widgets\/recipe-banner\//, // CONT-09
       /^src\/widgets\/floating-buttons\//, // CONT-05
