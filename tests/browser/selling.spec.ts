@@ -51,7 +51,7 @@ async function buy(page: Page, product = plain): Promise<void> {
 }
 
 /** What this page shows of the cart, by the product's code. */
-const mirrored = (page: Page) =>
+const mirrored = (page: Page): Promise<[string, number][]> =>
   page.evaluate(() =>
     JSON.parse(localStorage['atria-cart']).lineItems.map(
       ({ code, quantity }: { code: string; quantity: number }) => [code, quantity],
@@ -85,10 +85,13 @@ test('one buys on a page of another site through the shop’s hidden frame [QV-1
   await buyButton(page, reduced).click();
   await expect(added(page).filter({ hasText: nameOf(plain) })).toBeVisible();
   await expect(added(page).filter({ hasText: nameOf(reduced) })).toBeVisible();
-  expect(await mirrored(page)).toEqual([
-    [plain.code, 1],
-    [reduced.code, 1],
-  ]);
+  // The shop hears first of what was posted next after its frame had come.
+  expect(new Map(await mirrored(page))).toEqual(
+    new Map([
+      [plain.code, 1],
+      [reduced.code, 1],
+    ]),
+  );
   // The frame is one bare page, which asks for nothing but the cart.
   expect(frameOf(page)?.url()).toBe(`${shopOf(baseURL)}/kehys`);
   expect(calls.filter((path) => !/\/shoppingcart\/(load|add)$/.test(path))).toEqual(['/kehys']);

@@ -55,18 +55,36 @@ async function newVisitor(send: Send): Promise<Tab> {
   const resize = (width: number, height: number) =>
     send<void>('browsingContext.setViewport', { context, viewport: { width, height } });
   await resize(windowSize.width, windowSize.height);
+  const evaluate = async (expression: string) => {
+    const evaluated = await send<Evaluated>('script.evaluate', {
+      expression,
+      target: { context },
+      awaitPromise: true,
+    });
+    if (evaluated.type === 'exception') throw new Error(evaluated.exceptionDetails.text);
+    return evaluated.result.value;
+  };
+  /** Whether the document that was left is gone and the next one read; asked amid both it may fail. */
+  const isRead = () =>
+    evaluate('String(!self.isLeft && document.readyState !== "loading")').catch((error) => {
+      if (error instanceof NoAnswer) throw error;
+      return 'false';
+    });
+  const go = async (url: string) => {
+    await evaluate('String((self.isLeft = true))');
+    // Firefox never tells that a page is read which goes on to another address while it loads.
+    await send('browsingContext.navigate', { context, url, wait: 'none' });
+    await inTime(
+      `the page ${url}`,
+      (async () => {
+        while ((await isRead()) !== 'true');
+      })(),
+    );
+  };
   return {
     resize,
-    go: (url) => send('browsingContext.navigate', { context, url, wait: 'interactive' }),
-    evaluate: async (expression) => {
-      const evaluated = await send<Evaluated>('script.evaluate', {
-        expression,
-        target: { context },
-        awaitPromise: true,
-      });
-      if (evaluated.type === 'exception') throw new Error(evaluated.exceptionDetails.text);
-      return evaluated.result.value;
-    },
+    go,
+    evaluate,
     act: (input) => send('input.performActions', { context, actions: [input] }),
     close: () => send('browser.removeUserContext', { userContext }),
   };

@@ -219,7 +219,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await hand.click('input', date);
     await hand.type('05/11/2026');
     await hand.click('button', `Avaa kalenteri: ${date}`);
-    await hand.see('[role=grid]');
+    await hand.see('[role=grid] button:focus');
     await hand.press('ArrowDown', 'ArrowRight', 'Enter');
     await hand.missing('[role=grid]');
     equal(await textIn(hand, date), '13/11/2026');

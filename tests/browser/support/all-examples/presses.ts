@@ -19,7 +19,12 @@ function focused(): Element | null {
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return at;
 }
-const isLost = (): boolean => focused() === document.body;
+/** Whether the focus is on the page's body, and nothing gives it back. */
+async function staysLost(): Promise<boolean> {
+  const isLost = () => focused() === document.body;
+  for (let waited = 0; waited < 100 && isLost(); waited += 1) await moment();
+  return isLost();
+}
 
 /** What was asked for has come, and nothing changes any more; something may never come. */
 async function settled(root: ShadowRoot, most: number): Promise<void> {
@@ -107,8 +112,8 @@ async function pressExample(one: WidgetExample, inWidget: Map<string, number>): 
   const inExample = new Map<string, number>();
   const lost: string[] = [];
   let before = '';
-  const look = () => {
-    if (before && isLost()) lost.push(`${name}: ${before}`);
+  const look = async () => {
+    if (before && (await staysLost())) lost.push(`${name}: ${before}`);
     before = '';
   };
   for (let presses = 0; presses < most; presses += 1) {
@@ -117,7 +122,7 @@ async function pressExample(one: WidgetExample, inWidget: Map<string, number>): 
       return (inExample.get(kind) ?? 0) < often.example && (inWidget.get(kind) ?? 0) < often.widget;
     });
     // What came of the press before may have come late.
-    look();
+    await look();
     if (!next) break;
     const kind = kindOf(next);
     inExample.set(kind, (inExample.get(kind) ?? 0) + 1);
@@ -126,7 +131,7 @@ async function pressExample(one: WidgetExample, inWidget: Map<string, number>): 
     await press(next);
     await settled(root, patience);
   }
-  look();
+  await look();
   await leave();
   return [...new Set(lost)];
 }
