@@ -6,10 +6,16 @@ const isElsewhere = ({ site, base }: Options): boolean => new URL(base).origin !
 /** What is wrong with an answer for pages of another origin. */
 export function crossOriginProblems(options: Options, headers: Headers): string[] {
   if (!isElsewhere(options)) return [];
-  const allowed = headers.get('access-control-allow-origin');
-  return allowed === '*' || allowed === options.site
-    ? []
-    : [`Access-Control-Allow-Origin: expected ${options.site} or *, got ${allowed ?? 'none'}`];
+  const { site, withCookies } = options;
+  const expect = (name: string, ...taken: readonly string[]): string[] => {
+    const said = headers.get(name) ?? 'none';
+    return taken.includes(said) ? [] : [`${name}: expected ${taken.join(' or ')}, got ${said}`];
+  };
+  const origin = 'Access-Control-Allow-Origin';
+  // A browser that sent cookies takes no answer that is for everybody.
+  return withCookies
+    ? [...expect(origin, site), ...expect('Access-Control-Allow-Credentials', 'true')]
+    : expect(origin, site, '*');
 }
 
 /** Whether a browser asks before it makes the call. */
@@ -19,7 +25,7 @@ export const isAskedBefore = (call: KnownCall, options: Options): boolean =>
 /** What is wrong with the answer to a browser's question whether it may post JSON. */
 export function preflightProblems(options: Options, status: number, headers: Headers): string[] {
   const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/);
-  const mayPost = names.includes('content-type') || names.includes('*');
+  const mayPost = names.includes('content-type') || (!options.withCookies && names.includes('*'));
   return [
     ...(status < 200 || status > 299
       ? [`OPTIONS: expected a status of 200 to 299, got ${status}`]
@@ -48,9 +54,9 @@ export function headerNotes(call: KnownCall, options: Options, headers: Headers)
     ...(call.personal && !headers.has('cache-control')
       ? ["Cache-Control: is missing; no-store keeps what is a visitor's own from any cache"]
       : []),
-    ...(call.personal && isElsewhere(options)
+    ...(call.personal && isElsewhere(options) && !options.withCookies
       ? [
-          "needs the visitor's session, and no cookie goes to another origin: serve it from the site's own",
+          "needs the visitor's session, and no cookie goes to another origin by itself: serve it from the site's own, or try --api-credentials include",
         ]
       : []),
   ];

@@ -8,6 +8,8 @@ export interface Options {
   readonly site: string;
   /** What stands before the paths, as the pages' `data-api-base`. */
   readonly base: string;
+  /** Whether cookies go to the base too, where it is another origin of the same site. */
+  readonly withCookies: boolean;
   /** Also the calls that change something. */
   readonly write: boolean;
   /** Parts of names, calls or subjects; none is all of them. */
@@ -30,6 +32,8 @@ export class UsageError extends Error {}
 export const details = `  URL                     an address of the site whose pages have the widgets; its path is left out
   --api-base ADDRESS      what stands before /api/, as the pages' data-api-base: /shop, or
                           https://api.example.com; the site itself without it
+  --api-credentials include   cookies go to another origin too, as the pages' data-api-credentials
+                          sends them
   --write                 also make the calls that change something: they send forms, and change the
                           cart, a customer's address and reviews; the purchase is never made
   --only PART[,PART]      only calls whose name, path or subject has the part: search, GET, loadCart
@@ -47,6 +51,7 @@ Exit status: 0 all that was tried fits, 1 something does not, 2 nothing could be
 
 const accepted = {
   'api-base': { type: 'string' },
+  'api-credentials': { type: 'string' },
   write: { type: 'boolean' },
   only: { type: 'string', multiple: true },
   with: { type: 'string', multiple: true },
@@ -120,11 +125,15 @@ export function optionsOf(args: readonly string[]): Options {
   const address = addressOf(url);
   const site = address.origin;
   const base = baseOf(values['api-base'] ?? '', site);
+  const credentials = values['api-credentials'];
+  if (credentials !== undefined && credentials !== 'include')
+    throw new UsageError(`--api-credentials is include, not "${credentials}".`);
   const timeout = Number(values.timeout ?? 30);
   if (!(timeout > 0)) throw new UsageError('--timeout is a number of seconds.');
   return {
     site,
     base,
+    withCookies: credentials === 'include' || new URL(base).origin === site,
     write: values.write ?? false,
     only: (values.only ?? []).flatMap((one) => one.split(',')).filter(Boolean),
     headers: pairs(values.header ?? [], ':', '--header'),

@@ -6,14 +6,15 @@ const tokenCookie = '__RequestVerificationToken';
 export interface Visitor {
   /** Keeps the cookies of an answer. */
   readonly keep: (answer: Response) => void;
-  /** The headers of a request: cookies and the anti-forgery token for the pages' own origin only. */
+  /** The headers of a request: the anti-forgery token is for the pages' own origin only. */
   readonly headers: (method: string) => Headers;
   /** What scripts of the pages could not do with its cookies. */
   readonly complaints: () => readonly string[];
 }
 
 /** A visitor of the site, whose pages make the calls. */
-export function createVisitor({ site, base, headers: own, tokenHeader }: Options): Visitor {
+export function createVisitor(options: Options): Visitor {
+  const { site, base, withCookies, headers: own, tokenHeader } = options;
   const isSameOrigin = new URL(base).origin === site;
   const jar = new Map<string, string>();
   let isHidden = false;
@@ -28,11 +29,11 @@ export function createVisitor({ site, base, headers: own, tokenHeader }: Options
     },
     headers(method) {
       const headers = new Headers({ Accept: 'application/json' });
+      const cookies = [...jar].map(([name, value]) => `${name}=${value}`);
+      if (withCookies && cookies.length > 0) headers.set('Cookie', cookies.join('; '));
       if (isSameOrigin) {
         headers.set('Referer', `${site}/`);
         const token = jar.get(tokenCookie);
-        const cookies = [...jar].map(([name, value]) => `${name}=${value}`);
-        if (cookies.length > 0) headers.set('Cookie', cookies.join('; '));
         if (token && !isHidden) headers.set(tokenHeader, decodeURIComponent(token));
       }
       if (!isSameOrigin || method === 'POST') headers.set('Origin', site);

@@ -112,11 +112,14 @@ export interface Issue {
   readonly told?: string;
 }
 
+/** What is said of a required field that is empty; of the captcha, too, which is no field. */
+export const missingOf = (field?: Field): string => field?.missing ?? '/shared/required';
+
 /** What is wrong with a tidied value; the key of a text, or a word for who sends another type. */
 function faultOf(field: Field, value: unknown, values: Values): string | undefined {
   if (!field.is(value)) return 'is of another type';
   if (!field.isEmpty(value)) return field.fault?.(value);
-  return isRequired(field, values) ? (field.missing ?? '/shared/required') : undefined;
+  return isRequired(field, values) ? missingOf(field) : undefined;
 }
 
 /** The values as they are sent, and what is wrong with them: one issue a field, in their order. */

@@ -1,4 +1,5 @@
 import { heading } from '../style/heading.styles';
+import { missingOf } from './define-form';
 import { styles } from './form.styles';
 import { elementOf, idOf, useFormPart, useFormState } from './form-context';
 
@@ -6,6 +7,10 @@ import { elementOf, idOf, useFormPart, useFormState } from './form-context';
 export function ErrorSummary() {
   const { id, form, elsewhere, say, summary } = useFormState();
   const names = useFormPart(({ issues }) => issues.map(({ name }) => name).join());
+  const isMissing = useFormPart(({ issues }) =>
+    issues.some(({ name, message }) => message === missingOf(form.fields[name])),
+  );
+  const isOwn = form.words?.['/form/box-heading'];
   const labelOf = (name: string) => {
     const field = form.fields[name];
     return say(field ? (field.listedAs ?? field.label) : '/form/captcha');
@@ -39,7 +44,7 @@ export function ErrorSummary() {
       <h2 id={`${id}-summary`} className={`${heading.block} ${styles.boxTitle}`}>
         {say('/form/box-title')}
       </h2>
-      <p>{say('/form/box-heading')}</p>
+      <p>{say(isMissing || isOwn ? '/form/box-heading' : '/form/box-check')}</p>
       <ul>
         {names.split(',').map((name) => (
           <li key={name}>

@@ -41,6 +41,13 @@ export const formTexts = defineTexts({
     'Formuläret saknar obligatoriska uppgifter',
     'Im Formular fehlen Pflichtangaben',
   ],
+  // Where nothing is missing, but something is wrong.
+  '/form/box-check': [
+    'Tarkista seuraavat kohdat ja lähetä uudelleen.',
+    'Check the following fields and send again.',
+    'Kontrollera följande punkter och skicka på nytt.',
+    'Prüfen Sie die folgenden Angaben und senden Sie erneut.',
+  ],
   '/form/refused': [
     'Tarkista tämä tieto.',
     'Check this entry.',

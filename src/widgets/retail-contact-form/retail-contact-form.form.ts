@@ -53,7 +53,7 @@ export const complaint = defineForm({
   texts,
   label: '/retail-contact/complaint',
   captcha: 'silent',
-  words: { '/form/box-heading': '/retail-contact/box-heading' },
+  words: { '/form/box-heading': '/form/box-check' },
   fields: {
     product: product('/retail-contact/product', { required, wire: productWire }),
     // By its own name browsers take it, and the batch number after it, for those of a payment card.

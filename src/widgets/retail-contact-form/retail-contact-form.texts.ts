@@ -57,10 +57,4 @@ export const texts = defineTexts({
     'Jag vill inte bli kontaktad',
     'Keine Kontaktaufnahme',
   ],
-  '/retail-contact/box-heading': [
-    'Tarkista seuraavat kohdat ja lähetä uudelleen.',
-    'Check the following fields and send again.',
-    'Kontrollera följande punkter och skicka på nytt.',
-    'Prüfen Sie die folgenden Angaben und senden Sie erneut.',
-  ],
 });

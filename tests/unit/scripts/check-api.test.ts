@@ -259,6 +259,41 @@ describe('a back end of another origin', () => {
     });
     expect(allowing.asked[0]?.headers.get('origin')).toBe(site);
   });
+
+  const withCookies = [...elsewhere, '--api-credentials', 'include'];
+
+  it('must allow cookies where pages send them, and name their origin', async () => {
+    const everybody = {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Headers': '*',
+    };
+    const { fetch } = saying([], everybody);
+    const [get, post] = [
+      await only(fetch, 'fetchFacetGroups', ...withCookies),
+      await only(fetch, 'postNewsletter', ...withCookies),
+    ];
+    const refused = [
+      `Access-Control-Allow-Origin: expected ${site}, got *`,
+      'Access-Control-Allow-Credentials: expected true, got none',
+    ];
+    expect(get.problems).toEqual(refused);
+    expect(post.problems).toEqual([
+      ...refused,
+      'Access-Control-Allow-Headers: expected content-type, got none',
+    ]);
+  });
+
+  it('is sent the cookies it has set, but no anti-forgery header, where pages send them', async () => {
+    const { fetch, asked } = saying([], {
+      'Access-Control-Allow-Origin': site,
+      'Access-Control-Allow-Credentials': 'true',
+      'Set-Cookie': '__RequestVerificationToken=abc; Path=/',
+    });
+    const { calls } = await check(fetch, '--only', 'nav,loadCart', ...withCookies);
+    expect(asked.at(-1)?.headers.get('cookie')).toBe('__RequestVerificationToken=abc');
+    expect(asked.some(({ headers }) => headers.has('x-xsrf-token'))).toBe(false);
+    expect(calls.at(-1)?.notes.join()).not.toContain('no cookie goes');
+  });
 });
 
 describe('the visitor that the back end sees', () => {
@@ -340,6 +375,7 @@ describe('what is typed', () => {
     [[site, 'https://other.test'], 'One address'],
     [[site, '--api-base', 'api.test'], '--api-base is https://… or a path'],
     [[site, '--header', 'Cookie'], '--header is NAME:VALUE'],
+    [[site, '--api-credentials', 'omit'], '--api-credentials is include'],
     [[site, '--timeout', 'soon'], '--timeout'],
     [[site, '--writes'], "Unknown option '--writes'"],
   ])('is refused with a reason: %o', (typed, reason) => {

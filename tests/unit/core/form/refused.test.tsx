@@ -17,6 +17,7 @@ import {
   openForm,
   page,
   send,
+  summary,
 } from '../../support/form-page';
 import { formWidget, labels } from '../../support/form-widget';
 
@@ -68,6 +69,20 @@ describe('fields that the back end refuses', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('group');
     expect(field('Nimi').value).toBe('Anna');
     expect(screen.queryByText(failure)).toBeNull();
+  });
+
+  it('are no missing ones, and a field that is empty is [FORM-06]', async () => {
+    const [missing, wrong] = [/puuttuu pakollisia tietoja/, /Tarkista seuraavat kohdat/];
+    await refused({ 'Data.FullName': ['Nimi on jo käytössä.'] });
+    await waitFor(() => expect(summary().textContent).toMatch(wrong));
+    expect(summary().textContent).not.toMatch(missing);
+    give({ Sähköposti: 'anna@', Nimi: 'Anna' });
+    send();
+    expect(summary().textContent).toMatch(wrong);
+    give({ Sähköposti: '' });
+    send();
+    expect(summary().textContent).toMatch(missing);
+    expect(summary().textContent).not.toMatch(wrong);
   });
 
   it.each([
