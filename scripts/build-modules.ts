@@ -8,8 +8,11 @@ const prefix = 'atria-widgets:';
 
 /** What is imported beside the widgets: the page's settings, and what React hosts need. */
 const own: Readonly<Record<string, string>> = {
-  'atria-widgets': `export { setPageSettings } from '/src/core/page/settings.ts';
+  'atria-widgets': `export { setPageSettings } from '/src/npm/settings.ts';
      export const version = ${JSON.stringify(version)};`,
+  // They have types alone; a build that keeps their import finds a module.
+  vue: 'export {};',
+  svelte: 'export {};',
   react: `export { useAtriaEvent } from '/src/npm/react.ts';`,
   // What a server component gets in place of any of them (`react-server` in package.json): an
   // element that is imported there is defined nowhere.

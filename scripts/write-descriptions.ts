@@ -7,6 +7,7 @@ import { openApi } from './describe/openapi/document';
 import { answersOfStandIn } from './describe/openapi/examples';
 import { pageGuide } from './describe/page-guide';
 import { reactDeclarations } from './describe/react-declarations';
+import { svelteDeclarations, vueDeclarations } from './describe/template-declarations';
 import { typeDeclarations } from './describe/type-declarations';
 import { webTypes } from './describe/web-types';
 import { loadContracts } from './load-contracts';
@@ -33,6 +34,8 @@ export async function writeDescriptions(dist: string): Promise<void> {
   write('contracts.json', surfaceText(surfaceOf(contracts, version)));
   write('atria-widgets.d.ts', typeDeclarations(contracts));
   write('atria-widgets-react.d.ts', reactDeclarations(contracts));
+  write('atria-widgets-vue.d.ts', vueDeclarations(contracts));
+  write('atria-widgets-svelte.d.ts', svelteDeclarations(contracts));
   const head = snippet(cdn, 'data-brand="atriafi" data-language="fi"');
   write('llms.txt', pageGuide(contracts, await loadFirstExamples(), head));
   write('openapi.json', openApi(await answersOfStandIn(), contracts));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { customElementsManifest } from './describe/custom-elements-manifest';
 import { packageDeclarations } from './describe/package-declarations';
 import { hookDeclarations, reactDeclarations } from './describe/react-declarations';
+import { svelteDeclarations, vueDeclarations } from './describe/template-declarations';
 import { typeDeclarations } from './describe/type-declarations';
 import { loadContracts } from './load-contracts';
 
@@ -16,8 +17,10 @@ import { loadContracts } from './load-contracts';
 export async function writePackage(folder: string, place: string): Promise<void> {
   const contracts = await loadContracts();
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  write('atria-widgets.d.ts', typeDeclarations(contracts) + packageDeclarations());
+  write('atria-widgets.d.ts', typeDeclarations(contracts) + packageDeclarations(contracts));
   write('react.d.ts', reactDeclarations(contracts) + hookDeclarations);
+  write('vue.d.ts', vueDeclarations(contracts));
+  write('svelte.d.ts', svelteDeclarations(contracts));
   // TypeScript looks for the types of whatever is imported, also of a style sheet.
   write('style-sheet.d.ts', 'export {};\n');
   for (const { name } of contracts)

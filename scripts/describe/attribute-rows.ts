@@ -2,6 +2,8 @@ import { attributeName } from '../../src/core/element/attribute-text';
 import type { Attribute } from '../../src/core/element/attributes';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import type { Contract } from '../../src/core/element/contract';
+import { brands } from '../../src/core/page/brand';
+import { languages } from '../../src/core/page/language';
 import { type Field, fieldsOf, itemOf, typeText } from './fields';
 import { className, pascal } from './names';
 
@@ -37,11 +39,22 @@ const types = {
   number: 'number',
 } as const;
 
+/** Texts that are one of a set, of elements and of the page's settings. */
+export const oneOf: Readonly<Record<string, readonly string[]>> = {
+  brand: brands,
+  language: languages,
+};
+
+/** `A | B` of a type: one of these texts. */
+export const union = (values: readonly string[]): string =>
+  values.map((one) => `'${one}'`).join(' | ');
+
 /** `cards` holds each a Card. */
 const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');
 
-function typeOf(attribute: Attribute<unknown>, interfaceName: string): string {
-  if (attribute.options) return attribute.options.map((one) => `'${one}'`).join(' | ');
+function typeOf(property: string, attribute: Attribute<unknown>, interfaceName: string): string {
+  const options = attribute.options ?? oneOf[property];
+  if (options) return union(options);
   if (attribute.kind in types) return types[attribute.kind as keyof typeof types];
   const { schema } = attribute;
   if (fieldsOf(schema).length === 0) return typeText(schema);
@@ -61,7 +74,7 @@ export const attributeRows = (contract: Contract, withCommon = true): AttributeR
     return {
       property,
       name: attributeName(property),
-      type: typeOf(attribute, interfaceName),
+      type: typeOf(property, attribute, interfaceName),
       kind: attribute.kind,
       options: attribute.options,
       min: attribute.min,

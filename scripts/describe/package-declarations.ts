@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Contract } from '../../src/core/element/contract';
 import { brands } from '../../src/core/page/brand';
 import { languages } from '../../src/core/page/language';
 import { root } from '../widget-files';
-
-const union = (values: readonly string[]): string => values.map((one) => `'${one}'`).join(' | ');
+import { attributeRows, oneOf, union } from './attribute-rows';
 
 /** What the table of settings calls by a name, in types that everybody has. */
 const types: Readonly<Record<string, string>> = {
@@ -24,15 +24,27 @@ function settings(): string {
     .replace(/^( {2}\w+): (\w+),$/gm, (row, name, kind) => {
       const type = kinds.get(kind);
       if (!type) throw new Error(`src/core/page/settings-fields.ts: what is the type of ${row}?`);
+      const options = oneOf[name.trim()];
+      if (options) return `${name}?: ${union(options)};`;
       return `${name}?: ${type.replace(/\b[A-Z]\w+/g, (one) => types[one] ?? one)};`;
     })
     .replace(/ \[[A-Z\d]+-\d+\]/g, '');
 }
 
+/** The attributes whose value for all widgets a page can set: those of all widgets that are texts. */
+const defaults = (contracts: readonly Contract[]): string => {
+  const rows = contracts.flatMap((contract) => attributeRows(contract, false));
+  const names = rows.filter(({ kind }) => kind !== 'json').map(({ property }) => property);
+  return union([...new Set(names)].sort());
+};
+
 /** What the types of the package have beside those of the elements: what its own module exports. */
-export const packageDeclarations = (): string => `
-/** What a page sets once for all widgets. */
-export interface PageSettings {
+export const packageDeclarations = (contracts: readonly Contract[]): string => `
+/** Values of attributes, as texts, for all widgets that do not set them. */
+export type AttributeDefaults = Partial<Record<${defaults(contracts)}, string>>;
+
+/** What a page sets once for all widgets: the names of the script tag's \`data-…\`, in camelCase. */
+export interface PageSettings extends AttributeDefaults {
 ${settings()}  /** Used for every call in place of the page's own \`fetch\`. */
   fetch?: typeof fetch;
 }

@@ -34,6 +34,13 @@ export const right = (
       rowsToDisplay={2}
       expandable="false"
     />
+    <atria-buy-button code="LK4101" />
+    <atria-buy-button blockId="kaura" />
+    <atria-like-button content-id="7" />
+    <atria-like-button contentId="7" />
+    <atria-buy-button>
+      <script type="application/json">{'{"code":"LK4101"}'}</script>
+    </atria-buy-button>
     <atria-cart-sync role="main" shop-url="https://www.lihakauppa.fi/" />
   </main>
 );
@@ -49,6 +56,10 @@ export const wrong = [
   <atria-card-grid key="4" dropdown-items={[{ id: 1, label: 'Kala' }]} />,
   // @ts-expect-error no such detail
   <atria-card-grid key="5" onatria-cards-shown={({ detail }) => detail.count} />,
+  // @ts-expect-error what it buys
+  <atria-buy-button key="7" />,
+  // @ts-expect-error no such brand
+  <atria-counter key="8" brand="nope" />,
   // @ts-expect-error no such widget
   <atria-card-gird key="6" />,
 ];

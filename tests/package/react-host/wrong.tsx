@@ -1,5 +1,13 @@
 /** What the types refuse; an error that does not come is one itself. */
+import { setPageSettings } from 'atria-widgets';
 import type {} from 'atria-widgets/react';
+
+// @ts-expect-error no such brand
+setPageSettings({ brand: 'nope' });
+// @ts-expect-error no such language
+setPageSettings({ language: 'sv' });
+// @ts-expect-error a misspelt name of an attribute
+setPageSettings({ serchUrl: '/haku' });
 
 export const wrong = [
   // @ts-expect-error a misspelt attribute

@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packageDeclarations } from '../../../scripts/describe/package-declarations';
 import { reactDeclarations } from '../../../scripts/describe/react-declarations';
+import {
+  svelteDeclarations,
+  vueDeclarations,
+} from '../../../scripts/describe/template-declarations';
 import { allEvents, typeDeclarations } from '../../../scripts/describe/type-declarations';
 import { loadContracts } from '../../../scripts/load-contracts';
 import { root } from '../../../scripts/widget-files';
@@ -26,8 +31,13 @@ const components = {
 async function complaints(): Promise<readonly string[]> {
   for (const [name, source] of Object.entries(components))
     cpSync(join(root, 'tests/browser/frameworks', source), join(folder, name));
-  writeFileSync(join(folder, 'atria-widgets.d.ts'), typeDeclarations(contracts));
+  writeFileSync(
+    join(folder, 'atria-widgets.d.ts'),
+    typeDeclarations(contracts) + packageDeclarations(contracts),
+  );
   writeFileSync(join(folder, 'atria-widgets-react.d.ts'), reactDeclarations(contracts));
+  writeFileSync(join(folder, 'vue.d.ts'), vueDeclarations(contracts));
+  writeFileSync(join(folder, 'svelte.d.ts'), svelteDeclarations(contracts));
   const modules = join(root, 'node_modules');
   const types = join(modules, '@types');
   const config = {
@@ -44,14 +54,18 @@ async function complaints(): Promise<readonly string[]> {
       paths: {
         'atria-widgets': ['./atria-widgets.d.ts'],
         'atria-widgets-react': ['./atria-widgets-react.d.ts'],
+        'atria-widgets/vue': ['./vue.d.ts'],
+        'atria-widgets/svelte': ['./svelte.d.ts'],
         react: [`${types}/react`],
         'react/*': [`${types}/react/*`],
         csstype: [join(modules, 'csstype')],
         '@angular/core': [join(modules, '@angular/core')],
+        vue: [join(modules, 'vue')],
+        'svelte/elements': [join(modules, 'svelte/elements.d.ts')],
       },
     },
     files: [
-      ...['page.ts', 'react.tsx'].map((file) => join(root, 'tests/types', file)),
+      ...['page.ts', 'react.tsx', 'templates.ts'].map((file) => join(root, 'tests/types', file)),
       ...Object.keys(components),
     ],
   };

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { pageSettings } from '../../../src/core/page/settings';
+import { setPageSettings } from '../../../src/npm/settings';
+
+it('has an app set by the names of the script tag what that would set [ELEM-03]', () => {
+  const fetch = () => Promise.reject(new Error('is not asked'));
+  setPageSettings({
+    ...{ brand: 'goohse', language: 'se', apiBase: '/kauppa', fetch },
+    ...{ searchUrl: '/sok', shopUrl: 'https://a.test/', defaults: { shopUrl: 'https://b.test/' } },
+  });
+  expect(pageSettings()).toMatchObject({
+    ...{ brand: 'goohse', language: 'se', apiBase: '/kauppa', fetch },
+    defaults: { searchUrl: '/sok', shopUrl: 'https://b.test/' },
+  });
+  expect(pageSettings()).not.toHaveProperty('searchUrl');
+});
