@@ -1,6 +1,7 @@
 /**
  * `npm run try:package`: packs the package, and uses it as its users do, in an empty folder, from the
- * tarball alone: by a script tag, from a bundler, inside a React host, on a server. A release runs it.
+ * tarball alone: by a script tag, from a bundler, inside a React host, in templates of Vue and Svelte, and in
+ * hosts that render on a server. A release runs it. `PORT` changes the port.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +11,9 @@ import { chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from './chromium';
 import { version } from './release';
 import { tool } from './tool';
-import { tryBundler, tryNext, tryReactHost, tryScriptTag, tryServer } from './try-package/hosts';
+import { tryBundler, tryReactHost, tryScriptTag, tryServer } from './try-package/hosts';
+import { tryAngular, tryNext, tryNuxt } from './try-package/rendering-hosts';
+import { tryTemplates } from './try-package/templates';
 import { root } from './widget-files';
 
 const run = (cwd: string, program: string, ...args: string[]): string =>
@@ -29,17 +32,26 @@ console.log('publint and attw: nothing to say');
 
 cpSync(join(root, 'tests/package'), folder, { recursive: true });
 writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
-// React comes as the package's peer. Next.js is a host of its own, so no dependency of the project.
-const next = 'next@16.4.6';
-const types = ['react', 'react-dom'].map((name) => `@types/${name}`);
-const wanted = [tarball, next, ...types.map((name) => `${name}@${devDependencies[name]}`)];
+const own = (...names: readonly string[]) =>
+  names.map((name) => `${name}@${devDependencies[name]}`);
+// React comes as the package's peer. Hosts that render and checkers of templates are no dependencies
+// of the project; these are the newest that run on its oldest Node.
+const angular =
+  'common compiler compiler-cli core platform-browser platform-server router ssr build';
+const wanted = [
+  tarball,
+  ...own('@types/react', '@types/react-dom', '@types/node', 'vue', 'svelte'),
+  ...['next@16.4.6', 'nuxt@4.4.5', 'vue-tsc@3.3.14', 'svelte-check@4.7.8', 'typescript@5.9.3'],
+  ...`${angular} cli`.split(' ').map((name) => `@angular/${name}@21.2.24`),
+];
 run(folder, 'npm', 'install', ...wanted, '--prefer-offline', '--no-audit', '--no-fund');
 console.log(`installed: ${readdirSync(join(folder, 'node_modules')).sort().join(' ')}`);
 
 console.log(tryServer(folder));
+console.log(tryTemplates(folder));
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 try {
-  for (const attempt of [tryScriptTag, tryBundler, tryReactHost, tryNext])
+  for (const attempt of [tryScriptTag, tryBundler, tryReactHost, tryNext, tryNuxt, tryAngular])
     console.log(await attempt(folder, await browser.newPage()));
 } finally {
   await browser.close();

@@ -5,6 +5,7 @@ import type { PlacedOrder } from './session';
 const page = (title: string, content: unknown) => html`<!doctype html>
 <html lang="fi"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/host/icons/lihakauppa.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/host/site/lihakauppa.css"></head>
 <body><main class="wrap band"><h1>${title}</h1>${content}</main></body></html>`;
 

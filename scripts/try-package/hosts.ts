@@ -2,39 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { build, preview, type Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { version } from '../release';
 import { tool } from '../tool';
-
-const port = Number(process.env.PORT || 4680);
-const address = `http://localhost:${port}/`;
-
-/** Opens the page of a folder; what it does is the rest. Nothing may fail on it. */
-async function onPage(
-  folder: string,
-  page: Page,
-  visit: () => Promise<void>,
-  path = 'page.html',
-): Promise<void> {
-  const trouble: string[] = [];
-  page.on('pageerror', ({ message }) => trouble.push(message));
-  page.on('response', (one) => one.status() >= 400 && trouble.push(`${one.status()} ${one.url()}`));
-  const server = await preview({
-    root: folder,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: folder },
-    preview: { port, strictPort: true },
-  });
-  try {
-    await page.goto(address + path);
-    await visit();
-    expect(trouble.filter((one) => !one.includes('favicon'))).toEqual([]);
-  } finally {
-    await server.close();
-    await page.close();
-  }
-}
+import { address, filesOf, onPage } from './on-page';
 
 /** Builds an app as Vite's users do. Returns its folder and the modules that went in. */
 async function bundled(folder: string) {
@@ -72,21 +43,31 @@ export async function tryScriptTag(folder: string, page: Page): Promise<string> 
     { "cards": [{ "header": "Lihapullat", "link": "/reseptit/lihapullat" }] }
     </script></atria-card-grid></body></html>`,
   );
-  await onPage(site, page, async () => {
-    await heading(page, 'Reseptit');
-    await expect(page.getByRole('link', { name: 'Lihapullat' })).toBeVisible();
-  });
+  await onPage(
+    filesOf(site),
+    page,
+    async () => {
+      await heading(page, 'Reseptit');
+      await expect(page.getByRole('link', { name: 'Lihapullat' })).toBeVisible();
+    },
+    'page.html',
+  );
   return 'script tag: shown, every module checked by its integrity';
 }
 
 /** `import 'atria-widgets/card-grid'` in an app that has no React of its own. */
 export async function tryBundler(folder: string, page: Page): Promise<string> {
   const { outDir, modules } = await bundled(join(folder, 'bundler'));
-  await onPage(outDir, page, async () => {
-    await heading(page, 'Reseptit');
-    await expect(page.getByRole('textbox').first()).toBeVisible();
-    await expect(page).toHaveTitle(version);
-  });
+  await onPage(
+    filesOf(outDir),
+    page,
+    async () => {
+      await heading(page, 'Reseptit');
+      await expect(page.getByRole('textbox').first()).toBeVisible();
+      await expect(page).toHaveTitle(version);
+    },
+    'page.html',
+  );
   return `bundler: shown, of ${modules.length} modules`;
 }
 
@@ -98,41 +79,20 @@ export async function tryReactHost(folder: string, page: Page): Promise<string> 
   const renderers = modules.filter((id) => /react-dom-client\.production/.test(id));
   expect(renderers).toHaveLength(1);
   expect(code.match(/reconcilerVersion/g)).toHaveLength(1);
-  await onPage(outDir, page, async () => {
-    await heading(page, 'Resepti');
-    await page.getByRole('button', { name: 'Kaikki' }).click();
-    await heading(page, 'Kaikki reseptit');
-    await page.getByRole('button', { name: 'Näytä lisää' }).click();
-    await expect(page.getByRole('link', { name: 'Makaronilaatikko' })).toBeVisible();
-    await expect(page.getByText('Näkyvissä 4')).toBeVisible();
-  });
-  return 'React host: types hold, one React, shown, events heard';
-}
-
-/** Imported by a server component of Next.js, rendered on the server, hydrated in the browser. */
-export async function tryNext(folder: string, page: Page): Promise<string> {
-  const app = join(folder, 'next-host');
-  execFileSync(join(folder, 'node_modules/.bin/next'), ['build'], {
-    cwd: app,
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await page.route('**/api/nav/desktop*', (route) => route.fulfill({ json: [] }));
-  const wordmark = page.getByRole('img', { name: 'Atria' });
   await onPage(
-    join(app, 'out'),
+    filesOf(outDir),
     page,
     async () => {
-      await expect(wordmark).toBeVisible();
-      expect(await wordmark.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(
-        0,
-      );
+      await heading(page, 'Resepti');
+      await page.getByRole('button', { name: 'Kaikki' }).click();
+      await heading(page, 'Kaikki reseptit');
       await page.getByRole('button', { name: 'Näytä lisää' }).click();
+      await expect(page.getByRole('link', { name: 'Makaronilaatikko' })).toBeVisible();
       await expect(page.getByText('Näkyvissä 4')).toBeVisible();
     },
-    '',
+    'page.html',
   );
-  return 'Next.js: built from a server component, logo shown, events heard after hydration';
+  return 'React host: types hold, one React, shown, events heard';
 }
 
 /** Where there is no page, as where a framework renders on a server: imported, and silent. */

@@ -2,7 +2,7 @@ import { type PageSettings, setPageSettings as setSettings } from '../core/page/
 import { settingNames } from '../core/page/settings-fields';
 
 /** The types of the package name the attributes; see scripts/describe/package-declarations.ts. */
-type Given = Partial<PageSettings> & { readonly [attribute: string]: unknown };
+type Given = Partial<PageSettings> | Readonly<Record<string, unknown>>;
 
 /**
  * Sets what the script tag's `data-…` would, by the same names: what is no setting is the value of an
@@ -15,6 +15,6 @@ export function setPageSettings({ defaults, ...given }: Given): void {
   const attributes = Object.fromEntries(entries.filter((entry) => !isSetting(entry)));
   setSettings({
     ...Object.fromEntries(entries.filter(isSetting)),
-    defaults: { ...attributes, ...defaults },
+    defaults: { ...attributes, ...Object(defaults) },
   });
 }

@@ -1,6 +1,7 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectHeard } from './support/heard';
 import { shopOf } from './support/shop';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 // A modal dialog makes all beside it inert: what a live region there says is heard by nobody.

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { homes } from '../../scripts/chunk-groups';
 import { builtTable } from '../../scripts/chunk-table';
 import { sentencesOf } from '../../scripts/describe/sentences';
@@ -13,6 +13,7 @@ import { filesIn } from '../../scripts/sizes';
 import { widgetNames } from '../../scripts/widget-files';
 import { logos } from '../../src/core/page/brand';
 import { openHostPage } from './support/host-page';
+import { test } from './support/test';
 import { settleAll } from './support/widgets';
 
 const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { watchTrouble } from './support/host-page';
+import { test } from './support/test';
 import { violations } from './support/violations';
 
 test('a back-end developer finds a call by a widget and by its path, reads its fields and copies an example', async ({

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openHostPage } from './support/host-page';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 const recipes = (page: Page) => page.locator('atria-card-grid[block-id="recipes"]');

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 async function open(page: Page, path: string, width = 1280) {
@@ -184,7 +185,9 @@ test.describe('the card carousel', () => {
 
 test('a post asks nothing of the host of its video before it is played [CARD-15]', async ({
   page,
+  expectFaults,
 }) => {
+  expectFaults(/Loading media from +'https:\/\/video\.example/);
   const asked: string[] = [];
   await page.route('https://video.example/**', (route) => {
     asked.push(route.request().url());

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 /** By hand: `CART_TABS=50 npx playwright test cart-tabs`, with CART_TABS_SEED to do one again. */
@@ -128,7 +129,9 @@ test(`two tabs and the shop agree after ${runs} visits by chance [IMP-29, IMP-30
   page,
   context,
   baseURL,
+  expectFaults,
 }) => {
+  expectFaults('calls');
   test.setTimeout(60_000 + runs * 60_000);
   const shop = (baseURL ?? '').replace('localhost', 'lihakauppa.localhost');
   await context.addInitScript(canLose);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fillCart, shopOf } from './support/shop';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 /** The checkout with two of a product in the cart. */
@@ -118,7 +119,9 @@ test('a guest on a phone buys: filled in by the browser, kept by reload and Back
 test('the keyboard alone buys, after delivery times that had to be asked for again [CHK-03, CHK-15, IMP-02, IMP-12, IMP-19]', async ({
   page,
   baseURL,
+  expectFaults,
 }) => {
+  expectFaults('calls');
   test.setTimeout(120_000);
   // The first call alone fails, in each run of the test: the server's own faults count for all.
   const address = '**/checkout/delivery?**';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { dist } from '../../scripts/release';
 import {
@@ -11,6 +11,7 @@ import {
   tinymce,
 } from './support/editor-page';
 import { openHostPage } from './support/host-page';
+import { test } from './support/test';
 
 /** A card grid as an editor wrote it, with what text filters break: quotes, ampersands, blanks. */
 const grid = `<atria-card-grid heading="Äidin &quot;parhaat&quot; &amp; muut" expandable="" dropdown-items="[{&quot;id&quot;:&quot;1&quot;,&quot;label&quot;:&quot;Kala &amp; äyriäiset&quot;}]">

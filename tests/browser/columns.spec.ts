@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { widgetFile } from '../../scripts/widget-files';
 import type { Example } from '../../src/catalogue/examples';
 import { faultsOfLayout } from './support/column';
 import { watchTrouble } from './support/host-page';
+import { test } from './support/test';
 import { inGroups, pageOf, rendered, settleAll, settled, widgets } from './support/widgets';
 
 const examplesOf = async (name: string): Promise<[name: string, example: Example][]> => {

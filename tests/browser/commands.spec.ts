@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { bundlePath } from './support/host-page';
+import { test } from './support/test';
 
 /** Runs a script of package.json as its user does, on the build that is there. */
 async function run(script: string, ...args: string[]): Promise<string> {

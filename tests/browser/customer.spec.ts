@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoProducts } from '../unit/support/demo-products';
 import { expectHeard } from './support/heard';
 import { shopOf } from './support/shop';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 const { plain } = demoProducts;

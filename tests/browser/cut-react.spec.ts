@@ -1,9 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { cutReact } from '../../scripts/cut-react/cut-react';
 import { examplesBundle } from './support/all-examples/bundle';
 import { openExamples } from './support/all-examples/open';
 import type { ShowSome } from './support/all-examples/page';
 import { inWindows } from './support/in-windows';
+import { test } from './support/test';
 
 // Two builds, and each example twice.
 test.setTimeout(300_000);
@@ -12,15 +13,11 @@ const windows = 4;
 
 /** Shows every fourth example from the `first` on. */
 async function shownIn(page: Page, script: string, first: number): Promise<Record<string, string>> {
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
   await openExamples(page, script);
-  const shown = await page.evaluate(
+  return page.evaluate(
     ([from, of]) => (window as unknown as { showSome: ShowSome }).showSome(from, of),
     [first, windows] as const,
   );
-  expect(faults).toEqual([]);
-  return shown;
 }
 
 async function shownBy(browser: Browser, script: string): Promise<Record<string, string>> {
@@ -30,7 +27,9 @@ async function shownBy(browser: Browser, script: string): Promise<Record<string,
 
 test('every example shows the same with React as it is and without what is cut', async ({
   browser,
+  expectFaults,
 }) => {
+  expectFaults('calls');
   const whole = await shownBy(browser, await examplesBundle());
   const cut = await shownBy(browser, await examplesBundle([cutReact()]));
   expect(Object.keys(whole).length).toBeGreaterThan(180);

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { openHostPage } from './support/host-page';
 import { shopOf } from './support/shop';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 // What only a browser has: the top layer, requests to close that nobody may prevent, history.

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openHostPage } from './support/host-page';
+import { test } from './support/test';
 import { inGroups, pageOf, settleAll, settled, widgets } from './support/widgets';
 
 // What lies below the pointer after a press is a matter of layout, and a key is held by a keyboard.

@@ -1,6 +1,7 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { snippet } from '../../scripts/snippet';
 import { bundlePath, openHostPage } from './support/host-page';
+import { test } from './support/test';
 
 const counter = '<atria-counter value="7" label="Sivua"></atria-counter>';
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { watchTrouble } from './support/host-page';
+import { test } from './support/test';
 import { violations } from './support/violations';
 
 const preview = (page: Page) => page.frameLocator('iframe[title$="in a page"]');

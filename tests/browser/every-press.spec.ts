@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { root } from '../../scripts/widget-files';
 import { examplesBundle } from './support/all-examples/bundle';
 import { openExamples } from './support/all-examples/open';
 import type { Hand } from './support/all-examples/presses';
 import { inWindows } from './support/in-windows';
+import { test } from './support/test';
 
 // A build, and every control of every example. Two windows at a time: more keep each other waiting.
 test.setTimeout(300_000);
@@ -12,7 +13,9 @@ const windows = 2;
 
 test('no press in any example drops the focus, and what is said is heard [IMP-12, IMP-20]', async ({
   browser,
+  expectFaults,
 }) => {
+  expectFaults('calls', /there is no shop-url/);
   const script = await examplesBundle([], 'all-examples/presses.ts');
   const parts = await inWindows(browser, windows, {}, async (page, part) => {
     await page.addInitScript({ path: `${root}/showroom/public/what-is-said.js` });

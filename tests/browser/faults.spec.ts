@@ -1,8 +1,9 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { widgetFile } from '../../scripts/widget-files';
 import type { Contract } from '../../src/core/element/contract';
 import { watchTrouble } from './support/host-page';
 import { searchSites } from './support/search-page';
+import { test } from './support/test';
 import { pageOf, settleAll, settled, widgets } from './support/widgets';
 
 const withCalls: string[] = [];
@@ -16,8 +17,10 @@ for (const fault of ['500', 'offline', 'malformed', 'shape', 'empty'])
     page,
     context,
     baseURL,
+    expectFaults,
   }) => {
     test.setTimeout(120_000);
+    expectFaults('calls');
     const trouble = await watchTrouble(page);
     const stopped: string[] = [];
     page.on('console', (message) => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { loadContract } from '../../scripts/load-contracts';
 import { attributeName } from '../../src/core/element/attribute-text';
 import { openHostPage } from './support/host-page';
+import { test } from './support/test';
 
 const searches = [
   'export-product-search',

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { examplesBundle } from './support/all-examples/bundle';
 import { openExamples } from './support/all-examples/open';
 import type { Hand } from './support/all-examples/presses';
 import { inWindows } from './support/in-windows';
+import { test } from './support/test';
 
 // A build, and a pair of pictures for each kind of thing that can be chosen.
 test.setTimeout(300_000);
@@ -31,7 +32,9 @@ async function looksUnchosen(page: Page, seen: Set<string>): Promise<string[]> {
 
 test('what is chosen or marked differs in forced colours, in every example [IMP-25]', async ({
   browser,
+  expectFaults,
 }) => {
+  expectFaults('calls');
   const script = await examplesBundle([], 'all-examples/presses.ts');
   const options = { forcedColors: 'active', viewport: { width: 1280, height: 800 } } as const;
   const parts = await inWindows(browser, windows, options, async (page, part) => {

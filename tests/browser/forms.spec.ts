@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { logos } from '../../src/core/page/brand';
 import { openHostPage, watchTrouble } from './support/host-page';
 import { png } from './support/png';
+import { test } from './support/test';
 import { settleAll, settled, widgets } from './support/widgets';
 
 const address = '/widgets/retail-contact-form?only=default';

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Framework, frameworkApp, frameworks } from './support/framework-app';
 import { bundlePath, openHostPage, watchTrouble } from './support/host-page';
+import { test } from './support/test';
 
 const recipes = (word: string) =>
   Array.from({ length: 12 }, (_, at) => ({ header: `${word} ${at + 1}`, link: '/a' }));

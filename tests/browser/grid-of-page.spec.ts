@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 // Header, heroes, bars and the page's own content begin and end on the same lines.

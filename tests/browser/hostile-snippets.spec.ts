@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { type HostileSnippet, hostileSnippets } from '../../scripts/try-wordpress/hostile-snippets';
 import { root } from '../../scripts/widget-files';
 import { ckeditor, openEditorPage, purified, tinymce } from './support/editor-page';
+import { test } from './support/test';
 
 const snippets = hostileSnippets(500);
 const texts = snippets.map(({ html }) => html);

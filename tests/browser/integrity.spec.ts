@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { integrityMap, integrityOf, integritySnippet } from '../../scripts/integrity-snippet';
 import { dist } from '../../scripts/release';
 import { bundlePath, openHostPage, strictPolicy, watchTrouble } from './support/host-page';
+import { test } from './support/test';
 
 const { files } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
 const body = `
@@ -44,7 +45,9 @@ test('a page of the lines with integrity loads under a strict policy, every modu
 test('a changed chunk is refused: its widget says that it is missing, the others work', async ({
   page,
   baseURL,
+  expectFaults,
 }) => {
+  expectFaults('files', /valid digest/);
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/digest|integrity/i.test(message.text())) refused.push(message.text());
@@ -63,7 +66,9 @@ test('a changed chunk is refused: its widget says that it is missing, the others
 test('nor does a changed script for what is missing run, however often it is asked for', async ({
   page,
   baseURL,
+  expectFaults,
 }) => {
+  expectFaults('files', /valid digest/);
   const tries: string[] = [];
   await page.route(/widgets\/counter\.js/, (route) => route.fulfill({ status: 503 }));
   await page.route(/atria-retry\.js/, (route) => {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { block, grid } from './support/grid-markup';
 import { bundlePath, openHostPage } from './support/host-page';
+import { test } from './support/test';
 
 test.describe('block data', () => {
   test('is read when it arrives in pieces, without a word about the half of it [ELEM-04]', async ({
@@ -53,7 +54,9 @@ test.describe('block data', () => {
 
   test('that needs mending is read with the connection, where the code for it could not be had [ELEM-12, IMP-04]', async ({
     page,
+    expectFaults,
   }) => {
+    expectFaults('files');
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));
     await page.route('**/mend-json.js*', (route) => route.abort());

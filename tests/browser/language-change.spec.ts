@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fillCart, shopOf } from './support/shop';
+import { test } from './support/test';
 import { settleAll, settled } from './support/widgets';
 
 // A host changes the language, the brand and the logo of the tags of its page while a visitor is in

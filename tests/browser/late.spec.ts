@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { watchTrouble } from './support/host-page';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 /** From now on no file that comes late can be had: once, or until the function returned is called. */
@@ -10,6 +11,8 @@ async function cutOff(page: Page, times?: number) {
 }
 const missing = 'Tätä osaa ei saatu ladattua.';
 const again = { name: 'Yritä uudelleen' };
+
+test.beforeEach(({ expectFaults }) => expectFaults('files'));
 
 test.describe('a calendar that cannot be had', () => {
   const form = (page: Page) => page.locator('atria-retail-contact-form');

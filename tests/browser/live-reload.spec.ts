@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { version } from '../../scripts/release';
+import { test } from './support/test';
 
 // One server, and one build, for all.
 test.describe.configure({ mode: 'default' });
@@ -56,7 +57,9 @@ test('the bundle can be debugged: functions keep their names, and maps lead to t
 test('all examples come, each in a frame, while other tabs are open too', async ({
   page,
   context,
+  expectFaults,
 }) => {
+  expectFaults('calls');
   for (const path of ['/', '/tuotteet', '/widgets/counter']) {
     const other = await context.newPage();
     await other.goto(address + path);

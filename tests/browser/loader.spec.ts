@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { snippet } from '../../scripts/snippet';
 import { bundlePath, openHostPage } from './support/host-page';
+import { test } from './support/test';
 
 const counter = '<atria-counter value="7" label="Sivua"></atria-counter>';
 const shown = (page: Page) => page.locator('atria-counter').getByText('Sivua');
@@ -48,13 +49,11 @@ test('finds a tag inside the open shadow root of a widget', async ({ page }) => 
   await expect(page.getByText('Sisällä')).toBeVisible();
 });
 
-test('leaves tags of no widget alone', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+test('leaves tags of no widget alone', async ({ page, expectFaults }) => {
+  expectFaults('files');
   await openHostPage(page, { body: `<atria-unknown>as it was</atria-unknown>${counter}` });
   await expect(shown(page)).toBeVisible();
   await expect(page.getByText('as it was')).toBeVisible();
-  expect(errors).toEqual([]);
 });
 
 const far = '<div style="height:6000px"></div>';
@@ -263,7 +262,9 @@ test('says atria-ready once when all in view has painted', async ({ page }) => {
 
 test('says atria-ready when the last tag awaited was removed, or cannot be had', async ({
   page,
+  expectFaults,
 }) => {
+  expectFaults('files');
   await page.route(/widgets\/(card-grid|counter)\./, () => {});
   const mend = await cutOff(page, /widgets\/search-field\./);
   await openHostPage(page, {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { version } from '../../scripts/release';
 import { openHostPage } from './support/host-page';
+import { test } from './support/test';
 import { keepErrors } from './support/told-errors';
 
 const counter = '<atria-counter value="7" label="Sivua"></atria-counter>';
@@ -12,6 +13,8 @@ const missing = 'Tätä osaa ei saatu ladattua.';
 const code = /\/(chunks|widgets)\//;
 /** All that the loader can ask for. */
 const anything = /\/atria\/(?!.*\/atria\.js)/;
+
+test.beforeEach(({ expectFaults }) => expectFaults('files'));
 
 /** From now on these files cannot be had, until the function returned is called. */
 async function cutOff(page: Page, files: RegExp) {

@@ -173,7 +173,9 @@ test('a finger scrolls before the hold and drags after it; the page scrolls alon
 
 test('the keyboard alone edits a menu, and a failed save keeps all of it over a reload [MENU-06, MENU-09, MENU-11, IMP-12]', async ({
   page,
+  expectFaults,
 }) => {
+  expectFaults('calls');
   await page.goto(`${address}&kept=yes#here`);
   await edit(page);
   const [soup] = await namesOf(page, 'monday');

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cutReact } from '../../scripts/cut-react/cut-react';
 import { examplesBundle } from './support/all-examples/bundle';
 import { grid } from './support/grid-markup';
 import { openHostPage, watchTrouble } from './support/host-page';
+import { test } from './support/test';
 
 test('each kind of event that React listens to reaches a handler in the shadow root', async ({
   page,
@@ -85,7 +86,9 @@ test.describe('widgets that come in one go', () => {
 
   test('do not keep each other from the page when one cannot be mounted [IMP-04]', async ({
     page,
+    expectFaults,
   }) => {
+    expectFaults(/broken by the page/);
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     await inOneGo(

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { faultsOfLayout } from './support/column';
+import { test } from './support/test';
 import { settleAll } from './support/widgets';
 
 /** A page of each kind the demo host has, as site and path. */

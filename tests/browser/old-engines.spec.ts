@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openHostPage, watchTrouble } from './support/host-page';
+import { test } from './support/test';
 import { widgets } from './support/widgets';
 
 /** What older engines lack, taken away before the page's scripts run. */

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openHostPage } from './support/host-page';
 import { hostileToPaper, printedBy, silencePrint } from './support/printed';
+import { test } from './support/test';
 import { settleAll, settled, widgets } from './support/widgets';
 
 /** What only works on a screen, or is said to screen readers; paper need not have it. */

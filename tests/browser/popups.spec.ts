@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openHostPage } from './support/host-page';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 // What only a browser has: the focus, the history and scrolling.

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 test('a large kitchen’s recipe is scaled and set back by keyboard alone, and printed as a recipe [CALC-09] [IMP-12]', async ({

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { cutReact } from '../../scripts/cut-react/cut-react';
 import { staticCss } from '../../scripts/static-css';
 import { root } from '../../scripts/widget-files';
@@ -10,6 +10,7 @@ import { examplesBundle } from './support/all-examples/bundle';
 import { inWindows } from './support/in-windows';
 import type { bothSides } from './support/prerender/both-sides';
 import type { Hydrated } from './support/prerender/page';
+import { test } from './support/test';
 
 // One worker: the build serves all tests. A page shows each example three times.
 test.describe.configure({ mode: 'default', timeout: 300_000 });

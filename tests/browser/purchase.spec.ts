@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 const code = 'LK4119';
@@ -28,7 +29,9 @@ const pushed = async (page: Page): Promise<string[]> =>
 test('a customer buys from a brand’s site to the confirmation, though each step fails once [QV-10, QV-11, CART-15, CART-18, CHK-07, CHK-15, ANA-01, ANA-03, ANA-04, ANA-05, ANA-06, ANA-07, CART-14, IMP-02]', async ({
   page,
   baseURL,
+  expectFaults,
 }) => {
+  expectFaults('calls');
   test.setTimeout(180_000);
   const shop = siteOf('lihakauppa', baseURL);
   // A private window, as those of tests are, else keeps the shop's cart from the frame.

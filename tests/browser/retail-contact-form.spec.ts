@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 const address = '/yhteystiedot/palaute';
@@ -235,7 +236,9 @@ test('a call that fails says so, keeps everything typed, and asks for the captch
   page,
   context,
   baseURL,
+  expectFaults,
 }) => {
+  expectFaults('calls');
   await openForm(page);
   await context.addCookies([{ name: 'atria-fault', value: 'contact:500', url: baseURL ?? '' }]);
   const title = await fill(page);

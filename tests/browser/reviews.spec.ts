@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 // What needs real focus inside a shadow root, and a window lower than the dialog.

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { bundlePath, openHostPage, watchTrouble } from './support/host-page';
 import { SearchVisitor, searchSites } from './support/search-page';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 for (const target of searchSites)
@@ -61,7 +62,8 @@ for (const target of searchSites)
       await expect(link).toBeInViewport();
     });
 
-    test('says what failed and tries again [SRCH-14]', async ({ page }) => {
+    test('says what failed and tries again [SRCH-14]', async ({ page, expectFaults }) => {
+      expectFaults('calls');
       let fails = true;
       await visitor.answer(async () => (fails ? 'fail' : 'go'));
       await page.goto(visitor.address());
@@ -273,7 +275,9 @@ test('two searches that have names come back as they were, also the one far belo
 
 test('a page with a base of another origin is searched as any other [SRCH-10]', async ({
   page,
+  expectFaults,
 }) => {
+  expectFaults(/ERR_NAME_NOT_RESOLVED https:\/\/cdn\.example\//);
   const trouble = await watchTrouble(page);
   await openHostPage(page, {
     head: '<base href="https://cdn.example/">',

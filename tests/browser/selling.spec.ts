@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoProducts } from '../unit/support/demo-products';
 import { shopOf } from './support/shop';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 // The shop is another site than the brand's: the browser keeps what they store apart.
@@ -163,7 +164,9 @@ test('where the browser keeps the shop’s cart from its frame one goes on to th
 
 test('a shop without the frame’s page is told of: the visitor that it failed, developers why [QV-10, QV-11]', async ({
   page,
+  expectFaults,
 }) => {
+  expectFaults(/\/kehys/);
   await page.route('**/kehys', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
@@ -179,7 +182,9 @@ test('a shop without the frame’s page is told of: the visitor that it failed, 
 test('no page of the shop but that one can be framed by another site', async ({
   page,
   baseURL,
+  expectFaults,
 }) => {
+  expectFaults(/^Framing .* violates/);
   await openMain(page);
   const bodyOf = async (path: string) => {
     await page.evaluate((src) => {

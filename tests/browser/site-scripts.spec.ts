@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { snippet } from '../../scripts/snippet';
 import { bundlePath, openHostPage, watchTrouble } from './support/host-page';
 import { fillCart, shopOf } from './support/shop';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 // What docs/embedding.md says of other scripts of a site, tried with the real ones.

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test';
 import { movable, settled } from './support/widgets';
 
 /** What of a row is to be seen, counted in slides. */

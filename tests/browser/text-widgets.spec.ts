@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openHostPage, strictPolicy, watchTrouble } from './support/host-page';
+import { test } from './support/test';
 
 const hostile = `<h1>Tarjous</h1><p style="color:red" data-action="buy" aria-hidden="true" onclick="run()">Hinta <b>5 €</b></p>
   <img src="/none.png" alt="kuva" onerror="run()"><script>run()</script><iframe src="/"></iframe>
@@ -34,7 +35,9 @@ const sanitisers: Record<string, (() => void) | null> = {
 for (const [by, replace] of Object.entries(sanitisers))
   test(`of rich text stays what says something, by ${by}, under a strict policy [IMP-08, IMP-09]`, async ({
     page,
+    expectFaults,
   }) => {
+    expectFaults(/\/none\.png/);
     if (replace) await page.addInitScript(replace);
     await page.addInitScript(() =>
       Object.assign(window, { run: () => Object.assign(window, { ran: true }) }),

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { examples } from '../../src/widgets/card-grid/card-grid.examples';
 import { openHostPage } from './support/host-page';
 import { png } from './support/png';
+import { test } from './support/test';
 import { expectRightTexts, translatePages } from './support/translator';
 import { settleAll, settled } from './support/widgets';
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 const shop = `http://lihakauppa.localhost:${process.env.TEST_PORT ?? 4273}/`;

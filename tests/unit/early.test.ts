@@ -208,6 +208,15 @@ describe('the first picture of a widget', () => {
     expect(link?.getAttribute('href')).toBe('/kuva.jpg');
     link?.remove();
   });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:null/x', 'http://'])(
+    'is asked for at an address of http alone: %s',
+    async (Image) => {
+      vi.stubGlobal('__EARLY__', { 'atria-header': { picture: ['images', 'image'] } });
+      await askedEarly(show({ child: JSON.stringify({ Images: [{ Image }] }) }));
+      expect(document.querySelector('link[rel=preload]')).toBe(null);
+    },
+  );
 });
 
 describe('an answer that was asked for early', () => {

@@ -1,4 +1,5 @@
-import { test as base, type CDPSession } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
+import { test as base } from './test';
 
 /**
  * A test with a session of the browser's developer tools. It ends with its test, and what it had set

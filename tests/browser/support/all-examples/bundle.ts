@@ -24,7 +24,8 @@ export async function examplesBundle(
       minify: false,
       target: 'es2022',
       reportCompressedSize: false,
-      assetsInlineLimit: 0,
+      // The page has no other file.
+      assetsInlineLimit: Number.MAX_SAFE_INTEGER,
       rolldownOptions: {
         input: `${support}/${entry}`,
         preserveEntrySignatures: 'strict',

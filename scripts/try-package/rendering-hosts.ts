@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { address, filesOf, onPage, serverOf } from './on-page';
+
+/** Builds a host by its framework's own command. */
+function built(folder: string, host: string, program: string): string {
+  const app = join(folder, host);
+  execFileSync(join(folder, 'node_modules/.bin', program), ['build'], {
+    cwd: app,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return app;
+}
+
+/** The page of a host: rendered by a server, taken over in the browser, with logo and events. */
+async function visitHydrated(page: Page, serve: Parameters<typeof onPage>[0]): Promise<void> {
+  await page.route('**/api/nav/desktop*', (route) => route.fulfill({ json: [] }));
+  const wordmark = page.getByRole('img', { name: 'Atria' });
+  await onPage(serve, page, async () => {
+    expect(await (await fetch(address)).text()).toMatch(
+      /<atria-card-grid [^>]*cards="[^"]*Makaronilaatikko/,
+    );
+    await expect(wordmark).toBeVisible();
+    await expect
+      .poll(() => wordmark.evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Näytä lisää' }).click();
+    await expect(page.getByText('Näkyvissä 4')).toBeVisible();
+  });
+}
+
+/** Imported by a server component of Next.js, rendered when it is built, hydrated in the browser. */
+export async function tryNext(folder: string, page: Page): Promise<string> {
+  const app = built(folder, 'next-host', 'next');
+  await visitHydrated(page, filesOf(join(app, 'out')));
+  return 'Next.js: built from a server component, logo shown, events heard after hydration';
+}
+
+/** Nuxt's server renders the page at each visit. */
+export async function tryNuxt(folder: string, page: Page): Promise<string> {
+  const app = built(folder, 'nuxt-host', 'nuxt');
+  await visitHydrated(page, serverOf(join(app, '.output/server/index.mjs')));
+  return 'Nuxt: rendered by its server, logo shown, events heard after hydration';
+}
+
+/** Angular's engine renders the page at each visit. */
+export async function tryAngular(folder: string, page: Page): Promise<string> {
+  const app = built(folder, 'angular-host', 'ng');
+  await visitHydrated(page, serverOf(join(app, 'out/server/server.mjs')));
+  return 'Angular: rendered by its server, logo shown, events heard after hydration';
+}

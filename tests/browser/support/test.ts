@@ -1,0 +1,45 @@
+import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
+
+/** What the console says of the bundle's files that are not there, and of calls that fail. */
+const kinds = {
+  files: /^Failed to load resource: .* \S+\/atria\/|did not load|a part could not be loaded/,
+  calls: /^Failed to load resource: .* \S+\/api\/|^<atria-[\w-]+> (GET|POST) /,
+} as const;
+/** The picture and the film of examples that show what a missing one looks like; `x` is hostile. */
+const meant = /^Failed to load resource: .* \S+\/(pictures\/none|videos\/ei-ole\.mp4|x)$/;
+
+/** The test has something fail: what the console says of it fails no test. */
+type ExpectFaults = (...faults: readonly (keyof typeof kinds | RegExp)[]) => void;
+
+/** What the browser itself says has its cause in the address alone. */
+const textOf = (message: ConsoleMessage): string =>
+  message.args().length > 0 ? message.text() : `${message.text()} ${message.location().url}`;
+
+/**
+ * The test of all browser tests: it fails by what no script caught and by each error in the console,
+ * in whichever page, that it does not expect.
+ */
+export const test = base.extend<{ readonly expectFaults: ExpectFaults }>({
+  expectFaults: [
+    async ({ browser, context }, use) => {
+      const told: string[] = [];
+      const expected: RegExp[] = [meant];
+      const watch = (one: BrowserContext) => {
+        one.on('weberror', (event) => told.push(`uncaught: ${event.error().message}`));
+        one.on('console', (message) => {
+          if (message.type() === 'error') told.push(textOf(message));
+        });
+      };
+      // The pages that a test opens in windows of its own.
+      browser.on('context', watch);
+      watch(context);
+      await use((...faults) => {
+        for (const one of faults) expected.push(typeof one === 'string' ? kinds[one] : one);
+      });
+      browser.off('context', watch);
+      const unexpected = told.filter((text) => !expected.some((fault) => fault.test(text)));
+      expect(unexpected, 'said in the console, which no test expects').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
