@@ -4,7 +4,7 @@
  * hosts that render on a server. A release runs it. `PORT` changes the port.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -45,7 +45,7 @@ const wanted = [
   ...`${angular} cli`.split(' ').map((name) => `@angular/${name}@21.2.24`),
 ];
 run(folder, 'npm', 'install', ...wanted, '--prefer-offline', '--no-audit', '--no-fund');
-console.log(`installed: ${readdirSync(join(folder, 'node_modules')).sort().join(' ')}`);
+console.log('installed, with the hosts that use it');
 
 console.log(tryServer(folder));
 console.log(tryTemplates(folder));

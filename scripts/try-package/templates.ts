@@ -7,10 +7,7 @@ import { root } from '../widget-files';
 /** The component of the documentation, as an app with the package writes it. */
 function documented(framework: string, file: string, into: string): void {
   const text = readFileSync(join(root, 'tests/browser/frameworks', framework, file), 'utf8');
-  writeFileSync(
-    join(into, file),
-    text.replace("'./atria-widgets'", `'atria-widgets/${framework}'`),
-  );
+  writeFileSync(join(into, file), text.replace("'./atria-widgets'", "'atria-widgets'"));
 }
 
 /** What the frameworks' own checkers take and refuse in templates of Vue and Svelte. */

@@ -4,7 +4,7 @@ import type { Words } from './words';
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   :host { all: initial; }
-  .panel { position: fixed; inset-block-end: 8px; inset-inline-end: 8px; z-index: 2147483647;
+  .panel { position: fixed; inset-block-end: 8px; inset-inline-start: 8px; z-index: 2147483647;
     max-inline-size: min(480px, 90vw); max-block-size: 60vh; overflow: auto; padding: 8px 12px;
     border: 2px solid #7a4b00; background: #fff8e6; color: #1f1300; font: 14px/1.5 system-ui; }
   .note { padding: 8px 12px; border: 2px dashed #7a4b00; background: #fff8e6; color: #1f1300;

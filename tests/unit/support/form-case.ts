@@ -58,5 +58,8 @@ export const drafts = ({ name }: AnyForm) =>
   Object.keys(sessionStorage).filter((key) => key.startsWith(`atria-draft-${name}`));
 
 /** The control of a field. */
-export const control = (name: string) =>
-  document.querySelector(`[id$="-${name}"]`) as HTMLInputElement;
+export function control(name: string): HTMLInputElement {
+  const found = document.querySelector(`[id$="-${name}"]`);
+  if (!found) throw new Error(`"${name}" is not on the page: is it in the rows of its form?`);
+  return found as HTMLInputElement;
+}

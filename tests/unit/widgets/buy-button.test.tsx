@@ -8,6 +8,7 @@ import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/buy-button/buy-button.widget';
 import { widget as cartWidget } from '../../../src/widgets/cart/cart.widget';
 import { demoProducts } from '../support/demo-products';
+import { expectFaults } from '../support/expect-faults';
 import { isOff } from '../support/is-off';
 import { renderWidget } from '../support/render-widget';
 import { pushed, shopPage } from '../support/shop';
@@ -263,6 +264,13 @@ describe('the buy button', () => {
     // A load of the cart would have its turn before this one.
     await act(() => inTurn(async () => {}));
     expect(page.backend.calls).toEqual([]);
+  });
+
+  it('says in the console why a purchase fails where no shop is known', async () => {
+    const failed = expectFaults();
+    renderWidget(widget, { props: { code: plain.code, product } });
+    await userEvent.click(buy());
+    await vi.waitFor(() => expect(String(failed.mock.calls)).toContain('there is no shop-url'));
   });
 
   it('tells an editor, and no visitor, that it does not know the shop', () => {
