@@ -4,15 +4,12 @@ import { expect, type Page } from '@playwright/test';
 import { address, filesOf, onPage, serverOf } from './on-page';
 
 /** Builds a host by its framework's own command. */
-function built(folder: string, host: string, program: string): string {
-  const app = join(folder, host);
-  execFileSync(join(folder, 'node_modules/.bin', program), ['build'], {
-    cwd: app,
+const build = (folder: string, host: string, program: string): void =>
+  void execFileSync(join(folder, 'node_modules/.bin', program), ['build'], {
+    cwd: join(folder, host),
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return app;
-}
 
 /** The page of a host: rendered by a server, taken over in the browser, with logo and events. */
 async function visitHydrated(page: Page, serve: Parameters<typeof onPage>[0]): Promise<void> {
@@ -33,21 +30,22 @@ async function visitHydrated(page: Page, serve: Parameters<typeof onPage>[0]): P
 
 /** Imported by a server component of Next.js, rendered when it is built, hydrated in the browser. */
 export async function tryNext(folder: string, page: Page): Promise<string> {
-  const app = built(folder, 'next-host', 'next');
-  await visitHydrated(page, filesOf(join(app, 'out')));
+  build(folder, 'next-host', 'next');
+  await visitHydrated(page, filesOf(join(folder, 'next-host/out')));
   return 'Next.js: built from a server component, logo shown, events heard after hydration';
 }
 
 /** Nuxt's server renders the page at each visit. */
 export async function tryNuxt(folder: string, page: Page): Promise<string> {
-  const app = built(folder, 'nuxt-host', 'nuxt');
-  await visitHydrated(page, serverOf(join(app, '.output/server/index.mjs')));
+  build(folder, 'nuxt-host', 'nuxt');
+  await visitHydrated(page, serverOf(join(folder, 'nuxt-host/.output/server/index.mjs')));
   return 'Nuxt: rendered by its server, logo shown, events heard after hydration';
 }
 
 /** Angular's engine renders the page at each visit. */
 export async function tryAngular(folder: string, page: Page): Promise<string> {
-  const app = built(folder, 'angular-host', 'ng');
-  await visitHydrated(page, serverOf(join(app, 'out/server/server.mjs')));
+  // Its folder holds node_modules, of which it takes the logos.
+  build(folder, '.', 'ng');
+  await visitHydrated(page, serverOf(join(folder, 'angular-host/out/server/server.mjs')));
   return 'Angular: rendered by its server, logo shown, events heard after hydration';
 }

@@ -244,6 +244,13 @@ describe('files', () => {
 });
 
 describe('a browser test', () => {
+  it('is of support/test.ts, which hears the console: an error that no test expects is a fault', () => {
+    const deaf = files('tests/browser')
+      .filter((file) => file.endsWith('.spec.ts'))
+      .filter((file) => /\btest\b[^;]*from '@playwright\/test'/.test(read(file)));
+    expect(deaf).toEqual([]);
+  });
+
   it('sets things by a session of the developer tools that ends with it: the next test has its page', () => {
     const found = files('tests/browser')
       .filter((file) => /newCDPSession/.test(read(file)))
