@@ -200,6 +200,15 @@ test('a widget whose file is not there [ELEM-10]', async ({ page }) => {
     .toContain('<atria-counter> did not load: put the whole folder of the release');
 });
 
+test('the list leaves the corner of messages to them [ELEM-10]', async ({ page, expectFaults }) => {
+  expectFaults(/there is no shop-url/);
+  await openEdited(page, '<atria-buy-button code="LK4101"></atria-buy-button>');
+  await page.getByRole('button', { name: /^(Add to cart|Lisää ostoskoriin)/ }).click();
+  const message = await page.locator('[popover]').filter({ visible: true }).boundingBox();
+  const list = await panel(page).locator('.panel').boundingBox();
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(message?.x ?? 0);
+});
+
 test('a page without a mistake has an empty list [ELEM-10]', async ({ page }) => {
   await openEdited(page, `<atria-counter value="5" label="x"></atria-counter>`);
   await expect(page.getByText('Atria: 0 problems')).toBeVisible();
