@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { pictureKinds } from '../demo-host/data/picture-address';
 import { drawPicture } from '../demo-host/pictures/picture';
+import { noteShipped } from './licences';
 import { dist } from './release';
 import { root } from './widget-files';
 
@@ -32,7 +33,7 @@ export async function buildEditor(): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), noteShipped()],
     build: {
       outDir: folder,
       emptyOutDir: true,
