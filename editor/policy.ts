@@ -26,7 +26,7 @@ export function policyOf(settings: Settings): string {
   return [
     `default-src ${sources(release)}`,
     // A picture may stand anywhere; it runs nothing.
-    "img-src 'self' https: data:",
+    `img-src ${sources(release, pictures)} https: data:`,
     `media-src ${sources(pictures)}`,
     `script-src ${sources(release, captcha)}`,
     `connect-src ${sources(release, api, captcha)}`,

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { types } from '../../demo-host/host/compressed';
-import { drawPicture } from '../../demo-host/pictures/picture';
 import { dist } from '../../scripts/release';
 import { watchTrouble } from './support/host-page';
 
@@ -92,7 +91,7 @@ test('an editor sees the organisation’s own pictures and data, and what is wro
 }) => {
   const own = await serve((path) => {
     if (path === '/kuvat/grilli.svg')
-      return [drawPicture('grill-grilli.svg') ?? '', 'image/svg+xml'];
+      return [readFileSync(join(dist, 'editor/sample/pictures/grill.svg')), 'image/svg+xml'];
     return path.startsWith('/api/nav/') ? ['{}', 'application/json'] : undefined;
   });
   const release = await serveRelease({
