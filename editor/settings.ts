@@ -2,27 +2,30 @@ import * as v from 'valibot';
 import { brands } from '../src/core/page/brand';
 import { languages } from '../src/core/page/language';
 
-const settingsSchema = v.strictObject({
-  /** The folder of the release, as seen from the catalogue. */
-  release: v.optional(v.string(), '../'),
-  /** The brands and languages that are offered; the first is shown at first. */
-  brands: v.optional(v.pipe(v.array(v.picklist(brands)), v.minLength(1)), [...brands]),
-  languages: v.optional(v.pipe(v.array(v.picklist(languages)), v.minLength(1)), [...languages]),
-  /** Attributes of the script tag in the organisation's pages, such as `data-shop-url`. */
-  script: v.optional(v.record(v.pipe(v.string(), v.regex(/^data-[a-z-]+$/)), v.string()), {}),
-  /** Where the widgets call; without it a sample of a back end answers, in the browser. */
-  apiBase: v.optional(v.string(), ''),
-  /** The site whose pages the parts are for: addresses such as `/kuvat/grilli.jpg` are of it. */
-  pages: v.optional(v.string(), ''),
-  /** Where pictures lie, if not there. */
-  pictureBase: v.optional(v.string(), ''),
-  /** The lines of the pages' head, without brand and language; else those of the release. */
-  head: v.optional(v.array(v.string())),
-  /** Parts that are not offered, by the names of their folders: `cart`. */
-  hide: v.optional(v.array(v.string()), []),
-  /** Where each part's page for developers lies. */
-  developerPages: v.optional(v.string(), ''),
-});
+const settingsSchema = v.strictObject(
+  {
+    /** The folder of the release, as seen from the catalogue. */
+    release: v.optional(v.string(), '../'),
+    /** The brands and languages that are offered; the first is shown at first. */
+    brands: v.optional(v.pipe(v.array(v.picklist(brands)), v.minLength(1)), [...brands]),
+    languages: v.optional(v.pipe(v.array(v.picklist(languages)), v.minLength(1)), [...languages]),
+    /** Attributes of the script tag in the organisation's pages, such as `data-shop-url`. */
+    script: v.optional(v.record(v.pipe(v.string(), v.regex(/^data-[a-z-]+$/)), v.string()), {}),
+    /** Where the widgets call; without it a sample of a back end answers, in the browser. */
+    apiBase: v.optional(v.string(), ''),
+    /** The site whose pages the parts are for: addresses such as `/kuvat/grilli.jpg` are of it. */
+    pages: v.optional(v.string(), ''),
+    /** Where pictures lie, if not there. */
+    pictureBase: v.optional(v.string(), ''),
+    /** The lines of the pages' head, without brand and language; else those of the release. */
+    head: v.optional(v.array(v.string())),
+    /** Parts that are not offered, by the names of their folders: `cart`. */
+    hide: v.optional(v.array(v.string()), []),
+    /** Where each part's page for developers lies. */
+    developerPages: v.optional(v.string(), ''),
+  },
+  ({ message, expected }) => (expected === 'never' ? 'is no setting' : message),
+);
 
 /** What `settings.json` beside the catalogue says. */
 export type Settings = v.InferOutput<typeof settingsSchema>;

@@ -44,6 +44,8 @@ async function scriptSettings(
 ): Promise<Readonly<Record<string, string>>> {
   const { brand, logo, language, fault, isPicture } = asked;
   const common: Record<string, string> = {
+    // The header is no part of what is edited: nothing is said of where its search leads.
+    'data-search-url': '#main',
     // Its parts show themselves on pages of the shop alone.
     ...(brand === 'lihakauppa' && { 'data-shop-name': location.hostname }),
     ...settings.script,
