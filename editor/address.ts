@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Brand, brands, isBrand } from '../src/core/page/brand';
-import { isLanguage, type Language } from '../src/core/page/language';
+import type { Brand } from '../src/core/page/brand';
+import type { Language } from '../src/core/page/language';
 import { type Draft, draftFrom } from './model/values';
+import { plainSettings, type Settings } from './settings';
 import type { UiLanguage } from './texts';
 
 /** All that the catalogue shows, as it stands in its address: a link brings others to the same. */
@@ -36,15 +37,18 @@ function unpacked(text: string): Draft | undefined {
  * Reads `#/card-grid?brand=goohse&language=se&ui=fi&form=…`; what is missing is as at first, and the
  * catalogue in the browser's language.
  */
-export function readAddress(hash: string): Address {
+export function readAddress(hash: string, settings: Settings = plainSettings): Address {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const given = new URLSearchParams(query);
-  const [brand, language, form] = ['brand', 'language', 'form'].map((name) => given.get(name));
+  /** What is offered, as the address names it; else the first of all. */
+  const choice = <Name extends string>(name: string, names: readonly Name[]) =>
+    names.find((one) => one === given.get(name)) ?? (names[0] as Name);
+  const form = given.get('form');
   const ui = given.get('ui') ?? navigator.language.slice(0, 2);
   return {
     name: path,
-    brand: isBrand(brand) ? brand : brands[0],
-    language: isLanguage(language) ? language : 'fi',
+    brand: choice('brand', settings.brands),
+    language: choice('language', settings.languages),
     ui: ui === 'fi' ? 'fi' : 'en',
     draft: form ? unpacked(form) : undefined,
   };
@@ -61,8 +65,8 @@ type Go = (next: Partial<Address>, isStep?: boolean) => void;
  * The address in force and how it is changed. A step is one for the back button; what is typed
  * takes the place of what was typed before, some moments later.
  */
-export function useAddress(): [Address, Go] {
-  const [address, setAddress] = useState(() => readAddress(location.hash));
+export function useAddress(settings: Settings): [Address, Go] {
+  const [address, setAddress] = useState(() => readAddress(location.hash, settings));
   const now = useRef(address);
   const timer = useRef(0);
   const settle = useCallback(() => {
@@ -83,7 +87,7 @@ export function useAddress(): [Address, Go] {
   useEffect(() => {
     const follow = () => {
       clearTimeout(timer.current);
-      now.current = readAddress(location.hash);
+      now.current = readAddress(location.hash, settings);
       setAddress(now.current);
     };
     addEventListener('popstate', follow);
@@ -92,6 +96,6 @@ export function useAddress(): [Address, Go] {
       removeEventListener('popstate', follow);
       removeEventListener('pagehide', settle);
     };
-  }, [settle]);
+  }, [settle, settings]);
   return [address, go];
 }

@@ -6,6 +6,7 @@ import { BarChoices } from './bar-choices';
 import { keepDraft } from './drafts';
 import { Gallery } from './gallery/gallery';
 import { firstExample, widgetNamed } from './model/widgets';
+import type { ReadSettings } from './settings';
 import type { ReadTag } from './snippet/read-snippet';
 import { textsIn, type UiLanguage } from './texts';
 import { Ui } from './ui';
@@ -41,9 +42,9 @@ function useFollowingFocus(name: string): void {
   }, [name]);
 }
 
-/** The editor's catalogue: the gallery, or the form of one widget. `head` are a page's lines. */
-export function App({ head }: { head: string }) {
-  const [address, go] = useAddress();
+/** The editor's catalogue: the gallery, or the form of one widget. */
+export function App({ settings, mistakes }: ReadSettings) {
+  const [address, go] = useAddress(settings);
   const [opened, setOpened] = useState<Opened>();
   const [wanted, setWanted] = useState('');
   const announced = useAnnounced();
@@ -68,7 +69,7 @@ export function App({ head }: { head: string }) {
     setOpened({ name: read.name, mistakes });
   };
   return (
-    <Ui value={{ t, ui, announce: announced.announce }}>
+    <Ui value={{ t, ui, announce: announced.announce, settings }}>
       <header className="bar">
         <a
           className="bar-name"
@@ -84,12 +85,21 @@ export function App({ head }: { head: string }) {
         <BarChoices address={address} go={go} onOpen={open} />
       </header>
       <main>
+        {mistakes.length > 0 && (
+          <div className="wrong" role="alert">
+            <p>{t.wrongSettings}</p>
+            <ul>
+              {mistakes.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         {widget ? (
           <Workbench
             key={widget.name}
             widget={widget}
             address={address}
-            head={head}
             opened={opened?.name === widget.name ? opened.mistakes : undefined}
             onRead={() => setOpened(undefined)}
             onLeave={() => choose('')}

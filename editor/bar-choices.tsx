@@ -1,5 +1,3 @@
-import { brands } from '../src/core/page/brand';
-import { languages } from '../src/core/page/language';
 import { brandThemes } from '../src/core/style/brands/brand-themes';
 import type { Address } from './address';
 import { OpenSnippet } from './open-snippet';
@@ -14,7 +12,10 @@ interface BarChoicesProps {
 
 /** What holds for the whole catalogue: the page's brand and language, and the catalogue's own. */
 export function BarChoices({ address, go, onOpen }: BarChoicesProps) {
-  const { t } = useUi();
+  const {
+    t,
+    settings: { brands, languages },
+  } = useUi();
   const { brand, language, ui } = address;
   return (
     <div className="bar-choices">

@@ -3,6 +3,10 @@ import { App } from './app';
 import './fields.css';
 import './editor.css';
 import './form.css';
+import { setPolicy } from './policy';
+import { loadSettings } from './settings';
 
 const place = document.getElementById('editor');
-if (place) createRoot(place).render(<App head={place.dataset.head ?? ''} />);
+const read = await loadSettings();
+setPolicy(read.settings);
+if (place) createRoot(place).render(<App {...read} />);

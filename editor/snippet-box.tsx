@@ -1,23 +1,24 @@
 import { useRef } from 'react';
+import { snippet as headLines } from '../scripts/snippet';
 import { type Address, writeAddress } from './address';
 import { CopyButton } from './copy-button';
+import { releaseOf } from './settings';
 import { useUi } from './ui';
 
 interface SnippetBoxProps {
   readonly snippet: string;
   readonly isWrong: boolean;
-  /** The lines of a page's head. */
-  readonly head: string;
   /** What the catalogue shows, with what the form holds. */
   readonly address: Address;
 }
 
 /** The snippet to copy, and what to do when it shows nothing. */
-export function SnippetBox({ snippet, isWrong, head, address }: SnippetBoxProps) {
-  const { t } = useUi();
+export function SnippetBox({ snippet, isWrong, address }: SnippetBoxProps) {
+  const { t, settings: given } = useUi();
   const code = useRef<HTMLElement>(null);
   // That of the window follows a little later.
   const link = new URL(writeAddress(address), location.href).href;
+  const head = (given.head ?? headLines(releaseOf(given))).join('\n');
   const settings = `data-brand="${address.brand}" data-language="${address.language}"`;
   return (
     <section className="snippet" aria-labelledby="snippet-heading" id="copy" tabIndex={-1}>

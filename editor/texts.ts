@@ -7,6 +7,8 @@ type Quotes = Readonly<Record<'curly' | 'unclosed' | 'json', string>>;
 
 const english = {
   name: 'Editor’s catalogue',
+  wrongSettings: 'For the developer: settings.json of this catalogue is not right.',
+  previewLost: 'The page of the preview (preview.html) is not to be had. Everything else works.',
   lead: 'Choose a part, fill in its form, look at it, and copy it into your page. No code is needed.',
   all: 'All parts',
   widgetCount: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
@@ -116,6 +118,8 @@ export type Texts = typeof english;
 
 const suomi: Texts = {
   name: 'Toimittajan luettelo',
+  wrongSettings: 'Kehittäjälle: tämän luettelon settings.json ei ole kunnossa.',
+  previewLost: 'Esikatselun sivua (preview.html) ei saada. Kaikki muu toimii.',
   lead: 'Valitse osa, täytä lomake, katso miltä se näyttää ja kopioi se sivullesi. Koodia ei tarvita.',
   all: 'Kaikki osat',
   widgetCount: (count) => (count === 1 ? '1 osa' : `${count} osaa`),

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { FormField } from './model/form-fields';
+import { ownPageSettings, type Settings } from './settings';
 import { type Texts, textsIn, type UiLanguage } from './texts';
 
 export interface FilePickerProps {
@@ -13,10 +14,16 @@ interface UiValue {
   readonly ui: UiLanguage;
   /** Says a text to who does not see the page. */
   readonly announce: (text: string) => void;
+  readonly settings: Settings;
   /** Takes a file of the content system's library, where there is one. */
   readonly FilePicker?: ComponentType<FilePickerProps>;
 }
 
-const Context = createContext<UiValue>({ t: textsIn.en, ui: 'en', announce: () => {} });
+const Context = createContext<UiValue>({
+  t: textsIn.en,
+  ui: 'en',
+  announce: () => {},
+  settings: ownPageSettings,
+});
 export const Ui = Context.Provider;
 export const useUi = (): UiValue => useContext(Context);

@@ -14,7 +14,6 @@ import { useTold, WidgetForm } from './widget-form';
 interface WorkbenchProps {
   readonly widget: EditorWidget;
   readonly address: Address;
-  readonly head: string;
   /** What was wrong with the snippet that was opened; undefined when none was. */
   readonly opened: readonly string[] | undefined;
   readonly onRead: () => void;
@@ -31,8 +30,8 @@ function leadTo(id: string): void {
 
 /** One widget: its form, how it looks, its snippet. */
 export function Workbench(props: WorkbenchProps) {
-  const { widget, address, head, opened, onRead, onLeave, go } = props;
-  const { t } = useUi();
+  const { widget, address, opened, onRead, onLeave, go } = props;
+  const { t, settings } = useUi();
   const [start] = useState(() => startDraft(widget));
   const [found, setFound] = useState<readonly string[]>([]);
   const draft = address.draft ?? start;
@@ -95,15 +94,12 @@ export function Workbench(props: WorkbenchProps) {
       </div>
       <div className="workbench-result">
         <Preview widget={widget} snippet={snippet} address={address} onFound={onFound} />
-        <SnippetBox
-          snippet={snippet}
-          isWrong={told.length > 0}
-          head={head}
-          address={{ ...address, draft }}
-        />
-        <p>
-          <a href={`/widgets/${widget.name}`}>{t.developer}</a>
-        </p>
+        <SnippetBox snippet={snippet} isWrong={told.length > 0} address={{ ...address, draft }} />
+        {settings.developerPages && (
+          <p>
+            <a href={settings.developerPages + widget.name}>{t.developer}</a>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ export const version: string = JSON.parse(readFileSync(join(root, 'package.json'
  */
 export const isReadable = process.env.ATRIA_READABLE === '1';
 
-/** Where releases and the editor's catalogue are built. */
+/** Where releases are built. */
 export const built = join(root, isReadable ? 'dist/readable' : 'dist');
 
 /** Its files lie in a folder of its own, so that each keeps its name and never changes. */

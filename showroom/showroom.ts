@@ -3,6 +3,7 @@ import { type Context, Hono, type Next } from 'hono';
 import type { Backend } from '../demo-host/api/app';
 import { fileIn, root, serveFile } from '../demo-host/host/files';
 import { placeOf } from '../demo-host/host/site';
+import { version } from '../scripts/release';
 import { apiDocument, callsPage } from './calls-page';
 import { editorPages } from './editor-pages';
 import { hostilePage } from './hostile-page';
@@ -62,5 +63,5 @@ export function showroom({ backend, dist, show }: Given): Hono {
       return file ? serveFile(context.req.raw, file, { 'Cache-Control': 'no-cache' }) : next();
     })
     .route('/', inbox(backend, show))
-    .route('/', editorPages(dist, show));
+    .route('/', editorPages(join(dist, version)));
 }

@@ -31,19 +31,11 @@ function choices({ logo, language }: WidgetSetting): string {
 </form>`;
 }
 
-/** What the catalogue takes a picture of shows what it would in a window of its own. */
-const asPicture = '<script src="/showroom/as-picture.js"></script>';
-
 /** Shows what screen readers hear; it must be there before the first widget. */
 const saidPanel = '<script src="/showroom/what-is-said.js" data-panel></script>';
 
-/** One example and nothing else, as a page has it. `head` comes before the loader. */
-function alonePage(
-  contract: Contract,
-  example: NamedExample,
-  setting: WidgetSetting,
-  head: string,
-): string {
+/** One example and nothing else, as a page has it. */
+function alonePage(contract: Contract, example: NamedExample, setting: WidgetSetting): string {
   // The address says brand and language already, for the page and its calls alike.
   const { brand: _, language: __, ...rest } = example;
   return htmlPage({
@@ -51,7 +43,7 @@ function alonePage(
     kind: 'bare',
     logo: setting.logo,
     lang: langAttribute(setting.language),
-    head: showroomStyle + head + loaderLines(setting),
+    head: showroomStyle + loaderLines(setting),
     body: `<main id="main" class="alone" data-example="${example.name}">${exampleMarkup(contract, rest)}</main>`,
   });
 }
@@ -69,7 +61,7 @@ export async function widgetPage(name: string, place: Place): Promise<string | S
     if (!example) return undefined;
     const location = completedAddress(name, example, place.url);
     if (location) return { location };
-    return alonePage(contract, example, setting, searchParams.has('picture') ? asPicture : '');
+    return alonePage(contract, example, setting);
   }
   // A widget for the pages of one brand, such as the cart, is shown as that brand's.
   const [first] = examples;

@@ -26,6 +26,12 @@ export const pictureKinds = [
 ] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
+const byLength = [...pictureKinds].sort((a, b) => b.length - a.length);
+
+/** What the picture of a file shows, by its name: `dish-soup-lihakeitto` is a `dish-soup`. */
+export const kindOf = (name: string): PictureKind | undefined =>
+  byLength.find((one) => name === one || name.startsWith(`${one}-`));
+
 /** The address of a picture; `?preset=` at its end gives the ratio and size [CARD-08]. */
 export const picture = (kind: PictureKind, name: string): string =>
   `/pictures/${kind}-${slug(name)}.svg`;

@@ -1,4 +1,4 @@
-import { pictureKinds } from '../data/picture-address';
+import { kindOf } from '../data/picture-address';
 import { compose } from './composer';
 import { moodOf } from './moods';
 import { titleOf } from './titles';
@@ -16,15 +16,13 @@ const sizes: Readonly<Record<string, readonly [width: number, height: number]>> 
 const square = [800, 800] as const;
 const wide = [1600, 900] as const;
 
-const byLength = [...pictureKinds].sort((a, b) => b.length - a.length);
-
 /**
  * Draws the picture of a file name such as `dish-soup-lihakeitto.svg`; undefined for a name whose
  * kind is not known. Without a preset, products are square and scenes 16:9.
  */
 export function drawPicture(file: string, preset = ''): string | undefined {
   const name = file.replace(/\.svg$/, '');
-  const kind = byLength.find((one) => name === one || name.startsWith(`${one}-`));
+  const kind = kindOf(name);
   if (!kind || !file.endsWith('.svg')) return undefined;
   const isProduct = kind.startsWith('pack-') || kind.startsWith('cut-');
   const size = sizes[preset] ?? (isProduct ? square : wide);

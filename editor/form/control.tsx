@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isDay } from '../../src/cms/text-control';
+import { pictureAt } from '../sample-address';
 import { useUi } from '../ui';
 import { FieldName, FieldNotes, type FieldProps } from './field';
 import { controlId, useMistakes } from './form-context';
@@ -51,7 +52,7 @@ function useTies(path: FieldProps['path']) {
 }
 
 function TextControl({ field, path, value, onChange }: FieldProps) {
-  const { FilePicker } = useUi();
+  const { FilePicker, settings } = useUi();
   const ties = useTies(path);
   const text = asText(value);
   const [typed, setTyped] = useState(text);
@@ -68,9 +69,7 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
     );
   const isDate = field.control === 'date' && isDay(text);
   const isNumber = field.control === 'number';
-  // The catalogue's own page takes no picture from elsewhere.
-  const isShown = FilePicker ? /^(\/|https?:)/ : /^\/[^/]/;
-  const isPicture = field.holds === 'picture' && isShown.test(text);
+  const isPicture = field.holds === 'picture' && /^(\/|https?:)/.test(text);
   return (
     <div className="text-control">
       <input
@@ -84,7 +83,16 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
           onChange(isNumber ? asNumber(target.value) : target.value || undefined);
         }}
       />
-      {isPicture && <img key={text} src={text} alt="" width="44" height="44" onError={hide} />}
+      {isPicture && (
+        <img
+          key={text}
+          src={pictureAt(text, settings)}
+          alt=""
+          width="44"
+          height="44"
+          onError={hide}
+        />
+      )}
       {FilePicker && <FilePicker field={field} onPick={onChange} />}
     </div>
   );

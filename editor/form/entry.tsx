@@ -1,5 +1,6 @@
 import { nameOfEntry } from '../../src/cms/entries';
 import { type FormField, isPlainList } from '../model/form-fields';
+import { pictureAt } from '../sample-address';
 import { useUi } from '../ui';
 import type { FieldProps } from './field';
 import { controlId, useMistakeCount, useMistakes } from './form-context';
@@ -27,7 +28,7 @@ const pictureOf = (entry: unknown, { fields }: FormField): string => {
 /** An entry of a list: a line with its name and buttons, and below it, opened, its fields. */
 export function Entry(props: EntryProps) {
   const { field, path, place, value, isOpen, onToggle, onChange } = props;
-  const { t, FilePicker } = useUi();
+  const { t, FilePicker, settings } = useUi();
   const id = controlId(path);
   const count = useMistakeCount(path);
   const mistakes = useMistakes(path);
@@ -59,7 +60,7 @@ export function Entry(props: EntryProps) {
           onClick={onToggle}
         >
           <span className="entry-number">{number}</span>
-          {picture && <img src={picture} alt="" width="32" height="32" />}
+          {picture && <img src={pictureAt(picture, settings)} alt="" width="32" height="32" />}
           <span className="entry-text">{name}</span>
           {count > 0 && <span className="entry-wrong">{t.wrongInIt(count)}</span>}
         </button>

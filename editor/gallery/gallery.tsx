@@ -17,12 +17,12 @@ export interface GalleryProps {
 
 /** All widgets by what they are for, each with its picture. */
 export function Gallery({ brand, language, wanted, onSearch, onChoose }: GalleryProps) {
-  const { t, ui } = useUi();
+  const { t, ui, settings } = useUi();
   const names = foundBy(wanted);
   const groups = byPurpose(widgetsIn(ui), ({ contract }) => contract)
     .map(({ purpose, widgets: all }) => ({
       purpose,
-      found: all.filter(({ name }) => names.has(name)),
+      found: all.filter(({ name }) => names.has(name) && !settings.hide.includes(name)),
     }))
     .filter(({ found }) => found.length > 0);
   const count = groups.reduce((sum, { found }) => sum + found.length, 0);

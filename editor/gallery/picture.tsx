@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Pictured, picturedBy } from '../../scripts/describe/pictured';
+import { exampleMarkup } from '../../src/catalogue/example-markup';
+import type { Example } from '../../src/catalogue/examples';
+import type { Brand } from '../../src/core/page/brand';
+import type { Language } from '../../src/core/page/language';
 import type { EditorWidget } from '../model/widgets';
+import { showTag } from '../preview/sync-tag';
 import { useBoxSize } from '../preview/use-box-size';
+import { onPlaced } from '../preview-page/placed';
+import { shownSnippet } from '../sample-address';
 import { useUi } from '../ui';
 import type { GalleryProps } from './gallery';
 import { takeTurn } from './turns';
@@ -11,7 +18,7 @@ type PictureProps = Pick<GalleryProps, 'brand' | 'language'> & { readonly widget
 
 /** How wide a widget's page is: what is small is shown larger, what lies over the page whole. */
 function widthFor(page: Document): number {
-  const isOpen = page.querySelector('main > *')?.shadowRoot?.querySelector('dialog[open]');
+  const isOpen = page.querySelector('#place > *')?.shadowRoot?.querySelector('dialog[open]');
   const height = page.querySelector('main')?.scrollHeight ?? 0;
   return isOpen || height > 460 ? 1100 : height > 250 ? 760 : 520;
 }
@@ -31,13 +38,33 @@ export function Picture(props: PictureProps) {
 
 const NothingSeen = () => <p className="nothing-seen">{useUi().t.nothingSeen}</p>;
 
+/** The page of an example's picture, with all that the example asks of its page. */
+function addressOf(
+  { brand: own, fault, query, hash = '' }: Example,
+  brand: Brand,
+  language: Language,
+) {
+  const all = new URLSearchParams(query);
+  const asked = { brand: own ?? brand, language, picture: '', ...(fault && { fault }) };
+  for (const [key, value] of Object.entries(asked)) all.set(key, value);
+  return `preview.html?${all}${hash}`;
+}
+
+/** The tag of an example; the page says brand and language already. */
+const markupOf = (
+  { contract }: EditorWidget,
+  { brand: _, language: __, ...rest }: Example,
+): string => exampleMarkup(contract, rest);
+
 /**
  * The widget itself in a page of the brand, made small. It comes when it is near the window, some at
  * a time, and goes when it is far.
  */
 function LivePicture(props: PictureProps & { readonly pictured: Pictured }) {
   const { widget, brand, language, pictured } = props;
+  const { settings } = useUi();
   const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   const box = useBoxSize(place);
   const [isNear, setNear] = useState(false);
   const [width, setWidth] = useState(pictured.width ?? 1100);
@@ -62,28 +89,32 @@ function LivePicture(props: PictureProps & { readonly pictured: Pictured }) {
       done.current();
     };
   }, []);
-  const onLoad = (page: Document | null) => {
-    if (!page) return;
-    const giveTurn = done.current;
-    const callOff = whenShown(page, (isSeen) => {
-      if (pictured.width === undefined) setWidth(widthFor(page));
-      setState(isSeen ? 'shown' : 'empty');
-      giveTurn();
+  const example: Example = widget.examples[pictured.example] ?? { title: '' };
+  const markup = shownSnippet(markupOf(widget, example), settings);
+  useEffect(() => {
+    const element = frame.current;
+    if (!isNear || !element) return undefined;
+    return onPlaced(element, (placeOfTag) => {
+      showTag(placeOfTag, markup, undefined);
+      const page = placeOfTag.ownerDocument;
+      const giveTurn = done.current;
+      const callOff = whenShown(page, (isSeen) => {
+        if (pictured.width === undefined) setWidth(widthFor(page));
+        setState(isSeen ? 'shown' : 'empty');
+        giveTurn();
+      });
+      done.current = () => {
+        callOff();
+        giveTurn();
+      };
     });
-    done.current = () => {
-      callOff();
-      giveTurn();
-    };
-  };
-  const own = widget.examples[pictured.example]?.brand;
-  const query = new URLSearchParams({
-    ...{ only: pictured.example, brand: own ?? brand, language, picture: '' },
-  });
+  }, [isNear, markup, pictured]);
   return (
     <div ref={place} className="picture" inert data-shown={state === 'shown'}>
       {isNear && (
         <iframe
-          src={`/widgets/${widget.name}?${query}`}
+          ref={frame}
+          src={addressOf(example, brand, language)}
           title={widget.title}
           tabIndex={-1}
           style={{
@@ -91,7 +122,6 @@ function LivePicture(props: PictureProps & { readonly pictured: Pictured }) {
             blockSize: (width * box.height) / box.width,
             transform: `scale(${box.width / width})`,
           }}
-          onLoad={({ currentTarget }) => onLoad(currentTarget.contentDocument)}
         />
       )}
       {state === 'empty' && <NothingSeen />}

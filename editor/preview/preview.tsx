@@ -1,6 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Address } from '../address';
 import type { EditorWidget } from '../model/widgets';
+import { onPlaced } from '../preview-page/placed';
+import { shownSnippet } from '../sample-address';
 import { useUi } from '../ui';
 import { useBoxSize } from './use-box-size';
 import { useShownTag } from './use-shown-tag';
@@ -50,13 +52,13 @@ function openBy(frame: HTMLIFrameElement | null, hash: string): void {
 
 /** The widget in a page of the brand, as wide as asked, made small to fit. */
 export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
-  const { t, ui } = useUi();
+  const { t, ui, settings } = useUi();
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<Width>(innerWidth < 640 ? 'phone' : 'desktop');
   const size = useBoxSize(box);
   const { brand, language } = address;
-  const src = `/editor/preview?${new URLSearchParams({ brand, language, ui })}`;
+  const src = `preview.html?${new URLSearchParams({ brand, language, ui })}`;
 
   const { tag } = widget;
   const around = useCallback(
@@ -72,12 +74,27 @@ export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
     },
     [tag, width],
   );
-  const showAnew = useShownTag(frame, { snippet, placeIn, onFound, around });
+  const shown = shownSnippet(snippet, settings);
+  const latest = useRef(() => {});
+  latest.current = useShownTag(frame, { snippet: shown, placeIn, onFound, around });
+  const [isLost, setLost] = useState(false);
+  const tries = useRef(0);
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    return onPlaced(frame.current, ({ ownerDocument }) => {
+      tries.current = 0;
+      setLost(false);
+      stay(ownerDocument);
+      latest.current();
+    });
+  }, []);
   const onLoad = () => {
     const page = frame.current?.contentDocument;
-    if (page && placeIn(page)) stay(page);
-    else if (frame.current) frame.current.src = src;
-    showAnew();
+    if (page?.documentElement.hasAttribute('data-preview') || !frame.current) return;
+    // Something led away from the page, or it is not to be had: it is asked for once more.
+    tries.current += 1;
+    if (tries.current > 1) setLost(true);
+    else frame.current.src = src;
   };
   const [hash] = /#[\w-]+/.exec(widget.contract.unseen ?? '') ?? [];
   const scale = Math.min(1, size.width / pixels[width]) || 1;
@@ -112,6 +129,11 @@ export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
           {t.anew}
         </button>
       </div>
+      {isLost && (
+        <p className="wrong" role="alert">
+          {t.previewLost}
+        </p>
+      )}
       <div className="preview-box" ref={box} data-width={width}>
         <iframe
           ref={frame}

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Announced, useAnnounced } from '../announced';
 import styles from '../fields.css?inline';
 import { type EditorWidget, widgetsIn } from '../model/widgets';
+import { ownPageSettings } from '../settings';
 import { textsIn, type UiLanguage } from '../texts';
 import { Ui } from '../ui';
 import { WidgetForm } from '../widget-form';
@@ -29,7 +30,7 @@ function Edit({ widget, attributes, isSelected, setAttributes }: EditProps) {
   const { text, announce } = useAnnounced();
   const told = [...(fault ? [t.dataKept] : []), ...found.map((one) => `${t.inPage}: ${one}`)];
   return (
-    <Ui value={{ t, ui, announce, FilePicker: PickFile }}>
+    <Ui value={{ t, ui, announce, settings: ownPageSettings, FilePicker: PickFile }}>
       <blockEditor.InspectorControls>
         <style>{sheet}</style>
         <components.PanelBody title={widget.title}>

@@ -88,7 +88,7 @@ test('a pasted snippet with mistakes opens in the form, and each mistake is told
   const trouble = await watchTrouble(page);
   await page.setViewportSize({ width: 375, height: 812 });
   // The gallery's pictures are not what this is about.
-  await page.route(/\/widgets\/.*only=/, (route) => route.abort());
+  await page.route(/preview\.html\?.*picture=/, (route) => route.abort());
   await page.goto('/editor/#/?brand=goohse&language=se');
   await page.getByRole('button', { name: 'Open a snippet' }).click();
   await page.getByRole('textbox', { name: 'Your snippet' }).fill(

@@ -18,7 +18,7 @@ const policies = new Map<string, TrustedPolicy | undefined>();
  * policy.
  */
 export function trustedPolicy(
-  name: `atria-${'captcha' | 'html' | 'inert'}`,
+  name: `atria-${'captcha' | 'editor' | 'html' | 'inert'}`,
 ): TrustedPolicy | undefined {
   if (!policies.has(name)) {
     const { trustedTypes } = window as TrustedPage;

@@ -7,6 +7,7 @@ import { Fields } from '../../../editor/form/object-field';
 import { formFields } from '../../../editor/model/form-fields';
 import { type Draft, emptyDraft, type Values } from '../../../editor/model/values';
 import { firstExample, widgetNamed } from '../../../editor/model/widgets';
+import { ownPageSettings } from '../../../editor/settings';
 import { StartFrom } from '../../../editor/start-from';
 import { textsIn } from '../../../editor/texts';
 import { type FilePickerProps, Ui } from '../../../editor/ui';
@@ -85,7 +86,13 @@ describe('a picture of a library', () => {
         Choose: {field.label}
       </button>
     );
-  const value = { t: textsIn.en, ui: 'en' as const, announce: () => {}, FilePicker };
+  const value = {
+    t: textsIn.en,
+    ui: 'en' as const,
+    announce: () => {},
+    settings: ownPageSettings,
+    FilePicker,
+  };
   const choose = async (start: Values) => {
     render(
       <Ui value={value}>

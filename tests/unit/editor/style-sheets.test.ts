@@ -13,7 +13,7 @@ const textOf = (pattern: RegExp): string =>
     .join('\n');
 
 it('has a style for no class that nothing has', () => {
-  const views = new Set(textOf(/\.tsx$/).match(/[\w-]+/g));
+  const views = new Set(textOf(/\.tsx?$/).match(/[\w-]+/g));
   const selectors = textOf(/\.css$/).replace(/\/\*[\s\S]*?\*\/|\{[^{}]*\}/g, '{}');
   const classes = [...selectors.matchAll(/\.(-?[a-z_][\w-]*)/g)].map(([, name = '']) => name);
   expect(classes.length).toBeGreaterThan(50);

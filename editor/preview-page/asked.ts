@@ -1,0 +1,30 @@
+import { type Brand, isLogo, type Logo, siteOfLogo } from '../../src/core/page/brand';
+import { isLanguage, type Language } from '../../src/core/page/language';
+
+/** What the page is asked for in its address; each brand and language is one that is known. */
+export interface Asked {
+  readonly logo: Logo;
+  readonly brand: Brand;
+  readonly language: Language;
+  /** The catalogue's own language, in which edit mode speaks. */
+  readonly ui: string;
+  /** Nothing around the part: it is a picture of the gallery. */
+  readonly isPicture: boolean;
+  /** What goes wrong with the sample's answers. */
+  readonly fault: string;
+}
+
+export function askedIn(search: string): Asked {
+  const given = new URLSearchParams(search);
+  const brand = given.get('brand');
+  const language = given.get('language');
+  const logo = isLogo(brand) ? brand : 'atriafi';
+  return {
+    logo,
+    brand: siteOfLogo(logo),
+    language: isLanguage(language) ? language : 'fi',
+    ui: given.get('ui') === 'fi' ? 'fi' : 'en',
+    isPicture: given.has('picture'),
+    fault: given.get('fault') ?? '',
+  };
+}

@@ -1,0 +1,94 @@
+import { langAttribute } from '../../src/core/page/language';
+import { trustedPolicy } from '../../src/core/ui/trusted-types';
+import { setPolicy } from '../policy';
+import { sampleFolder } from '../sample-address';
+import { isSample, loadSettings, pictureBaseOf, releaseOf, type Settings } from '../settings';
+import { standAsPicture } from './as-picture';
+import { type Asked, askedIn } from './asked';
+import { placed } from './placed';
+import './preview.css';
+import { around } from './words';
+
+/** An element with properties, attributes and children. */
+function make(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  ...inside: (Element | string)[]
+): HTMLElement {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...inside);
+  return element;
+}
+
+/** The place for the part, with a page of the brand around it. */
+function bodyOf({ language, isPicture }: Asked): Element[] {
+  const place = make('div', { id: 'place' });
+  if (isPicture) return [make('main', { id: 'main', class: 'alone' }, place)];
+  const words = around[language];
+  const text = make(
+    'div',
+    { class: 'preview-text' },
+    make('h1', {}, words.heading),
+    make('p', { class: 'lead' }, words.lead),
+  );
+  const after = make('p', { class: 'preview-after' }, words.after);
+  const attributes = { id: 'main', class: 'atria-wrap preview', lang: langAttribute(language) };
+  return [make('atria-header', {}), make('main', attributes, text, place, after)];
+}
+
+/** Attributes of the loader's tag in this page. */
+async function scriptSettings(
+  asked: Asked,
+  settings: Settings,
+): Promise<Readonly<Record<string, string>>> {
+  const { brand, logo, language, fault, isPicture } = asked;
+  const common: Record<string, string> = {
+    // The header is no part of what is edited: nothing is said of where its search leads.
+    'data-search-url': '#main',
+    // Its parts show themselves on pages of the shop alone.
+    ...(brand === 'lihakauppa' && { 'data-shop-name': location.hostname }),
+    ...settings.script,
+    'data-brand': brand,
+    'data-language': language,
+    ...(isPicture ? {} : { 'data-edit-mode': '' }),
+    ...(logo !== brand && { 'data-logo': logo }),
+  };
+  if (!isSample(settings)) return { ...common, 'data-api-base': settings.apiBase };
+  const folder = sampleFolder();
+  const { sampleBase, startSample } = await import('./sample');
+  startSample(folder, fault);
+  return {
+    ...common,
+    'data-api-base': sampleBase(brand),
+    'data-captcha-script': `${folder}mtcaptcha.js`,
+    'data-captcha-key': 'sample',
+  };
+}
+
+const asked = askedIn(location.search);
+const { settings } = await loadSettings();
+document.documentElement.lang = asked.ui;
+if (asked.isPicture) standAsPicture();
+setPolicy(settings);
+const release = releaseOf(settings);
+const styles = [
+  `brands/${asked.logo}.css`,
+  `brands/${asked.logo}.tokens.css`,
+  'page.css',
+  'atria.css',
+];
+for (const file of styles)
+  document.head.prepend(make('link', { rel: 'stylesheet', href: release + file }));
+const script = document.createElement('script');
+script.type = 'module';
+for (const [name, value] of Object.entries(await scriptSettings(asked, settings)))
+  script.setAttribute(name, value);
+const address = `${release}atria.js`;
+script.src = trustedPolicy('atria-editor')?.createScriptURL(address) ?? address;
+// After all addresses of our own: pictures and links count from the organisation's site.
+const base = pictureBaseOf(settings);
+if (base) document.head.prepend(make('base', { href: base }));
+document.head.append(script);
+document.body.append(...bodyOf(asked));
+placed();

@@ -1,0 +1,22 @@
+const name = 'atria-placed';
+
+/** Tells the catalogue around the frame that the place for the part is there. */
+export const placed = (): void => {
+  window.frameElement?.dispatchEvent(new Event(name));
+};
+
+/**
+ * Calls back with each page that comes into a frame once its place is there.
+ *
+ * @returns what ends it
+ */
+export function onPlaced(frame: HTMLIFrameElement, then: (place: Element) => void): () => void {
+  const hear = () => {
+    const place = frame.contentDocument?.getElementById('place');
+    if (place) then(place);
+  };
+  frame.addEventListener(name, hear);
+  // It may have come before anybody listened.
+  hear();
+  return () => frame.removeEventListener(name, hear);
+}

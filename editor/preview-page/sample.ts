@@ -1,0 +1,32 @@
+import { createBackend } from '../../demo-host/api/app';
+import type { Brand } from '../../src/core/page/brand';
+import { withSampleFiles } from '../sample-address';
+
+/** The address at which a brand's widgets call the sample; the stand-in knows the site by it. */
+export const sampleBase = (brand: Brand): string => `http://${brand}.localhost`;
+
+const isOurs = ({ url }: Request): boolean => /^http:\/\/[a-z]+\.localhost\//.test(url);
+
+/**
+ * Has a back end in the page answer what its widgets call.
+ *
+ * @param folder address of the sample's files
+ * @param fault what goes wrong, as an example asks for it: `products:500`
+ */
+export function startSample(folder: string, fault: string): void {
+  const backend = createBackend();
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!isOurs(request)) return fetch(input, init);
+    if (fault) request.headers.set('x-atria-fault', fault);
+    const { status, headers, ...answer } = await answerTo(backend, request);
+    const text = withSampleFiles(answer.text, folder);
+    return new Response(text || null, { status, headers });
+  };
+}
+
+async function answerTo(backend: ReturnType<typeof createBackend>, request: Request) {
+  const answer = await backend.fetch(request);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}

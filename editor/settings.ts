@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { brands } from '../src/core/page/brand';
+import { languages } from '../src/core/page/language';
+
+const settingsSchema = v.strictObject(
+  {
+    /** The folder of the release, as seen from the catalogue. */
+    release: v.optional(v.string(), '../'),
+    /** The brands and languages that are offered; the first is shown at first. */
+    brands: v.optional(v.pipe(v.array(v.picklist(brands)), v.minLength(1)), [...brands]),
+    languages: v.optional(v.pipe(v.array(v.picklist(languages)), v.minLength(1)), [...languages]),
+    /** Attributes of the script tag in the organisation's pages, such as `data-shop-url`. */
+    script: v.optional(v.record(v.pipe(v.string(), v.regex(/^data-[a-z-]+$/)), v.string()), {}),
+    /** Where the widgets call; without it a sample of a back end answers, in the browser. */
+    apiBase: v.optional(v.string(), ''),
+    /** The site whose pages the parts are for: addresses such as `/kuvat/grilli.jpg` are of it. */
+    pages: v.optional(v.string(), ''),
+    /** Where pictures lie, if not there. */
+    pictureBase: v.optional(v.string(), ''),
+    /** The lines of the pages' head, without brand and language; else those of the release. */
+    head: v.optional(v.array(v.string())),
+    /** Parts that are not offered, by the names of their folders: `cart`. */
+    hide: v.optional(v.array(v.string()), []),
+    /** Where each part's page for developers lies. */
+    developerPages: v.optional(v.string(), ''),
+  },
+  ({ message, expected }) => (expected === 'never' ? 'is no setting' : message),
+);
+
+/** What `settings.json` beside the catalogue says. */
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+/** The settings where the file says nothing. */
+export const plainSettings: Settings = v.parse(settingsSchema, {});
+
+/** Those of a page that is the organisation's own already: nothing stands elsewhere, no sample. */
+export const ownPageSettings: Settings = { ...plainSettings, apiBase: '/' };
+
+/** What was read, and what is wrong with it; what is wrong is as if it were not there. */
+export interface ReadSettings {
+  readonly settings: Settings;
+  readonly mistakes: readonly string[];
+}
+
+/** Reads what the file holds. */
+export function readSettings(given: unknown): ReadSettings {
+  const { success, output, issues = [] } = v.safeParse(settingsSchema, given);
+  if (success) return { settings: output, mistakes: [] };
+  const wrong = new Set(issues.map((issue) => `${issue.path?.[0]?.key ?? ''}`));
+  const right = Object.entries(Object(given)).filter(([name]) => !wrong.has(name));
+  const rest = v.safeParse(settingsSchema, Object.fromEntries(right));
+  return {
+    settings: rest.success ? rest.output : plainSettings,
+    mistakes: issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`),
+  };
+}
+
+/** Fetches the settings, which lie beside the page. */
+export async function loadSettings(): Promise<ReadSettings> {
+  try {
+    const answer = await fetch(new URL('settings.json', location.href), { cache: 'no-cache' });
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    return readSettings(await answer.json());
+  } catch (error) {
+    return { settings: plainSettings, mistakes: [`settings.json: ${error}`] };
+  }
+}
+
+/** The release's folder as a whole address, with a slash at its end. */
+export const releaseOf = ({ release }: Settings): string =>
+  new URL(release.replace(/\/?$/, '/'), location.href).href;
+
+/** What addresses of pictures count from; '' is the page they stand in. */
+export const pictureBaseOf = ({ pictureBase, pages }: Settings): string => pictureBase || pages;
+
+/** Whether a sample back end answers. */
+export const isSample = ({ apiBase }: Settings): boolean => apiBase === '';
