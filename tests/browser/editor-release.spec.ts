@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { types } from '../../demo-host/host/compressed';
 import { dist } from '../../scripts/release';
 import { watchTrouble } from './support/host-page';
+import { expect, test } from './support/test';
 
 // The release's folder as an organisation copies it: below a path of its intranet, on a server that
 // knows nothing but files. The demo host has no part in it.
@@ -88,7 +89,9 @@ test('the release’s own folder is a whole catalogue, in any folder of any serv
 
 test('an editor sees the organisation’s own pictures and data, and what is wrong with the settings is said', async ({
   page,
+  expectFaults,
 }) => {
+  expectFaults('calls', /\/api\//);
   const own = await serve((path) => {
     if (path === '/kuvat/grilli.svg')
       return [readFileSync(join(dist, 'editor/sample/pictures/grill.svg')), 'image/svg+xml'];
@@ -129,7 +132,11 @@ test('an editor sees the organisation’s own pictures and data, and what is wro
   release.close();
 });
 
-test('a preview that is not to be had is asked for twice at most, and said', async ({ page }) => {
+test('a preview that is not to be had is asked for twice at most, and said', async ({
+  page,
+  expectFaults,
+}) => {
+  expectFaults(/preview\.html/);
   const release = await serveRelease({});
   await page.route(/\/preview\.html/, (route) => route.fulfill({ status: 404, body: 'None' }));
   await page.goto(`${release.origin}${folder}editor/#/counter?brand=atriafi&language=fi&ui=en`);
