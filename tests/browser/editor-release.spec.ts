@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { types } from '../../demo-host/host/compressed';
 import { dist } from '../../scripts/release';
 import { watchTrouble } from './support/host-page';
-import { expect, test } from './support/test';
+import { test } from './support/test';
 
 // The release's folder as an organisation copies it: below a path of its intranet, on a server that
 // knows nothing but files. The demo host has no part in it.
