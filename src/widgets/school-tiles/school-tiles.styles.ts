@@ -38,9 +38,10 @@ export const styles = {
     flex: 1,
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: token('space-3'),
+    gap: token('space-2'),
     padding: `clamp(${token('space-3')}, 6cqi, ${token('space-4')})`,
-    fontSize: `clamp(${token('font-size-m')}, 7.5cqi, ${token('font-size-l')})`,
+    // A long word keeps its line beside the arrow.
+    fontSize: `clamp(${token('font-size-s')}, 8.5cqi, ${token('font-size-l')})`,
   }),
   link: css({
     minInlineSize: 0,
