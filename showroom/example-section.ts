@@ -1,3 +1,4 @@
+import { picturedBy } from '../scripts/describe/pictured';
 import { escapeHtml } from '../scripts/escape-html';
 import type { NamedExample } from '../scripts/load-examples';
 import { exampleMarkup } from '../src/catalogue/example-markup';
@@ -35,9 +36,13 @@ export function exampleSection(
   const { name, title, brand } = example;
   const address = escapeHtml(aloneAddress(contract.name, example, given));
   const heading = escapeHtml(title);
-  const least = example.alone ? 'data-least="640" ' : '';
+  const { width } = picturedBy(contract.name, { [name]: example }) ?? {};
+  const size = example.alone ? `data-least="640" ${width ? `width="${width}" ` : ''}` : '';
+  const note = contract.unseen
+    ? `<p class="stage-note">${escapeHtml(contract.unseen)} <a href="${address}">Open it alone</a></p>`
+    : '';
   const live = needsOwnPage(example, page)
-    ? `<iframe class="frame" ${least}src="${address}" title="${heading}" loading="lazy"></iframe>`
+    ? `${note}<iframe class="frame" ${size}src="${address}" title="${heading}" loading="lazy"></iframe>`
     : `<div class="stage" data-example="${name}">${exampleMarkup(contract, example, brand ? 'data-own-brand' : '')}</div>`;
   const marks = marksOf(example).map((one) => `<span class="mark">${escapeHtml(one)}</span>`);
   return `<section class="example" id="${name}">

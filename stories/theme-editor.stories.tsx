@@ -36,6 +36,11 @@ export const Used = {
     expect(page.getByLabelText(/\.css$/)).toHaveTextContent('--atria-color-primary: #ffdd88;');
     fireEvent.change(primary, { target: { value: before } });
     await page.findByText('All pairs of colours pass');
+    const header = page.getByLabelText<HTMLInputElement>(/^color-header(?![-,])/);
+    const ground = header.value;
+    fireEvent.change(header, { target: { value: '#1c5b2e' } });
+    await page.findByText(/^The wordmark \(#b5121b\) on color-header: 1\.\d, needs 3$/);
+    fireEvent.change(header, { target: { value: ground } });
 
     fireEvent.change(page.getByLabelText('Name'), { target: { value: 'Wilhelm' } });
     const font = page.getByLabelText<HTMLInputElement>(/^font-heading/);

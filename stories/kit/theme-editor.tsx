@@ -9,6 +9,7 @@ import { ThemeFiles } from './theme-files';
 import { ThemePreview } from './theme-preview';
 import { TokenControl } from './token-control';
 import { tokenGroups } from './token-groups';
+import { markFault, wordmarkOf } from './wordmark';
 import './theme-editor.css';
 
 interface ControlsProps {
@@ -89,15 +90,23 @@ function TokenControls({ draft, begun, onChange }: ControlsProps) {
   });
 }
 
-function Verdict({ draft }: Pick<ControlsProps, 'draft'>) {
-  const { length } = lowPairs(fullTokens(draft));
+function Verdict({ draft, mark }: Pick<ControlsProps, 'draft'> & { readonly mark: string }) {
+  const tokens = fullTokens(draft);
+  const { length } = lowPairs(tokens);
+  // A colour that cannot be computed is told of beside its token.
+  const fault = hexIn(tokens, 'color-header') ? markFault(mark, tokens) : '';
   const words = length === 1 ? '1 pair of colours has' : `${length} pairs of colours have`;
   return (
-    <p role="status" className={length > 0 ? 'verdict verdict-low' : 'verdict'}>
-      {length > 0 ? `${words} too little contrast` : 'All pairs of colours pass'}
-    </p>
+    <div role="status">
+      <p className={length > 0 ? 'verdict verdict-low' : 'verdict'}>
+        {length > 0 ? `${words} too little contrast` : 'All pairs of colours pass'}
+      </p>
+      {fault && <p className="verdict verdict-low">{fault}</p>}
+    </div>
   );
 }
+
+const addressOf = (drawing: string): string => `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
 /** A brand that changes nothing yet: every value is the one that all begin from. */
 const nothing: BrandDraft = { logo: '', name: '', character: '', tokens: {} };
@@ -108,6 +117,7 @@ export function ThemeEditor({ start }: { start: Logo }) {
   const [begun, setBegun] = useState(() => draftOf(start));
   const [draft, setDraft] = useState(begun);
   const [mark, setMark] = useState('');
+  const shownMark = mark || wordmarkOf(from);
   const tokens = useMemo(() => pageTokens(draft, from), [draft, from]);
   const begin = (one: BrandDraft, logo: Logo) => {
     setFrom(logo);
@@ -148,24 +158,24 @@ export function ThemeEditor({ start }: { start: Logo }) {
                 accept=".svg"
                 onChange={({ target }) => {
                   const [file] = target.files ?? [];
-                  if (file) setMark(URL.createObjectURL(file));
+                  file?.text().then(setMark);
                 }}
               />
             </label>
           </div>
           <NameFields draft={draft} onChange={setDraft} />
-          <Verdict draft={draft} />
+          <Verdict draft={draft} mark={shownMark} />
           <TokenControls draft={draft} begun={begun} onChange={setDraft} />
         </div>
         <section className="theme-preview kit-card" aria-label="Preview">
           {mark && (
             <p className="theme-mark">
               <img
-                src={mark}
+                src={addressOf(mark)}
                 alt={`The wordmark on the header of ${draft.name}`}
                 style={{ background: fullTokens(draft)['color-header'] }}
               />
-              <img src={mark} alt={`The wordmark of ${draft.name} on white`} />
+              <img src={addressOf(mark)} alt={`The wordmark of ${draft.name} on white`} />
             </p>
           )}
           <ThemePreview logo={from} tokens={tokens} />

@@ -50,7 +50,8 @@ export const tokenGroups: Readonly<Record<string, Group>> = {
   },
   pictures: {
     'color-on-image': 'words on a picture',
-    'image-scrim': 'the shade below them',
+    'color-scrim': 'the colour of the shade below them',
+    'image-scrim': 'the shade itself',
     'color-backdrop': 'behind a dialog',
     'color-skeleton': 'stands where content will',
   },

@@ -68,6 +68,11 @@ test('the floating buttons open the overlay, which gives the focus back [CONT-04
   await page.setViewportSize({ width: 1024, height: 700 });
   await expect(opener).toBeInViewport();
   await expect(close).toBeHidden();
+  // Beside the page's content, not over it.
+  const content = await page.locator('main atria-card-grid').first().boundingBox();
+  const tab = await opener.boundingBox();
+  if (!content || !tab) throw new Error('No content, or no button.');
+  expect(tab.x).toBeGreaterThanOrEqual(content.x + content.width);
   await page.setViewportSize(phone);
   await page.goto(front);
   await expect(close).toBeInViewport();

@@ -16,6 +16,8 @@ import type { ListedHits } from './use-listing';
 export interface Hits<Hit> {
   /** Columns on wide screens. */
   readonly columns: number;
+  /** Whether two stand side by side on a phone of 340 px already. */
+  readonly dense?: boolean;
   /** Stands for a hit that is awaited, as tall as one. */
   readonly skeleton: ReactNode;
   /** A hit's card; a `memo`, so that a press that leaves the hits as they are renders none anew. */
@@ -39,7 +41,7 @@ const maxSkeletons = 120;
  * search [SRCH-02]; an error with retry [SRCH-14]; nothing while results are hidden [SRCH-08].
  */
 export function SearchResults<Hit>(props: Props<Hit>) {
-  const { listing, pageSize, columns, empty, skeleton, card } = props;
+  const { listing, pageSize, columns, dense, empty, skeleton, card } = props;
   const { status, hits, loaded, isHidden } = listing;
   const t = useTexts(texts);
   const shared = useSharedTexts();
@@ -68,7 +70,7 @@ export function SearchResults<Hit>(props: Props<Hit>) {
       </Heading>
       <ul
         ref={list}
-        className={cx(cardGridLayout, styles.hits, !isNew && styles.dimmed)}
+        className={cx(cardGridLayout, styles.hits, dense && styles.dense, !isNew && styles.dimmed)}
         style={gridColumns(columns)}
         aria-labelledby={titleId}
         aria-busy={status === 'first'}

@@ -110,6 +110,7 @@ export const styles = {
     textAlign: 'center',
   }),
   results: css({ ...column, position: 'relative' }),
+  dense: css({ '@media (max-width: 375.98px)': { '--_max': 'min(2, var(--columns))' } }),
   hits: css({ transition: `opacity ${token('duration-fast')}` }),
   // At once: a fade would repaint the whole list before the press is answered. What keeps presses
   // off lies above the hits, because `pointer-events` would style each of their elements anew.

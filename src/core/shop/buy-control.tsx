@@ -5,6 +5,7 @@ import { useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { cartAddress } from '../page/cart-address';
+import { cx } from '../style/css';
 import { Button } from '../ui/button';
 import { drawIcon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -24,6 +25,8 @@ export interface BuyControlProps {
   readonly stock: number | null;
   /** The most one can buy while the stock is unlimited; 100 by default [QV-06]. */
   readonly max?: number | undefined;
+  /** Its class as long as the quantity is one. */
+  readonly ofOne?: string | undefined;
 }
 
 /** That the shop is slow, to who buys, and what is lost, once a page. */
@@ -34,7 +37,7 @@ function BuyTrouble({ trouble, busy }: { readonly trouble: Trouble; readonly bus
 }
 
 /** Quantity and buy button, or that the product is sold out [QV-05..11]. */
-export function BuyControl({ product, stock, max }: BuyControlProps) {
+export function BuyControl({ product, stock, max, ofOne }: BuyControlProps) {
   const t = useTexts(shopTexts);
   const shared = useSharedTexts();
   const { announce } = useWidget();
@@ -77,7 +80,7 @@ export function BuyControl({ product, stock, max }: BuyControlProps) {
   );
   const message = isBlocked ? t('/shop/blocked') : outcome?.ok ? t('/shop/added') : outcome?.text;
   return (
-    <div className={styles.root}>
+    <div className={cx(styles.root, quantity === 1 && ofOne)}>
       <QuantityInput
         label={`${t('/shop/quantity')}: ${product.title}`}
         value={quantity}

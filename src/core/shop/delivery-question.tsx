@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { DetailsOf } from '../element/contract';
 import { useEmit } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
 import { keepPostalCode, usePostalCodeField } from '../state/delivery-store';
+import { cx } from '../style/css';
 import { Notice, type NoticeProps } from '../ui/notice';
 import type { deliveryEvents } from './delivery.events';
 import { deliveryTexts } from './delivery.texts';
+import { styles } from './delivery-question.styles';
 import { PostalCodeForm } from './postal-code-form';
 import { type DeliveryAnswer, type DeliveryCall, useDeliveryCheck } from './use-delivery-check';
 
@@ -20,15 +23,18 @@ const tones: Readonly<Record<DeliveryAnswer | 'failed', NoticeProps['tone']>> = 
  * A postal code that is asked for, and whether the shop delivers there [DLV-01..04].
  *
  * @param call the call that tells it
- * @returns what the form and the result take, wherever a view puts them
  */
 export function useDeliveryQuestion(call: DeliveryCall, endpoint?: string) {
   const emit = useEmit<DetailsOf<typeof deliveryEvents>>();
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const { code, setCode, isTyped } = usePostalCodeField();
   const asking = useDeliveryCheck(
     call,
     (told) => {
+      // The field goes now: who is in it stays at the question.
+      const { activeElement } = (button.current?.getRootNode() ?? document) as ShadowRoot;
+      if (button.current?.form?.contains(activeElement)) button.current.focus();
       keepPostalCode(told.postalCode);
       emit('atria-delivery-checked', told);
     },
@@ -36,6 +42,7 @@ export function useDeliveryQuestion(call: DeliveryCall, endpoint?: string) {
   );
   return {
     id,
+    button,
     code,
     /** The visitor is at this question, not at one elsewhere. */
     isTyped,
@@ -45,54 +52,51 @@ export function useDeliveryQuestion(call: DeliveryCall, endpoint?: string) {
       setCode(given);
       asking.reset();
     },
+    reset: asking.reset,
     submit: () => asking.run(code),
   } as const;
 }
-type DeliveryQuestion = ReturnType<typeof useDeliveryQuestion>;
 
-/** Asks it. */
-export function DeliveryForm({
-  of: { id, code, busy, answer, change, submit },
-}: {
-  of: DeliveryQuestion;
-}) {
-  const t = useTexts(deliveryTexts);
-  return (
-    <PostalCodeForm
-      code={code}
-      onChange={change}
-      onSubmit={submit}
-      button={t('/delivery/check')}
-      disabled={!code.trim()}
-      busy={busy}
-      wrongBy={!busy && answer === 'unknown' ? id : undefined}
-    />
-  );
-}
-
-interface ResultProps {
-  readonly of: DeliveryQuestion;
+interface Props {
+  readonly of: ReturnType<typeof useDeliveryQuestion>;
   /** Text of the page's own for a postal code that is delivered to; '' is none. */
   readonly availableText: string;
-  readonly className: string;
 }
 
-/** Says it, aloud when it comes. */
-export function DeliveryResult({
-  of: { id, busy, answer },
-  availableText,
-  className,
-}: ResultProps) {
+/** Asks it, and says the answer in place of the field, aloud when it comes. */
+export function DeliveryQuestion({ of, availableText }: Props) {
+  const { id, button, code, busy, change, reset, submit } = of;
   const t = useTexts(deliveryTexts);
+  const field = useRef<HTMLInputElement>(null);
   const text = {
     available: availableText || t('/delivery/available'),
     unavailable: t('/delivery/unavailable'),
     unknown: t('/delivery/unknown'),
     failed: t('/delivery/failed'),
   };
+  const answer = busy ? undefined : of.answer;
+  const isTold = answer === 'available' || answer === 'unavailable';
+  const askAgain = () => {
+    flushSync(reset);
+    field.current?.focus();
+    field.current?.select();
+  };
   return (
-    <div id={id} className={className} aria-live="polite">
-      {!busy && answer && <Notice tone={tones[answer]}>{text[answer]}</Notice>}
-    </div>
+    <PostalCodeForm
+      ref={field}
+      buttonRef={button}
+      code={code}
+      onChange={change}
+      onSubmit={isTold ? askAgain : submit}
+      button={isTold ? t('/delivery/change') : t('/delivery/check')}
+      disabled={!code.trim()}
+      busy={busy}
+      wrongBy={answer === 'unknown' ? id : undefined}
+      isAnswered={isTold}
+    >
+      <div id={id} className={cx(styles.answer, isTold && styles.told)} aria-live="polite">
+        {answer && <Notice tone={tones[answer]}>{text[answer]}</Notice>}
+      </div>
+    </PostalCodeForm>
   );
 }

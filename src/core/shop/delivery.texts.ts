@@ -9,6 +9,7 @@ export const deliveryTexts = defineTexts({
   ],
   '/delivery/postal-code': ['Postinumero', 'Postal code', 'Postnummer', 'Postleitzahl'],
   '/delivery/check': ['Tarkista', 'Check', 'Kontrollera', 'Prüfen'],
+  '/delivery/change': ['Vaihda', 'Change', 'Ändra', 'Ändern'],
   '/delivery/available': [
     'Kyllä, toimitamme postinumeroalueellesi!',
     'Yes, we deliver to your postal code area!',

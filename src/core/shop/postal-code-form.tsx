@@ -16,14 +16,16 @@ export interface PostalCodeFormProps {
   readonly busy?: boolean;
   /** Id of what says that the code is wrong, while it is. */
   readonly wrongBy?: string | undefined;
-  /** Stands below field and button. */
+  /** Stands before the field; once it is answered, in its place. */
   readonly children?: Elements;
+  readonly isAnswered?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /** A field for a postal code beside its button, wherever the shop asks for one [IMP-18]. */
 export function PostalCodeForm(props: PostalCodeFormProps) {
-  const { code, onChange, onSubmit, button, disabled, busy, wrongBy, children, ref } = props;
+  const { code, onChange, onSubmit, button, disabled, busy, wrongBy, ref } = props;
   const t = useTexts(deliveryTexts);
   const id = useId();
   const submit = (event: FormEvent) => {
@@ -32,27 +34,35 @@ export function PostalCodeForm(props: PostalCodeFormProps) {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.field}>
-        <label className={styles.label} htmlFor={id}>
-          {t('/delivery/postal-code')}
-        </label>
-        <input
-          ref={ref}
-          id={id}
-          className={styles.input}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={12}
-          value={code}
-          aria-invalid={wrongBy ? true : undefined}
-          aria-describedby={wrongBy}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </div>
-      <Button type="submit" disabled={disabled} busy={busy}>
+      {props.children}
+      {!props.isAnswered && (
+        <div className={styles.field}>
+          <label className={styles.label} htmlFor={id}>
+            {t('/delivery/postal-code')}
+          </label>
+          <input
+            ref={ref}
+            id={id}
+            className={styles.input}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={12}
+            value={code}
+            aria-invalid={wrongBy ? true : undefined}
+            aria-describedby={wrongBy}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+      <Button
+        ref={props.buttonRef}
+        type="submit"
+        variant={props.isAnswered ? 'secondary' : 'primary'}
+        disabled={disabled}
+        busy={busy}
+      >
         {button}
       </Button>
-      {children}
     </form>
   );
 }

@@ -8,7 +8,14 @@ export const styles = {
     alignItems: 'baseline',
     columnGap: token('space-2'),
   }),
-  main: css({ fontSize: rem(1.5), fontWeight: token('font-weight-heading'), lineHeight: 1.2 }),
+  main: css({
+    // Smaller in a narrow card.
+    fontSize: `clamp(${token('font-size-l')}, 10cqi, ${rem(1.5)})`,
+    // As the page of a product sets it.
+    fontFamily: token('font-heading'),
+    fontWeight: token('font-weight-heading'),
+    lineHeight: 1.2,
+  }),
   sale: css({ color: token('color-sale') }),
   label: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
   small: css({

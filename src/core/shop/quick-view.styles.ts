@@ -24,7 +24,12 @@ export const styles = {
     color: token('color-success'),
     fontWeight: token('font-weight-bold'),
   }),
-  more: css({ justifySelf: 'start', marginInlineStart: `calc(${token('space-3')} * -1)` }),
+  // The arrow after the words, as everywhere.
+  more: css({
+    flexDirection: 'row-reverse',
+    justifySelf: 'start',
+    marginInlineStart: `calc(${token('space-3')} * -1)`,
+  }),
   rating: css({ display: 'flex', alignItems: 'center', gap: token('space-2') }),
   picture: css({ borderRadius: token('radius-card') }),
 };

@@ -6,4 +6,9 @@ export const shopCardSize = {
   pictureRatio: 3 / 4,
   /** Least height of what stands below the picture, in CSS pixels: that with a title of two lines. */
   bodyHeight: 236,
+  /** The same of a compact one. */
+  compactHeight: 128,
 } as const;
+
+/** A card too narrow for a quantity beside its button is compact: two fit side by side on a phone. */
+export const compact = '@container (max-width: 13em)';

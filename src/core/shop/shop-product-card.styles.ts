@@ -1,7 +1,9 @@
 import { css } from '../style/css';
 import { media } from '../style/media';
-import { token } from '../style/tokens';
-import { shopCardSize } from './shop-card-size';
+import { rem, token } from '../style/tokens';
+import { compact, shopCardSize } from './shop-card-size';
+
+const { bodyHeight, compactHeight, maxWidth, pictureRatio } = shopCardSize;
 
 export const styles = {
   root: css({
@@ -9,7 +11,7 @@ export const styles = {
     display: 'flex',
     flexDirection: 'column',
     blockSize: '100%',
-    maxInlineSize: `${shopCardSize.maxWidth}px`,
+    maxInlineSize: `${maxWidth}px`,
     overflow: 'hidden',
     border: `1px solid ${token('color-border')}`,
     borderRadius: token('radius-card'),
@@ -27,7 +29,7 @@ export const styles = {
     flex: 1,
     gap: token('space-3'),
     // A sold-out product has less to show.
-    minBlockSize: `${shopCardSize.bodyHeight}px`,
+    minBlockSize: `${bodyHeight}px`,
     padding: token('space-4'),
     // Titles of one line or two, and the prices below them stand in one line.
     '& > :is(h2, h3)': {
@@ -35,6 +37,29 @@ export const styles = {
       fontSize: `clamp(${token('font-size-m')}, 5cqi, ${token('font-size-l')})`,
     },
     '& > :last-child': { marginBlockStart: 'auto' },
+    [compact]: {
+      gap: token('space-2'),
+      minBlockSize: `${compactHeight}px`,
+      padding: token('space-3'),
+    },
+  }),
+  // In the corner of the picture, round and without its word; the quantity comes back once it is
+  // another than one.
+  buy: css({
+    [compact]: {
+      display: 'contents',
+      '& > [role=group]': { display: 'none' },
+      '& > button': {
+        position: 'absolute',
+        insetBlockStart: `calc(${pictureRatio * 100}cqi - ${rem(2.75)} - ${token('space-2')})`,
+        insetInlineEnd: token('space-2'),
+        inlineSize: rem(2.75),
+        padding: 0,
+        borderRadius: '999px',
+        boxShadow: token('shadow-2'),
+        '& > span': { display: 'none' },
+      },
+    },
   }),
   sale: css({
     position: 'absolute',
@@ -52,5 +77,13 @@ export const styles = {
     insetInlineEnd: token('space-2'),
     background: token('color-surface'),
     boxShadow: token('shadow-1'),
+    svg: { display: 'none' },
+    [compact]: {
+      inlineSize: rem(2.25),
+      padding: 0,
+      borderRadius: '999px',
+      svg: { display: 'block' },
+      '& > span': { display: 'none' },
+    },
   }),
 };

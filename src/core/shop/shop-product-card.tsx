@@ -44,6 +44,7 @@ export function ShopProductCard({ product, eager }: ShopProductCardProps) {
         <Button
           variant="secondary"
           size="s"
+          icon="info"
           className={styles.quick}
           aria-label={`${t('/shop/quick-view')}: ${title}`}
           onPointerEnter={QuickView.preload}
@@ -60,7 +61,7 @@ export function ShopProductCard({ product, eager }: ShopProductCardProps) {
           svhPrice={svhPrice}
           reduced={reduced}
         />
-        <BuyControl product={product} stock={stock} />
+        <BuyControl product={product} stock={stock} ofOne={styles.buy} />
       </div>
       {open && <QuickView code={product.code} reduced={reduced} onClose={() => setOpen(false)} />}
     </article>

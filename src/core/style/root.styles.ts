@@ -54,7 +54,7 @@ globalCss(`
   color: inherit;
 }
 :where(button) { padding: 0; border: 0; background: none; text-align: inherit; cursor: pointer; }
-:where([aria-disabled=true]:not([aria-busy])) { opacity: 0.45; cursor: not-allowed; }
+:where([aria-disabled=true]:not([aria-busy])) { opacity: 0.65; cursor: not-allowed; }
 :where(a) { color: inherit; text-decoration: none; }
 :where(img, svg, video) { display: block; max-inline-size: 100%; }
 :focus-visible {

@@ -17,6 +17,11 @@ const mix = (name: string, percent: number, other: string): string => {
 };
 const ink = (percent: number): string => mix('color-text', percent, reference('color-background'));
 
+const shade = (percent: number): string =>
+  canMix
+    ? `color-mix(in srgb, ${reference('color-scrim')} ${percent}%, transparent)`
+    : `rgb(0 0 0 / ${percent}%)`;
+
 export const baseTokens = {
   // Colour. Each pair named in docs/theming.md has AA contrast in every brand (tested).
   'color-background': '#fff',
@@ -51,7 +56,9 @@ export const baseTokens = {
   'color-header-accent': reference('color-primary'),
   'color-backdrop': 'rgb(20 14 12 / 0.6)',
   'color-on-image': '#ffffff',
-  'image-scrim': 'linear-gradient(transparent, rgb(0 0 0 / 0.55) 40%, rgb(0 0 0 / 0.82))',
+  /** The shade of pictures below a text: the brand's, nearly black. */
+  'color-scrim': mix('color-primary', 34, '#000'),
+  'image-scrim': `linear-gradient(transparent, ${shade(64)} 40%, ${shade(84)})`,
   'color-skeleton': ink(9),
   // Type
   'font-body': "'Source Sans 3', 'Source Sans 3 Fallback', 'Segoe UI', system-ui, sans-serif",

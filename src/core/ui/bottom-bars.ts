@@ -27,7 +27,7 @@ function update(): void {
   const room = (own: number) => (height > 0 ? `${own + height}px` : '');
   // What floats above the page (core/ui/popover-message) stands above all of them.
   const tops = bars
-    .filter((bar) => bar.offsetHeight > 0)
+    .filter((bar) => bar.offsetHeight > 0 && isWide(bar))
     .map((bar) => bar.getBoundingClientRect().top);
   const taken = window.innerHeight - Math.min(window.innerHeight, ...tops);
   const { style } = document.documentElement;

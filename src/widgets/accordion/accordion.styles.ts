@@ -21,6 +21,11 @@ export const styles = {
       '& > span': { minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
       svg: { color: token('color-primary') },
     },
+    // What scrolls fades over the padding at its end: a line that is cut shows that there is more.
+    '[role=region]': {
+      maskImage: `linear-gradient(#000 calc(100% - ${token('space-5')}), transparent)`,
+      [media.print]: { maskImage: 'none' },
+    },
   }),
   content: css({
     paddingBlock: `${token('space-1')} ${token('space-5')}`,

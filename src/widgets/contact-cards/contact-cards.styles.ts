@@ -42,10 +42,8 @@ export const styles = {
   initials: css({
     display: 'grid',
     placeItems: 'center',
-    aspectRatio: '4 / 3',
     fontFamily: token('font-heading'),
     fontWeight: token('font-weight-heading'),
-    fontSize: token('font-size-3xl'),
     background: token('color-accent'),
     color: token('color-on-accent'),
   }),
@@ -56,6 +54,8 @@ export const styles = {
     borderRadius: '999px',
     fontSize: token('font-size-l'),
   }),
+  /** The same above the text. */
+  above: css({ marginBlockStart: token('space-4'), marginInlineStart: token('space-4') }),
   body: css({
     display: 'flex',
     flexDirection: 'column',

@@ -79,7 +79,7 @@ function PersonCard({ person, compact }: { person: Person; compact: boolean }) {
         />
       ) : (
         <div
-          className={cx(styles.picture, styles.initials, compact && styles.portrait)}
+          className={cx(styles.picture, styles.initials, styles.portrait, !compact && styles.above)}
           aria-hidden="true"
         >
           {initialsOf(name)}

@@ -25,14 +25,15 @@ export const styles = {
     paddingInline: pagePadding,
     paddingBlockStart: token('space-3'),
     paddingBlockEnd: `max(${token('space-3')}, env(safe-area-inset-bottom))`,
-    // In a row: what is asked and said, and the form beside it, one line high.
+    // In a row: what is asked, and what is said and the form beside it, one line high.
     [container.md]: {
       gridTemplateColumns: 'minmax(0, max-content) auto',
       justifyContent: 'start',
       alignItems: 'center',
       columnGap: token('space-5'),
       paddingInlineEnd: `max(${pagePadding}, ${rem(3.5)})`,
-      '& > form > div': {
+      '& > form': { flexWrap: 'nowrap', alignItems: 'center' },
+      '& > form > div:not([aria-live])': {
         display: 'flex',
         alignItems: 'center',
         gap: token('space-3'),
@@ -45,7 +46,6 @@ export const styles = {
     fontWeight: token('font-weight-bold'),
     [container.md]: { paddingInlineEnd: 0 },
   }),
-  result: css({ '&:not(:empty)': { marginBlockStart: token('space-2') } }),
   close: css({
     position: 'absolute',
     insetBlockStart: token('space-1'),

@@ -3,11 +3,7 @@ import { fetchAvailability } from '../../api/delivery';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { deliveryTexts } from '../../core/shop/delivery.texts';
-import {
-  DeliveryForm,
-  DeliveryResult,
-  useDeliveryQuestion,
-} from '../../core/shop/delivery-question';
+import { DeliveryQuestion, useDeliveryQuestion } from '../../core/shop/delivery-question';
 import { useDelivery } from '../../core/state/delivery-store';
 import { useVisitDismissal } from '../../core/state/dismissals';
 import { useBottomBar } from '../../core/ui/bottom-bars';
@@ -36,14 +32,10 @@ export function DeliveryBar({ availableText }: DeliveryBarProps) {
   return (
     <aside ref={stand} className={styles.root} aria-labelledby={title}>
       <div className={styles.content}>
-        <div>
-          <p id={title} className={styles.title}>
-            {t('/delivery/heading')}
-          </p>
-          {/* Above the field: below it, the keyboard of a telephone would lie on it. */}
-          <DeliveryResult of={question} availableText={availableText} className={styles.result} />
-        </div>
-        <DeliveryForm of={question} />
+        <p id={title} className={styles.title}>
+          {t('/delivery/heading')}
+        </p>
+        <DeliveryQuestion of={question} availableText={availableText} />
       </div>
       <IconButton
         icon="close"

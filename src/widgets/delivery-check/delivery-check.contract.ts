@@ -10,6 +10,6 @@ export const contract = widgetContract({
   attributes: { endpoint, availableText },
   events: deliveryEvents,
   calls: ['POST /api/v1/lihakauppa/checkout/availability'],
-  placement: { height: { 0: 258, 340: 235 } },
+  placement: { height: { 0: 215, 300: 159 } },
 });
 export type DeliveryCheckProps = PropsOf<typeof contract>;

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { rem, token } from '../../core/style/tokens';
+import { token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
@@ -9,5 +9,4 @@ export const styles = {
     borderRadius: token('radius-card'),
     background: token('color-surface-muted'),
   }),
-  result: css({ minBlockSize: rem(3.75) }),
 };

@@ -2,11 +2,7 @@ import { useId } from 'react';
 import { postDeliveryCheck } from '../../api/delivery';
 import { useTexts } from '../../core/i18n/use-texts';
 import { deliveryTexts } from '../../core/shop/delivery.texts';
-import {
-  DeliveryForm,
-  DeliveryResult,
-  useDeliveryQuestion,
-} from '../../core/shop/delivery-question';
+import { DeliveryQuestion, useDeliveryQuestion } from '../../core/shop/delivery-question';
 import { heading } from '../../core/style/heading.styles';
 import type { DeliveryCheckProps } from './delivery-check.contract';
 import { styles } from './delivery-check.styles';
@@ -21,8 +17,7 @@ export function DeliveryCheck({ endpoint, availableText }: DeliveryCheckProps) {
       <h2 id={title} className={heading.block}>
         {t('/delivery/heading')}
       </h2>
-      <DeliveryForm of={question} />
-      <DeliveryResult of={question} availableText={availableText} className={styles.result} />
+      <DeliveryQuestion of={question} availableText={availableText} />
     </section>
   );
 }

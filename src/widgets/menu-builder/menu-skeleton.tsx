@@ -12,8 +12,13 @@ export const MenuSkeleton = () => (
       {days.map((day) => (
         <div className={styles.day} key={day}>
           <Skeleton width="60%" height="1.5em" />
-          <Skeleton height="5em" />
-          <Skeleton height="5em" />
+          <div className={styles.cards}>
+            {[1, 2].map((dish) => (
+              <div className={styles.awaited} key={dish}>
+                <Skeleton height="100%" />
+              </div>
+            ))}
+          </div>
         </div>
       ))}
     </div>

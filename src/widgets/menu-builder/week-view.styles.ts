@@ -9,6 +9,8 @@ export const styles = {
     alignItems: 'center',
     gap: token('space-1'),
     minBlockSize: rem(2.75),
+    // The arrow begins where the page does.
+    '& > button:first-child': { marginInlineStart: rem(-0.75) },
     button: { color: token('color-link') },
     [media.print]: { button: { display: 'none' } },
   }),
@@ -65,6 +67,8 @@ export const styles = {
   }),
   linked: css({ [media.hover]: { '&:hover': { boxShadow: token('shadow-2') } } }),
   plain: css({ '&&': { gridTemplateColumns: 'minmax(0, 1fr)' }, minBlockSize: rem(4) }),
+  /** Stands for a dish, as tall as one. */
+  awaited: css({ blockSize: rem(6), [container.lg]: { blockSize: rem(12.5) } }),
   picture: css({ [media.print]: { display: 'none' } }),
   // The link covers its card, whose edge would cut a ring around it.
   name: css({

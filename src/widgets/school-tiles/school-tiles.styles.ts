@@ -38,7 +38,7 @@ export const styles = {
     flex: 1,
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: token('space-3'),
+    gap: token('space-2'),
     padding: `clamp(${token('space-3')}, 6cqi, ${token('space-4')})`,
     // A word longer than its line becomes smaller before it is cut: not all systems can hyphenate.
     fontSize: `clamp(${token('font-size-s')}, min(max(${token('font-size-m')}, 7.5cqi), (100cqi - ${rem(4)}) / (0.58 * var(--longest))), ${token('font-size-l')})`,

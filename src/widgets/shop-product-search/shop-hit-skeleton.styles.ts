@@ -1,4 +1,4 @@
-import { shopCardSize } from '../../core/shop/shop-card-size';
+import { compact, shopCardSize } from '../../core/shop/shop-card-size';
 import { css } from '../../core/style/css';
 import { token } from '../../core/style/tokens';
 
@@ -16,5 +16,10 @@ export const styles = {
     gap: token('space-3'),
     minBlockSize: `${shopCardSize.bodyHeight}px`,
     padding: token('space-4'),
+    [compact]: {
+      minBlockSize: `${shopCardSize.compactHeight}px`,
+      padding: token('space-3'),
+      '& > :last-child': { display: 'none' },
+    },
   }),
 };

@@ -8,7 +8,7 @@ import { searchEvents } from '../../core/search/search.events';
 import { shopEvents } from '../../core/shop/shop.events';
 import { shopCardSize } from '../../core/shop/shop-card-size';
 
-const { bodyHeight, pictureRatio } = shopCardSize;
+const { bodyHeight, compactHeight, pictureRatio } = shopCardSize;
 
 export const contract = widgetContract({
   name: 'shop-product-search',
@@ -36,7 +36,10 @@ export const contract = widgetContract({
   ],
   // A page of twelve.
   placement: {
-    cards: { base: 230, row: bodyHeight, share: pictureRatio, entries: 12 },
+    cards: {
+      ...{ base: 230, row: bodyHeight, dense: compactHeight },
+      ...{ share: pictureRatio, entries: 12 },
+    },
     request: firstSearch(
       searchShopProducts,
       { contentGroup: '0' },

@@ -29,6 +29,7 @@ export function ShopProductSearch(props: ShopProductSearchProps) {
       facets={false}
       hits={{
         columns,
+        dense: true,
         skeleton: <ShopHitSkeleton />,
         card: (hit, index) => <ShopHit key={hit.code} hit={hit} eager={index < columns} />,
       }}

@@ -37,6 +37,12 @@ describe('The pictures of the demo host', () => {
     }
   });
 
+  it.each(pictureFiles)('leaves the left front free for the text of a hero: %s', (path) => {
+    const placed = read(path).matchAll(/<use[^>]* x="(-?\d+)%" y="(\d+)"/g);
+    const front = [...placed].filter(([, x, y]) => Number(x) < -25 && Number(y) > 80);
+    expect(front.map(([use]) => use)).toEqual([]);
+  });
+
   it('draws the same picture for the same address', () => {
     expect(drawn('dish-soup-lihakeitto.svg')).toBe(drawn('dish-soup-lihakeitto.svg'));
   });

@@ -71,12 +71,12 @@ describe('the delivery bar', () => {
     expect(isOff(button)).toBe(false);
   });
 
-  it('takes no focus by itself, when it comes and when its result does', async () => {
+  it('takes no focus by itself when it comes; the answer leaves it with who asked [IMP-12]', async () => {
     open();
     expect(document.activeElement).toBe(document.body);
     await userEvent.type(screen.getByLabelText('Postinumero'), '00100{Enter}');
     await screen.findByText(/^Kyllä/);
-    expect(document.activeElement).toBe(screen.getByLabelText('Postinumero'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Vaihda' }));
   });
 
   it('stays away for the visit once it is closed, wherever it stands [DLV-06]', async () => {

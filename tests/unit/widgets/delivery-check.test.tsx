@@ -120,6 +120,36 @@ describe('atria-delivery-check', () => {
     expect(message?.textContent).toContain('Emme tunnistaneet');
   });
 
+  it('says the answer in place of the field, which “change” brings back [DLV-01, DLV-02, IMP-12]', async () => {
+    const { check, backend } = open();
+    await check('00100');
+    const change = await screen.findByRole('button', { name: 'Vaihda' });
+    expect(screen.queryByLabelText('Postinumero')).toBeNull();
+    expect(document.activeElement).toBe(change);
+    await userEvent.click(change);
+    const field = screen.getByLabelText<HTMLInputElement>('Postinumero');
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByText(/^Kyllä/)).toBeNull();
+    // What is typed takes the place of the old code.
+    await userEvent.keyboard('96100{Enter}');
+    expect(await screen.findByText(/^Valitettavasti emme vielä toimita/)).toBeTruthy();
+    expect(backend.calls[1]?.body).toEqual({ postalCode: '96100' });
+  });
+
+  it('leaves who has gone elsewhere there when the answer comes [IMP-12]', async () => {
+    let answer = (_: Response) => {};
+    const fetch = () => new Promise<Response>((resolve) => (answer = resolve));
+    renderWidget(widget, { settings: { fetch } });
+    await userEvent.type(screen.getByLabelText('Postinumero'), '00100{Enter}');
+    await vi.waitFor(() =>
+      expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true'),
+    );
+    (document.activeElement as HTMLElement).blur();
+    await act(async () => answer(Response.json({ isAvailable: true })));
+    await screen.findByText(/^Kyllä/);
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('says nothing of a code that was edited meanwhile [IMP-03]', async () => {
     let answer = (_: Response) => {};
     const fetch = vi.fn(

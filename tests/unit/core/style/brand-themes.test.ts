@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { colorOf, type Rgb } from '../../../../src/catalogue/contrast';
+import { colorOf, contrast, type Rgb } from '../../../../src/catalogue/contrast';
 import { brands, logos } from '../../../../src/core/page/brand';
 import { brandThemes } from '../../../../src/core/style/brands/brand-themes';
 import { baseTokens } from '../../../../src/core/style/tokens';
@@ -78,6 +78,29 @@ describe.each(logos)('in the brand %s', (logo) => {
     const isHeavy = Number({ ...baseTokens, ...tokens }['font-weight-heading']) >= 800;
     if (isHeavy && Number.parseFloat(letters) <= -0.02)
       expect(Number.parseFloat(words)).toBeGreaterThanOrEqual(0.1);
+  });
+});
+
+describe.each(logos)('the shade of a picture in %s', (logo) => {
+  const { tokens } = brandThemes[logo];
+  const all = { ...baseTokens, ...tokens };
+  const layers = [...all['image-scrim'].matchAll(/(\d+)%, transparent\)/g)].map(([, percent]) =>
+    Number(percent),
+  );
+
+  it('lets words be read on a white one [IMP-25]', () => {
+    expect(layers).toHaveLength(2);
+    for (const percent of layers) {
+      const shade = colorOf(tokens, 'color-scrim').map(
+        (part) => (part * percent + 255 * (100 - percent)) / 100,
+      );
+      const words = colorOf(tokens, 'color-on-image');
+      expect(contrast(words, shade as unknown as Rgb)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('has the brand’s colour', () => {
+    expect(colorOf(tokens, 'color-scrim')).not.toEqual([0, 0, 0]);
   });
 });
 

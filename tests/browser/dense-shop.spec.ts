@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { shopOf } from './support/shop';
+import { settled } from './support/widgets';
+
+for (const width of [340, 375, 430])
+  test(`the shop lists two products side by side on a phone of ${width} px, each bought by one button [SRCH-36, QV-01, IMP-33]`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${shopOf(baseURL)}/tuotteet`);
+    await settled(page);
+    const cards = page.locator('atria-shop-product-search article');
+    const [first, second] = await Promise.all([
+      cards.nth(0).boundingBox(),
+      cards.nth(1).boundingBox(),
+    ]);
+    expect(first?.y).toBe(second?.y);
+    expect(first?.width).toBeGreaterThanOrEqual(9 * 16);
+    expect(first?.height).toBeLessThan(400);
+
+    const card = cards.nth(0);
+    const buy = card.getByRole('button', { name: /^Lisää ostoskoriin: / });
+    await expect(card.getByRole('group', { name: /^Määrä: / })).toBeHidden();
+    await expect(card.getByRole('button', { name: /^Pikakatselu: / })).toBeVisible();
+    // In the corner of the picture, whole.
+    const [picture, button] = await Promise.all([
+      card.locator('img').boundingBox(),
+      buy.boundingBox(),
+    ]);
+    if (!picture || !button) throw new Error('A card without its picture or button.');
+    expect(button.width).toBe(button.height);
+    expect(button.width).toBeGreaterThanOrEqual(44);
+    expect(button.y + button.height).toBeLessThanOrEqual(picture.y + picture.height);
+    const answer = page.waitForResponse(/shoppingcart\/add.*quantity=1/);
+    await buy.click();
+    expect((await answer).ok()).toBe(true);
+  });
+
+test('a quantity that was chosen on a wide screen is still shown on a narrow one [QV-06]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${shopOf(baseURL)}/tuotteet`);
+  await settled(page);
+  const quantity = page.getByRole('group', { name: /^Määrä: / }).first();
+  await quantity.getByRole('button', { name: 'Lisää määrää' }).click();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(quantity).toBeVisible();
+  await expect(quantity.getByRole('spinbutton').or(quantity.getByRole('textbox'))).toHaveValue('2');
+});
