@@ -44,6 +44,8 @@ function follow(event: MouseEvent): void {
   const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
   if (!link?.protocol.startsWith('http') || !['', '_self'].includes(link.target)) return;
   event.preventDefault();
+  // What closes with this press must not take the step back: that would stop the way there.
+  change({ isLeaving: true });
   window.location.replace(link.href);
 }
 
@@ -61,8 +63,10 @@ function end(close: () => void): void {
     const { open, isLeaving } = steps();
     if (open.length > 0) return;
     window.removeEventListener('click', follow);
-    if (!isMarked()) window.removeEventListener('popstate', onBack);
-    else if (!isLeaving) {
+    if (!isMarked()) {
+      change({ isLeaving: false });
+      window.removeEventListener('popstate', onBack);
+    } else if (!isLeaving) {
       change({ isLeaving: true });
       history.back();
     }
@@ -70,15 +74,16 @@ function end(close: () => void): void {
 }
 
 /**
- * While its component is there, the browser's Back closes it and stays on the page, as visitors
+ * While it is open, the browser's Back closes it and stays on the page, as visitors
  * expect of what looks like a page of its own. Closed in another way it leaves no step behind.
  */
-export function useBackCloses(onClose: () => void): void {
+export function useBackCloses(onClose: () => void, open = true): void {
   const latest = useRef(onClose);
   latest.current = onClose;
   useEffect(() => {
+    if (!open) return;
     const close = () => latest.current();
     begin(close);
     return () => end(close);
-  }, []);
+  }, [open]);
 }

@@ -8,6 +8,7 @@ import { IconButton } from '../../core/ui/icon-button';
 import { MenuSection } from '../../core/ui/menu-section';
 import { NavLink } from '../../core/ui/nav-link';
 import { Skeleton } from '../../core/ui/skeleton';
+import { useBackCloses } from '../../core/ui/use-back-closes';
 import { useDialog } from '../../core/ui/use-dialog';
 import { AccountLink } from './account-link';
 import { CartLink } from './cart-link';
@@ -43,6 +44,7 @@ export function SideMenu({ open, onClose, navigation, site }: SideMenuProps) {
     },
   };
   useOverlayPlace(open, onClose);
+  useBackCloses(onClose, open);
   const { data, status } = navigation;
   return (
     <dialog className={styles.dialog} aria-label={t('/header/menu')} {...dialogProps}>

@@ -62,6 +62,27 @@ export const texts = defineTexts({
     'Die Änderungen wurden verworfen.',
   ],
   '/menu/restore': ['Kumoa', 'Undo', 'Ångra', 'Rückgängig'],
+  '/menu/last-saved': [
+    (date: string) => `Viimeksi tallentamasi lista, ${date}. Se löytyy vain osoitteestaan.`,
+    (date: string) => `The menu you saved last, ${date}. Only its address leads to it.`,
+    (date: string) => `Listan du sparade senast, ${date}. Den finns bara på sin adress.`,
+    (date: string) =>
+      `Ihr zuletzt gespeicherter Plan, ${date}. Er ist nur unter seiner Adresse zu finden.`,
+  ],
+  '/menu/open': ['Avaa', 'Open', 'Öppna', 'Öffnen'],
+  '/menu/copy': ['Kopioi osoite', 'Copy the address', 'Kopiera adressen', 'Adresse kopieren'],
+  '/menu/copied': [
+    'Osoite kopioitu.',
+    'The address was copied.',
+    'Adressen har kopierats.',
+    'Die Adresse wurde kopiert.',
+  ],
+  '/menu/not-copied': [
+    'Kopioi osoite selaimen osoiteriviltä.',
+    'Copy the address from the browser’s address bar.',
+    'Kopiera adressen från webbläsarens adressfält.',
+    'Kopieren Sie die Adresse aus der Adresszeile des Browsers.',
+  ],
   '/menu/loaded': [
     'Lounaslista ladattu.',
     'The lunch menu has been loaded.',

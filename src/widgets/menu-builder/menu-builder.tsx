@@ -15,6 +15,7 @@ import { Notice } from '../../core/ui/notice';
 import { printAlone } from '../../core/ui/print-alone';
 import { changeEdits, loadEdits, useEdits } from './edit/edits';
 import { discardedEdits, isDirty, showing } from './edit/edits.model';
+import { LastSaved } from './last-saved';
 import type { MenuBuilderProps } from './menu-builder.contract';
 import { styles } from './menu-builder.styles';
 import { texts } from './menu-builder.texts';
@@ -96,11 +97,18 @@ function EmptyMenu({ onStart }: { onStart: () => void }) {
 
 /** The lunch menu of the address, or of the attribute [MENU-01]. */
 export function MenuBuilder({ menuId }: MenuBuilderProps) {
-  const id = new URLSearchParams(useQuery()).get('menuId') || menuId;
-  return <Menu key={id} menuId={id} />;
+  const named = new URLSearchParams(useQuery()).get('menuId');
+  const id = named || menuId;
+  return <Menu key={id} menuId={id} named={named} />;
 }
 
-function Menu({ menuId }: { menuId: string }) {
+interface MenuProps {
+  readonly menuId: string;
+  /** The id in the page's address. */
+  readonly named: string | null;
+}
+
+function Menu({ menuId, named }: MenuProps) {
   const t = useTexts(texts);
   const shared = useSharedTexts();
   const { announce, host } = useWidget();
@@ -188,9 +196,12 @@ function Menu({ menuId }: { menuId: string }) {
         onLeave={leave}
       />,
     );
-  const offer = (isDirty(edits) || discarded) && (
-    <DraftOffer onResume={edit} onDiscard={discard} onRestore={discarded && restore} />
-  );
+  const offer =
+    isDirty(edits) || discarded ? (
+      <DraftOffer onResume={edit} onDiscard={discard} onRestore={discarded && restore} />
+    ) : (
+      <LastSaved named={named} />
+    );
   if (!week)
     return frame(
       <>

@@ -12,7 +12,6 @@ import {
   undone,
 } from '../../../src/widgets/menu-builder/edit/history.model';
 import { matchingRecipes } from '../../../src/widgets/menu-builder/edit/matching-recipes.model';
-import { savedAddress } from '../../../src/widgets/menu-builder/edit/saved-address.model';
 import {
   cardOf,
   days,
@@ -21,6 +20,7 @@ import {
   keyedWeeks,
   plainWeeks,
 } from '../../../src/widgets/menu-builder/menu.model';
+import { savedAddress } from '../../../src/widgets/menu-builder/saved-menu';
 import {
   isoWeek,
   weekBeside,

@@ -315,3 +315,68 @@ describe('edits that are not saved', () => {
     full.mockRestore();
   });
 });
+
+describe('the menu that was saved last', () => {
+  const saveOne = async () => {
+    const { unmount, backend } = await editMenu();
+    press(`${soup}: poista`);
+    press('Tallenna lista');
+    await waitFor(() => expect(navigation.go).toHaveBeenCalled());
+    unmount();
+    renewPage();
+    return backend;
+  };
+  const today = new Intl.DateTimeFormat('fi-FI').format();
+
+  it('is a press away the next day, where the address names none', async () => {
+    await saveOne();
+    sessionStorage.clear();
+    openMenu({ menuId: '' });
+    expect(
+      await screen.findByText(new RegExp(`^Viimeksi tallentamasi lista, ${today}`)),
+    ).toBeTruthy();
+    expect(screen.getByText('Avaa').closest('a')?.search).toBe('?menuId=3');
+  });
+
+  it('can be had by its address, to be copied there', async () => {
+    const backend = await saveOne();
+    const writeText = vi.fn().mockRejectedValueOnce(new Error('not allowed')).mockResolvedValue(0);
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as never);
+    const { unmount } = openMenu({ backend, query: '?menuId=3' });
+    fireEvent.click(await screen.findByText('Kopioi osoite'));
+    await screen.findByText('Kopioi osoite selaimen osoiteriviltä.');
+    unmount();
+    openMenu({ backend, query: '?menuId=3' });
+    fireEvent.click(await screen.findByText('Kopioi osoite'));
+    expect((await screen.findAllByText('Osoite kopioitu.')).length).toBeGreaterThan(0);
+    expect(writeText).toHaveBeenLastCalledWith(window.location.href);
+    expect(screen.queryByText('Avaa')).toBeNull();
+  });
+
+  it('is not spoken of at the address of another, nor beside edits that are not saved', async () => {
+    await saveOne();
+    const { unmount } = await editMenu({ query: '?menuId=1' });
+    press('Poistu tallentamatta');
+    expect(screen.queryByText(/Viimeksi/)).toBeNull();
+    unmount();
+    await editMenu();
+    press(`${soup}: poista`);
+    press('Poistu tallentamatta');
+    expect(screen.getByText('Jatka muokkausta')).toBeTruthy();
+    expect(screen.queryByText(/Viimeksi/)).toBeNull();
+  });
+
+  it('leaves edits that were never saved to the next day', async () => {
+    const { unmount } = openMenu({ menuId: '' });
+    press('Luo tyhjä lista');
+    await isEditing();
+    addDish('Perjantai', 'Hernekeitto');
+    unmount();
+    renewPage();
+    sessionStorage.clear();
+    openMenu({ menuId: '' });
+    press('Jatka muokkausta');
+    await isEditing();
+    expect(dishes('Perjantai')).toEqual(['Hernekeitto']);
+  });
+});

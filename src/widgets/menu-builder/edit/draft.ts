@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type MenuCard, menuCardSchema } from '../../../api/menu';
-import { readStoredJson, writeStored } from '../../../core/page/storage';
+import { readStoredJson, type StorageArea, writeStored } from '../../../core/page/storage';
 import { draftKey } from '../../../core/state/draft-store';
 import { type Day, days } from '../menu.model';
 
@@ -20,13 +20,19 @@ export type DraftWeek = Readonly<
   Record<Day, readonly (MenuCard & { readonly isAdded?: boolean | undefined })[]>
 > & { readonly typed?: Readonly<Record<string, string>> | undefined };
 
-/** Of one menu, and of one that is new and has no id yet. The storage is the tab's own. */
+/** Of one menu, and of one that is new and has no id yet. */
 const keyOf = (menuId: string): string => draftKey(`menu-${menuId}`);
 
-/** Edits that were not saved before the page was left or loaded anew, for the visit. */
+const read = (area: StorageArea, menuId: string): readonly DraftWeek[] | undefined =>
+  readStoredJson(area, keyOf(menuId), (value) => v.parse(draftSchema, value));
+
+/** Edits that were not saved before the page was left: the tab's own, or those of another day. */
 export const readMenuDraft = (menuId: string): readonly DraftWeek[] | undefined =>
-  readStoredJson('sessionStorage', keyOf(menuId), (value) => v.parse(draftSchema, value));
+  read('sessionStorage', menuId) ?? read('localStorage', menuId);
 
 /** @param weeks null forgets them: they were saved or thrown away */
-export const writeMenuDraft = (menuId: string, weeks: readonly DraftWeek[] | null): void =>
-  writeStored('sessionStorage', keyOf(menuId), weeks && JSON.stringify(weeks));
+export function writeMenuDraft(menuId: string, weeks: readonly DraftWeek[] | null): void {
+  const text = weeks && JSON.stringify(weeks);
+  writeStored('sessionStorage', keyOf(menuId), text);
+  writeStored('localStorage', keyOf(menuId), text);
+}

@@ -5,9 +5,9 @@ import { useTexts } from '../../../core/i18n/use-texts';
 import { Button } from '../../../core/ui/button';
 import { ButtonLink } from '../../../core/ui/button-link';
 import { Notice } from '../../../core/ui/notice';
+import { savedAddress } from '../saved-menu';
 import { styles } from './menu-editor.styles';
 import { texts } from './menu-editor.texts';
-import { savedAddress } from './saved-address.model';
 import type { useMenuEditing } from './use-menu-editing';
 import type { useMenuSave } from './use-menu-save';
 

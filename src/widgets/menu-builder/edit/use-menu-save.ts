@@ -6,11 +6,11 @@ import { goTo } from '../../../core/page/location';
 import { useAction } from '../../../core/ui/use-action';
 import { plainWeeks, type Recipes } from '../menu.model';
 import type { MenuBuilderEvents } from '../menu-builder.contract';
+import { rememberSaved, savedAddress } from '../saved-menu';
 import { changeEdits, editsOf } from './edits';
 import { going, isDirty, type MenuEdits, notPosted, posting, saved } from './edits.model';
 import { texts } from './menu-editor.texts';
 import { useOtherTabs } from './menu-tabs';
-import { savedAddress } from './saved-address.model';
 import { useAskOnLeave } from './use-ask-on-leave';
 
 export interface MenuSave {
@@ -49,6 +49,7 @@ export function useMenuSave({ menuId, edits, recipes, onSaved }: MenuSave) {
       if (signal.aborted) return change(notPosted);
       const since = Date.now();
       tellSaved(id, since);
+      rememberSaved(id);
       change((now) => saved(now, since));
       announce(t('/menu-editor/saved'));
       const rest = editsOf(menuId);
