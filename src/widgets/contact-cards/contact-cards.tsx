@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { phonesOf } from '../../core/contact/phones';
 import { BelowHeading, Heading } from '../../core/element/heading';
 import { useTexts } from '../../core/i18n/use-texts';
 import { safeUrl } from '../../core/page/safe-url';
@@ -9,7 +10,7 @@ import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
 import { RichText } from '../../core/ui/rich-text';
 import type { ContactCardsProps, ContactCard as Person } from './contact-cards.contract';
-import { byRegion, emailAddress, initialsOf, phonesOf } from './contact-cards.model';
+import { byRegion, emailAddress, initialsOf } from './contact-cards.model';
 import { styles } from './contact-cards.styles';
 import { texts } from './contact-cards.texts';
 

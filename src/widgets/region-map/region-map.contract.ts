@@ -15,7 +15,8 @@ const buttonSchema = v.object({
     example: 'Pirkanmaa',
   }),
   buttonInfo: field(text, {
-    description: 'What is told of the region; line breaks stay.',
+    description:
+      'What is told of the region; line breaks stay, and telephone numbers become links.',
     example: 'Aluemyyntipäällikkö Maija Mallikas, 020 123 4567',
     holds: 'lines',
   }),

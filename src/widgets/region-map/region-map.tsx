@@ -1,7 +1,9 @@
 import { useId, useRef, useState } from 'react';
+import { piecesOf } from '../../core/contact/phones';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { drawIcon } from '../../core/ui/icon';
+import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
 import { FinlandMap } from './finland-map';
 import type { RegionMapProps } from './region-map.contract';
@@ -23,6 +25,8 @@ function Entry({
   readonly onToggle: () => void;
 }) {
   const id = useId();
+  // The button may say it already.
+  const isNamed = buttonRegion && buttonLabel && buttonRegion !== buttonLabel;
   return (
     <li className={styles.entry} data-chosen={isOpen || undefined}>
       <button
@@ -40,8 +44,20 @@ function Entry({
       </button>
       <div id={id} hidden={!isOpen}>
         <div className={styles.told}>
-          {buttonRegion && <p className={heading.card}>{buttonRegion}</p>}
-          {buttonInfo && <p className={styles.info}>{buttonInfo}</p>}
+          {isNamed && <p className={heading.card}>{buttonRegion}</p>}
+          {buttonInfo && (
+            <p className={styles.info}>
+              {piecesOf(buttonInfo).map(({ text, href }, index) =>
+                href ? (
+                  <Link key={index} href={href}>
+                    {text}
+                  </Link>
+                ) : (
+                  <span key={index}>{text}</span>
+                ),
+              )}
+            </p>
+          )}
         </div>
       </div>
     </li>

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { phonesOf } from '../../../src/core/contact/phones';
 import {
   byRegion,
   emailAddress,
   initialsOf,
-  phonesOf,
 } from '../../../src/widgets/contact-cards/contact-cards.model';
 import { widget } from '../../../src/widgets/contact-cards/contact-cards.widget';
 import { renderWidget } from '../support/render-widget';

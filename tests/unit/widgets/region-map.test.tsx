@@ -45,6 +45,16 @@ describe('the region map', () => {
     expect(button('Tampere').getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('makes links of the telephone numbers in what it tells, of codes and dates none [CONT-19]', () => {
+    const buttonInfo = 'Maija Mallikas, 020 472 8301\nPL 3, 00101 Helsinki, 1.12.2026 alkaen';
+    show({ buttons: [{ buttonLabel: 'Uusimaa', buttonRegion: 'Uusimaa', buttonInfo }] });
+    fireEvent.click(button('Uusimaa'));
+    const links = screen.getAllByRole('link').map((one) => [one.textContent, one.outerHTML]);
+    expect(links).toEqual([['020 472 8301', expect.stringContaining('"tel:0204728301"')]]);
+    // The button has said the region.
+    expect(told()).toEqual([buttonInfo]);
+  });
+
   it('has one region open at a time [CONT-19]', () => {
     show();
     fireEvent.click(button('Tampere'));
