@@ -15,6 +15,7 @@ import type { ContentPage, Page, Product, Recipe } from '../data/types';
 import { wordIn } from '../data/words';
 import { type Article, article } from './article';
 import { printedBlock } from './blocks';
+import { productText } from './product-text';
 import { recipeText } from './recipe-text';
 import { relatedGrid } from './related';
 
@@ -54,7 +55,7 @@ export function articleAt(site: Brand, asked: Language, path: string): Article |
       square: known.type.endsWith('ProductPage') || known.type === 'EquipmentPage',
       body: body?.[language] ?? body?.fi ?? order(known, language),
       links: listingOf(site, language, path),
-      head: isRecipe(known) ? `${likeButton(known)}\n${recipeText(known, language)}` : '',
+      head: headOf(known, language),
       more:
         calculator(site, known) +
         beside(site, language, known) +
@@ -75,6 +76,13 @@ function order({ type, ...page }: Page, language: Language): readonly string[] {
 }
 
 const isRecipe = (page: Page): page is Recipe => page.type === 'RecipePage';
+
+/** What stands below a lead: how a dish is made, what a product of the shops has in it. */
+function headOf(page: Page, language: Language): string {
+  if (isRecipe(page)) return `${likeButton(page)}\n${recipeText(page, language)}`;
+  const isTagged = /^(Retail|Jyvabroiler|Brand)Product/.test(page.type);
+  return isTagged ? productText(page as Product, language) : '';
+}
 
 const likeButton = ({ contentId, ...page }: Page): string =>
   `<p><atria-like-button content-id="${contentId}" like-count="${(page as Partial<Product>).likeCount ?? 0}"></atria-like-button></p>`;

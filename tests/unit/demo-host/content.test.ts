@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../../demo-host/api/app';
+import { allProducts } from '../../../demo-host/data/products';
 import { list, number, oneOf, text, texts } from '../../../demo-host/data/reader/columns';
 import { unreadFiles } from '../../../demo-host/data/reader/content';
 import {
@@ -123,6 +124,21 @@ describe('The page of a recipe', () => {
     const chicken = await page('jyvabroiler.localhost/reseptit/coq-au-vin');
     expect(chicken).toContain('1 h 30 min · 4 annosta');
     expect(chicken).toContain('<li>Hauduta kannen alla tunti.</li>');
+  });
+});
+
+describe('The page of a product', () => {
+  it('has what products are filtered by, and its allergens', async () => {
+    const casserole = allProducts.find(({ contentId }) => contentId === 1067);
+    const markup = await page(`localhost${casserole?.url.fi}`);
+    for (const [name, told] of [
+      ['Ruokavalio', 'Laktoositon, Kotimainen'],
+      ['Raaka-aine', 'Nauta'],
+      ['Allergeenit', 'gluteenia sisältävä vilja, maito, kananmuna'],
+    ])
+      expect(markup).toContain(`<dt>${name}</dt><dd>${told}</dd>`);
+    const ham = allProducts.find(({ contentId }) => contentId === 1019);
+    expect(await page(`localhost${ham?.url.en}`)).toContain('<dd>none to declare</dd>');
   });
 });
 
