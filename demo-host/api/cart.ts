@@ -46,13 +46,16 @@ interface Line {
 }
 
 function lineOf({ product, quantity }: Line) {
-  const { code, contentId, title, categoryName, price, svhPrice, discountPercentage } = product;
+  const { code, contentId, title, url, image, categoryName } = product;
+  const { price, svhPrice, discountPercentage } = product;
   const full = discountPercentage > 0 ? (svhPrice ?? price) : price;
   return {
     code,
     productId: String(contentId),
     name: title.fi ?? '',
     category: categoryName,
+    link: url.fi ?? '',
+    image,
     quantity,
     linePrice: amountOf(cents(price) * quantity),
     linePriceWithoutDiscounts: amountOf(cents(full) * quantity),

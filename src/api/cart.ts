@@ -14,6 +14,12 @@ export const lineSchema = v.object({
     description: 'Category of the product, for analytics.',
     example: 'Naudanliha',
   }),
+  link: field(v.optional(text), {
+    description: 'Address of the product’s page; its name leads there.',
+  }),
+  image: field(v.optional(text), {
+    description: 'Address of its picture; without one there is none.',
+  }),
   quantity: field(count, { description: 'How many are in the cart.', example: '1' }),
   linePrice: field(money, { description: 'Price of the whole line, in euros.', example: '89,90' }),
   linePriceWithoutDiscounts: field(money, {

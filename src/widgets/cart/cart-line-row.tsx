@@ -1,11 +1,16 @@
+import { amountOf } from '../../api/amount';
 import type { CartLine } from '../../api/cart';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
+import { centsOf } from '../../core/shop/amounts';
 import { cartTroubleTexts } from '../../core/shop/cart-trouble.texts';
 import { LinePrice } from '../../core/shop/line-price';
 import { orderTexts } from '../../core/shop/order.texts';
 import { visuallyHidden } from '../../core/style/visually-hidden';
 import { IconButton } from '../../core/ui/icon-button';
+import { Link } from '../../core/ui/link';
+import { Picture } from '../../core/ui/picture';
+import { Price } from '../../core/ui/price';
 import { QuantityInput } from '../../core/ui/quantity-input';
 import { styles } from './cart.styles';
 
@@ -23,12 +28,18 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Pr
   const order = useTexts(orderTexts);
   const shared = useSharedTexts();
   const trouble = useTexts(cartTroubleTexts);
-  const { name, category } = line;
+  const { name, category, link, image } = line;
+  const each = centsOf(line.linePrice) / line.quantity;
   return (
     <li className={styles.line}>
-      <div>
-        <p className={styles.name}>{name}</p>
-        {category && <p className={styles.category}>{category}</p>}
+      <div className={styles.product}>
+        {image && <Picture className={styles.picture} src={image} alt="" preset="small" whole />}
+        <div>
+          <p className={styles.name}>
+            <Link href={link}>{name}</Link>
+          </p>
+          {category && <p className={styles.category}>{category}</p>}
+        </div>
       </div>
       <div className={styles.amount}>
         {editable ? (
@@ -48,6 +59,10 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Pr
       </div>
       <p className={styles.price}>
         <LinePrice line={line} />
+        {/* Of three for ten euros none has a price of its own. */}
+        {line.quantity > 1 && Number.isInteger(each) && (
+          <Price className={styles.category} amount={amountOf(each)} unit="kpl" />
+        )}
       </p>
       {editable && (
         <div className={styles.remove}>

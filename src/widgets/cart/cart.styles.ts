@@ -35,6 +35,8 @@ export const styles = {
     borderBlockEnd: `1px solid ${token('color-border')}`,
     [container.md]: { gridTemplateColumns: `minmax(0, 1fr) auto ${rem(7)} auto` },
   }),
+  product: css({ display: 'flex', alignItems: 'center', gap: token('space-3') }),
+  picture: css({ flex: 'none', inlineSize: rem(3.5) }),
   name: css({ fontWeight: token('font-weight-bold') }),
   category: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
   remove: css({

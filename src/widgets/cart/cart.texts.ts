@@ -21,6 +21,13 @@ export const texts = defineTexts({
     (total: string) => `Varukorgen har uppdaterats, totalt ${total}`,
     (total: string) => `Der Warenkorb wurde aktualisiert, gesamt ${total}`,
   ],
+  '/cart/removed': [
+    (name: string) => `${name} poistettiin ostoskorista.`,
+    (name: string) => `${name} was removed from the cart.`,
+    (name: string) => `${name} togs bort ur varukorgen.`,
+    (name: string) => `${name} wurde aus dem Warenkorb entfernt.`,
+  ],
+  '/cart/undo': ['Kumoa', 'Undo', 'Ångra', 'Rückgängig'],
   '/cart/coupon': ['Etukoodi', 'Discount code', 'Rabattkod', 'Rabattcode'],
   '/cart/coupon-add': ['Lisää', 'Add', 'Lägg till', 'Hinzufügen'],
   '/cart/coupons': [

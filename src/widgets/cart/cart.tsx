@@ -62,6 +62,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   const { cart, status, waits, isLoading } = useShownCart();
   useCustomer();
   const quantities = useQuantities();
+  const { removed } = quantities;
   const [leaving, setLeaving] = useState(false);
   const hash = useHash();
   const isProducts = hash === '' || hash === '#tuotteet';
@@ -147,6 +148,19 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
       {/* With what stands in for the lines they would be more than an empty cart needs. */}
       {infoCards.length > 0 && !waits && <InfoCards cards={infoCards} />}
       <BroughtItem />
+      {removed && (
+        <PopoverMessage
+          key={removed.code}
+          tone="success"
+          onClose={quantities.forget}
+          autoClose={8000}
+        >
+          <p>{t('/cart/removed', removed.name)}</p>
+          <Button size="s" variant="secondary" onClick={() => quantities.restore(removed)}>
+            {t('/cart/undo')}
+          </Button>
+        </PopoverMessage>
+      )}
       {quantities.failed && (
         <PopoverMessage tone="error" onClose={quantities.dismiss} autoClose={8000}>
           {t('/cart/quantity-failed')}

@@ -4,7 +4,8 @@ import type { Cart, CartLine } from '../../api/cart';
 import { changeQuantity } from '../../api/cart-changes';
 import { logFault } from '../../api/log-fault';
 import { pushShopEvent } from '../../core/analytics/data-layer';
-import { changeCart } from '../../core/cart/change-cart';
+import { restoreLine } from '../../core/cart/add-item';
+import { type CartChange, changeCart } from '../../core/cart/change-cart';
 import { quantityIn } from '../../core/cart/command.model';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -34,7 +35,7 @@ function put(code: string, pending?: Pending): void {
 
 /** Tells analytics what changed, with the changed quantity only [ANA-03]. */
 function report(code: string, before: Cart, after: Cart): void {
-  const line = before.lineItems.find((one) => one.code === code);
+  const line = [...before.lineItems, ...after.lineItems].find((one) => one.code === code);
   const change = quantityIn(after, code) - quantityIn(before, code);
   if (!line || change === 0) return;
   const event = change > 0 ? 'add_to_cart' : 'remove_from_cart';
@@ -51,9 +52,12 @@ export function useQuantities() {
   const all = usePageValue(pendingAtom);
   const [failed, setFailed] = useState(false);
 
-  const make = async (code: string, to: number, isLeaving: boolean): Promise<boolean> => {
+  /** The line that was removed last, as it was. */
+  const [removed, setRemoved] = useState<CartLine>();
+
+  const made = async (code: string, to: number, change: Promise<CartChange>): Promise<boolean> => {
     try {
-      const { before, after } = await changeCart(api, { set: code, to }, changeQuantity, isLeaving);
+      const { before, after } = await change;
       // What the shop has less of it warns of.
       const isTaken = after.warnings.length > 0 || quantityIn(after, code) === to;
       if (after.error || !isTaken)
@@ -64,11 +68,13 @@ export function useQuantities() {
     } catch (error) {
       logFault(error);
       setFailed(true);
+      setRemoved(undefined);
       return false;
     }
   };
   const send = (code: string, to: number, isLeaving = false): void => {
-    const sent: Pending = { to, taken: make(code, to, isLeaving) };
+    const change = changeCart(api, { set: code, to }, changeQuantity, isLeaving);
+    const sent: Pending = { to, taken: made(code, to, change) };
     put(code, sent);
     // From then on the confirmed quantity shows, unless a newer one is on its way.
     sent.taken?.then(() => pageStore.get(pendingAtom).get(code) === sent && put(code));
@@ -103,10 +109,22 @@ export function useQuantities() {
     };
   }, []);
 
+  const quantityOf = ({ code, quantity }: CartLine): number => all.get(code)?.to ?? quantity;
   return {
-    quantityOf: ({ code, quantity }: CartLine): number => all.get(code)?.to ?? quantity,
+    quantityOf,
     change: ({ code }: CartLine, to: number) => put(code, { to }),
-    remove: ({ code }: CartLine) => send(code, 0),
+    remove: (line: CartLine) => {
+      setRemoved({ ...line, quantity: quantityOf(line) });
+      announce(t('/cart/removed', line.name));
+      send(line.code, 0);
+    },
+    removed,
+    forget: () => setRemoved(undefined),
+    /** Puts the removed line back, once the shop has removed it. */
+    restore: (line: CartLine) => {
+      setRemoved(undefined);
+      made(line.code, line.quantity, restoreLine(api, line));
+    },
     sendAll,
     failed,
     dismiss: () => setFailed(false),

@@ -6,8 +6,9 @@ import { count, listOf, money, part, text } from '../../api/schema';
 import { json, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 
+const { link: _, image: __, ...line } = lineSchema.entries;
 const boughtSchema = v.object({
-  ...lineSchema.entries,
+  ...line,
   code: field(text, { required: true, description: 'Code of the product.', example: 'LK4102' }),
   name: field(text, { required: true, description: 'Name of the product.' }),
   quantity: field(count, { required: true, description: 'How many were bought.', example: '2' }),

@@ -1,0 +1,62 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openCart, show } from '../support/cart-page';
+import { demoProducts } from '../support/demo-products';
+import { pushed } from '../support/shop';
+
+const { plain } = demoProducts;
+const name = plain.title.fi ?? '';
+const written = (euros: number) => `${euros.toFixed(2).replace('.', ',')} €`;
+const remove = () => fireEvent.click(screen.getByRole('button', { name: `Poista: ${name}` }));
+
+beforeEach(() => {
+  location.hash = '';
+  pushed().length = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('a line of the cart', () => {
+  it('has what its product looks like, leads to it and says what one costs [CART-05]', async () => {
+    const { container } = await openCart();
+    expect(screen.getByText(name).closest('a')?.getAttribute('href')).toBe(plain.url.fi);
+    expect(container.querySelector('li img')?.getAttribute('src')).toContain(plain.image);
+    expect(screen.getByText(`${written(plain.price)}/kpl`)).toBeTruthy();
+  });
+
+  it('is its name alone where the shop says no more, as of one piece and of a price that cannot be parted', async () => {
+    const { container } = await openCart();
+    const line = { code: '1', name: 'Makkara', category: '', productId: '' };
+    const price = { linePrice: '10,00', linePriceWithoutDiscounts: '10,00' };
+    for (const quantity of [1, 3]) {
+      show({ lineItems: [{ ...line, ...price, quantity }] });
+      expect(screen.getByText('Makkara').closest('a')).toBeNull();
+      expect(container.querySelector('li img')).toBeNull();
+      expect(screen.queryByText(/\/kpl$/)).toBeNull();
+    }
+  });
+});
+
+describe('a line that was removed', () => {
+  it('is put back as it was by one press, and told to analytics [CART-12, ANA-03]', async () => {
+    const { backend } = await openCart();
+    remove();
+    // At once: the shop has not removed it yet.
+    fireEvent.click(await screen.findByRole('button', { name: 'Kumoa' }));
+    await waitFor(() => expect(backend.to('/add')).toHaveLength(1));
+    expect(backend.to('/add')[0]?.query).toMatchObject({ code: plain.code, quantity: '2' });
+    const field = await screen.findByRole('spinbutton', { name: `Määrä: ${name}` });
+    expect(field).toHaveProperty('value', '2');
+    const told = pushed().map(({ event }) => event);
+    expect(told.slice(-2)).toEqual(['remove_from_cart', 'add_to_cart']);
+    expect(screen.queryByRole('button', { name: 'Kumoa' })).toBeNull();
+  });
+
+  it('is not offered back where the shop has not removed it', async () => {
+    const { backend } = await openCart();
+    backend.failWith('cart:500');
+    remove();
+    expect(await screen.findByText('Tapahtui virhe päivitettäessä lukumäärää.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Kumoa' })).toBeNull();
+    expect(screen.getByText(name)).toBeTruthy();
+  });
+});
