@@ -1,14 +1,15 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tokenFor, tokenName } from '../../api/anti-forgery';
-import { cartAtom, markOrdered } from '../../core/cart/cart.atoms';
+import { cartAtom, cartStateAtom, markOrdered } from '../../core/cart/cart.atoms';
 import { freshCart } from '../../core/cart/change-cart';
+import { useAnnounced } from '../../core/element/use-announced';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { useComeback } from '../../core/page/use-comeback';
 import { askCustomer } from '../../core/state/customer.atoms';
 import { orTooLong } from '../../core/state/patience';
-import { pageStore } from '../../core/state/store';
+import { pageStore, useSelected } from '../../core/state/store';
 import { useAction } from '../../core/ui/use-action';
 import type { CheckoutEvents } from './checkout.contract';
 import { seenOf } from './checkout.model';
@@ -20,6 +21,21 @@ export const codeName = 'paymentMethodCode';
 
 /** What a form would post, to be compared. */
 const contentOf = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
+
+/** Whether the cart is another than the shop first told here, until it is ordered so. */
+function useChanged(isAsking: boolean) {
+  const t = useTexts(texts);
+  const seen = useSelected(
+    cartStateAtom,
+    ({ status, cart }) => (status === 'ready' ? seenOf(cart) : ''),
+    '',
+  );
+  const [first, setFirst] = useState('');
+  if (!first && seen) setFirst(seen);
+  const hasChanged = !isAsking && seen !== '' && first !== '' && seen !== first;
+  useAnnounced(hasChanged && t('/checkout/changed'), seen);
+  return { hasChanged, accept: () => setFirst('') };
+}
 
 /**
  * Posts the purchase in the ordinary way [CHK-07], once [IMP-28]: the shop is asked for the cart,
@@ -67,11 +83,15 @@ export function usePurchase(form: RefObject<HTMLFormElement | null>) {
     },
     { when: 'once' },
   );
+  const other = useChanged(busy);
   return {
-    purchase: run,
+    purchase: (code: string) => {
+      other.accept();
+      return run(code);
+    },
     isBusy: busy,
     /** Whether the order has changed under the visitor's hand. */
-    hasChanged: value === 'changed',
+    hasChanged: value === 'changed' || other.hasChanged,
     /** Whether the shop could not be asked. */
     hasFailed: error !== undefined,
   };

@@ -234,6 +234,18 @@ describe('the turn of an order', () => {
   const saysChanged = () =>
     waitFor(() => expect(screen.getAllByText(changed).length).toBeGreaterThan(0));
 
+  it('says by the button that another tab has changed it, and is as it stands by the next press', async () => {
+    await openPayment();
+    expect(screen.queryAllByText(changed)).toEqual([]);
+    const change = { set: demoProducts.plain.code, to: 3 };
+    await act(() => changeCart(pageApi(pageSettings()), change, changeQuantity));
+    const notice = screen.getAllByText(changed).filter((one) => one.closest('form'));
+    expect(notice).toHaveLength(1);
+    press('Tilaa ja maksa');
+    await posted();
+    expect(screen.queryAllByText(changed).filter((one) => one.closest('form'))).toEqual([]);
+  });
+
   it('posts nothing while the cart cannot be had, and is tried again [CHK-07]', async () => {
     const { backend } = await openPayment();
     backend.failWith('cart:500');
