@@ -44,6 +44,12 @@ export const fileTexts = defineTexts({
     'Det går inte att lägga till fler filer',
     'Weitere Dateien können nicht hinzugefügt werden',
   ],
+  '/form/file-twice': [
+    'Tiedosto on jo lisätty.',
+    'The file has been added already.',
+    'Filen har redan lagts till.',
+    'Die Datei wurde bereits hinzugefügt.',
+  ],
   '/form/file-unread': [
     'Tiedostoa ei voitu lukea',
     'File data could not be read',

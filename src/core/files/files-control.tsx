@@ -66,7 +66,8 @@ export function FilesControl({ name, declared }: ControlProps<FilesField>) {
         />
         {drawIcon('file')}
         <span id={`${id}-choose`}>
-          <strong>{say('/form/choose-files')}</strong> <span>{say('/form/drop-files')}</span>
+          <strong>{say('/form/choose-files')}</strong>{' '}
+          <span className={styles.drop}>{say('/form/drop-files')}</span>
         </span>
       </label>
       <FileList files={value} shares={shares} say={say} onRemove={giveUp} />

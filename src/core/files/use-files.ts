@@ -10,6 +10,9 @@ export interface RefusedFile {
   readonly why: string;
 }
 
+const isSame = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
 /**
  * The files of a field. Each stands in its value as soon as it is taken, without data until it is
  * read, so that none is lost to another and the form waits for all of them.
@@ -53,15 +56,18 @@ export function useFiles(name: string, { types, max, empty }: FilesField) {
     const free = field.value.filter(({ again }) => !again).length;
     let room = max - free;
     const places: FormFile[] = [];
+    const given = field.value.flatMap(({ file }) => file ?? []);
     for (const file of chosen) {
       // Systems that do not know a type by its name leave it to the content.
       if (file.type && !isOfType(file.type, types)) refuse(file, '/form/file-type');
       else if (file.size >= fileLimit) refuse(file, '/form/file-large');
+      else if (given.some((one) => isSame(one, file))) refuse(file, '/form/file-twice');
       else if (room <= 0) refuse(file, '/form/files-many');
       else {
         room -= 1;
         const place: FormFile = { Name: file.name, Data: '', file };
         places.push(place);
+        given.push(file);
         take(file, place);
       }
     }

@@ -48,6 +48,17 @@ describe('files', () => {
     await filesRead();
   });
 
+  it('are taken once: the same one again is refused by name [FORM-14]', async () => {
+    openField(own);
+    const photo = file('kuva.png');
+    upload([photo]);
+    await filesRead();
+    upload([photo, file('toinen.png')]);
+    await filesRead();
+    expect(refusals()).toEqual(['kuva.png: Tiedosto on jo lisätty.']);
+    expect(screen.getAllByRole('button', { name: /^Poista: / })).toHaveLength(2);
+  });
+
   it('that are refused are told in English by its own words [FORM-14]', () => {
     openField(own, 'en');
     upload(['1.png', '2.png', '3.png'].map((name) => file(name)));
