@@ -11,7 +11,7 @@ export const styles = {
     borderRadius: token('radius-m'),
     borderInlineStart: '4px solid currentColor',
   }),
-  text: css({ flex: '1 1 12em', color: token('color-text') }),
+  text: css({ flex: '1 1 min(12em, 100% - 3em)', color: token('color-text') }),
   tone: {
     error: css({ color: token('color-danger'), background: token('color-danger-surface') }),
     success: css({ color: token('color-success'), background: token('color-success-surface') }),

@@ -40,7 +40,8 @@ export const styles = {
     justifyContent: 'space-between',
     gap: token('space-3'),
     padding: `clamp(${token('space-3')}, 6cqi, ${token('space-4')})`,
-    fontSize: `clamp(${token('font-size-m')}, 7.5cqi, ${token('font-size-l')})`,
+    // A word longer than its line becomes smaller before it is cut: not all systems can hyphenate.
+    fontSize: `clamp(${token('font-size-s')}, min(max(${token('font-size-m')}, 7.5cqi), (100cqi - ${rem(4)}) / (0.58 * var(--longest))), ${token('font-size-l')})`,
   }),
   link: css({
     minInlineSize: 0,

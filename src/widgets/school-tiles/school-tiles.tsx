@@ -7,6 +7,10 @@ import { Picture } from '../../core/ui/picture';
 import type { SchoolTilesProps } from './school-tiles.contract';
 import { styles } from './school-tiles.styles';
 
+/** Letters of the longest word; browsers break lines at hyphens, too. */
+const longestWord = (text: string): number =>
+  Math.max(1, ...text.split(/[\s\u00ad-]/).map(({ length }) => length));
+
 export function SchoolTiles({ items }: SchoolTilesProps) {
   if (items.length === 0) return null;
   return (
@@ -14,7 +18,10 @@ export function SchoolTiles({ items }: SchoolTilesProps) {
       {items.map(({ heading, image, link }, at) => (
         <li key={at} className={cx(styles.tile, !image && styles.bare)}>
           {image && <Picture src={image} alt="" ratio="4/3" preset="three-by-two-crop" />}
-          <h2 className={cx(headings.block, styles.heading)}>
+          <h2
+            className={cx(headings.block, styles.heading)}
+            style={{ '--longest': longestWord(heading) } as React.CSSProperties}
+          >
             <Link className={styles.link} href={link}>
               {heading}
             </Link>

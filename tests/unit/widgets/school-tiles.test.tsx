@@ -23,6 +23,14 @@ describe('the school tiles', () => {
     expect(tiles().map((one) => one.textContent)).toEqual(['Tehtävät', 'Videot']);
   });
 
+  it('have the letters of their longest word, to become smaller for', () => {
+    renderWidget(widget, {
+      props: { items: [{ image: '', link: '/k', heading: 'Hävikki\u00adviikon ja ruoka-apu' }] },
+    });
+    const heading = screen.getByRole('heading');
+    expect(heading.style.getPropertyValue('--longest')).toBe('7');
+  });
+
   it('do without a picture [CONT-20]', () => {
     renderWidget(widget, { props: { items } });
     expect(tiles()[1]?.querySelector('img')).toBeNull();
