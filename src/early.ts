@@ -81,8 +81,10 @@ function fetchPicture(tag: Element, [list, field]: readonly [string, string]): v
   if (typeof href !== 'string' || !href) return;
   if (!/^https?:$/.test(new URL(href, document.baseURI).protocol)) return;
   const link = document.createElement('link');
-  document.head.append(Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high' }));
-  link.href = href;
+  // Whole before it stands in the page: without an address it is reported as wrong.
+  document.head.append(
+    Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', href }),
+  );
 }
 
 /**

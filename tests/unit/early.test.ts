@@ -203,10 +203,16 @@ describe('what is asked before the code of a widget is there', () => {
 describe('the first picture of a widget', () => {
   it('is asked for by the tag’s block, in capital letters too [ELEM-11]', async () => {
     vi.stubGlobal('__EARLY__', { 'atria-header': { picture: ['images', 'image'] } });
+    // An empty one in the page is reported as wrong.
+    const put = vi.spyOn(document.head, 'append').mockImplementation((link) => {
+      expect((link as HTMLLinkElement).getAttribute('href')).toBe('/kuva.jpg');
+      document.head.appendChild(link as Node);
+    });
     await askedEarly(show({ child: '{"Images":[{"Image":"/kuva.jpg"}]}' }));
     const link = document.querySelector('link[rel=preload]');
     expect(link?.getAttribute('href')).toBe('/kuva.jpg');
     link?.remove();
+    put.mockRestore();
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:null/x', 'http://'])(
