@@ -34,9 +34,10 @@ export const texts = defineTexts({
     'Teilnahmebedingungen',
   ],
   '/photo/thanks': [
-    'Kiitos! Kuvasi on mukana kilpailussa.',
-    'Thank you! Your photo is in the contest.',
-    'Tack! Din bild är med i tävlingen.',
-    'Vielen Dank! Ihr Foto nimmt am Wettbewerb teil.',
+    // Also without a photo, which is not enforced [FOTH-05].
+    'Kiitos! Olet mukana kilpailussa.',
+    'Thank you! You are in the contest.',
+    'Tack! Du är med i tävlingen.',
+    'Vielen Dank! Sie nehmen am Wettbewerb teil.',
   ],
 });

@@ -50,7 +50,7 @@ describeForm('the photo for a contest', {
   fill,
   body,
   missing,
-  thanks: 'Kiitos! Kuvasi on mukana kilpailussa.',
+  thanks: 'Kiitos! Olet mukana kilpailussa.',
 });
 
 describe('a photo for a contest', () => {
