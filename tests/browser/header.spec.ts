@@ -201,6 +201,21 @@ test.describe('the side menu', () => {
     await expect(header(page).getByRole('button', { name: 'Avaa valikko' })).toBeFocused();
   });
 
+  test('is closed by Back, and a link of it leads on from the page as it was', async ({ page }) => {
+    await openMenu(page);
+    const { pathname } = new URL(page.url());
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(pathname);
+    await header(page).getByRole('button', { name: 'Avaa valikko' }).click();
+    await expect(menu(page)).toBeVisible();
+    await menu(page).getByRole('link', { name: 'Yhteystiedot' }).first().click();
+    await page.waitForURL('**/yhteystiedot');
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(pathname);
+    await expect(menu(page)).toBeHidden();
+  });
+
   test('stops the page behind from scrolling [IMP-13]', async ({ page }) => {
     await openMenu(page);
     await page.mouse.move(350, 400);
