@@ -60,3 +60,8 @@ it('posts nothing when the cart is not answered, and says so [CHK-07]', async ()
   expect(screen.getByText('Ostoskorin lataaminen epäonnistui.')).toBeTruthy();
   expect(posts).toEqual([]);
 });
+
+it('says aloud what the page has to say, as of a payment that failed [IMP-20]', async () => {
+  await openCheckout({ props: { message: 'Maksu ei onnistunut.' } });
+  expect(screen.getByRole('alert').textContent).toBe('Maksu ei onnistunut.');
+});

@@ -28,6 +28,15 @@ describe('the menu of a tab', () => {
     expect(picture?.getAttribute('src')).toContain('/pictures/grill.svg');
   });
 
+  it('names its links by its heading [HDR-06, IMP-15]', async () => {
+    renderHeader();
+    await userEvent.click(await toggleOf('Tuotteet'));
+    const heading = await screen.findByRole('heading', { name: 'Tuotteet', level: 2 });
+    const list = screen.getByRole('list', { name: 'Tuotteet' });
+    expect(list.getAttribute('aria-labelledby')).toBe(heading.id);
+    expect(list.textContent).toBe('MakkaratKana');
+  });
+
   it('gives its picture an empty text, since the label says it all [IMP-23]', async () => {
     const { container } = renderHeader();
     await userEvent.click(await toggleOf('Tuotteet'));

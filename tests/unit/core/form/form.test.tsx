@@ -50,6 +50,27 @@ const name = { Nimi: 'Anna' };
 const body = () => sent.mock.lastCall?.[0];
 const isSent = (times = 1) => waitFor(() => expect(sent).toHaveBeenCalledTimes(times));
 
+describe('the star at a label', () => {
+  const note = '* pakollinen tieto';
+  const fields = {
+    name: text('/test/name', { required: true }),
+    other: text('/test/listed'),
+    email: email('/test/email'),
+  };
+  it('is explained once, above the first field, to who sees it [FORM-06]', () => {
+    openForm(formWidget(defineForm({ ...base, fields })));
+    const told = screen.getByText(note);
+    expect(told.closest('[aria-hidden=true]')).toBeTruthy();
+    const isBefore = told.compareDocumentPosition(field('Nimi'));
+    expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('is not where no field has one', () => {
+    openForm(formWidget(defineForm({ ...base, fields: { ...fields, name: text('/test/name') } })));
+    expect(screen.queryByText(note)).toBeNull();
+  });
+});
+
 describe('a request', () => {
   it('is wrapped with Files null for a form without a file field [FORM-16]', async () => {
     openForm(formWidget(defineForm(base)));
