@@ -15,6 +15,10 @@ interface AmountTableProps {
   readonly show: (amount: Fraction) => string;
 }
 
+const NumberCell = ({ number }: { readonly number: string }) => (
+  <td className={cx(styles.number, number.length > 16 && styles.long)}>{number}</td>
+);
+
 /** Amounts by name; who sees it needs no heads of its columns. */
 export function AmountTable({ caption, what, amounts, show }: AmountTableProps) {
   const t = useTexts(texts);
@@ -35,7 +39,7 @@ export function AmountTable({ caption, what, amounts, show }: AmountTableProps) 
             {typeof amount === 'string' ? (
               <td className={cx(styles.number, styles.words)}>{amount}</td>
             ) : (
-              <td className={styles.number}>{show(amount)}</td>
+              <NumberCell number={show(amount)} />
             )}
             <td className={styles.unit}>{unit}</td>
           </tr>

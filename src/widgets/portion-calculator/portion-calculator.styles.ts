@@ -162,6 +162,8 @@ export const styles = {
     textAlign: 'end',
     whiteSpace: 'nowrap',
   }),
+  /** A number that a phone has no line for. */
+  long: css({ minInlineSize: '9em', whiteSpace: 'normal' }),
   /** An amount that is no number may have more lines. */
   words: css({ whiteSpace: 'normal' }),
   unit: css({

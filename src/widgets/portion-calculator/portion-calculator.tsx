@@ -1,7 +1,10 @@
-import { useReducer, useRef, useState } from 'react';
+import { useLayoutEffect, useReducer, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { useAnnounced } from '../../core/element/use-announced';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
+import { readStoredJson, writeStored } from '../../core/page/storage';
+import { draftKey } from '../../core/state/draft-store';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
@@ -10,6 +13,7 @@ import { AmountTable } from './amount-table';
 import type { Fraction } from './fraction';
 import type { PortionCalculatorProps } from './portion-calculator.contract';
 import {
+  accepted,
   ratio,
   rulesOf,
   type ShownRecipe,
@@ -23,11 +27,13 @@ import { texts } from './portion-calculator.texts';
 import { PortionInput } from './portion-input';
 
 export function PortionCalculator({ recipe, variant }: PortionCalculatorProps) {
-  const [now, setNow] = useState({ recipe, key: 0 });
+  const [now, setNow] = useState({ recipe, key: recipe ? 1 : 0 });
   const shown = recipe && shownRecipe(recipe);
   // Another recipe begins with its own numbers.
   if (now.recipe !== recipe) setNow({ recipe, key: now.key + 1 });
-  return shown ? <Calculation key={now.key} recipe={shown} variant={variant} /> : null;
+  return shown ? (
+    <Calculation key={now.key} recipe={shown} variant={variant} isFirst={now.key === 1} />
+  ) : null;
 }
 
 interface Chosen {
@@ -35,9 +41,32 @@ interface Chosen {
   readonly size?: Fraction | undefined;
 }
 
+const asTexts = (value: unknown) =>
+  v.parse(v.object({ portions: v.optional(v.string()), size: v.optional(v.string()) }), value);
+const textOf = (number: Fraction | undefined) => number && typedText(number);
+
 /** The numbers a visitor has chosen, else the recipe's own, and what amounts come to by them. */
-function usePortions({ portions, size }: ShownRecipe) {
+function usePortions({ recipe: { portions, size }, variant, isFirst }: CalculationProps) {
+  const { address } = useWidget();
   const [chosen, setChosen] = useState<Chosen>({});
+  // For the visit, of a recipe of these numbers on this page.
+  const key = draftKey(`portions-${address.pathname}-${textOf(portions)}x${textOf(size)}`);
+  // Before the first paint; a server knows nothing of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useLayoutEffect(() => {
+    const kept = isFirst && readStoredJson('sessionStorage', key, asTexts);
+    if (!kept) return;
+    const rules = rulesOf[variant];
+    setChosen({
+      portions: accepted(kept.portions ?? '', rules.portions),
+      size: accepted(kept.size ?? '', rules.size),
+    });
+  }, []);
+  const keep = (next: Chosen) => {
+    setChosen(next);
+    const kept = { portions: textOf(next.portions), size: textOf(next.size) };
+    writeStored('sessionStorage', key, JSON.stringify(kept));
+  };
   const now = { portions: chosen.portions ?? portions, size: chosen.size ?? size };
   const ratios = [
     ...(portions && now.portions ? [ratio(now.portions, portions)] : []),
@@ -45,8 +74,8 @@ function usePortions({ portions, size }: ShownRecipe) {
   ];
   return {
     ...now,
-    choose: (more: Chosen) => setChosen((before) => ({ ...before, ...more })),
-    reset: () => setChosen({}),
+    choose: (more: Chosen) => keep({ ...chosen, ...more }),
+    reset: () => keep({}),
     hasChanged: ratios.some(({ over, under }) => over !== under),
     amountOf: (amount: Fraction) => scaled(amount, ...ratios),
   };
@@ -55,12 +84,15 @@ function usePortions({ portions, size }: ShownRecipe) {
 interface CalculationProps {
   readonly recipe: ShownRecipe;
   readonly variant: PortionCalculatorProps['variant'];
+  /** The first recipe of the tag. */
+  readonly isFirst: boolean;
 }
 
-function Calculation({ recipe, variant }: CalculationProps) {
+function Calculation(props: CalculationProps) {
+  const { recipe, variant } = props;
   const t = useTexts(texts);
   const { decimals } = rulesOf[variant];
-  const { amountOf, ...portions } = usePortions(recipe);
+  const { amountOf, ...portions } = usePortions(props);
   const { host } = useWidget();
   const root = useRef<HTMLDivElement>(null);
   const show = (amount: Fraction) => shownAmount(amountOf(amount), decimals);
@@ -111,7 +143,7 @@ function Calculation({ recipe, variant }: CalculationProps) {
   );
 }
 
-interface PanelProps extends CalculationProps {
+interface PanelProps extends Omit<CalculationProps, 'isFirst'> {
   readonly of: Omit<ReturnType<typeof usePortions>, 'amountOf'>;
   readonly show: (amount: Fraction) => string;
   readonly print: () => void;

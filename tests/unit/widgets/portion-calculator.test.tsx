@@ -355,6 +355,26 @@ describe('a recipe with faults', () => {
     expect(read({ ...soup, Yield }).told[0]).toContain('Yield');
   });
 
+  it('has what was chosen again after a reload, of that recipe alone [CALC-03]', () => {
+    const { unmount } = show();
+    type(portions(), '35');
+    type(size(), '320,5');
+    unmount();
+    const { unmount: leave } = show();
+    expect([portions().value, size().value]).toEqual(['35', '320,5']);
+    leave();
+    show({ ...soup, Yield: 60 });
+    expect([portions().value, size().value]).toEqual(['60', '250']);
+  });
+
+  it('takes nothing again that the field does not take [CALC-06]', () => {
+    const { unmount } = show();
+    type(portions(), '2000');
+    unmount();
+    show(soup, 'se');
+    expect(portions().value).toBe('100');
+  });
+
   it('shows another recipe with its own numbers', () => {
     const { setProps } = show();
     type(portions(), '7');
