@@ -14,6 +14,8 @@ const isSite = (origin: string): boolean => /^https?:\/\/([\w-]+\.)?localhost(:\
 /** The stand-in back end: the one Hono app, and a `fetch` that calls it in process. */
 export interface Backend {
   readonly app: Hono;
+  /** How many likes it was given for a piece of content. */
+  readonly likesOf: (contentId: string) => number;
   readonly fetch: typeof fetch;
   /** The calls that it answers. */
   readonly calls: readonly FaultyCall[];
@@ -44,6 +46,7 @@ export function createBackend(): Backend {
   return {
     app,
     calls,
+    likesOf: (contentId) => store.likes.get(contentId) ?? 0,
     fetch: async (input, init) => {
       const request = new Request(input, init);
       try {

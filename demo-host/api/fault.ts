@@ -1,6 +1,7 @@
 import type { Context, Next } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
+import { failedPage } from './purchase-pages';
 import { isAt, type Route } from './route';
 import { refererOf } from './site';
 import { refuseParts } from './validation';
@@ -130,7 +131,11 @@ export function faults(calls: readonly FaultyCall[]) {
       const before = failed.get(key) ?? 0;
       failed.set(key, before + 1);
       if (detail && before >= Number(detail)) return next();
-      return context.json({ message: 'asked to fail' }, Number(kind) as 500);
+      const status = Number(kind) as 500;
+      // A form that the browser itself has sent is answered by a page.
+      if (context.req.header('accept')?.includes('text/html'))
+        return context.html(failedPage, status);
+      return context.json({ message: 'asked to fail' }, status);
     }
     if (kind === 'offline') throw new Offline('asked to be offline');
     if (kind === 'malformed')

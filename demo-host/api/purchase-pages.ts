@@ -23,6 +23,13 @@ export const refusedPage = (faults: readonly Fault[]) =>
 <p><a href="/kassa">Takaisin kassalle</a></p>`,
   );
 
+/** The shop has failed: the cart is kept, and can be ordered again. */
+export const failedPage = page(
+  'Tilausta ei voitu ottaa vastaan',
+  html`<p>Kaupassa on häiriö. Ostoskorisi ja tietosi ovat tallessa.</p>
+<p><a class="button" href="/kassa#maksu">Takaisin maksamaan</a></p>`,
+);
+
 /** The page of a payment provider, which is none: it asks how the payment is to end. */
 export const paymentPage = ({ order }: PlacedOrder) =>
   page(

@@ -95,6 +95,13 @@ function assets(): Hono {
   return all;
 }
 
+/** A page with the likes given since it was written in the counts of its like buttons. */
+const withLikes = (page: string, { likesOf }: Backend): string =>
+  page.replace(
+    /(content-id="([^"]+)" like-count=")(\d+)/g,
+    (_, start: string, id: string, count: string) => `${start}${Number(count) + likesOf(id)}`,
+  );
+
 /** The whole demo host: the showroom, back end, bundle, assets and pages of the sites. */
 export function createHost({ backend, dist = built, live }: HostOptions): Hono {
   const host = new Hono();
@@ -115,7 +122,7 @@ export function createHost({ backend, dist = built, live }: HostOptions): Hono {
   host.get('*', async (context) => {
     const place = placeOf(context.req.raw);
     const page = pageAt(place, await customerValues(place, context.req.raw, backend));
-    return page ? show(context, page) : lost(context);
+    return page ? show(context, withLikes(page, backend)) : lost(context);
   });
   host.notFound(lost);
   return host;

@@ -109,6 +109,14 @@ describe('A table of content', () => {
 });
 
 describe('The page of a recipe', () => {
+  it('has the likes that were given since in its count', async () => {
+    const markup = () => page('localhost/recept/kottfarssoppa');
+    const count = /content-id="(\d+)" like-count="(\d+)"/;
+    const [, id, before] = count.exec(await markup()) ?? [];
+    await backend.fetch(`http://localhost/api/contentlikecount/${id}`, { method: 'POST' });
+    expect(count.exec(await markup())?.[2]).toBe(`${Number(before) + 1}`);
+  });
+
   it.each(['fi', 'en', 'se'] as const)('says how each is made, in the language: %s', (language) => {
     const short = recipes.filter(({ cooking }) => {
       const { portions = 0, ingredients = [], steps = [] } = cooking[language] ?? {};

@@ -123,6 +123,17 @@ describe('a fault is asked for', () => {
   it('by the page’s address', async () =>
     expect(await status({ referer: 'http://localhost:4173/x?fault=nav:404' })).toBe(404));
 
+  it('by a page where the browser itself has sent a form', async () => {
+    const headers = { accept: 'text/html,*/*;q=0.8', 'x-atria-fault': 'purchase:500' };
+    const path = '/api/v1/lihakauppa/checkout/purchase';
+    const answer = await createBackend().fetch(`http://localhost${path}`, {
+      method: 'POST',
+      headers,
+    });
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toContain('Takaisin maksamaan');
+  });
+
   it.each(['unicorn:500', 'nav:unicorn', 'nav'])(
     'as %s: the console tells what there is',
     async (asked) => {
