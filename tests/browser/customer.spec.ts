@@ -110,3 +110,26 @@ test('a customer logs in on the way to the checkout, gives the address that lack
   await settled(page);
   await expect(popup(page)).toHaveCount(0);
 });
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+  test('a tap that leaves a wrong number ticks the box that it is on, though the message comes [CHK-19]', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${shopOf(baseURL)}/kirjaudu?as=aino`);
+    await settled(page);
+    await expect(popup(page)).toBeVisible();
+    const number = popup(page).getByLabel('Puhelinnumero');
+    await number.fill('12');
+    const box = popup(page).getByRole('checkbox');
+    const before = await box.boundingBox();
+    if (!before) throw new Error('no box');
+    await page.touchscreen.tap(before.x + before.width / 2, before.y + before.height / 2);
+    await expect(popup(page).getByText('Väärän muotoinen puhelinnumero')).toBeVisible();
+    await expect(box).toBeChecked();
+    // The message has moved it: a press that followed the page would have missed it.
+    expect((await box.boundingBox())?.y).not.toBe(before.y);
+  });
+});

@@ -66,5 +66,9 @@ export const styles = {
     paddingBlock: `${token('space-1')} ${token('space-4')}`,
     paddingInline: `calc(${rem(1.875)} + 2 * ${token('space-3')}) ${token('space-4')}`,
   }),
-  info: css({ whiteSpace: 'pre-line', textWrap: 'pretty' }),
+  info: css({
+    whiteSpace: 'pre-line',
+    textWrap: 'pretty',
+    a: { color: token('color-link'), textDecoration: 'underline' },
+  }),
 };
