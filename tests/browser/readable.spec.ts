@@ -104,7 +104,7 @@ test.describe('at 320 px', () => {
         all.flatMap((option) =>
           [...option.querySelectorAll('*')].filter(
             (one) =>
-              Number.parseInt(getComputedStyle(one).fontWeight, 10) > 600 &&
+              Number.parseInt(getComputedStyle(one).fontWeight, 10) >= 600 &&
               one.scrollWidth > one.clientWidth &&
               getComputedStyle(one).overflowX !== 'visible',
           ),
