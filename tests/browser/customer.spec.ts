@@ -124,6 +124,7 @@ test.describe('by finger', () => {
     const number = popup(page).getByLabel('Puhelinnumero');
     await number.fill('12');
     const box = popup(page).getByRole('checkbox');
+    await box.scrollIntoViewIfNeeded();
     const before = await box.boundingBox();
     if (!before) throw new Error('no box');
     await page.touchscreen.tap(before.x + before.width / 2, before.y + before.height / 2);
