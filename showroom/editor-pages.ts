@@ -41,7 +41,7 @@ function previewPage(place: Place): string {
 /** The editor's catalogue, as built into `dist/editor`, and the page it shows a widget in. */
 export const editorPages = (
   dist: string,
-  show: (context: Context, page: string) => Response,
+  show: (context: Context, page: string) => Promise<Response>,
 ): Hono =>
   new Hono()
     .get('/editor', (context) => context.redirect('/editor/'))
