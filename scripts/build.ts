@@ -9,6 +9,7 @@ import { build } from 'vite';
 import type { Placement } from '../src/core/element/placement';
 import { buildEditor } from './build-editor';
 import { buildEntry } from './build-entry';
+import { buildServer } from './build-server';
 import { chunkTable } from './chunk-table';
 import { cutReact } from './cut-react/cut-react';
 import { earlyTable } from './early-table';
@@ -25,10 +26,13 @@ import { writeCms } from './write-cms';
 import { writeDescriptions } from './write-descriptions';
 import { writeManifest } from './write-manifest';
 
+/** As core/style/root.styles registers it: a sheet within a shadow root may not. */
+const registeredRem = '@property --_rem{syntax:"<length>";inherits:true;initial-value:16px}\n';
+
 async function buildLoader() {
   const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunks;
   rmSync(join(dist, 'chunks.json'));
-  writeFileSync(join(dist, 'atria.css'), heightsCss(placements));
+  writeFileSync(join(dist, 'atria.css'), registeredRem + heightsCss(placements));
   const rows = Object.entries(placements).map(([name, placement]) => ({
     name,
     chunks: chunksOf(chunks, name),
@@ -73,6 +77,7 @@ await build({
 await buildLoader();
 await buildHelp();
 await buildRetry();
+await buildServer();
 await writeDescriptions(dist);
 await writeBrands();
 await writeCms(dist);

@@ -18,7 +18,7 @@ const plainImports: Plugin = {
 };
 
 /** What is done to the widgets' code wherever it ends up: a page's bundle, or the package. */
-export const bundlePlugins = (): PluginOption[] => [
+export const bundlePlugins = (css = staticCss()): PluginOption[] => [
   plainImports,
   react(),
   ownAssets(),
@@ -26,5 +26,5 @@ export const bundlePlugins = (): PluginOption[] => [
   cutR2wc(),
   r2wcSymbols(),
   stripDocs(),
-  staticCss(),
+  css,
 ];

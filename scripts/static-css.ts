@@ -9,7 +9,7 @@ import { strayUses } from './stray-style-uses.ts';
 import { root } from './widget-files.ts';
 
 /** What a call of `css`, `keyframes` or `globalCss` comes to: its name and its rules. */
-interface Made {
+export interface Made {
   readonly name: string;
   readonly rules: readonly string[];
 }
@@ -124,11 +124,15 @@ async function record(files: readonly string[]): Promise<Map<string, Made>> {
   return found;
 }
 
-/**
- * Makes the style calls of all modules at build time: what is shipped is the rules, not emotion.
- * @param only a single module to look at, for tests
- */
-export function staticCss({ only }: { only?: string } = {}): Plugin {
+interface Options {
+  /** A single module to look at, for tests. */
+  readonly only?: string;
+  /** Told what a module makes; its names alone are shipped then. */
+  readonly onMade?: (id: string, made: readonly Made[]) => void;
+}
+
+/** Makes the style calls of all modules at build time: what is shipped is the rules, not emotion. */
+export function staticCss({ only, onMade }: Options = {}): Plugin {
   let made: Map<string, Made>;
   return {
     name: 'static-css',
@@ -152,16 +156,22 @@ export function staticCss({ only }: { only?: string } = {}): Plugin {
       const program = this.parse(code) as unknown as AstNode;
       for (const use of strayUses(program, kinds)) throw new Error(`${id}: ${use}`);
       const calls = callsOf(program, kinds);
-      calls.forEach((call, index) => {
+      const found = calls.map((_, index) => {
         const one = made.get(siteOf(id, index));
         if (!one) throw new Error(`${siteOf(id, index)}: a style call that is not at module level`);
+        return one;
+      });
+      onMade?.(id, found);
+      calls.forEach((call, index) => {
+        const one = found[index];
         const [first] = call.arguments;
         const last = call.arguments.at(-1);
-        if (!first || !last) return;
+        if (!one || !first || !last) return;
+        const rules = onMade ? [] : one.rules;
         text.overwrite(
           first.start,
           last.end,
-          `${JSON.stringify(one.name)}, ${JSON.stringify(one.rules)}`,
+          `${JSON.stringify(one.name)}, ${JSON.stringify(rules)}`,
         );
       });
       return { code: text.toString(), map: text.generateMap({ hires: true }) };

@@ -6,7 +6,10 @@ import { askAs } from '../demo-host/host/ask-as';
 import { inboxPage, sentPicture } from './inbox-page';
 
 /** What the back end has kept of the visitor's forms: a page, JSON for who asks for it, pictures. */
-export function inbox(backend: Backend, show: (context: Context, page: string) => Response): Hono {
+export function inbox(
+  backend: Backend,
+  show: (context: Context, page: string) => Promise<Response>,
+): Hono {
   const kept = async (context: Context): Promise<readonly Message[]> =>
     (await askAs(backend, context.req.raw, '/inbox')).json();
   return new Hono()

@@ -16,7 +16,7 @@ interface Given {
   /** The folder of the built bundle. */
   readonly dist: string;
   /** Answers with a page. */
-  readonly show: (context: Context, page: string) => Response;
+  readonly show: (context: Context, page: string) => Promise<Response>;
 }
 
 /**

@@ -16,6 +16,7 @@ import { brandIcon } from './icons';
 import { liveReload, withLiveReload } from './live-reload';
 import { notFoundPage, pageAt } from './pages';
 import { contentPolicyOf } from './policy';
+import { prerendered } from './prerendered';
 import { placeOf } from './site';
 
 export interface HostOptions {
@@ -27,9 +28,9 @@ export interface HostOptions {
 }
 
 const accepted = (context: Context) => context.req.header('accept-encoding');
-const html = (context: Context, body: string, status = 200): Response =>
+const html = async (context: Context, body: string, status = 200): Promise<Response> =>
   compressed({
-    body,
+    body: await prerendered(context, body),
     type: 'text/html; charset=utf-8',
     accepted: accepted(context),
     status,
@@ -39,10 +40,10 @@ const html = (context: Context, body: string, status = 200): Response =>
     },
   });
 
-const file = (context: Context, found: StaticFile | undefined, cache = 'no-cache'): Response =>
+const file = (context: Context, found: StaticFile | undefined, cache = 'no-cache') =>
   found ? serveFile(context.req.raw, found, { 'Cache-Control': cache }) : lost(context);
 
-const lost = (context: Context): Response =>
+const lost = (context: Context) =>
   /\.\w{2,5}$/.test(context.req.path)
     ? context.text('Not found', 404)
     : html(context, notFoundPage(placeOf(context.req.raw)), 404);
@@ -56,7 +57,7 @@ const folders = [
 ] as const;
 
 /** A brand's style sheet, by the logo name that its address has. */
-function styles(context: Context, written: (logo: Logo) => string): Response {
+function styles(context: Context, written: (logo: Logo) => string) {
   const name = context.req.path.replace(/^.*\/|\.css$/g, '');
   return file(context, isLogo(name) ? writtenStyles(written(name)) : undefined);
 }

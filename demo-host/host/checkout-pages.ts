@@ -17,7 +17,7 @@ const unknownOrder =
 /** Pages of the checkout that say what the back end knows of this visitor, as a CMS prints them. */
 export function checkoutPages(
   backend: Backend,
-  show: (context: Context, page: string) => Response,
+  show: (context: Context, page: string) => Promise<Response>,
 ): Hono {
   const orderOf = async (context: Context): Promise<object | null> => {
     const id = context.req.query('tilaus');

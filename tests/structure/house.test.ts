@@ -54,6 +54,10 @@ describe('the floors of the house', () => {
     expect(forbidden(/^src\/widgets\//, /^src\/widgets\//, own)).toEqual([]);
   });
 
+  it('lets nobody import the renderer for servers: it knows every widget', () => {
+    expect(forbidden(/^src\/(?!server\/)/, /^src\/server\//)).toEqual([]);
+  });
+
   it('keeps the catalogue’s room out of what visitors load, but for its own examples', () => {
     const ofVisitors = /^src\/(?!catalogue\/)(?!.*\.examples\.ts$)/;
     expect(forbidden(ofVisitors, /^src\/catalogue\//)).toEqual([]);

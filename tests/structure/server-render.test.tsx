@@ -1,12 +1,11 @@
 // @vitest-environment node
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { widgetFile, widgetNames } from '../../scripts/widget-files';
 import type { Example } from '../../src/catalogue/examples';
 import type { WidgetDefinition } from '../../src/core/element/define-widget';
 import { environmentOf } from '../../src/core/element/environment';
-import { WidgetFrame } from '../../src/core/element/widget-frame';
 import { pageSettings } from '../../src/core/page/settings';
+import { renderView } from '../../src/server/render-tag';
 import { whatIsAsked } from './page-traps';
 
 const address = new URL('https://www.atria.fi/');
@@ -25,20 +24,7 @@ describe.each(widgetNames())('on a server, %s', async (name) => {
     const { page } = environmentOf({ ...values, brand, language }, pageSettings(), address);
     let html = '';
     const asked = whatIsAsked(() => {
-      html = renderToString(
-        <WidgetFrame
-          view={widget.view}
-          values={values}
-          widget={{
-            ...page,
-            tag: widget.tag,
-            host: null,
-            emit: () => true,
-            hold: () => () => {},
-            announce: () => {},
-          }}
-        />,
-      );
+      ({ html } = renderView({ tag: widget.tag, page, values }, widget.view));
     });
     expect(html).toContain(`lang="`);
     expect(html).not.toMatch(/javascript:|<script|\son\w+=/i);

@@ -3,5 +3,7 @@ export const attributeName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The text of a tag's attribute, by its property's name as frameworks write it too; null without. */
-export const attributeText = (tag: Element, property: string): string | null =>
-  tag.getAttribute(attributeName(property)) ?? tag.getAttribute(property);
+export const attributeText = (
+  tag: Pick<Element, 'getAttribute'>,
+  property: string,
+): string | null => tag.getAttribute(attributeName(property)) ?? tag.getAttribute(property);

@@ -29,7 +29,8 @@ export function readBlock(host: Element, blockId: unknown, before = noBlock): Bl
   return isKnown ? before : { where, text, ...parseBlock(text, where) };
 }
 
-function parseBlock(text: string | null | undefined, where: string): BlockResult {
+/** Reads a block's text, which is null or undefined where the page has none of that id. */
+export function parseBlock(text: string | null | undefined, where: string): BlockResult {
   const wrong = (given: string, expected: string, isUnread?: boolean): Problem => ({
     ...{ where, given, expected },
     isUnread: isUnread || isPageLoading(),

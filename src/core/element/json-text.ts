@@ -22,8 +22,8 @@ export function readJson(text: string): JsonReading {
   }
 }
 
-/** Whether more of the page may still come: a block can arrive in pieces. */
-export const isPageLoading = (): boolean => document.readyState === 'loading';
+/** Whether more of the page may still come: a block can arrive in pieces. Never on a server. */
+export const isPageLoading = (): boolean => globalThis.document?.readyState === 'loading';
 
 /**
  * Settles when the page is whole and the second reading is here, or cannot be had.

@@ -2,6 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { reportFailures } from '../../api/report-failures';
+import { importing } from '../../importing';
 import { pageSettings } from '../page/settings';
 import { adoptStyles } from '../style/style-sheet';
 import { tellFailedCall } from './call-failures';
@@ -42,6 +43,9 @@ type Services = Pick<Widget, 'api' | 'tag' | 'host' | 'emit' | 'hold' | 'announc
 /** What a boundary has caught and said, React need not say again. */
 const rootOptions = { onCaughtError: () => {} };
 
+/** Comes where a server has rendered the widget: who meets that goes on from there. */
+const takingOver = importing(() => import('./take-over'), 'takeOver');
+
 /**
  * Makes the custom element of a contract. r2wc mounts React in the shadow root; this subclass
  * reads attributes, properties and blocks itself, because r2wc leaves a bare boolean undefined,
@@ -81,10 +85,23 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       adoptStyles(this.container);
     }
 
+    // The root that came with the page's markup, which the platform would empty.
+    override attachShadow(init: ShadowRootInit) {
+      return this.shadowRoot ?? super.attachShadow(init);
+    }
+
     override connectedCallback() {
       if (this.#stage !== 'idle') return this.#restack();
       this.#values.connect();
-      mountSoon(this);
+      const { container } = this;
+      if (!container.firstChild) return mountSoon(this);
+      takingOver.load().then(
+        (takeOver) => takeOver(this),
+        () => {
+          container.replaceChildren();
+          mountSoon(this);
+        },
+      );
     }
 
     // Moved within the page React keeps its state, but a dialog is above the page no more.
@@ -95,12 +112,20 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       }
     }
 
-    /** Makes the React tree; called by the queue that the element waits in. */
-    mount() {
+    /**
+     * Makes the React tree; called by the queue that the element waits in.
+     * @param makeRoot makes its root of what is there; none where that cannot be
+     */
+    mount(makeRoot?: (container: ShadowRoot, model: WidgetFrameProps) => Root | undefined) {
+      if (this.#stage !== 'idle') return;
       this.#stage = 'mounted';
-      this[r2wcProps] = this.#model();
+      const { container } = this;
+      const model = this.#model();
+      this[r2wcProps] = model;
       // A root of our own instead of r2wc's, which says what a boundary has caught a second time.
-      const root = withDelegatedEvents(this.container, (at) => createRoot(at, rootOptions));
+      const root =
+        makeRoot?.(container, model) ??
+        withDelegatedEvents(container, (at) => createRoot(at, rootOptions));
       this[r2wcContext] = { root, ReactComponent: WidgetFrame };
       super.connectedCallback();
     }

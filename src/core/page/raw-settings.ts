@@ -47,9 +47,12 @@ export const settingsText = (): string =>
  * there, for what becomes of them without it, and for the help of editors.
  *
  * @param json what the settings block holds; undefined without one.
+ * @param script `data-…` of the script tag; in a page the loader has read them.
  */
-export function rawSettings(json: unknown): RawSettings {
-  const { settings: script = {} } = leftByLoader();
+export function rawSettings(
+  json: unknown,
+  script: Texts = leftByLoader().settings ?? {},
+): RawSettings {
   const block = Object(smallKeys(json));
   return {
     script,

@@ -6,7 +6,7 @@ import { rawSettings, settingsText } from './raw-settings';
 import { misfits, readSettings, type SettingProblem, type Settings } from './settings-fields';
 
 /** What holds where a page says nothing. */
-const initial = {
+export const initial = {
   hosts: defaultHosts,
   shopName: 'lihakauppa',
   origins: [],

@@ -5,6 +5,20 @@ import { baseTokens, contrastTokens, type Tokens } from './tokens';
 
 const names = new Map<Logo, string>();
 
+const nameOf = (logo: Logo): string => `atria-brand-${logo}`;
+
+/** The rules of a brand's class. */
+export function brandRules(logo: Logo): string[] {
+  const rule = (tokens: Tokens) =>
+    `.${nameOf(logo)}{${Object.entries(tokens)
+      .map(([key, value]) => `--_${key}:var(--atria-${key},${value})`)
+      .join(';')}}`;
+  return [
+    rule({ ...baseTokens, ...brandThemes[logo].tokens }),
+    `@media (prefers-contrast:more){${rule(contrastTokens)}}`,
+  ];
+}
+
 /**
  * The class that gives a brand's tokens to all inside it, as private custom properties; where the
  * host page has an `--atria-…` of the name around the widget, that one holds.
@@ -13,14 +27,6 @@ const names = new Map<Logo, string>();
 export function brandClass(logo: Logo): string {
   const known = names.get(logo);
   if (known) return known;
-  const name = `atria-brand-${logo}`;
-  const rule = (tokens: Tokens) =>
-    `.${name}{${Object.entries(tokens)
-      .map(([key, value]) => `--_${key}:var(--atria-${key},${value})`)
-      .join(';')}}`;
-  names.set(logo, name);
-  return insertRules(name, [
-    rule({ ...baseTokens, ...brandThemes[logo].tokens }),
-    `@media (prefers-contrast:more){${rule(contrastTokens)}}`,
-  ]);
+  names.set(logo, nameOf(logo));
+  return insertRules(nameOf(logo), brandRules(logo));
 }

@@ -2,7 +2,8 @@ import { css, globalCss } from './css';
 import { token } from './tokens';
 
 // A registered length is computed where it is set, so `--_rem` stays the reader's own font size
-// however deep it is used; `rem` itself would follow the host page's html rule.
+// however deep it is used; `rem` itself would follow the host page's html rule. What is painted before
+// any script has it from atria.css: scripts/build.ts.
 if (typeof CSS !== 'undefined' && 'registerProperty' in CSS) {
   try {
     CSS.registerProperty({

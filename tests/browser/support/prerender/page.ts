@@ -1,12 +1,9 @@
-import { createRoot } from 'react-dom/client';
 import { exampleMarkup } from '../../../../src/catalogue/example-markup';
 import { setPageSettings } from '../../../../src/core/page/settings';
-import { adoptStyles } from '../../../../src/core/style/style-sheet';
 import { backendFor, forgetVisit, setPage } from '../../../../stories/support/page';
 import { allExamples, type WidgetExample } from '../all-examples/examples';
 import { domText } from './dom-text';
-import { frameOf } from './frame';
-import { hydrate } from './hydrate';
+import { settingsOf } from './settings';
 
 /** What became of an example. */
 export interface Hydrated {
@@ -16,7 +13,9 @@ export interface Hydrated {
   /** What stood there in the end, rendered in the page alone and hydrated. */
   readonly rendered: string;
   readonly hydrated: string;
-  /** Its height in pixels as the server made it, and hydrated, before any call was answered. */
+  /** Whether the nodes of the server's markup stayed. */
+  readonly isKept: boolean;
+  /** Its height in pixels as painted without script, and hydrated, before any call was answered. */
   readonly heights: readonly [before: number, after: number];
 }
 
@@ -35,9 +34,7 @@ function prepare({ example }: WidgetExample, answering: Promise<void>) {
   const backend = backendFor(example, leaving.signal);
   let running = 0;
   setPageSettings({
-    apiBase: `http://${example.brand ?? 'atriafi'}.localhost`,
-    captchaScript: '/mtcaptcha.js',
-    captchaKey: 'demo',
+    ...settingsOf(example),
     fetch: async (input, init) => {
       running++;
       await answering;
@@ -56,7 +53,7 @@ function prepare({ example }: WidgetExample, answering: Promise<void>) {
 }
 
 /** Waits until nothing has changed for two frames and no call and no picture is awaited. */
-async function settled({ shadow, isWaiting, isRunning }: Place): Promise<void> {
+async function settled({ shadow, isWaiting, isRunning }: Shown): Promise<void> {
   const isBusy = () => !isWaiting && (isRunning() || shadow.querySelector('[aria-busy=true]'));
   let changes = 0;
   const observer = new MutationObserver(() => changes++);
@@ -76,102 +73,126 @@ async function settled({ shadow, isWaiting, isRunning }: Place): Promise<void> {
   observer.disconnect();
 }
 
-/** The place of an example in the page; nothing stands in it yet. */
-function place(one: WidgetExample, answering = Promise.resolve()) {
-  const { definition, example } = one;
-  const page = prepare(one, answering);
-  document.body.innerHTML = exampleMarkup(definition.contract, example);
+/** An example that stands in the page as its only widget. */
+interface Shown extends Pick<ReturnType<typeof prepare>, 'isWaiting' | 'isRunning'> {
+  readonly host: HTMLElement;
+  readonly shadow: ShadowRoot;
+  readonly leave: () => Promise<void>;
+}
+
+/** Puts an example's markup into the page, with the roots that it declares. */
+function show(one: WidgetExample, html: string, answering = Promise.resolve()): Shown {
+  const { leave, ...page } = prepare(one, answering);
+  document.body.setHTMLUnsafe(html);
   const host = document.body.firstElementChild as HTMLElement;
-  const shadow = host.attachShadow({ mode: 'open' });
-  adoptStyles(shadow);
   return {
     ...page,
     host,
-    shadow,
-    make: (onPaint = () => {}) =>
-      frameOf(definition, example, { address: window.location, host, onPaint }),
+    shadow: host.shadowRoot as ShadowRoot,
+    async leave() {
+      host.remove();
+      await frame();
+      leave();
+    },
   };
 }
-type Place = ReturnType<typeof place>;
 
-type OnFault = (fault: unknown) => void;
+/**
+ * What stands there in the end, without what is said meanwhile, a moment earlier or later; our own
+ * files by their names, since this script was not built into the folder of the release.
+ */
+function shownIn(shadow: ShadowRoot): string {
+  for (const said of shadow.querySelectorAll('[role=status]')) said.remove();
+  return domText(shadow).replaceAll(/http[^"]*\/(\w+)(-[\w-]{8})?\.svg/g, '$1.svg');
+}
 
 /** Renders an example in the page alone. @returns What stands there in the end. */
-async function render(one: WidgetExample, onCaughtError: OnFault): Promise<string> {
+async function render(one: WidgetExample): Promise<string> {
   forgetVisit();
-  const page = place(one);
-  const root = createRoot(page.shadow, { onCaughtError });
-  root.render(page.make());
+  const { definition, example } = one;
+  const page = show(one, exampleMarkup(definition.contract, example));
   await settled(page);
-  const text = domText(page.shadow);
-  root.unmount();
-  page.leave();
+  const text = shownIn(page.shadow);
+  await page.leave();
   return text;
 }
 
-/** Hydrates what stands in a place, and waits until it has painted. */
-async function takeOver({ shadow, make }: Place, onFault: OnFault) {
-  let isPainted = false;
-  const painted = (then: () => void) => () => {
-    then();
-    isPainted = true;
-  };
-  const root = hydrate(shadow, (onPaint) => make(painted(onPaint)), onFault);
-  while (!isPainted) await frame();
+/** Waits until the element has taken its markup over, and dropped what loads the server's styles. */
+async function takenOver({ shadow }: Shown): Promise<void> {
+  while (!shadow.firstChild || shadow.querySelector('link')) await frame();
   await frame();
   await frame();
-  return root;
+}
+
+/** The height of an example as it is painted where no script runs. */
+async function heightAlone(html: string): Promise<number> {
+  const alone = document.createElement('iframe');
+  alone.style.cssText = 'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0';
+  alone.srcdoc = `<!doctype html>${html}`;
+  const loaded = new Promise((resolve) => alone.addEventListener('load', resolve));
+  document.body.replaceChildren(alone);
+  await loaded;
+  const { contentDocument, contentWindow } = alone;
+  // As atria.css has it.
+  (contentWindow as unknown as typeof globalThis).CSS.registerProperty({
+    ...{ name: '--_rem', syntax: '<length>', inherits: true, initialValue: '16px' },
+  });
+  const [host] = (contentDocument as Document).body.children;
+  const height = (host as HTMLElement).offsetHeight;
+  alone.remove();
+  return height;
 }
 
 /** Hydrates an example as the first page of a visit; its calls are answered when it has painted. */
-async function hydrateFirst(one: WidgetExample, html: string, onFault: OnFault) {
+async function hydrateFirst(one: WidgetExample, html: string) {
   forgetVisit();
+  const before = await heightAlone(html);
   let answer = () => {};
   const answering = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const page = place(one, answering);
+  const page = show(one, html, answering);
   const { host, shadow } = page;
-  shadow.innerHTML = html;
-  // The markup stands before any script: its pictures have come, or failed.
-  while (!hasPictures(shadow)) await frame();
-  const before = host.offsetHeight;
-  const root = await takeOver(page, onFault);
+  const served = shadow.querySelector('[part=root]');
+  await takenOver(page);
+  const isKept = served !== null && served === shadow.querySelector('[part=root]');
   const after = host.offsetHeight;
   answer();
   await settled(page);
-  const hydrated = domText(shadow);
-  root.unmount();
-  page.leave();
-  return { hydrated, heights: [before, after] as const };
+  const hydrated = shownIn(shadow);
+  await page.leave();
+  return { hydrated, isKept, heights: [before, after] as const };
 }
 
 /**
  * Hydrates an example once more as on the next page of the visit, and as the last of its page: what
  * was kept is there, and what others have loaded meanwhile.
  */
-async function hydrateNext(one: WidgetExample, html: string, onFault: OnFault): Promise<void> {
-  const page = place(one);
-  page.shadow.innerHTML = html;
-  const root = await takeOver(page, onFault);
-  root.unmount();
-  page.leave();
+async function hydrateNext(one: WidgetExample, html: string): Promise<void> {
+  const page = show(one, html);
+  await takenOver(page);
+  await page.leave();
 }
 
 /**
  * Shows the examples that a server has made, by their names: each in the page alone and hydrated.
  */
-export async function hydrateAll(served: Record<string, { html: string }>): Promise<Hydrated[]> {
+async function hydrateAll(served: Readonly<Record<string, string>>): Promise<Hydrated[]> {
   const results: Hydrated[] = [];
+  const faults: string[] = [];
+  addEventListener('error', ({ message }) => void faults.push(message));
   for (const one of allExamples) {
-    const { html } = served[one.name] ?? {};
+    const { [one.name]: html } = served;
     if (html === undefined) continue;
-    const faults: string[] = [];
-    const onFault = (fault: unknown) => void faults.push(`${one.name}: ${fault}`);
-    const rendered = await render(one, onFault);
-    const first = await hydrateFirst(one, html, onFault);
-    await hydrateNext(one, html, onFault);
-    results.push({ name: one.name, faults, rendered, ...first });
+    one.definition.register();
+    const rendered = await render(one);
+    const first = await hydrateFirst(one, html);
+    await hydrateNext(one, html);
+    results.push({ name: one.name, faults: faults.splice(0), rendered, ...first });
   }
   return results;
 }
+
+Object.assign(window, { hydrateAll });
+
+export type HydrateAll = typeof hydrateAll;

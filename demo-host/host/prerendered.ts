@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Context } from 'hono';
+import { dist } from '../../scripts/release';
+
+type Server = typeof import('../../src/server/server');
+
+const file = join(dist, 'server.js');
+
+/**
+ * A page with its widgets rendered, where its address asks for it by `?prerender=on`; as it is where
+ * the release has not been built.
+ */
+export async function prerendered({ req }: Context, page: string): Promise<string> {
+  if (req.query('prerender') !== 'on' || !existsSync(file)) return page;
+  const { renderToHtml }: Server = await import(pathToFileURL(file).href);
+  return renderToHtml(page, {
+    url: req.url,
+    onError: (error, tag) => console.error(`<${tag}> is not rendered here:`, error),
+  });
+}

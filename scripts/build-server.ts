@@ -1,0 +1,130 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
+import { exampleMarkup } from '../src/catalogue/example-markup';
+import { styleName } from '../src/core/element/served-mark';
+import { logos } from '../src/core/page/brand';
+import { brandRules } from '../src/core/style/brand-class';
+import { bundlePlugins } from './bundle-plugins';
+import { noteShipped } from './licences';
+import { loadContract } from './load-contracts';
+import { loadExamplesOf } from './load-examples';
+import { dist } from './release';
+import { serverDeclarations } from './server-declarations';
+import { serverPlugins } from './server-plugins';
+import { type Made, staticCss } from './static-css';
+import { root, widgetFile, widgetNames } from './widget-files';
+
+type Server = typeof import('../src/server/server');
+
+const file = join(dist, 'server.js');
+/** What stands in the code for the declarations that the sheets name. */
+const placeholder = '__NAMED_STYLES__';
+
+/** Rules by the module that makes them, and what each module imports, in the order of the code. */
+const made = new Map<string, readonly Made[]>();
+const imports = new Map<string, readonly string[]>();
+
+const graph: Plugin = {
+  name: 'graph',
+  buildEnd() {
+    for (const id of this.getModuleIds())
+      imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+  },
+};
+
+/** A module with all it imports, in the order in which they run. */
+function order(id: string, seen = new Set<string>(), out: string[] = []): string[] {
+  if (seen.has(id)) return out;
+  seen.add(id);
+  for (const next of imports.get(id) ?? []) order(next, seen, out);
+  out.push(id);
+  return out;
+}
+
+/** The rules that a module's view may need, but for those of some other modules. */
+const rulesFrom = (id: string, but: ReadonlySet<string> = new Set()): string[] => {
+  const rules = order(id)
+    .filter((one) => !but.has(one))
+    .flatMap((one) => made.get(one) ?? [])
+    .flatMap((one) => one.rules);
+  return [...new Set(rules)];
+};
+
+async function bundle() {
+  const css = staticCss({ onMade: (id, all) => void made.set(id, all) });
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [...serverPlugins(), ...bundlePlugins(css), graph, noteShipped()],
+    ssr: { noExternal: true, target: 'webworker' },
+    define: {
+      __NAMED_STYLES__: JSON.stringify(placeholder),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      ssr: true,
+      outDir: dist,
+      emptyOutDir: false,
+      target: 'es2022',
+      minify: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        input: { server: join(root, 'src/server/server.ts') },
+        output: { entryFileNames: '[name].js', codeSplitting: false, comments: false },
+      },
+    },
+  });
+}
+
+/** A number of things (columns, rows, slides) as one of an example may be on a page. */
+const counts = (declaration: string): string[] => {
+  const [, name] = /^(--[\w-]+:)\d$/.exec(declaration) ?? [];
+  return name ? Array.from({ length: 13 }, (_, count) => name + count) : [declaration];
+};
+
+/** The declarations in `style` attributes of a widget's examples. */
+async function declarationsOf(name: string, { renderToHtml }: Server): Promise<Set<string>> {
+  const contract = await loadContract(name);
+  const found = new Set<string>();
+  for (const example of await loadExamplesOf(name)) {
+    const url = new URL(example.query ?? '', 'https://www.atria.fi/');
+    const page = await renderToHtml(exampleMarkup(contract, example), { url, base: url.href });
+    for (const [, style = ''] of page.matchAll(/ style="([^"&]*)"/g))
+      for (const one of style.split(';').flatMap(counts)) found.add(one);
+  }
+  return found;
+}
+
+const write = (path: string, rules: readonly string[]) => {
+  const target = join(dist, 'prerender', path);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, `${rules.join('')}\n`);
+};
+
+/**
+ * Builds `server.js`, which renders widgets where there is no page, and the style sheets that its
+ * markup links to: one a brand with the frame around every view, one a widget with what its view and
+ * their parts have, and the styles that its examples have in attributes.
+ */
+export async function buildServer(): Promise<void> {
+  await bundle();
+  const server: Server = await import(`${pathToFileURL(file).href}?${Date.now()}`);
+  const frame = join(root, 'src/core/element/widget-frame.tsx');
+  const ofFrame = new Set(order(frame));
+  const framing = rulesFrom(frame);
+  for (const logo of logos) write(`brands/${logo}.css`, [...framing, ...brandRules(logo)]);
+  const named: Record<string, readonly string[]> = {};
+  for (const name of widgetNames()) {
+    const declarations = [...(await declarationsOf(name, server))];
+    const naming = declarations.map((one) => `[${styleName}*=";${one};"]{${one}}`);
+    write(`widgets/${name}.css`, [...rulesFrom(widgetFile(name, 'widget'), ofFrame), ...naming]);
+    named[name] = declarations;
+  }
+  writeFileSync(join(dist, 'server.d.ts'), serverDeclarations);
+  const code = readFileSync(file, 'utf8');
+  writeFileSync(file, code.replace(/["'`]__NAMED_STYLES__["'`]/, JSON.stringify(named)));
+}

@@ -1,0 +1,75 @@
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { withDelegatedEvents } from './delegated-events';
+import { markAttribute, markOf, partsOf, styleName } from './served-mark';
+import type { WidgetFrameProps } from './widget-frame';
+
+/** An element whose root has the markup of a server. */
+interface Served extends HTMLElement {
+  readonly container: ShadowRoot;
+  mount(makeRoot: typeof hydrate): void;
+}
+
+/** Whether the markup was made of what the element is made of now. */
+function fits(mark: string | null | undefined, { widget, values }: WidgetFrameProps): boolean {
+  if (!mark) return false;
+  return markOf({ tag: widget.tag, page: widget, values }, partsOf(mark)) === mark;
+}
+
+/** What a policy may have refused in the markup, script may set. */
+function setStyles(container: ShadowRoot): void {
+  for (const one of container.querySelectorAll<HTMLElement>(`[style], [${styleName}]`)) {
+    one.style.cssText = one.getAttribute(styleName) ?? one.getAttribute('style') ?? '';
+    one.removeAttribute(styleName);
+  }
+}
+
+/** A picture that could not be had before anybody listened: what its view does then, it does now. */
+function askAgain(container: ShadowRoot): void {
+  for (const image of container.querySelectorAll('img')) {
+    const src = image.getAttribute('src');
+    if (src && image.complete && image.naturalWidth === 0) image.setAttribute('src', src);
+  }
+}
+
+/**
+ * A root of the markup that stands in a container; undefined, and nothing in the container, where the
+ * markup was made for something else.
+ */
+function hydrate(container: ShadowRoot, model: WidgetFrameProps): Root | undefined {
+  const isFit = fits(container.firstElementChild?.getAttribute(markAttribute), model);
+  // The element has the sheet of all widgets; what loads these would only repeat it.
+  for (const one of [...container.children]) if (one.localName === 'link') one.remove();
+  if (!isFit) {
+    container.replaceChildren();
+    return undefined;
+  }
+  setStyles(container);
+  const served = [...container.childNodes];
+  let root: Root | undefined;
+  return {
+    // React begins with what it is given first, and would drop the markup for another.
+    render(frame) {
+      root?.render(frame);
+      root ??= withDelegatedEvents(container, () =>
+        // Any container will do; the types name those that React clears.
+        hydrateRoot(container as unknown as Element, frame, {
+          onCaughtError: () => {},
+          onRecoverableError: (error) => {
+            // React renders anew; but it clears documents and elements only, and this is a shadow root.
+            for (const one of served) (one as ChildNode).remove();
+            reportError(error);
+          },
+        }),
+      );
+    },
+    unmount: () => root?.unmount(),
+  };
+}
+
+/** Has an element go on from what a server has rendered. */
+export function takeOver(element: Served): void {
+  if (!element.isConnected) return;
+  flushSync(() => element.mount(hydrate));
+  askAgain(element.container);
+}

@@ -1,0 +1,70 @@
+import { readJson } from '../core/element/json-text';
+import { rawSettings } from '../core/page/raw-settings';
+import { initial, type PageSettings } from '../core/page/settings';
+import { readSettings, type Settings } from '../core/page/settings-fields';
+import type { Tag } from './page-tags';
+
+/** `data-…` of a tag as its `dataset` has them. */
+const datasetOf = (attributes: readonly (readonly [name: string, value: string])[]) =>
+  Object.fromEntries(
+    attributes
+      .filter(([name]) => name.startsWith('data-'))
+      .map(([name, value]) => [
+        name.slice(5).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+        value,
+      ]),
+  );
+
+/** What is read of a page beside its tags, as its scripts come. */
+export class PageScripts {
+  readonly #url: URL;
+  readonly #given: Partial<Settings> | undefined;
+  readonly #blocks = new Map<string, string>();
+  #loader: Tag | undefined;
+  #json: string | undefined;
+  #settings: PageSettings | undefined;
+
+  /** @param given settings that stand in the place of the page's, as `setPageSettings` has it */
+  constructor(url: URL, given?: Partial<Settings>) {
+    this.#url = url;
+    this.#given = given;
+  }
+
+  /** The first of each counts, as in a browser. */
+  add(script: Tag, text: string): void {
+    const src = script.getAttribute('src');
+    const id = script.getAttribute('data-atria-block');
+    if (id !== null && !this.#blocks.has(id)) this.#blocks.set(id, text);
+    if (script.getAttribute('data-atria-settings') !== null) this.#json ??= text;
+    if (src && /(^|\/)atria\.js(\?|$)/.test(src)) this.#loader ??= script;
+    this.#settings = undefined;
+  }
+
+  /** The text of the page's block with an id; undefined where none has come so far. */
+  blockOf = (id: string): string | undefined => this.#blocks.get(id);
+
+  /** The address of the loader's folder; undefined where no loader has come so far. */
+  get base(): string | undefined {
+    const src = this.#loader?.getAttribute('src');
+    if (!src) return undefined;
+    try {
+      return new URL('.', new URL(src, this.#url)).href;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The settings as the page's own scripts will read them. */
+  get settings(): PageSettings {
+    this.#settings ??= { ...initial, ...(this.#given ?? this.#read()) };
+    return this.#settings;
+  }
+
+  #read(): Partial<Settings> {
+    const { value } = this.#json ? readJson(this.#json) : { value: {} };
+    const { editMode = 'false', ...script } = datasetOf(this.#loader?.attributes ?? []);
+    const isHelped = this.#url.search.includes('atria-debug');
+    const said = { ...script, editMode: isHelped ? '' : editMode };
+    return readSettings(rawSettings(value, said)).settings;
+  }
+}

@@ -1,0 +1,96 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, Parser } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A tag of a page: as much of an element as its values are read from. */
+export interface Tag {
+  readonly localName: string;
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+  readonly getAttribute: (name: string) => string | null;
+}
+
+/** A tag of ours in a page. */
+export interface WidgetTag extends Tag {
+  /** Where its content begins, in UTF-16 units from the beginning of the page. */
+  readonly at: number;
+}
+
+/** Who is told what stands in a page, as it comes. */
+export interface PageListener {
+  readonly onScript: (script: Tag, text: string) => void;
+  readonly onOpen: (tag: WidgetTag) => void;
+  /**
+   * All that a tag's values come from is known: called once a tag.
+   * @param block the text of its own JSON child; undefined where it has none
+   */
+  readonly onKnown: (tag: WidgetTag, block: string | undefined) => void;
+  /** It has a shadow root in the markup already. */
+  readonly onRooted: (tag: WidgetTag) => void;
+}
+
+const tagOf = ({ tagName, attrs }: Element): Tag => ({
+  localName: tagName,
+  attributes: attrs.map(({ name, value }) => [name, value]),
+  getAttribute: (name) => attrs.find((one) => one.name === name.toLowerCase())?.value ?? null,
+});
+
+const textIn = ({ childNodes }: Element): string =>
+  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+const isRoot = (element: Element): boolean =>
+  /^(open|closed)$/i.test(tagOf(element).getAttribute('shadowrootmode') ?? '');
+
+/**
+ * Reads a page as browsers do, by the standard's own algorithm, so that what only looks like a tag (in
+ * a comment, a script, another attribute) is none here either. What stands in a `<template>` is left
+ * alone.
+ */
+export function readPage(listener: PageListener) {
+  const open = new Map<Element, WidgetTag>();
+  let templates = 0;
+
+  const known = (element: Element, block?: string) => {
+    const tag = open.get(element);
+    if (!tag) return;
+    open.delete(element);
+    listener.onKnown(tag, block);
+  };
+  const onItemPush = (element: Element) => {
+    if (element.tagName === 'template') {
+      const tag = open.get(element.parentNode as Element);
+      if (tag && isRoot(element)) {
+        open.delete(element.parentNode as Element);
+        listener.onRooted(tag);
+      }
+      templates++;
+    }
+    const at = element.sourceCodeLocation?.startTag?.endOffset;
+    const isOurs = element.tagName.startsWith('atria-') && element.namespaceURI === html.NS.HTML;
+    if (templates > 0 || !isOurs || at === undefined || open.has(element)) return;
+    const tag = { ...tagOf(element), at };
+    open.set(element, tag);
+    listener.onOpen(tag);
+  };
+  const onItemPop = (element: Element) => {
+    if (element.tagName === 'template') templates--;
+    else if (element.tagName === 'script' && templates === 0) {
+      const script = tagOf(element);
+      const text = textIn(element);
+      listener.onScript(script, text);
+      // The end of the type, because jQuery inserts scripts as "true/application/json".
+      const isJson = /application\/json$/i.test(script.getAttribute('type') ?? '');
+      if (isJson && text.trim()) known(element.parentNode as Element, text);
+    } else known(element);
+  };
+  const parser = new Parser({
+    sourceCodeLocationInfo: true,
+    treeAdapter: { ...defaultTreeAdapter, onItemPush, onItemPop },
+  });
+  return {
+    write: (chunk: string) => parser.tokenizer.write(chunk, false),
+    end: () => {
+      parser.tokenizer.write('', true);
+      for (const element of Array.from(open, ([one]) => one)) known(element);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { renderToString } from 'react-dom/server.edge';
+import { attributeText } from '../core/element/attribute-text';
+import { noBlock, parseBlock } from '../core/element/block-data';
+import { commonAttributes } from '../core/element/common.attributes';
+import type { WidgetDefinition } from '../core/element/define-widget';
+import { type Environment, environmentOf } from '../core/element/environment';
+import { type AddressPart, markAttribute, markOf } from '../core/element/served-mark';
+import { type AttributeValues, readValues } from '../core/element/values';
+import { WidgetFrame } from '../core/element/widget-frame';
+import type { PageAddress } from '../core/page/page-address';
+import type { PageSettings } from '../core/page/settings';
+import { escaped } from './escaped';
+import type { Tag } from './page-tags';
+import { withStyleNames } from './style-names';
+
+/** What of a page a widget is made of, beside its tag. */
+export interface Surroundings {
+  readonly address: PageAddress;
+  readonly settings: PageSettings;
+  /** The address of the release's folder, with a slash at its end. */
+  readonly base: string;
+}
+
+/** What stands for the release's folder in what views say; see scripts/server-plugins.ts. */
+const releaseAddress = 'https://release.invalid/';
+
+/** An address that notes which of its parts are asked for. */
+function noting(address: PageAddress) {
+  const parts = new Set<AddressPart>();
+  const noted = (part: AddressPart) => {
+    parts.add(part);
+    return address[part];
+  };
+  return {
+    parts,
+    address: {
+      get href() {
+        return noted('href');
+      },
+      get hostname() {
+        return noted('hostname');
+      },
+      get pathname() {
+        return noted('pathname');
+      },
+      get search() {
+        return noted('search');
+      },
+    },
+  };
+}
+
+/** What a view is rendered of. */
+interface Read {
+  readonly tag: string;
+  readonly page: Environment['page'];
+  readonly values: AttributeValues;
+}
+
+/** Reads a tag as its element does. */
+function readTag(
+  { contract, tag }: WidgetDefinition,
+  given: Tag,
+  block: string | undefined,
+  { settings, address }: Surroundings,
+): Read {
+  const { values } = readValues(
+    { ...contract.attributes, ...commonAttributes },
+    {
+      properties: {},
+      attribute: (name) => attributeText(given, name),
+      block: (block === undefined ? noBlock : parseBlock(block, 'JSON child')).block,
+      page: settings.defaults,
+    },
+  );
+  const { page } = environmentOf(values, settings, address);
+  const own = Object.keys(contract.attributes).map((name) => [name, values[name]]);
+  return { tag, page, values: Object.fromEntries(own) };
+}
+
+/** The markup of a view, and the parts of the address that it has asked for. */
+export function renderView({ tag, page, values }: Read, view: WidgetDefinition['view']) {
+  const { parts, address } = noting(page.address);
+  const widget = {
+    ...{ ...page, address, tag, host: null },
+    ...{ emit: () => true, hold: () => () => {}, announce: () => {} },
+  };
+  const html = renderToString(<WidgetFrame view={view} values={values} widget={widget} />);
+  return { html, parts: [...parts].sort() };
+}
+
+/** React puts what to preload before the markup; the pictures stand right behind it here. */
+const withoutPreloads = (html: string): string => html.replace(/^(<link\b[^>]*>)*/, '');
+
+/**
+ * The shadow root of a tag as markup, for its first child.
+ * @param block the text of its JSON; undefined where it has none
+ * @throws what the view throws
+ */
+export function renderRoot(
+  definition: WidgetDefinition,
+  tag: Tag,
+  block: string | undefined,
+  surroundings: Surroundings,
+): string {
+  const made = readTag(definition, tag, block, surroundings);
+  const { html, parts } = renderView(made, definition.view);
+  const base = escaped(surroundings.base);
+  const name = definition.contract.name;
+  const sheets = [`brands/${made.page.logo}`, `widgets/${name}`].map((file, at) => {
+    const mark = at === 0 ? ` ${markAttribute}="${markOf(made, parts)}"` : '';
+    return `<link rel="stylesheet" href="${base}prerender/${file}.css"${mark}>`;
+  });
+  const markup = withStyleNames(withoutPreloads(html), name).replaceAll(releaseAddress, base);
+  return `<template shadowrootmode="open">${sheets.join('')}${markup}</template>`;
+}

@@ -1,0 +1,124 @@
+import { type ComponentType, type CSSProperties, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { text } from '../../../../src/core/element/attributes';
+import { type PropsOf, widgetContract } from '../../../../src/core/element/contract';
+import { environmentOf } from '../../../../src/core/element/environment';
+import { markAttribute, markOf } from '../../../../src/core/element/served-mark';
+import { useWidget } from '../../../../src/core/element/widget-context';
+import { makeElement } from '../../../../src/core/element/widget-element';
+import { initial } from '../../../../src/core/page/settings';
+import { renderView } from '../../../../src/server/render-tag';
+import { expectFaults } from '../../support/expect-faults';
+
+const contract = widgetContract({
+  name: 'served',
+  purpose: 'text',
+  summary: 'A trial.',
+  attributes: { heading: text({ description: 'A trial.' }) },
+});
+
+function Served({ heading }: PropsOf<typeof contract>) {
+  const [presses, setPresses] = useState(0);
+  const { address } = useWidget();
+  return (
+    <button
+      type="button"
+      title={address.search}
+      style={heading === 'styled' ? ({ '--x': 1 } as CSSProperties) : undefined}
+      onClick={() => setPresses(presses + 1)}
+    >
+      {`${heading} ${presses}`}
+    </button>
+  );
+}
+
+customElements.define('atria-served', makeElement(contract, Served));
+
+/** What a server makes of the tag on a page. */
+function markupOf(heading: string, url: string, brand = '') {
+  const address = new URL(url);
+  const { page } = environmentOf({ brand }, initial, address);
+  const made = { tag: 'atria-served', page, values: { heading } };
+  const { html, parts } = renderView(made, Served as ComponentType);
+  return `<link rel="stylesheet" ${markAttribute}="${markOf(made, parts)}"><link rel="stylesheet">${html}`;
+}
+
+/** A page whose tag has a root with markup, as the parser makes it before any script. */
+async function open(markup: string, attributes = 'heading="a"') {
+  const inert = new DOMParser().parseFromString(
+    `<atria-served ${attributes}></atria-served>`,
+    'text/html',
+  );
+  const served = inert.body.firstElementChild as Element;
+  served.attachShadow({ mode: 'open' }).innerHTML = markup;
+  const element = document.importNode(served, true);
+  // No copy has its root.
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  shadow.innerHTML = markup;
+  const before = shadow.querySelector('[part=root]');
+  document.body.replaceChildren(element);
+  await vi.waitFor(() => {
+    expect(shadow.querySelector('link')).toBeNull();
+    expect(shadow.querySelector('button')).not.toBeNull();
+  });
+  const [button, ...others] = shadow.querySelectorAll('button');
+  return { element, shadow, button, others, isKept: before === button?.closest('[part=root]') };
+}
+
+const here = () => window.location.href;
+
+it('goes on from the markup of a server, which stays, and answers a press', async () => {
+  const { button, others, isKept } = await open(markupOf('a', here()));
+  expect(isKept).toBe(true);
+  expect(others).toEqual([]);
+  button?.click();
+  await vi.waitFor(() => expect(button?.textContent).toBe('a 1'));
+});
+
+it('follows its attributes after it has gone on from markup', async () => {
+  const { element, button, isKept } = await open(markupOf('a', here()));
+  element.setAttribute('heading', 'b');
+  await vi.waitFor(() => expect(button?.textContent).toBe('b 0'));
+  expect(isKept).toBe(true);
+});
+
+it('renders anew, once, where values, brand or the asked part of the address are others', async () => {
+  for (const markup of [
+    markupOf('other', here()),
+    markupOf('a', here(), 'sibylla'),
+    markupOf('a', `${here()}?q=1`),
+    '<div part="root"><button>a 0</button></div><link rel="stylesheet">',
+  ]) {
+    const { button, others, isKept, shadow } = await open(markup);
+    expect(isKept).toBe(false);
+    expect(others).toEqual([]);
+    expect(button?.textContent).toBe('a 0');
+    expect(shadow.querySelector('.atria-brand-atriafi')).not.toBeNull();
+  }
+});
+
+it('fits a page whose address differs where the view does not ask for it', async () => {
+  const { isKept } = await open(markupOf('a', new URL('/elsewhere', here()).href));
+  expect(isKept).toBe(true);
+});
+
+it('stands once where the markup was changed on its way, and says so', async () => {
+  const told = vi.fn();
+  vi.stubGlobal('reportError', told);
+  const { button, others, isKept } = await open(markupOf('a', here()).replaceAll('a 0', 'changed'));
+  vi.unstubAllGlobals();
+  expect(isKept).toBe(false);
+  expect(others).toEqual([]);
+  expect(button?.textContent).toBe('a 0');
+  expect(told).toHaveBeenCalled();
+});
+
+it('sets by script the styles that a policy has refused', async () => {
+  // React's code for developers compares the text of the attribute, which the engine writes anew.
+  expectFaults();
+  const markup = markupOf('styled', here()).replace('style="--x:1"', 'data-atria-style=";--x:1;"');
+  const { button, isKept } = await open(markup, 'heading="styled"');
+  expect(isKept).toBe(true);
+  expect(button?.style.getPropertyValue('--x')).toBe('1');
+  expect(button?.hasAttribute('data-atria-style')).toBe(false);
+});
