@@ -54,6 +54,10 @@ const buildRetry = () =>
     define: { __NAMES__: widgetNames().map((name) => `atria-${name}`) },
   });
 
+/** A script of no module, so that it comes as early as it can. */
+const buildHeldPresses = () =>
+  buildEntry({ source: 'src/held-presses.ts', file: 'atria-touched.js', define: {} });
+
 const placements: Record<string, Placement> = {};
 for (const name of widgetNames()) placements[name] = (await loadContract(name)).placement ?? {};
 
@@ -77,6 +81,7 @@ await build({
 await buildLoader();
 await buildHelp();
 await buildRetry();
+await buildHeldPresses();
 await buildServer();
 await writeDescriptions(dist);
 await writeBrands();

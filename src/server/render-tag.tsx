@@ -95,6 +95,7 @@ const withoutPreloads = (html: string): string => html.replace(/^(<link\b[^>]*>)
 /**
  * The shadow root of a tag as markup, for its first child.
  * @param block the text of its JSON; undefined where it has none
+ * @param isFirst what holds presses until the code is there comes with the first of a page
  * @throws what the view throws
  */
 export function renderRoot(
@@ -102,6 +103,7 @@ export function renderRoot(
   tag: Tag,
   block: string | undefined,
   surroundings: Surroundings,
+  isFirst: boolean,
 ): string {
   const made = readTag(definition, tag, block, surroundings);
   const { html, parts } = renderView(made, definition.view);
@@ -111,6 +113,7 @@ export function renderRoot(
     const mark = at === 0 ? ` ${markAttribute}="${markOf(made, parts)}"` : '';
     return `<link rel="stylesheet" href="${base}prerender/${file}.css"${mark}>`;
   });
+  const script = isFirst ? `<script async src="${base}atria-touched.js"></script>` : '';
   const markup = withStyleNames(withoutPreloads(html), name).replaceAll(releaseAddress, base);
-  return `<template shadowrootmode="open">${sheets.join('')}${markup}</template>`;
+  return `<template shadowrootmode="open">${sheets.join('')}${script}${markup}</template>`;
 }

@@ -56,6 +56,7 @@ function makeRenderer({ url, settings, base, onError }: RenderOptions, known?: P
   /** What has come and is not given on yet, and where that begins in the page. */
   let held = '';
   let from = 0;
+  let isFirst = true;
 
   const render = (tag: WidgetTag, child: string | undefined): string => {
     const definition = definitions.get(tag.localName);
@@ -67,11 +68,10 @@ function makeRenderer({ url, settings, base, onError }: RenderOptions, known?: P
       !definition || !folder || (id && block === undefined) || scripts.settings.editMode;
     if (isLeft) return '';
     try {
-      return renderRoot(definition, tag, block, {
-        address,
-        settings: scripts.settings,
-        base: folder,
-      });
+      const around = { address, settings: scripts.settings, base: folder };
+      const root = renderRoot(definition, tag, block, around, isFirst);
+      isFirst = false;
+      return root;
     } catch (error) {
       onError?.(error, tag.localName);
       return '';

@@ -1,5 +1,12 @@
+import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { watchTrouble } from './support/host-page';
+import { bundlePath } from '../../demo-host/host/cdn';
+import { loadContract } from '../../scripts/load-contracts';
+import { loadExamplesOf } from '../../scripts/load-examples';
+import { dist } from '../../scripts/release';
+import { snippet } from '../../scripts/snippet';
+import { exampleMarkup } from '../../src/catalogue/example-markup';
+import { strictPolicy, watchTrouble } from './support/host-page';
 
 const port = process.env.TEST_PORT ?? 4273;
 const pages = [
@@ -40,14 +47,7 @@ for (const address of pages) {
   test(`${address} goes on from what was painted`, async ({ page }) => {
     const trouble = await watchTrouble(page);
     // The loader comes when the page has been looked at.
-    let go = () => {};
-    const looked = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route(/\/atria\.js/, async (route) => {
-      await looked;
-      await route.continue();
-    });
+    const go = await keepBack(page, /\/atria\.js/);
     await page.goto(`${address}?prerender=on`, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     const roots = await nodesOf(page);
@@ -66,3 +66,127 @@ for (const address of pages) {
     expect(trouble).toEqual([]);
   });
 }
+
+/** A page with examples, rendered as a host's server does; its first is asked for by name. */
+async function openRendered(page: Page, names: readonly string[], headers = {}): Promise<void> {
+  const server: typeof import('../../src/server/server') = await import(
+    pathToFileURL(`${dist}/server.js`).href
+  );
+  const body: string[] = [];
+  for (const name of names) {
+    const [example] = await loadExamplesOf(name);
+    if (example) body.push(exampleMarkup(await loadContract(name), example));
+  }
+  const url = `http://localhost:${port}/rendered`;
+  const html = await server.renderToHtml(
+    `<!doctype html><html lang="fi"><head><title>Rendered</title>${snippet(bundlePath).join('')}</head><body>${body.join('')}</body></html>`,
+    { url },
+  );
+  await page.route(url, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: html }),
+  );
+  await page.goto(url, { waitUntil: 'commit' });
+}
+
+/** Keeps back what is asked for until it is let go. */
+async function keepBack(page: Page, what: RegExp): Promise<() => void> {
+  let go = () => {};
+  const isGone = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(what, async (route) => {
+    await isGone;
+    await route.continue();
+  });
+  return go;
+}
+
+test('what was typed, ticked and pressed before the code is there is not lost', async ({
+  page,
+}) => {
+  const trouble = await watchTrouble(page);
+  const go = await keepBack(page, /\/widgets\/.*\.js/);
+  const touched = page.waitForResponse(/atria-touched/);
+  await openRendered(page, ['contact-form'], { 'Content-Security-Policy': strictPolicy });
+  await (await touched).finished();
+  const form = page.locator('atria-contact-form');
+  const [name, box] = [form.getByRole('textbox').first(), form.getByRole('checkbox').first()];
+  await name.fill('Maija');
+  const isTicked = (await box.count()) > 0;
+  if (isTicked) await box.check();
+  await form.getByRole('button').last().click();
+  await name.focus();
+  expect(await form.evaluate((one) => one.matches(':defined'))).toBe(false);
+  go();
+  await expect(form.locator('[aria-invalid=true]').first()).toBeAttached();
+  await expect(name).toHaveValue('Maija');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  if (isTicked) await expect(box).toBeChecked();
+  expect(new URL(page.url()).pathname).toBe('/rendered');
+  expect(trouble).toEqual([]);
+});
+
+test('a widget that the page has no time for goes on from its markup at the first touch', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await openRendered(page, ['accordion', 'counter']);
+  const [accordion, counter] = [page.locator('atria-accordion'), page.locator('atria-counter')];
+  await expect
+    .poll(() => page.evaluate(() => document.querySelectorAll('body > :not(:defined)').length))
+    .toBe(0);
+  const isWaiting = (one: typeof accordion) =>
+    one.evaluate(({ shadowRoot }) => shadowRoot?.firstElementChild?.localName === 'link');
+  expect(await isWaiting(accordion)).toBe(true);
+  const button = accordion.getByRole('button').first();
+  const before = await button.getAttribute('aria-expanded');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', before === 'true' ? 'false' : 'true');
+  expect(await isWaiting(accordion)).toBe(false);
+  expect(await isWaiting(counter)).toBe(true);
+});
+
+test('nothing is painted before its styles are there', async ({ page }) => {
+  const go = await keepBack(page, /\/prerender\//);
+  // The parser stands still at the first of them, and all are asked for.
+  const asked = ['brands/atriafi', 'widgets/card-grid', 'widgets/counter'].map((sheet) =>
+    page.waitForRequest(new RegExp(`/prerender/${sheet}.css`)),
+  );
+  await openRendered(page, ['card-grid', 'counter']);
+  await Promise.all(asked);
+  go();
+  const times = await page.waitForFunction(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    const sheets = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/prerender/')) as PerformanceResourceTiming[];
+    return painted && sheets.length > 2
+      ? { painted: painted.startTime, last: Math.max(...sheets.map((one) => one.responseEnd)) }
+      : undefined;
+  });
+  const { painted, last } = (await times.jsonValue()) ?? { painted: 0, last: 1 };
+  expect(painted).toBeGreaterThanOrEqual(last);
+});
+
+test('an engine without declarative roots shows the page as without a server', async ({ page }) => {
+  await page.addInitScript(() => {
+    // What such an engine makes of the markup: a template that nobody takes up.
+    new MutationObserver(() => {
+      for (const one of document.querySelectorAll('*'))
+        if (one.shadowRoot?.querySelector('[data-atria-made]') && !one.matches(':defined')) {
+          const template = document.createElement('template');
+          const copy = document.createElement(one.localName);
+          for (const { name, value } of one.attributes) copy.setAttribute(name, value);
+          copy.append(template, ...one.childNodes);
+          one.replaceWith(copy);
+        }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openRendered(page, ['counter', 'card-grid']);
+  for (const name of ['counter', 'card-grid'])
+    await expect
+      .poll(() => page.locator(`atria-${name}`).evaluate((one) => one.matches(':state(ready)')))
+      .toBe(true);
+});

@@ -9,6 +9,9 @@ export const markAttribute = 'data-atria-made';
 /** The attribute that stands for `style`, which a policy may refuse in markup. */
 export const styleName = 'data-atria-style';
 
+/** Where presses wait that came before the widget's code; see src/held-presses.ts. */
+export const heldKey = Symbol.for('atria.held');
+
 /** What a view may know of the page's address. */
 export type AddressPart = keyof PageAddress;
 

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { withDelegatedEvents } from './delegated-events';
+import { isTouched, pressHeld, takeTyped } from './early-touches';
 import { markAttribute, markOf, partsOf, styleName } from './served-mark';
 import type { WidgetFrameProps } from './widget-frame';
 
@@ -39,7 +40,7 @@ function askAgain(container: ShadowRoot): void {
 function hydrate(container: ShadowRoot, model: WidgetFrameProps): Root | undefined {
   const isFit = fits(container.firstElementChild?.getAttribute(markAttribute), model);
   // The element has the sheet of all widgets; what loads these would only repeat it.
-  for (const one of [...container.children]) if (one.localName === 'link') one.remove();
+  for (const one of [...container.children]) if (!one.matches('[part~=root]')) one.remove();
   if (!isFit) {
     container.replaceChildren();
     return undefined;
@@ -67,9 +68,43 @@ function hydrate(container: ShadowRoot, model: WidgetFrameProps): Root | undefin
   };
 }
 
-/** Has an element go on from what a server has rendered. */
-export function takeOver(element: Served): void {
+/** Gives an element its tree, and what was typed and pressed before. */
+function begin(element: Served): void {
   if (!element.isConnected) return;
+  const { container } = element;
+  const type = takeTyped(container);
   flushSync(() => element.mount(hydrate));
-  askAgain(element.container);
+  askAgain(container);
+  type();
+  pressHeld(container);
+}
+
+/**
+ * Has an element go on from what a server has rendered: at once where it is touched, when the page
+ * has nothing else to do where it is near the window, and elsewhere once the page has loaded.
+ */
+export function takeOver(element: Served): void {
+  const { container } = element;
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const start = () => {
+    if (signal.aborted) return;
+    waiting.abort();
+    begin(element);
+  };
+  const startWhenIdle = () => void (self.requestIdleCallback ?? setTimeout)(start);
+  // React listens to the container from then on, and hears of the very event.
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'input'])
+    container.addEventListener(type, start, { capture: true, signal });
+  const near = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting) startWhenIdle();
+    },
+    { rootMargin: '50%' },
+  );
+  near.observe(element);
+  signal.addEventListener('abort', () => near.disconnect());
+  if (isTouched(container)) start();
+  else if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle, { signal });
 }

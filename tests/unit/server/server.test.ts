@@ -95,6 +95,13 @@ describe('a page', () => {
       expect(await renderToHtml(one, options)).toBe(one);
   });
 
+  it('has what holds presses until the code is there once, in its first root', async () => {
+    const html = await renderToHtml(counter + counter, options);
+    const script = '<script async src="https://cdn.example/atria/atria-touched.js"></script>';
+    expect(html.split(script)).toHaveLength(2);
+    expect(rootsIn(html)[0]).toContain(script);
+  });
+
   it('is left alone in edit mode, where editors are told what is wrong', async () => {
     const page = `${loader.replace('data-brand', 'data-edit-mode data-brand')}${counter}`;
     expect(await renderToHtml(page, { url })).toBe(page);
@@ -185,7 +192,14 @@ describe('what a page gives its widgets', () => {
   const runs = ({ name, value }: { name: string; value: string }) =>
     /^on|^srcdoc$/.test(name) || /^\s*javascript:/i.test(value);
   const isHarmless = (html: string) => {
-    for (const { tagName, attrs } of elementsIn(parseFragment(rootsIn(html).join('')))) {
+    // Our own.
+    const roots = rootsIn(html).map((one) =>
+      one.replace(
+        /<script async src="https:\/\/cdn\.example\/atria\/atria-touched\.js"><\/script>/,
+        '',
+      ),
+    );
+    for (const { tagName, attrs } of elementsIn(parseFragment(roots.join('')))) {
       expect(tagName).not.toMatch(/^(script|iframe|object|embed|base|meta)$/);
       // Texts of attributes are none of an address.
       const some = attrs.filter(({ name }) => /^(on|srcdoc|href|src|action|formaction)/.test(name));

@@ -90,6 +90,8 @@ function show(one: WidgetExample, html: string, answering = Promise.resolve()): 
     host,
     shadow: host.shadowRoot as ShadowRoot,
     async leave() {
+      // What one asks for the whole page (the cart) would fail in the next.
+      while (!page.isWaiting && page.isRunning()) await frame();
       host.remove();
       await frame();
       leave();
