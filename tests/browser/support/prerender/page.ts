@@ -95,6 +95,9 @@ function show(one: WidgetExample, html: string, answering = Promise.resolve()): 
       host.remove();
       await frame();
       leave();
+      // What is stopped by that is told before the next begins.
+      await frame();
+      await idle();
     },
   };
 }
@@ -147,8 +150,8 @@ async function heightAlone(html: string): Promise<number> {
 
 /** Hydrates an example as the first page of a visit; its calls are answered when it has painted. */
 async function hydrateFirst(one: WidgetExample, html: string) {
-  forgetVisit();
   const before = await heightAlone(html);
+  forgetVisit();
   let answer = () => {};
   const answering = new Promise<void>((resolve) => {
     answer = resolve;
