@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { bundlePath } from '../../demo-host/host/cdn';
 import { loadContract } from '../../scripts/load-contracts';
 import { loadExamplesOf } from '../../scripts/load-examples';
@@ -7,6 +7,7 @@ import { dist } from '../../scripts/release';
 import { snippet } from '../../scripts/snippet';
 import { exampleMarkup } from '../../src/catalogue/example-markup';
 import { strictPolicy, watchTrouble } from './support/host-page';
+import { test } from './support/test';
 
 const port = process.env.TEST_PORT ?? 4273;
 const pages = [
