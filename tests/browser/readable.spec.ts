@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test';
 import { settled } from './support/widgets';
 
 /** Sides of the focused element's ring that a box around it cuts off. */
