@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './support/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 /** Sides of the focused element's ring that a box around it cuts off. */

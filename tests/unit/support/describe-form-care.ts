@@ -178,7 +178,7 @@ export function describeCare(at: FormAtHand) {
     for (let step = 0; step < 80 && document.activeElement !== sendButton(); step += 1) {
       await page.user.tab();
       for (const [name] of fields)
-        if (document.activeElement?.id.endsWith(`-${name}`)) reached.add(name);
+        if (document.activeElement?.closest(`[id$="-${name}"]`)) reached.add(name);
     }
     expect(fields.map(([name]) => name).filter((name) => !reached.has(name))).toEqual([]);
     await page.user.keyboard('{Enter}');
