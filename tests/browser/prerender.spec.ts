@@ -4,6 +4,7 @@ import { bundlePath } from '../../demo-host/host/cdn';
 import { cutReact } from '../../scripts/cut-react/cut-react';
 import { loadContract } from '../../scripts/load-contracts';
 import { loadExamplesOf } from '../../scripts/load-examples';
+import { ownAssets } from '../../scripts/own-assets';
 import { dist } from '../../scripts/release';
 import { staticCss } from '../../scripts/static-css';
 import { root, widgetNames } from '../../scripts/widget-files';
@@ -23,7 +24,7 @@ let server: typeof import('../../src/server/server');
 
 test.beforeAll(async ({ browserName: _ }, info) => {
   info.setTimeout(300_000);
-  script = await examplesBundle([cutReact(), staticCss()], 'prerender/page.ts');
+  script = await examplesBundle([cutReact(), ownAssets(), staticCss()], 'prerender/page.ts');
   server = await import(pathToFileURL(`${dist}/server.js`).href);
 });
 
@@ -111,7 +112,12 @@ for (const [where, address, width] of [
   ['in a wide window of the main site', mainSite, 1280],
   ['in a narrow window of the shop, in English', englishShop, 375],
 ] as const)
-  test(`every example hydrates from the server's markup ${where}`, async ({ browser }) => {
+  test(`every example hydrates from the server's markup ${where}`, async ({
+    browser,
+    expectFaults,
+  }) => {
+    // Of examples whose calls fail.
+    expectFaults('calls');
     const results = await hydrated(browser, address, width, await prerendered(address));
     expect(results.length).toBeGreaterThan(180);
     expect(results.flatMap(({ name, faults }) => faults.map((one) => `${name}: ${one}`))).toEqual(
