@@ -72,7 +72,9 @@ export function cardRules(all: readonly Named[]): string[] {
       `${tag}{${variablesOf(cards)}}`,
       ...(cards.dense === undefined
         ? []
-        : [`@media(max-width:463px){${tag}{--_t2:304px;--_r:${cards.dense}px}}`]),
+        : [
+            `@media(max-width:463px){${tag}{--_t2:304px${typeof cards.dense === 'number' ? `;--_r:${cards.dense}px` : ''}}}`,
+          ]),
       ...Object.entries(cardsWith).map(
         ([attribute, part]) => `${having(tag, attribute)}{${variablesOf(part)}}`,
       ),

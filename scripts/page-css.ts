@@ -11,6 +11,8 @@ const band: Style = {
   paddingBlock: `clamp(${token('space-6')}, 5vw, ${token('space-8')})`,
 };
 
+const plain = '.atria-band:where(:not(.atria-band-muted, .atria-band-accent))';
+
 /** What a page shares with the widgets: its selectors, and what each is made of. */
 const rules: readonly (readonly [selector: string, ...made: (Style | string)[]])[] = [
   [
@@ -37,6 +39,8 @@ const rules: readonly (readonly [selector: string, ...made: (Style | string)[]])
     },
   ],
   ['.atria-band', band],
+  // Two on the page's own ground have the room of one between them.
+  [`${plain} + ${plain}`, { paddingBlockStart: 0 }],
   ['.atria-band-muted', { background: token('color-surface-muted') }],
   ['.atria-band-accent', { background: token('color-accent'), color: token('color-on-accent') }],
   ['.atria-button', textOf(styles.root), { fontFamily: 'inherit', textDecoration: 'none' }],

@@ -31,8 +31,8 @@ export interface Cards {
   readonly rows?: number;
   /** Cards shown where the tag does not say by `reserve`. */
   readonly entries: number;
-  /** The same as `row` on a phone, where two stand side by side from 340 px on. */
-  readonly dense?: number;
+  /** Whether two stand side by side on a phone from 340 px on; a number is their `row` there. */
+  readonly dense?: true | number;
   /** Whether they are one row that scrolls, on a phone of one card. */
   readonly scrolls?: true;
 }

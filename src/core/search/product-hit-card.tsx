@@ -30,6 +30,7 @@ const ProductHitCard = memo(function ProductHitCard({ hit, type, eager }: Props)
 /** Product hits as cards of a type. */
 export const productHits = (type: CardType, columns: number): Hits<ProductHit> => ({
   columns,
+  dense: true,
   skeleton: <CardSkeleton type={type} />,
   card: (hit, index) => <ProductHitCard hit={hit} type={type} eager={index < columns} />,
 });

@@ -67,12 +67,12 @@ export const styles = {
   // it wins over the dropdown's own size.
   dropdown: css({
     '&&': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      display: 'flex',
       flex: '1 1 auto',
       inlineSize: 'min-content',
       minInlineSize: `min(${rem(8)}, 100%)`,
       maxInlineSize: `min(${rem(15)}, 100%)`,
+      '& > button': { minInlineSize: 0 },
     },
   }),
   // Empty it takes no place, and still can have the focus.

@@ -41,6 +41,10 @@ export const styles = {
       gap: token('space-2'),
       minBlockSize: `${compactHeight}px`,
       padding: token('space-3'),
+      // The longest cuts of meat are one word.
+      '& > :is(h2, h3)': {
+        fontSize: `clamp(${token('font-size-xs')}, 9cqi, ${token('font-size-m')})`,
+      },
     },
   }),
   // In the corner of the picture, round and without its word; the quantity comes back once it is

@@ -56,7 +56,8 @@ export const contract = widgetContract({
   // A heading and cards with pictures, four where the tag does not say.
   placement: {
     height: {
-      0: card,
+      // The picture stands beside the text.
+      0: { base: 29, row: 170, gap: 20 },
       500: { ...card, columns: 2 },
       760: { ...card, columns: 3 },
       1020: { ...card, columns: 4 },

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { containerRoot, media } from '../../core/style/media';
+import { container, containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
@@ -22,23 +22,21 @@ export const styles = {
   compactCards: css({
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(20)}), 1fr))`,
   }),
+  /** The picture beside the text. */
   card: css({
     display: 'flex',
-    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: token('space-4'),
     minInlineSize: 0,
+    padding: token('space-4'),
     overflow: 'hidden',
     borderRadius: token('radius-card'),
     background: token('color-surface'),
     boxShadow: token('shadow-1'),
     [media.print]: { breakInside: 'avoid', border: `1px solid ${token('color-border')}` },
   }),
-  compact: css({
-    flexDirection: 'row',
-    alignItems: 'flex-start',
-    gap: token('space-4'),
-    padding: token('space-4'),
-  }),
-  picture: css({ flexShrink: 0 }),
+  /** Above it, where there is room. */
+  tall: css({ [container.sm]: { flexDirection: 'column' } }),
   initials: css({
     display: 'grid',
     placeItems: 'center',
@@ -47,26 +45,33 @@ export const styles = {
     background: token('color-accent'),
     color: token('color-on-accent'),
   }),
-  /** The round one beside the text. */
   portrait: css({
+    flexShrink: 0,
     inlineSize: rem(4.5),
     aspectRatio: '1',
     borderRadius: '999px',
     fontSize: token('font-size-l'),
   }),
-  /** The same above the text. */
-  above: css({ marginBlockStart: token('space-4'), marginInlineStart: token('space-4') }),
+  /** From edge to edge of its card. */
+  wide: css({
+    [container.sm]: {
+      inlineSize: `calc(100% + 2 * ${token('space-4')})`,
+      aspectRatio: '4 / 3',
+      margin: `calc(-1 * ${token('space-4')})`,
+      marginBlockEnd: 0,
+      borderRadius: 0,
+    },
+  }),
   body: css({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
+    alignSelf: 'stretch',
     flex: 1,
     minInlineSize: 0,
     overflowWrap: 'anywhere',
     '& > *': { maxInlineSize: '100%' },
-    padding: token('space-4'),
   }),
-  compactBody: css({ padding: 0 }),
   kicker: css({
     marginBlockEnd: token('space-1'),
     fontSize: token('font-size-s'),

@@ -56,7 +56,7 @@ interface CardsProps {
 const Cards = ({ cards, compact = false }: CardsProps) => (
   <ul className={cx(styles.cards, compact && styles.compactCards)}>
     {cards.map((person, index) => (
-      <li key={index} className={cx(styles.card, compact && styles.compact)}>
+      <li key={index} className={cx(styles.card, !compact && styles.tall)}>
         <PersonCard person={person} compact={compact} />
       </li>
     ))}
@@ -66,26 +66,21 @@ const Cards = ({ cards, compact = false }: CardsProps) => (
 function PersonCard({ person, compact }: { person: Person; compact: boolean }) {
   const t = useTexts(texts);
   const { name, title, image, phone, email, region, text } = person;
-  const frame = cx(styles.picture, compact && styles.portrait);
   return (
     <>
       {safeUrl(image) ? (
         <Picture
-          className={frame}
+          className={cx(styles.portrait, !compact && styles.wide)}
           src={image}
           alt=""
           preset="small"
-          ratio={compact ? '1/1' : '4/3'}
         />
       ) : (
-        <div
-          className={cx(styles.picture, styles.initials, styles.portrait, !compact && styles.above)}
-          aria-hidden="true"
-        >
+        <div className={cx(styles.initials, styles.portrait)} aria-hidden="true">
           {initialsOf(name)}
         </div>
       )}
-      <div className={cx(styles.body, compact && styles.compactBody)}>
+      <div className={styles.body}>
         {!compact && region && <p className={styles.kicker}>{region}</p>}
         {name && <Heading className={headings.card}>{name}</Heading>}
         {title && <p className={styles.title}>{title}</p>}

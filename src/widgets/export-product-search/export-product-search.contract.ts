@@ -25,7 +25,7 @@ export const contract = widgetContract({
   calls: ['GET /api/search/products'],
   // A page of twelve in three columns.
   placement: {
-    cards: { base: 349, row: 103, share: 0.75, columns: 3, entries: 12 },
+    cards: { base: 349, row: 103, share: 0.75, columns: 3, entries: 12, dense: true },
     request: firstSearch(searchProducts, { sortOrder: '0', contentGroup: '0' }),
   },
 });

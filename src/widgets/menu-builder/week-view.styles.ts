@@ -9,16 +9,14 @@ export const styles = {
     alignItems: 'center',
     gap: token('space-1'),
     minBlockSize: rem(2.75),
-    // The arrow begins where the page does.
-    '& > button:first-child': { marginInlineStart: rem(-0.75) },
     button: { color: token('color-link') },
     [media.print]: { button: { display: 'none' } },
   }),
   week: css({
     ...quietFocus,
+    // Before both arrows: it begins where the page does, and they stay where they are.
+    order: -1,
     minInlineSize: '5em',
-    textAlign: 'center',
-    '&:only-child': { textAlign: 'start' },
   }),
   count: css({
     color: token('color-text-muted'),

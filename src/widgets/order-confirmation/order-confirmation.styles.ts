@@ -24,7 +24,9 @@ export const styles = {
     borderBlockStart: `1px solid ${token('color-border')}`,
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: `minmax(0, ${rem(9.5)}) minmax(0, 1fr)`,
+      // In a narrow place what it is stands above it, whose words are long in Swedish.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      [container.sm]: { gridTemplateColumns: `minmax(0, ${rem(9.5)}) minmax(0, 1fr)` },
       columnGap: token('space-4'),
       paddingBlock: token('space-3'),
       borderBlockEnd: `1px solid ${token('color-border')}`,

@@ -114,7 +114,7 @@ export const examples: ExamplesOf<typeof contract> = {
               some('Pippuri', 'hieman'),
               some('Sokeri', '0'),
               some('Vesi', '0.333333', 'l'),
-              some('Kivi', '1e21'),
+              some('Kivi', '1e12'),
             ],
           },
         ],

@@ -60,7 +60,7 @@ export const contract = widgetContract({
   ],
   // A page of twelve; the brands with cards of their own show them in three columns [SRCH-26].
   placement: {
-    cards: { base: 440, row: 92, share: 1, entries: 12 },
+    cards: { base: 440, row: 92, share: 1, entries: 12, dense: true },
     cardsWith: {
       'brand=ridderheimsse': { row: 97, share: 1.33, columns: 3 },
       'brand=sibylla': { base: 315, row: 81, columns: 3 },

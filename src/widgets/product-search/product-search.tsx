@@ -69,7 +69,7 @@ export function ProductSearch(props: ProductSearchProps) {
 const shopHits = (columns: number): Hits<ProductHit> => {
   const skeleton = <CardSkeleton />;
   return {
-    ...{ columns, skeleton },
+    ...{ columns, dense: true, skeleton },
     card: (hit, index) => (
       <ShopHit
         key={hit.code}

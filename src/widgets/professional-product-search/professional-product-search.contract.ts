@@ -38,7 +38,7 @@ export const contract = widgetContract({
   calls: ['GET /api/facets/custom', 'GET /api/facets/groups', 'GET /api/search/products'],
   // A page of twelve; equipment has fewer filters.
   placement: {
-    cards: { base: 430, row: 126, share: 0.75, entries: 12 },
+    cards: { base: 430, row: 126, share: 0.75, entries: 12, dense: true },
     cardsWith: { equipment: { base: 150, row: 90 } },
     request: firstSearch(
       searchProducts,

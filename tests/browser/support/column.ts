@@ -64,6 +64,20 @@ export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]>
         for (const box of range.getClientRects()) if (box.width > 0) texts.push({ owner, box });
       }
 
+    // A word that most lines have room for stays whole.
+    for (const owner of new Set(texts.map((text) => text.owner)))
+      for (const node of owner.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE) continue;
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\u00ad]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (word.length <= 13 && lines.size > 1)
+            faults.push(`"${word}" is broken in ${nameOf(owner)}`);
+        }
+      }
+
     for (const element of seen) {
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0 || cutterOf(element)) continue;
