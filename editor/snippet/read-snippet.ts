@@ -1,4 +1,4 @@
-import { ofEveryElement } from '../../src/help/tag-mistakes';
+import { ofEveryElement } from '../../src/help/unknown-names';
 import type { Words } from '../../src/help/words';
 import type { FormField } from '../model/form-fields';
 import { attributesOf, type Draft, emptyDraft, type Values } from '../model/values';
@@ -127,7 +127,8 @@ function readTag(found: FoundTag, reading: Reading): Draft {
   if (start.isSelfClosed) tell(texts.selfClosed(`<${start.name} …/>`, `</${tag}>`));
   else if (!isClosed) tell(texts.unclosed(`</${tag}>`));
   const takesAll = isClosed && '(default)' in (reading.widget.contract.slots ?? {});
-  if (swallowed && !takesAll) tell(words.swallowed(`<${swallowed}>`));
+  if (swallowed && !takesAll)
+    tell(words[isClosed ? 'nested' : 'swallowed'](`<${swallowed}>`, `</${tag}>`));
   const { json: own, between } = readInside(inside, reading);
   const beside = behind && !own.trim() ? text.slice(behind.from, behind.to) : '';
   if (beside) tell(texts.beside);

@@ -30,6 +30,7 @@ export const contract = widgetContract({
       required: true,
       description: 'Code of the product that is bought.',
       example: 'LK4102',
+      holds: 'product',
     }),
     stock: integer({
       description: 'How many are left; without it as many as wanted, 0 or less is sold out.',
