@@ -1,7 +1,7 @@
 import { brands } from '../src/core/page/brand';
 import { languages } from '../src/core/page/language';
-import { brandThemes } from '../src/core/style/brands/brand-themes';
 import type { Address } from './address';
+import { brandName } from './brand-names';
 import { OpenSnippet } from './open-snippet';
 import type { ReadTag } from './snippet/read-snippet';
 import { useUi } from './ui';
@@ -26,7 +26,7 @@ export function BarChoices({ address, go, onOpen }: BarChoicesProps) {
         >
           {brands.map((one) => (
             <option key={one} value={one}>
-              {brandThemes[one].name}
+              {brandName(one)}
             </option>
           ))}
         </select>

@@ -18,10 +18,6 @@ function asNumber(text: string): unknown {
   return Number.isFinite(Number(plain)) ? Number(plain) : text;
 }
 
-const hide = ({ currentTarget }: { currentTarget: HTMLElement }) => {
-  currentTarget.hidden = true;
-};
-
 /** A field of one value. */
 export function Control(props: FieldProps) {
   const { field, path } = props;
@@ -51,10 +47,11 @@ function useTies(path: FieldProps['path']) {
 }
 
 function TextControl({ field, path, value, onChange }: FieldProps) {
-  const { FilePicker } = useUi();
+  const { t, FilePicker } = useUi();
   const ties = useTies(path);
   const text = asText(value);
   const [typed, setTyped] = useState(text);
+  const [gone, setGone] = useState('');
   // As it was at first: a field does not become another while somebody types.
   const [isLong] = useState(field.control === 'long' || text.length > 80 || text.includes('\n'));
   const common = { ...ties, value: text, 'aria-required': field.required || undefined };
@@ -71,7 +68,8 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
   // The catalogue's own page takes no picture from elsewhere.
   const isShown = FilePicker ? /^(\/|https?:)/ : /^\/[^/]/;
   const isPicture = field.holds === 'picture' && isShown.test(text);
-  return (
+  const isGone = isPicture && gone === text;
+  const control = (
     <div className="text-control">
       <input
         {...common}
@@ -84,9 +82,21 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
           onChange(isNumber ? asNumber(target.value) : target.value || undefined);
         }}
       />
-      {isPicture && <img key={text} src={text} alt="" width="44" height="44" onError={hide} />}
+      {isPicture && !isGone && (
+        <img key={text} src={text} alt="" width="44" height="44" onError={() => setGone(text)} />
+      )}
       {FilePicker && <FilePicker field={field} onPick={onChange} />}
     </div>
+  );
+  return (
+    <>
+      {control}
+      {isGone && (
+        <p className="wrong" role="status">
+          {t.pictureGone}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -98,7 +108,7 @@ function SelectControl({ field, path, value, onChange }: FieldProps) {
   return (
     <select {...ties} value={text} onChange={({ target }) => onChange(target.value || undefined)}>
       {!field.fallback && !field.options.some((one) => one.value === '') && (
-        <option value="">{t.none}</option>
+        <option value="">{field.none || t.none}</option>
       )}
       {!isKnown && <option value={text}>{t.notKnown(text)}</option>}
       {field.options.map(({ value: one, label }) => (

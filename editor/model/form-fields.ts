@@ -28,6 +28,8 @@ export interface FormField {
   /** What holds without a value, in words. */
   readonly fallback: string;
   readonly options: readonly Option[];
+  /** What it is called to choose none of them; '' where that is nothing special. */
+  readonly none: string;
   /** What an object, or an entry of a list, is made of; none where the entries are plain texts. */
   readonly fields: readonly FormField[];
   /** Asked at once; the others are folded away. */
@@ -99,6 +101,7 @@ function fieldOf(
       value: String(one),
       label: say('options', String(one)),
     })),
+    none: '',
     fields: fieldsOf(shape.items ?? shape, making, here),
     isMain: required || given.has(here),
     holds: holdsOf(shape),

@@ -55,13 +55,13 @@ const placeAfter = ({ fields }: FormField, path: Path): string => {
   return inner ? `, ${placeOf(inner, path.slice(1))}` : '';
 };
 
-const kindsOf = new WeakMap<Contract, Kinds>();
+const known = new WeakMap<Contract, Kinds>();
 
-/** The slips in a form's values, as edit mode tells of them on a page. */
-export function slipsOf(contract: Contract, values: Values): FoundSlip[] {
-  const kinds = kindsOf.get(contract) ?? kindsIn(jsonSchema(contract).properties);
-  kindsOf.set(contract, kinds);
-  return slipsIn(values, kinds);
+/** What a widget's values are of, as edit mode knows it on a page. */
+export function kindsOf(contract: Contract): Kinds {
+  const kinds = known.get(contract) ?? kindsIn(jsonSchema(contract).properties);
+  known.set(contract, kinds);
+  return kinds;
 }
 
 /** What is missing in objects and entries, as deep as they go. */
@@ -135,7 +135,7 @@ export function formMistakes(
 ): FormMistake[] {
   const attributes = attributesOf(contract);
   const written = tidied(contract, values);
-  const slips = slipsOf(contract, written);
+  const slips = slipsIn(written, kindsOf(contract));
   const isSaid = ({ path }: FormMistake) => slips.some((one) => isIn(path, one.path));
   return fields.flatMap((field) => {
     const attribute = attributes[field.name];

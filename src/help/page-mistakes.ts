@@ -3,6 +3,7 @@ import { leftByLoader, rawSettings } from '../core/page/raw-settings';
 import { readSettings, settingNames } from '../core/page/settings-fields';
 import type { Mistake } from './mistake';
 import { nearest } from './nearest';
+import { once } from './once';
 import { readWhole } from './read-whole';
 import { commonKinds, slipsIn } from './slips';
 import type { Vocabulary } from './vocabulary';
@@ -104,15 +105,6 @@ function settingsMistakes({ texts }: Vocabulary, words: Words): Mistake[] {
       .map(at(block)),
   ];
 }
-
-/** What a page has one of: of popups that stand twice the first alone opens. */
-const once = new Set([
-  'atria-header',
-  'atria-newsletter-modal',
-  'atria-newsletter-popup',
-  'atria-news-release-popup',
-  'atria-overlay',
-]);
 
 function doubles(elements: readonly Element[], words: Words): Mistake[] {
   const twice = elements.filter(
