@@ -7,6 +7,7 @@ import type { Attribute } from '../../src/core/element/attributes';
 import type { Contract } from '../../src/core/element/contract';
 import { type Problem, shown } from '../../src/core/element/problem';
 import { readValues } from '../../src/core/element/values';
+import { nearest } from '../../src/help/nearest';
 import { type FoundSlip, type Kinds, type Path, type Slip, slipsIn } from '../../src/help/slips';
 import { wordsFor } from '../../src/help/words';
 import { textsIn, type UiLanguage } from '../texts';
@@ -74,6 +75,19 @@ function lacks(field: FormField, value: unknown, path: Path): FormMistake[] {
   return [];
 }
 
+/** A value of an entry that is none of those it may have, and is taken for the first of them. */
+function unknownChoice({ options }: FormField, value: unknown, path: Path): FormMistake[] {
+  const known = options.map((one) => one.value);
+  if (typeof value !== 'string' || !value || !known.length || known.includes(value)) return [];
+  const slip = {
+    cause: 'name',
+    given: value,
+    meant: nearest(value, known).join(', '),
+    known,
+  } as const;
+  return [ofSlip({ path, slip })];
+}
+
 function lacksInside({ fields }: FormField, value: unknown, path: Path): FormMistake[] {
   if (typeof value !== 'object' || value === null) return [];
   const given = value as Record<string, unknown>;
@@ -81,7 +95,10 @@ function lacksInside({ fields }: FormField, value: unknown, path: Path): FormMis
     const here = [...path, field.name];
     if (field.required && isNothing(given[field.name]))
       return [{ path: here, problem: { where: '', expected: expectedIn(field) } }];
-    return lacks(field, given[field.name], here);
+    return [
+      ...unknownChoice(field, given[field.name], here),
+      ...lacks(field, given[field.name], here),
+    ];
   });
 }
 

@@ -71,8 +71,11 @@ export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Wor
   const attributes = Object.hasOwn(vocabulary.tags, tag) ? vocabulary.tags[tag] : undefined;
   if (!attributes) return [{ text: words.noTag(nearest(tag, Object.keys(vocabulary.tags))) }];
   const inside = wrongInside(element, vocabulary, words);
-  const unknown = unknownNames(element, attributes, vocabulary, words);
   const slips = tagSlips(element, vocabulary);
+  const isMisquoted = slips.some(({ slip }) => slip.cause === 'quote');
+  const unknown = unknownNames(element, attributes, vocabulary, words).filter(
+    ({ isBare }) => !(isBare && isMisquoted),
+  );
   const all = ownProblems(element, attributes, words);
   const isUnread = inside.isOfData || all.some(({ isOfData }) => isOfData);
   const isCause = ({ key, isMissing }: OwnProblem) =>

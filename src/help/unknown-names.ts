@@ -12,6 +12,8 @@ export const ofEveryElement =
 export interface UnknownName {
   readonly text: string;
   readonly meant: readonly string[];
+  /** It stands in the tag without a value, as a word of a text without quotation marks does. */
+  readonly isBare?: boolean;
 }
 
 interface Asked {
@@ -60,9 +62,10 @@ function unknownAttribute(element: Element, name: string, kebabs: readonly strin
   const meant = meantBy(name, kebabs);
   const all = [...element.attributes];
   const before = all[all.findIndex((one) => one.name === name) - 1];
-  const isWord = !element.getAttribute(name) && before?.value && meant.length === 0;
+  const isBare = !element.getAttribute(name);
+  const isWord = isBare && before?.value && meant.length === 0;
   const text = isWord ? words.looseWord(name, before.name) : words.noName('', name, meant, []);
-  return { text, meant };
+  return { text, meant, isBare };
 }
 
 /** Names that a widget does not have, in its tag, its blocks and its attributes with JSON. */
