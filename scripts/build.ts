@@ -12,6 +12,7 @@ import { buildEntry } from './build-entry';
 import { chunkTable } from './chunk-table';
 import { cutReact } from './cut-react/cut-react';
 import { earlyTable } from './early-table';
+import { gapCss } from './gap';
 import { heightsCss } from './heights';
 import { helpVocabulary } from './help-vocabulary';
 import { noteShipped, writeLicences } from './licences';
@@ -28,7 +29,7 @@ import { writeManifest } from './write-manifest';
 async function buildLoader() {
   const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunks;
   rmSync(join(dist, 'chunks.json'));
-  writeFileSync(join(dist, 'atria.css'), heightsCss(placements));
+  writeFileSync(join(dist, 'atria.css'), heightsCss(placements) + gapCss(placements));
   const rows = Object.entries(placements).map(([name, placement]) => ({
     name,
     chunks: chunksOf(chunks, name),

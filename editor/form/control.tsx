@@ -76,12 +76,20 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
         // `1.` is 1 already, and is on its way to 1.5: what was typed stands while it says the same.
         value={isNumber && asNumber(typed) === value ? typed : text}
         type={isDate ? 'date' : 'text'}
+        list={field.suggestions.length > 0 ? `${ties.id}-known` : undefined}
         inputMode={isNumber ? 'decimal' : undefined}
         onChange={({ target }) => {
           setTyped(target.value);
           onChange(isNumber ? asNumber(target.value) : target.value || undefined);
         }}
       />
+      {field.suggestions.length > 0 && (
+        <datalist id={`${ties.id}-known`}>
+          {field.suggestions.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
       {isPicture && !isGone && (
         <img key={text} src={text} alt="" width="44" height="44" onError={() => setGone(text)} />
       )}

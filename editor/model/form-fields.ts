@@ -23,6 +23,8 @@ export interface FormField {
   /** What to use instead, where it is to go; '' where it stays. */
   readonly deprecated: string;
   readonly example: string;
+  /** What else it knows; any other text is taken, too. */
+  readonly suggestions: readonly string[];
   readonly control: Control;
   readonly required: boolean;
   /** What holds without a value, in words. */
@@ -94,6 +96,7 @@ function fieldOf(
     description: say('descriptions', shape.description ?? ''),
     deprecated: '',
     example,
+    suggestions: (shape.examples ?? []).length > 1 ? (shape.examples ?? []).map(String) : [],
     control: controlOf(shape, example),
     required,
     fallback: asText(shape.default),

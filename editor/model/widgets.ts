@@ -4,7 +4,6 @@ import type { Example } from '../../src/catalogue/examples';
 import type { Contract } from '../../src/core/element/contract';
 import { brands } from '../../src/core/page/brand';
 import { languages } from '../../src/core/page/language';
-import { brandName } from '../brand-names';
 import { sayingOf } from '../finnish/finnish';
 import { textsIn, type UiLanguage } from '../texts';
 import { type FormField, formFields } from './form-fields';
@@ -44,7 +43,7 @@ function pageChoices(field: FormField, ui: UiLanguage): FormField {
     return {
       ...field,
       ...choice,
-      options: brands.map((value) => ({ value, label: brandName(value) })),
+      options: brands.map((value) => ({ value, label: value })),
     };
   if (field.name !== 'language') return field;
   const options = languages.map((value) => ({ value, label: t.languages[value] }));

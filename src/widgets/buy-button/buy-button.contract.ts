@@ -52,6 +52,6 @@ export const contract = widgetContract({
   events: shopEvents,
   calls: ['GET /api/v1/lihakauppa/shoppingcart/load', 'POST /api/v1/lihakauppa/shoppingcart/add'],
   // In a narrow column the button stands below the quantity.
-  placement: { height: { 0: 96, 340: 44 } },
+  placement: { gap: 'none', height: { 0: 96, 340: 44 } },
 });
 export type BuyButtonProps = PropsOf<typeof contract>;
