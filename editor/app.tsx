@@ -1,28 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { brands } from '../src/core/page/brand';
+import { isBrand } from '../src/core/page/brand';
+import { resolveLanguage } from '../src/core/page/language';
 import { type Address, useAddress, writeAddress } from './address';
 import { Announced, useAnnounced } from './announced';
 import { BarChoices } from './bar-choices';
 import { keepDraft } from './drafts';
 import { Gallery } from './gallery/gallery';
-import { firstExample, widgetNamed } from './model/widgets';
+import { widgetNamed } from './model/widgets';
+import type { Opened } from './opened-notes';
 import type { ReadSettings } from './settings';
 import type { ReadTag } from './snippet/read-snippet';
-import { textsIn, type UiLanguage } from './texts';
+import { textsIn } from './texts';
 import { Ui } from './ui';
 import { Workbench } from './workbench';
-
-const brandOf = (name: string, ui: UiLanguage) => {
-  const widget = widgetNamed(name, ui);
-  const brand = widget && firstExample(widget).brand;
-  return brands.find((one) => one === brand);
-};
-
-/** What was wrong with the snippet that was opened. */
-interface Opened {
-  readonly name: string;
-  readonly mistakes: readonly string[];
-}
 
 /**
  * Leads the focus where the visitor has gone: to the heading of a form, and back from there to the
@@ -45,7 +35,7 @@ function useFollowingFocus(name: string): void {
 /** The editor's catalogue: the gallery, or the form of one widget. */
 export function App({ settings, mistakes }: ReadSettings) {
   const [address, go] = useAddress(settings);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<Opened & { readonly name: string }>();
   const [wanted, setWanted] = useState('');
   const announced = useAnnounced();
   const { name, brand, language, ui } = address;
@@ -57,16 +47,18 @@ export function App({ settings, mistakes }: ReadSettings) {
   }, [ui, widget, t]);
   useFollowingFocus(name);
   const choose = (next: string, more: Partial<Address> = {}) => {
-    // A part of the shop is shown on a page of the shop.
-    const own = brandOf(next, ui);
-    go({ name: next, draft: undefined, ...(own && { brand: own }), ...more }, true);
+    go({ name: next, draft: undefined, ...more }, true);
     setOpened(undefined);
   };
-  const open = ({ widget: read, draft, mistakes }: ReadTag) => {
+  const open = ({ widget: read, draft, page, ...found }: ReadTag) => {
     if (!read) return;
     keepDraft(read.name, draft);
-    choose(read.name, { draft });
-    setOpened({ name: read.name, mistakes });
+    choose(read.name, {
+      draft,
+      ...(isBrand(page.brand) && { brand: page.brand }),
+      ...(page.language && { language: resolveLanguage(page.language, '') }),
+    });
+    setOpened({ name: read.name, ...found });
   };
   return (
     <Ui value={{ t, ui, announce: announced.announce, settings }}>
@@ -100,7 +92,7 @@ export function App({ settings, mistakes }: ReadSettings) {
             key={widget.name}
             widget={widget}
             address={address}
-            opened={opened?.name === widget.name ? opened.mistakes : undefined}
+            opened={opened?.name === widget.name ? opened : undefined}
             onRead={() => setOpened(undefined)}
             onLeave={() => choose('')}
             go={go}

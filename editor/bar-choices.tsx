@@ -1,5 +1,5 @@
-import { brandThemes } from '../src/core/style/brands/brand-themes';
 import type { Address } from './address';
+import { brandName } from './brand-names';
 import { OpenSnippet } from './open-snippet';
 import type { ReadTag } from './snippet/read-snippet';
 import { useUi } from './ui';
@@ -27,7 +27,7 @@ export function BarChoices({ address, go, onOpen }: BarChoicesProps) {
         >
           {brands.map((one) => (
             <option key={one} value={one}>
-              {brandThemes[one].name}
+              {brandName(one)}
             </option>
           ))}
         </select>

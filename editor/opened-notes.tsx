@@ -1,9 +1,21 @@
 import { useEffect, useRef } from 'react';
+import { CopyButton } from './copy-button';
+import type { ReadTag } from './snippet/read-snippet';
 import { useUi } from './ui';
 
+/** What is said of a snippet that was opened. */
+export type Opened = Pick<ReadTag, 'mistakes' | 'rest'>;
+
+interface OpenedNotesProps {
+  readonly opened: Opened;
+  /** Whether something is still to be mended in the form. */
+  readonly isLeft: boolean;
+  readonly onRead: () => void;
+}
+
 /** What was wrong with the snippet that was opened; it has the focus, since all follows from it. */
-export function OpenedNotes(props: { mistakes: readonly string[]; onRead: () => void }) {
-  const { mistakes, onRead } = props;
+export function OpenedNotes({ opened, isLeft, onRead }: OpenedNotesProps) {
+  const { mistakes, rest } = opened;
   const { t } = useUi();
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each snippet that is opened.
@@ -18,7 +30,16 @@ export function OpenedNotes(props: { mistakes: readonly string[]; onRead: () => 
               <li key={text}>{text}</li>
             ))}
           </ul>
-          <p>{t.openedCure}</p>
+          <p>{t.openedCure(isLeft)}</p>
+        </>
+      )}
+      {rest && (
+        <>
+          <p>{t.rest}</p>
+          <pre>
+            <code translate="no">{rest}</code>
+          </pre>
+          <CopyButton label={t.copyRest} text={rest} done={t.copied} className="quiet" />
         </>
       )}
       <button type="button" className="quiet" onClick={onRead}>

@@ -38,8 +38,16 @@ const english = {
     count === 0 ? 'Nothing is wrong with it.' : count === 1 ? '1 mistake' : `${count} mistakes`,
   opened: 'Your snippet is in the form.',
   openedWrong: 'Your snippet is in the form. This was wrong with it:',
-  openedCure:
-    'The snippet below is written anew without these mistakes. Look whether all is right.',
+  openedCure: (isLeft: boolean): string =>
+    isLeft
+      ? 'The snippet below is written anew. What it still needs stands below, in the list.'
+      : 'The snippet below is written anew without these mistakes. Look whether all is right.',
+  rest: 'This stood behind the tag, which does not end. It is none of its own: put it below the snippet in your page.',
+  copyRest: 'Copy what stood behind',
+  scriptInData:
+    'A </script> in a text of the data ends them there: it is written so that they go on now.',
+  merged: (id: string) =>
+    `Its data stood in the block "${id}" of your page. They are in the snippet now: take that block out, unless another part uses it.`,
   understood: 'I have read this',
   dataFault: (fault: string, isGuess: boolean) =>
     isGuess ? `The data: ${fault}. What could be made out is in the form.` : `The data: ${fault}.`,
@@ -78,6 +86,12 @@ const english = {
   asDefault: (value: string) => `Without it: ${value}`,
   forExample: (value: string) => `For example: ${value}`,
   none: 'No choice',
+  asPage: 'As the page',
+  pictureGone: 'No picture is found at this address here. Look whether it is right.',
+  ofExample: (places: string) => `Of the example, and not yours yet: ${places}.`,
+  otherSite: (brand: string) =>
+    `This part belongs to the site ${brand}, and looks as it does there.`,
+  showThere: 'Show it there',
   notKnown: (value: string) => `${value} (not known)`,
   entry: (label: string, number: number) => `${label}, ${number}`,
   unnamed: 'Nothing written yet',
@@ -159,7 +173,16 @@ const suomi: Texts = {
     count === 0 ? 'Siinä ei ole virheitä.' : count === 1 ? '1 virhe' : `${count} virhettä`,
   opened: 'Koodisi on lomakkeessa.',
   openedWrong: 'Koodisi on lomakkeessa. Siinä oli vikaa:',
-  openedCure: 'Koodi on nyt kirjoitettu uudelleen ilman näitä virheitä. Katso, onko kaikki oikein.',
+  openedCure: (isLeft) =>
+    isLeft
+      ? 'Koodi on nyt kirjoitettu uudelleen. Se, mitä siitä vielä puuttuu, on alla olevassa listassa.'
+      : 'Koodi on nyt kirjoitettu uudelleen ilman näitä virheitä. Katso, onko kaikki oikein.',
+  rest: 'Tämä oli tagin jäljessä, jonka loppu puuttuu. Se ei ole osan omaa: laita se sivulla koodin alle.',
+  copyRest: 'Kopioi jäljessä ollut',
+  scriptInData:
+    'Tiedoissa oleva </script> lopettaa ne siihen: se on nyt kirjoitettu niin, että ne jatkuvat.',
+  merged: (id) =>
+    `Sen tiedot olivat sivusi lohkossa "${id}". Ne ovat nyt koodissa: poista se lohko, ellei toinen osa käytä sitä.`,
   understood: 'Olen lukenut tämän',
   dataFault: (fault, isGuess) =>
     isGuess ? `Tiedot: ${fault}. Se, mistä sai selvää, on lomakkeessa.` : `Tiedot: ${fault}.`,
@@ -196,6 +219,11 @@ const suomi: Texts = {
   asDefault: (value) => `Jos tyhjä: ${value}`,
   forExample: (value) => `Esimerkiksi: ${value}`,
   none: 'Ei valintaa',
+  asPage: 'Kuten sivulla',
+  pictureGone: 'Täältä ei löydy kuvaa tästä osoitteesta. Katso, onko osoite oikein.',
+  ofExample: (places) => `Vielä esimerkin sisältöä, ei omaasi: ${places}.`,
+  otherSite: (brand) => `Tämä osa kuuluu sivustolle ${brand} ja näyttää tältä siellä.`,
+  showThere: 'Näytä siellä',
   notKnown: (value) => `${value} (tuntematon)`,
   entry: (label, number) => `${label}, ${number}`,
   unnamed: 'Ei vielä tekstiä',

@@ -3,6 +3,7 @@ import { Mistaken, placeKey } from './form/form-context';
 import { MistakeList } from './form/mistake-list';
 import { Fields } from './form/object-field';
 import { formMistakes, toldIn } from './model/mistakes';
+import { ofExample } from './model/of-example';
 import type { Values } from './model/values';
 import type { EditorWidget } from './model/widgets';
 import { useUi } from './ui';
@@ -34,6 +35,7 @@ export function useTold({ contract, fields }: EditorWidget, values: Values) {
 export function WidgetForm({ widget, values, told, onChange, children }: WidgetFormProps) {
   const { t } = useUi();
   const own = useTold(widget, values);
+  const left = useMemo(() => ofExample(widget, values), [widget, values]);
   const byPlace = useMemo(() => {
     const texts = new Map<string, string[]>();
     for (const { path, text } of own)
@@ -43,6 +45,7 @@ export function WidgetForm({ widget, values, told, onChange, children }: WidgetF
   return (
     <>
       <MistakeList mistakes={[...own, ...told.map((text) => ({ text }))]} />
+      {left.length > 0 && <p className="hint">{t.ofExample(left.join(', '))}</p>}
       <Mistaken value={byPlace}>
         <form onSubmit={(event) => event.preventDefault()}>
           <Fields

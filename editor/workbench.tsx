@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
+import { isBrand } from '../src/core/page/brand';
 import type { Address } from './address';
+import { brandName } from './brand-names';
 import { keepDraft, startDraft } from './drafts';
+import { isOtherEntries } from './model/entries';
 import type { Draft } from './model/values';
-import type { EditorWidget } from './model/widgets';
-import { OpenedNotes } from './opened-notes';
+import { type EditorWidget, firstExample } from './model/widgets';
+import { type Opened, OpenedNotes } from './opened-notes';
 import { Preview } from './preview/preview';
 import { leftOutOf, writeSnippet } from './snippet/write-snippet';
 import { SnippetBox } from './snippet-box';
@@ -15,7 +18,7 @@ interface WorkbenchProps {
   readonly widget: EditorWidget;
   readonly address: Address;
   /** What was wrong with the snippet that was opened; undefined when none was. */
-  readonly opened: readonly string[] | undefined;
+  readonly opened: Opened | undefined;
   readonly onRead: () => void;
   readonly onLeave: () => void;
   readonly go: (next: Partial<Address>, isStep?: boolean) => void;
@@ -66,13 +69,20 @@ export function Workbench(props: WorkbenchProps) {
         </button>
         <h1 tabIndex={-1}>{widget.title}</h1>
         <p className="lead">{widget.summary}</p>
-        {opened && <OpenedNotes mistakes={opened} onRead={onRead} />}
+        <OtherSite widget={widget} address={address} go={go} />
+        {opened && (
+          <OpenedNotes
+            opened={opened}
+            isLeft={told.length > 0 || Boolean(draft.values.blockId)}
+            onRead={onRead}
+          />
+        )}
         <StartFrom widget={widget} draft={draft} onChoose={(next) => go({ draft: next }, true)} />
         <WidgetForm
           widget={widget}
           values={draft.values}
           told={more}
-          onChange={(values) => change({ values })}
+          onChange={(values) => change({ values }, isOtherEntries(draft.values, values))}
         >
           {hasBetween && (
             <div className="field">
@@ -102,5 +112,20 @@ export function Workbench(props: WorkbenchProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** A part that is shown as on the site it belongs to only there: the editor may go there. */
+function OtherSite({ widget, address, go }: Pick<WorkbenchProps, 'widget' | 'address' | 'go'>) {
+  const { t } = useUi();
+  const { brand } = firstExample(widget);
+  if (!isBrand(brand) || brand === address.brand) return null;
+  return (
+    <p className="hint">
+      {t.otherSite(brandName(brand))}{' '}
+      <button type="button" className="quiet" onClick={() => go({ brand })}>
+        {t.showThere}
+      </button>
+    </p>
   );
 }

@@ -13,6 +13,7 @@ import { buildServer } from './build-server';
 import { chunkTable } from './chunk-table';
 import { cutReact } from './cut-react/cut-react';
 import { earlyTable } from './early-table';
+import { gapCss } from './gap';
 import { heightsCss } from './heights';
 import { helpVocabulary } from './help-vocabulary';
 import { noteShipped, writeLicences } from './licences';
@@ -32,7 +33,8 @@ const registeredRem = '@property --_rem{syntax:"<length>";inherits:true;initial-
 async function buildLoader() {
   const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunks;
   rmSync(join(dist, 'chunks.json'));
-  writeFileSync(join(dist, 'atria.css'), registeredRem + heightsCss(placements));
+  const css = registeredRem + heightsCss(placements) + gapCss(placements);
+  writeFileSync(join(dist, 'atria.css'), css);
   const rows = Object.entries(placements).map(([name, placement]) => ({
     name,
     chunks: chunksOf(chunks, name),

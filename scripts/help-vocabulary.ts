@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { commonAttributes } from '../src/core/element/common.attributes';
 import type { FieldNames, Vocabulary } from '../src/help/vocabulary';
 import { type Field, fieldsOf } from './describe/fields';
+import { jsonSchema } from './describe/json-schema';
+import { kindsIn } from './describe/kinds';
 import { loadContracts } from './load-contracts';
+import { loadExamples } from './load-examples';
 import { root } from './widget-files';
 
 const namesOf = (fields: readonly Field[]): FieldNames =>
@@ -63,6 +66,18 @@ export async function helpVocabulary(): Promise<Vocabulary> {
         return going.length > 0 ? [[`atria-${name}`, Object.fromEntries(going)]] : [];
       }),
     ),
+    kinds: Object.fromEntries(
+      contracts.map((contract) => [
+        `atria-${contract.name}`,
+        kindsIn(jsonSchema(contract).properties),
+      ]),
+    ),
+    slotted: contracts
+      .filter(({ slots = {} }) => '(default)' in slots)
+      .map(({ name }) => `atria-${name}`),
+    standIns: Object.entries(await loadExamples())
+      .filter(([, examples]) => examples.some(({ fallback }) => fallback))
+      .map(([name]) => `atria-${name}`),
     common: Object.keys(commonAttributes),
     texts: await textKeys(),
   };

@@ -164,7 +164,7 @@ export async function offer(
   error: unknown,
 ): Promise<void> {
   if (!__NAMES__.includes(name)) {
-    console.warn(`atria: there is no <${name}>`);
+    console.warn(`atria: there is no <${name}>; ?atria-debug names the nearest`);
     return;
   }
   const isNew = !attempts.has(name);

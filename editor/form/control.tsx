@@ -19,10 +19,6 @@ function asNumber(text: string): unknown {
   return Number.isFinite(Number(plain)) ? Number(plain) : text;
 }
 
-const hide = ({ currentTarget }: { currentTarget: HTMLElement }) => {
-  currentTarget.hidden = true;
-};
-
 /** A field of one value. */
 export function Control(props: FieldProps) {
   const { field, path } = props;
@@ -52,10 +48,11 @@ function useTies(path: FieldProps['path']) {
 }
 
 function TextControl({ field, path, value, onChange }: FieldProps) {
-  const { FilePicker, settings } = useUi();
+  const { t, FilePicker, settings } = useUi();
   const ties = useTies(path);
   const text = asText(value);
   const [typed, setTyped] = useState(text);
+  const [gone, setGone] = useState('');
   // As it was at first: a field does not become another while somebody types.
   const [isLong] = useState(field.control === 'long' || text.length > 80 || text.includes('\n'));
   const common = { ...ties, value: text, 'aria-required': field.required || undefined };
@@ -69,32 +66,53 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
     );
   const isDate = field.control === 'date' && isDay(text);
   const isNumber = field.control === 'number';
-  const isPicture = field.holds === 'picture' && /^(\/|https?:)/.test(text);
-  return (
+  // A strict page takes no picture of http; WordPress's own are of the site.
+  const isShown = FilePicker ? /^(\/|https?:)/ : /^(\/|https:)/;
+  const isPicture = field.holds === 'picture' && isShown.test(text);
+  const isGone = isPicture && gone === text;
+  const control = (
     <div className="text-control">
       <input
         {...common}
         // `1.` is 1 already, and is on its way to 1.5: what was typed stands while it says the same.
         value={isNumber && asNumber(typed) === value ? typed : text}
         type={isDate ? 'date' : 'text'}
+        list={field.suggestions.length > 0 ? `${ties.id}-known` : undefined}
         inputMode={isNumber ? 'decimal' : undefined}
         onChange={({ target }) => {
           setTyped(target.value);
           onChange(isNumber ? asNumber(target.value) : target.value || undefined);
         }}
       />
-      {isPicture && (
+      {field.suggestions.length > 0 && (
+        <datalist id={`${ties.id}-known`}>
+          {field.suggestions.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
+      {isPicture && !isGone && (
         <img
           key={text}
           src={pictureAt(text, settings)}
           alt=""
           width="44"
           height="44"
-          onError={hide}
+          onError={() => setGone(text)}
         />
       )}
       {FilePicker && <FilePicker field={field} onPick={onChange} />}
     </div>
+  );
+  return (
+    <>
+      {control}
+      {isGone && (
+        <p className="wrong" role="status">
+          {t.pictureGone}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -106,7 +124,7 @@ function SelectControl({ field, path, value, onChange }: FieldProps) {
   return (
     <select {...ties} value={text} onChange={({ target }) => onChange(target.value || undefined)}>
       {!field.fallback && !field.options.some((one) => one.value === '') && (
-        <option value="">{t.none}</option>
+        <option value="">{field.none || t.none}</option>
       )}
       {!isKnown && <option value={text}>{t.notKnown(text)}</option>}
       {field.options.map(({ value: one, label }) => (

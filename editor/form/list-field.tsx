@@ -19,6 +19,7 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
   const entries = listOf(value);
   const { keys, ...keyed } = useEntryKeys(entries.length);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const [last, setLast] = useState({ said: '', before: entries, left: '' });
   const list = useRef<HTMLFieldSetElement>(null);
   /** What has the focus once the list is rendered anew. */
   const awaited = useRef('');
@@ -55,7 +56,9 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
     const near = Math.min(at, left.length - 1);
     awaited.current =
       near < 0 ? `[data-add="${id}"]` : `[data-entry="${id}-${near}"] :is(.entry-name, input)`;
-    announce(t.removed(nameOfEntry(entries[at], field.part) || t.unnamed));
+    const said = t.removed(nameOfEntry(entries[at], field.part) || t.unnamed);
+    setLast({ said, before: entries, left: JSON.stringify(left) });
+    announce(said);
   };
   return (
     <fieldset className="group" id={id} tabIndex={-1} ref={list}>
@@ -84,6 +87,14 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
           );
         })}
       </ol>
+      {last.said && last.left === JSON.stringify(entries) && (
+        <p className="said">
+          {last.said}{' '}
+          <button type="button" className="quiet" onClick={() => onChange(last.before)}>
+            {t.undo}
+          </button>
+        </p>
+      )}
       <button type="button" className="add" data-add={id} onClick={add}>
         {t.add(field.label)}
       </button>

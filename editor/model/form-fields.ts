@@ -23,11 +23,15 @@ export interface FormField {
   /** What to use instead, where it is to go; '' where it stays. */
   readonly deprecated: string;
   readonly example: string;
+  /** What else it knows; any other text is taken, too. */
+  readonly suggestions: readonly string[];
   readonly control: Control;
   readonly required: boolean;
   /** What holds without a value, in words. */
   readonly fallback: string;
   readonly options: readonly Option[];
+  /** What it is called to choose none of them; '' where that is nothing special. */
+  readonly none: string;
   /** What an object, or an entry of a list, is made of; none where the entries are plain texts. */
   readonly fields: readonly FormField[];
   /** Asked at once; the others are folded away. */
@@ -92,6 +96,7 @@ function fieldOf(
     description: say('descriptions', shape.description ?? ''),
     deprecated: '',
     example,
+    suggestions: (shape.examples ?? []).length > 1 ? (shape.examples ?? []).map(String) : [],
     control: controlOf(shape, example),
     required,
     fallback: asText(shape.default),
@@ -99,6 +104,7 @@ function fieldOf(
       value: String(one),
       label: say('options', String(one)),
     })),
+    none: '',
     fields: fieldsOf(shape.items ?? shape, making, here),
     isMain: required || given.has(here),
     holds: holdsOf(shape),

@@ -1,30 +1,39 @@
 import type * as v from 'valibot';
 import { itemOf } from '../../scripts/describe/fields';
+import { jsonSchema } from '../../scripts/describe/json-schema';
+import { kindsIn } from '../../scripts/describe/kinds';
 import { readBy } from '../../src/api/read-by';
 import type { Attribute } from '../../src/core/element/attributes';
 import type { Contract } from '../../src/core/element/contract';
 import { type Problem, shown } from '../../src/core/element/problem';
 import { readValues } from '../../src/core/element/values';
+import { nearest } from '../../src/help/nearest';
+import { type FoundSlip, type Kinds, type Path, type Slip, slipsIn } from '../../src/help/slips';
 import { wordsFor } from '../../src/help/words';
 import { textsIn, type UiLanguage } from '../texts';
 import { type FormField, isPlainList } from './form-fields';
 import { attributesOf, tidied, type Values } from './values';
 
-/** Where in a form something stands: `['cards', 2, 'link']`. */
-export type Path = readonly (string | number)[];
+export type { Path } from '../../src/help/slips';
 
 /** Something wrong with what a form holds, and where. */
 export interface FormMistake {
   readonly path: Path;
   readonly problem: Problem;
+  /** The slip of the hand that it comes from, where one is seen. */
+  readonly slip?: Slip;
 }
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
 /** A mistake in a language of the catalogue. */
-export const toldIn = (ui: UiLanguage, { problem }: FormMistake): string =>
-  problem.given ? wordsFor(ui).problem(problem) : textsIn[ui].missing(problem.where);
+export const toldIn = (ui: UiLanguage, { problem, slip }: FormMistake): string =>
+  slip
+    ? wordsFor(ui).slip(problem.where, slip)
+    : problem.given
+      ? wordsFor(ui).problem(problem)
+      : textsIn[ui].missing(problem.where);
 
 /** What belongs into a field, in the words the widgets use. */
 const expectedIn = ({ control, options }: FormField): string => {
@@ -47,18 +56,36 @@ const placeAfter = ({ fields }: FormField, path: Path): string => {
   return inner ? `, ${placeOf(inner, path.slice(1))}` : '';
 };
 
-/** What is missing in objects and entries, as deep as they go; `www.` without `https://`. */
+const known = new WeakMap<Contract, Kinds>();
+
+/** What a widget's values are of, as edit mode knows it on a page. */
+export function kindsOf(contract: Contract): Kinds {
+  const kinds = known.get(contract) ?? kindsIn(jsonSchema(contract).properties);
+  known.set(contract, kinds);
+  return kinds;
+}
+
+/** What is missing in objects and entries, as deep as they go. */
 function lacks(field: FormField, value: unknown, path: Path): FormMistake[] {
   if (field.control === 'list' && !isPlainList(field))
     return Array.isArray(value)
       ? value.flatMap((entry, at) => lacksInside(field, entry, [...path, at]))
       : [];
   if (field.control === 'object') return value ? lacksInside(field, value, path) : [];
-  if (typeof value === 'string' && /^www\.\S+\.\S+$/.test(value.trim()))
-    return [
-      { path, problem: { where: '', given: shown(value), expected: `https://${value.trim()}` } },
-    ];
   return [];
+}
+
+/** A value of an entry that is none of those it may have, and is taken for the first of them. */
+function unknownChoice({ options }: FormField, value: unknown, path: Path): FormMistake[] {
+  const known = options.map((one) => one.value);
+  if (typeof value !== 'string' || !value || !known.length || known.includes(value)) return [];
+  const slip = {
+    cause: 'name',
+    given: value,
+    meant: nearest(value, known).join(', '),
+    known,
+  } as const;
+  return [ofSlip({ path, slip })];
 }
 
 function lacksInside({ fields }: FormField, value: unknown, path: Path): FormMistake[] {
@@ -68,7 +95,10 @@ function lacksInside({ fields }: FormField, value: unknown, path: Path): FormMis
     const here = [...path, field.name];
     if (field.required && isNothing(given[field.name]))
       return [{ path: here, problem: { where: '', expected: expectedIn(field) } }];
-    return lacks(field, given[field.name], here);
+    return [
+      ...unknownChoice(field, given[field.name], here),
+      ...lacks(field, given[field.name], here),
+    ];
   });
 }
 
@@ -122,12 +152,25 @@ export function formMistakes(
 ): FormMistake[] {
   const attributes = attributesOf(contract);
   const written = tidied(contract, values);
+  const slips = slipsIn(written, kindsOf(contract));
+  const isSaid = ({ path }: FormMistake) => slips.some((one) => isIn(path, one.path));
   return fields.flatMap((field) => {
     const attribute = attributes[field.name];
     if (!attribute) return [];
-    return mistakesOf(field, attribute, written).map(({ path, problem }) => ({
-      path,
-      problem: { ...problem, where: placeOf(field, path.slice(1)) },
+    const own = slips.filter(({ path }) => path[0] === field.name).map(ofSlip);
+    const others = mistakesOf(field, attribute, written).filter((one) => !isSaid(one));
+    return [...own, ...others].map((one) => ({
+      ...one,
+      problem: { ...one.problem, where: placeOf(field, one.path.slice(1)) },
     }));
   });
 }
+
+const ofSlip = ({ path, slip }: FoundSlip): FormMistake => ({
+  path,
+  slip,
+  problem: { where: '', given: slip.given, expected: '' },
+});
+
+/** Whether a place is another, or in it. */
+const isIn = (path: Path, other: Path): boolean => other.every((key, at) => path[at] === key);

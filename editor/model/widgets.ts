@@ -2,8 +2,10 @@ import { type AttributeRow, attributeRows } from '../../scripts/describe/attribu
 import { words } from '../../scripts/describe/names';
 import type { Example } from '../../src/catalogue/examples';
 import type { Contract } from '../../src/core/element/contract';
+import { brands } from '../../src/core/page/brand';
+import { languages } from '../../src/core/page/language';
 import { sayingOf } from '../finnish/finnish';
-import type { UiLanguage } from '../texts';
+import { textsIn, type UiLanguage } from '../texts';
 import { type FormField, formFields } from './form-fields';
 
 /**
@@ -33,6 +35,21 @@ const examples = import.meta.glob<{ examples: EditorWidget['examples'] }>(
   { eager: true },
 );
 
+/** Brand and language as choices of what there is. */
+function pageChoices(field: FormField, ui: UiLanguage): FormField {
+  const t = textsIn[ui];
+  const choice = { control: 'choice', example: '', none: t.asPage } as const;
+  if (field.name === 'brand')
+    return {
+      ...field,
+      ...choice,
+      options: brands.map((value) => ({ value, label: value })),
+    };
+  if (field.name !== 'language') return field;
+  const options = languages.map((value) => ({ value, label: t.languages[value] }));
+  return { ...field, ...choice, options };
+}
+
 function widgetOf(contract: Contract, ui: UiLanguage): EditorWidget {
   const { name, summary = '', slots = {} } = contract;
   const say = sayingOf(name, ui);
@@ -50,7 +67,7 @@ function widgetOf(contract: Contract, ui: UiLanguage): EditorWidget {
     contract,
     examples: own,
     rows: attributeRows(contract),
-    fields: formFields(contract, Object.values(own), say),
+    fields: formFields(contract, Object.values(own), say).map((field) => pageChoices(field, ui)),
   };
 }
 

@@ -9,6 +9,8 @@ export interface FoundTag {
   /** What stands between its tags. */
   readonly inside: readonly HtmlToken[];
   readonly isClosed: boolean;
+  /** What a tag without an end would take in of the page, and is none of its own. */
+  readonly rest: readonly HtmlToken[];
   /** Data in a script of no block that stands right behind its end. */
   readonly behind: HtmlToken | undefined;
   /** The first of our tags inside of it that is in no slot. */
@@ -52,25 +54,28 @@ function dataBehind(tokens: readonly HtmlToken[], end: number): HtmlToken | unde
 
 function insideOf(tokens: readonly HtmlToken[], at: number, tags: readonly string[]) {
   const { isSelfClosed = false } = tokens[at] ?? {};
-  if (isSelfClosed) return { isClosed: false, inside: [], behind: dataBehind(tokens, at) };
+  const all = tokens.slice(at + 1);
+  const next = all.findIndex(
+    (token) => isOurs(token, tags) || (token.kind === 'end' && /^atria/.test(token.name)),
+  );
+  const before = next < 0 ? all : all.slice(0, next);
+  if (isSelfClosed)
+    return { isClosed: false, inside: [], rest: before, behind: dataBehind(tokens, at) };
   const end = endOf(tokens, at);
   if (end >= 0)
     return {
       isClosed: true,
+      rest: [],
       inside: tokens.slice(at + 1, end),
       behind: dataBehind(tokens, end),
     };
   // Never closed, or with a misspelt end tag: its own is what comes before the next of ours.
-  const rest = tokens.slice(at + 1);
-  const next = rest.findIndex(
-    (token) => isOurs(token, tags) || (token.kind === 'end' && /^atria/.test(token.name)),
-  );
-  const inside = next < 0 ? rest : rest.slice(0, next);
-  const isMisspelt = rest[next]?.kind === 'end';
-  const data = inside.findIndex(({ kind, name }) => kind === 'end' && name === 'script');
+  const isMisspelt = all[next]?.kind === 'end';
+  const data = before.findIndex(({ kind, name }) => kind === 'end' && name === 'script') + 1;
   return {
     isClosed: false,
-    inside: isMisspelt ? inside : inside.slice(0, data + 1),
+    inside: isMisspelt ? before : before.slice(0, data),
+    rest: isMisspelt ? [] : before.slice(data),
     behind: undefined,
   };
 }

@@ -1,3 +1,5 @@
+import { findJsonFault } from '../../src/core/element/find-json-fault';
+
 /** An attribute as it stands in a text. */
 export interface HtmlAttribute {
   readonly name: string;
@@ -101,6 +103,17 @@ function attributesAt(text: string, start: number) {
   return { attributes, isSelfClosed, to: text[at] === '>' ? at + 1 : at };
 }
 
+/** Where a script's content ends: at its end tag, or, where that is missing, at the end of our own. */
+function endOfScript(rest: string): number {
+  const end = rest.search(/<\/script/i);
+  const data = end < 0 ? rest : rest.slice(0, end);
+  if (!/^\s*[[{]/.test(data)) return data.length;
+  const fault = findJsonFault(data);
+  if (data.startsWith('</atria-', fault)) return fault;
+  const ours = end < 0 ? data.indexOf('</atria-') : -1;
+  return ours < 0 ? data.length : ours;
+}
+
 /**
  * A text that was pasted, as tags and what stands between them; comments are left out. It never
  * becomes markup of this page, and nothing is too broken to be read: a quotation mark or a bracket
@@ -130,9 +143,9 @@ export function htmlTokens(text: string): HtmlToken[] {
     tokens.push({ kind: slash ? 'end' : 'start', name: small, from, ...read });
     at = read.to;
     if (small !== 'script' || slash) continue;
-    const end = /<\/script/i.exec(text.slice(at))?.index ?? text.length - at;
-    addText(at, at + end);
-    at += end;
+    const end = at + endOfScript(text.slice(at));
+    addText(at, end);
+    at = end;
   }
   return tokens;
 }

@@ -1,22 +1,7 @@
 import { attributeName } from '../../src/core/element/attribute-text';
-import { nearest } from '../../src/help/nearest';
+import { meantBy } from '../../src/help/nearest';
 import type { Words } from '../../src/help/words';
 import type { FormField } from '../model/form-fields';
-
-/** Names that people take for each other. */
-const alike: readonly (readonly string[])[] = [
-  ['title', 'header', 'heading', 'name', 'label', 'otsikko'],
-  ['url', 'href', 'link', 'address', 'linkki'],
-  ['img', 'picture', 'photo', 'src', 'image', 'imageUrl', 'kuva'],
-  ['text', 'content', 'description', 'body', 'teksti'],
-];
-
-/** The names that may have been meant: by the hand's slips, then by what they mean. */
-function meantBy(given: string, names: readonly string[]): readonly string[] {
-  const near = nearest(given, names);
-  const group = alike.find((one) => one.includes(given.toLowerCase())) ?? [];
-  return [...new Set([...near, ...names.filter((name) => group.includes(name))])];
-}
 
 export interface Naming {
   readonly words: Words;

@@ -68,8 +68,11 @@ class LooseReader {
     this.at += 1;
     while (this.sign() && this.sign() !== '}' && this.sign() !== ']') {
       const name = opening.includes(this.sign()) ? this.string() : this.word();
+      // `"header: "Lihapullat"`: the mark that ends the name was forgotten.
+      const [, own, value] = /^([\w-]+)\s*:\s*["“”]?(.*)$/s.exec(name) ?? [];
       this.skip(':');
-      if (name && this.sign()) found[name] = this.value();
+      if (own && value) found[own] = value;
+      else if (name && this.sign()) found[name] = this.value();
       this.skip(',');
     }
     this.skip('}');

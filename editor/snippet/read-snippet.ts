@@ -1,13 +1,18 @@
-import { ofEveryElement } from '../../src/help/tag-mistakes';
+import { once } from '../../src/help/once';
+import { meantValues, placeText, slipsIn } from '../../src/help/slips';
+import { ofEveryElement } from '../../src/help/unknown-names';
 import type { Words } from '../../src/help/words';
 import type { FormField } from '../model/form-fields';
+import { kindsOf } from '../model/mistakes';
 import { attributesOf, type Draft, emptyDraft, type Values } from '../model/values';
 import type { EditorWidget } from '../model/widgets';
 import type { Texts } from '../texts';
 import { type FoundTag, findTags } from './find-tags';
-import { type HtmlAttribute, type HtmlToken, htmlTokens, unescaped } from './html-tokens';
+import { type HtmlAttribute, htmlTokens, unescaped } from './html-tokens';
 import { attributeNamed, namedBlock, namedValue } from './known-names';
+import { pageBlocks, pageOf, pageSlips, type ReadPage } from './page-of';
 import { readData } from './read-data';
+import { readInside } from './read-inside';
 
 /** A widget's tag of a pasted text, ready to be edited. */
 export interface ReadTag {
@@ -18,6 +23,9 @@ export interface ReadTag {
   readonly draft: Draft;
   /** What was wrong, each with its cure, in plain words. */
   readonly mistakes: readonly string[];
+  /** What a tag without an end would take in of the page; '' for one that ends. */
+  readonly rest: string;
+  readonly page: ReadPage;
 }
 
 /** What a text is read with. */
@@ -33,10 +41,10 @@ interface Reading {
   readonly widget: EditorWidget;
   /** The data blocks of the page, by id. */
   readonly blocks: ReadonlyMap<string, string>;
+  /** The ids that several of them have. */
+  readonly twice: ReadonlySet<string>;
   readonly tell: (mistake: string) => void;
 }
-
-const isJson = /^\s*[[{]/;
 
 /** The list that entries without a name belong to: of several the one whose fields they have. */
 function listOf(entries: readonly unknown[], fields: readonly FormField[]): FormField | undefined {
@@ -88,47 +96,18 @@ function attributeValues(given: readonly HtmlAttribute[], reading: Reading) {
   return { values, extra };
 }
 
-/** The place of a tag's own script among what it holds: that of a part inside is the part's; or -1. */
-function ownScript(inside: readonly HtmlToken[]): number {
-  let depth = 0;
-  return inside.findIndex(({ kind, name, isSelfClosed }) => {
-    if (/^atria-/.test(name) && !isSelfClosed) depth += kind === 'start' ? 1 : -1;
-    return depth === 0 && kind === 'start' && name === 'script';
-  });
-}
-
-/** What stands between the tags: the data, and the markup that is no data. */
-function readInside(inside: readonly HtmlToken[], reading: Reading) {
-  const { text, reader, tell } = reading;
-  const [first, last] = [inside[0], inside.at(-1)];
-  const raw = first && last ? text.slice(first.from, last.to) : '';
-  const script = ownScript(inside);
-  if (script >= 0) {
-    const [start, content, end] = inside.slice(script, script + 3);
-    const type = start?.attributes.find(({ name }) => name === 'type')?.value ?? '';
-    if (!type.endsWith('json')) tell(reader.words.untyped);
-    const json = content?.kind === 'text' ? text.slice(content.from, content.to) : '';
-    const to = (content?.kind === 'end' ? content : end)?.to ?? last?.to ?? 0;
-    const between = (text.slice(first?.from, start?.from) + text.slice(to, last?.to)).trim();
-    return { json, between };
-  }
-  if (!isJson.test(raw.replace(/^(\s|<\/?p\b[^>]*>|<br\b[^>]*>)+/i, '')))
-    return { json: '', between: raw.trim() };
-  tell(reader.words.bareJson);
-  return { json: raw, between: '' };
-}
-
 /** A tag's values: what stands in it wins over its data. */
 function readTag(found: FoundTag, reading: Reading): Draft {
   const { start, tag, inside, isClosed, behind, swallowed } = found;
-  const { text, reader, blocks, tell } = reading;
+  const { text, reader, blocks, twice, tell } = reading;
   const { texts, words } = reader;
   if (start.name !== tag) tell(`<${start.name}> ${words.noTag(tag ? [tag] : [])}`);
   if (start.isSelfClosed) tell(texts.selfClosed(`<${start.name} …/>`, `</${tag}>`));
   else if (!isClosed) tell(texts.unclosed(`</${tag}>`));
   const takesAll = isClosed && '(default)' in (reading.widget.contract.slots ?? {});
-  if (swallowed && !takesAll) tell(words.swallowed(`<${swallowed}>`));
-  const { json: own, between } = readInside(inside, reading);
+  if (swallowed && !takesAll)
+    tell(words[isClosed ? 'nested' : 'swallowed'](`<${swallowed}>`, `</${tag}>`));
+  const { json: own, between } = readInside({ text, inside, words, texts, tell });
   const beside = behind && !own.trim() ? text.slice(behind.from, behind.to) : '';
   if (beside) tell(texts.beside);
   const json = own + beside;
@@ -138,23 +117,18 @@ function readTag(found: FoundTag, reading: Reading): Draft {
   const { blockId: _, ...values } = inTag.values;
   const data = page ?? (/\S/.test(json) ? json : undefined);
   if (id && page === undefined && data === undefined) tell(texts.elsewhere(id));
-  return {
-    values: { ...(data && blockValues(data, reading)), ...(page ? values : inTag.values) },
-    extra: inTag.extra,
-    // What it has swallowed for want of an end tag is none of its own.
-    between: swallowed && !isClosed ? '' : between,
-  };
+  if (page !== undefined) tell(twice.has(id) ? words.doubleBlock(id) : texts.merged(id));
+  const given = { ...(data && blockValues(data, reading)), ...(page ? values : inTag.values) };
+  return { values: mended(given, reading), extra: inTag.extra, between };
 }
 
-function pageBlocks(text: string, tokens: readonly HtmlToken[]): ReadonlyMap<string, string> {
-  const blocks = new Map<string, string>();
-  tokens.forEach(({ attributes, name }, at) => {
-    const id = attributes.find((one) => one.name === 'data-atria-block')?.value;
-    const content = tokens[at + 1];
-    if (name === 'script' && id !== undefined && !blocks.has(id) && content?.kind === 'text')
-      blocks.set(id, text.slice(content.from, content.to));
-  });
-  return blocks;
+/** Values with numbers and days as the widgets read them; what was written otherwise is told. */
+function mended(given: Values, { widget, reader, tell }: Reading): Values {
+  const kinds = kindsOf(widget.contract);
+  for (const { path, slip } of slipsIn(given, kinds))
+    if ((slip.cause === 'number' || slip.cause === 'date') && slip.meant)
+      tell(reader.words.slip(placeText(path), slip));
+  return meantValues(given, kinds) as Values;
 }
 
 /** The widgets of a pasted text, each as it may be edited, with what was wrong. */
@@ -163,7 +137,12 @@ export function readSnippet(pasted: string, reader: Reader): ReadTag[] {
   const isEscaped = /&lt;atria/i.test(pasted) && !/<atria/i.test(pasted);
   const text = isEscaped ? unescaped(pasted.replace(/<[^>]*>/g, '')) : pasted;
   const tokens = htmlTokens(text);
-  const blocks = pageBlocks(text, tokens);
+  const { blocks, twice } = pageBlocks(text, tokens);
+  const page = pageOf(tokens);
+  const ofPage = pageSlips(page).map(({ path, slip }) =>
+    reader.words.slip(`data-${path.join()}`, slip),
+  );
+  const seen = new Set<string>();
   return findTags(
     tokens,
     reader.widgets.map(({ tag }) => tag),
@@ -173,13 +152,18 @@ export function readSnippet(pasted: string, reader: Reader): ReadTag[] {
       if (!mistakes.includes(mistake)) mistakes.push(mistake);
     };
     if (isEscaped) tell(reader.texts.escaped);
+    for (const one of ofPage) tell(one);
+    if (once.has(found.tag ?? '') && seen.has(found.tag ?? '')) tell(reader.words.doubleTag);
+    seen.add(found.tag ?? '');
     const widget = reader.widgets.find(({ tag }) => tag === found.tag);
     const written = text.slice(found.start.from, found.start.to);
     if (!widget) {
       tell(`<${found.start.name}> ${reader.words.noTag([])}`);
-      return { written, draft: emptyDraft, mistakes };
+      return { written, draft: emptyDraft, mistakes, rest: '', page };
     }
-    const draft = readTag(found, { text, reader, widget, blocks, tell });
-    return { widget, written, draft, mistakes };
+    const draft = readTag(found, { text, reader, widget, blocks, twice, tell });
+    const [first, last] = [found.rest[0], found.rest.at(-1)];
+    const rest = first && last ? text.slice(first.from, last.to).trim() : '';
+    return { widget, written, draft, mistakes, rest, page };
   });
 }

@@ -1,7 +1,7 @@
 import { escapedText, exampleMarkup } from '../../src/catalogue/example-markup';
 import type { Example } from '../../src/catalogue/examples';
 import { isHarmless, safeMarkup } from '../../src/cms/safe-markup';
-import { ofEveryElement } from '../../src/help/tag-mistakes';
+import { ofEveryElement } from '../../src/help/unknown-names';
 import { type Draft, tidied } from '../model/values';
 import type { EditorWidget } from '../model/widgets';
 

@@ -45,7 +45,7 @@ function objectShape(entries: v.ObjectEntries): Shape {
 }
 
 function fieldShape(schema: v.GenericSchema): Shape {
-  const { description, example, values, holds } = docsOf(schema);
+  const { description, example, values, holds, suggestions = [] } = docsOf(schema);
   const { default: fallback } = known(schema);
   const shape = fallback === null ? orNull(shapeOf(schema)) : shapeOf(schema);
   const hasDefault = ['string', 'number', 'boolean'].includes(typeof fallback) && fallback;
@@ -54,7 +54,7 @@ function fieldShape(schema: v.GenericSchema): Shape {
     ...(holds ? marked(shape, holds) : shape),
     ...(values && { enum: values }),
     ...(!!hasDefault && { default: fallback }),
-    ...(example && { examples: [exampleOf(shape, example)] }),
+    ...(example && { examples: [exampleOf(shape, example), ...suggestions] }),
   };
 }
 

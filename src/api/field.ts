@@ -1,11 +1,20 @@
 import * as v from 'valibot';
 
 /**
- * What a text is, where a form has a better control than a line for it: a picture, a video, either
+ * What a text is, where a form has a better control than a line for it, or it can be looked up: a picture, a video, either
  * (`media`) or captions by their address, words for who does not see the picture beside (`alt`), a
- * text with HTML or with lines of its own, or an ISO date.
+ * text with HTML or with lines of its own, an ISO date, or the code of a product of the shop.
  */
-export type Holds = 'picture' | 'video' | 'media' | 'captions' | 'alt' | 'html' | 'lines' | 'date';
+export type Holds =
+  | 'picture'
+  | 'video'
+  | 'media'
+  | 'captions'
+  | 'alt'
+  | 'html'
+  | 'lines'
+  | 'date'
+  | 'product';
 
 /** What documentation says of a field, beside its name and type, which its schema gives. */
 export interface FieldDocs {
@@ -15,6 +24,8 @@ export interface FieldDocs {
   readonly example?: string;
   /** The values it knows, where another is no breach of its shape but silently taken for the first. */
   readonly values?: readonly string[];
+  /** Values that it knows beside its example, where any other will do as well. */
+  readonly suggestions?: readonly string[];
   /** What its text is; of a list, what its entries are. */
   readonly holds?: Holds;
   /** Nothing is shown without it, though the schema lets it be absent. */

@@ -48,6 +48,8 @@ export function watchFailedCalls(): (words: Words) => readonly Mistake[] {
           tag: failure.tag ?? 'script',
           text: words.call(call, cureOf(failure, words)),
           element,
+          // What is not there was asked for by an id of the tag; all else is the server's.
+          isForDeveloper: failure.status !== 404,
         })),
       );
 }

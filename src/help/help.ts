@@ -4,10 +4,11 @@
  */
 import { watchFailedCalls } from './failed-calls';
 import { isMeant, printedTags } from './meant-tags';
+import { missingProducts } from './missing-products';
 import { type Mistake, type NamedMistake, named } from './mistake';
 import { pageMistakes } from './page-mistakes';
 import { makePanel, showInPlace } from './panel';
-import { ownProblems, tagMistakes } from './tag-mistakes';
+import { tagMistakes } from './tag-mistakes';
 import type { Vocabulary } from './vocabulary';
 import { type Words, wordsFor } from './words';
 
@@ -33,12 +34,13 @@ const tagsIn = (root: ParentNode): Element[] =>
 /** What can be mended at a tag. */
 function mistakesAt(element: Element, words: Words): readonly Mistake[] {
   const tag = element.localName;
-  const own = ownProblems(element, words).map((text) => ({ tag, text, element, isLogged: true }));
-  const others = tagMistakes(element, vocabulary, words).map((text) => ({ tag, text, element }));
+  const told = tagMistakes(element, vocabulary, words).map((one) => ({ tag, element, ...one }));
   // The line that stands in its place and the console say so too; see src/retry.ts.
   const isMissing = element.querySelector(':scope > [data-atria-retry]');
-  const lost = isMissing ? [{ tag, text: words.notLoaded, element, isLogged: true }] : [];
-  return [...lost, ...others, ...own];
+  const ofServer = { isForDeveloper: true, isLogged: true };
+  const lost = isMissing ? [{ tag, text: words.notLoaded, element, ...ofServer }] : [];
+  const gone = missingProducts(element, vocabulary, words).map((text) => ({ tag, text, element }));
+  return [...lost, ...told, ...gone];
 }
 
 /** All that can be mended now. */
@@ -98,7 +100,7 @@ function start(): void {
     for (const element of elements) {
       const here = found.filter((mistake) => mistake.element === element);
       const all = [...here, ...unseenAt(element).map(named(elements))];
-      showInPlace(element, all, Object.hasOwn(vocabulary.tags, element.localName));
+      showInPlace(element, all, Object.hasOwn(vocabulary.tags, element.localName), words);
     }
     const addresses = calls();
     const now = [...found.map(({ name, text }) => `${name} ${text}`), ...addresses].join('\n');

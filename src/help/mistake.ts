@@ -1,13 +1,19 @@
-/** Something on the page that whoever edits it can mend. */
-export interface Mistake {
-  /** What it is about: a tag's name, or `script`. */
-  readonly tag: string;
-  /** What is wrong and what helps, in the editor's language. */
+/** What is wrong and what helps. */
+export interface Told {
+  /** In the editor's language. */
   readonly text: string;
-  /** Where it stands. */
-  readonly element: Element;
+  /** No editor can mend it: it is of the page's template, its settings or its server. */
+  readonly isForDeveloper?: boolean;
   /** The console has it already. */
   readonly isLogged?: boolean;
+}
+
+/** Something on the page that whoever edits it can mend. */
+export interface Mistake extends Told {
+  /** What it is about: a tag's name, or `script`. */
+  readonly tag: string;
+  /** Where it stands. */
+  readonly element: Element;
 }
 
 /** A mistake, and what its tag is called on the page. */

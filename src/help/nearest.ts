@@ -39,3 +39,17 @@ export function nearest(given: string, names: readonly string[]): readonly strin
     .slice(0, 3)
     .map(({ name }) => name);
 }
+
+/** Names that people take for each other. */
+const alike: readonly (readonly string[])[] = [
+  ['title', 'header', 'heading', 'name', 'label', 'otsikko'],
+  ['url', 'href', 'link', 'address', 'linkki'],
+  ['img', 'picture', 'photo', 'src', 'image', 'imageUrl', 'kuva'],
+  ['text', 'content', 'description', 'body', 'teksti'],
+];
+
+/** The names that may have been meant: by the hand's slips, then by what they mean. */
+export function meantBy(given: string, names: readonly string[]): readonly string[] {
+  const group = alike.find((one) => one.includes(given.toLowerCase())) ?? [];
+  return [...new Set([...nearest(given, names), ...names.filter((name) => group.includes(name))])];
+}

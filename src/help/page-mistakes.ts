@@ -3,7 +3,9 @@ import { leftByLoader, rawSettings } from '../core/page/raw-settings';
 import { readSettings, settingNames } from '../core/page/settings-fields';
 import type { Mistake } from './mistake';
 import { nearest } from './nearest';
+import { once } from './once';
 import { readWhole } from './read-whole';
+import { commonKinds, slipsIn } from './slips';
 import type { Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
@@ -13,7 +15,10 @@ function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
     /\/atria\.js(\?|$)/.test((script as HTMLScriptElement).src),
   );
   const [first, second] = scripts;
-  const at = (element: Element, text: string): Mistake => ({ tag: 'script', text, element });
+  const at = (element: Element, text: string): Mistake => ({
+    ...{ tag: 'script', text, element },
+    isForDeveloper: true,
+  });
   const ofTags = Object.values(tags).flatMap((attributes) => Object.keys(attributes));
   const known = [...new Set([...settingNames, ...common, ...ofTags])].map(
     (name) => `data-${attributeName(name)}`,
@@ -28,8 +33,17 @@ function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
   return [
     ...(first ? misspelt.map((text) => at(first, text)) : []),
     ...(second ? [at(second, words.doubleScript)] : []),
+    ...wrongNames(words).map((text) => at(script ?? document.body, text)),
     ...(settings && !script ? [at(document.body, words.noScript)] : []),
   ];
+}
+
+/** A brand or a language of the page that is none: said here once, and not at each tag. */
+function wrongNames(words: Words): string[] {
+  const { settings = {} } = leftByLoader();
+  return slipsIn(settings, commonKinds).map(({ path, slip }) =>
+    words.slip(`data-${path.join()}`, slip),
+  );
 }
 
 /** A file that the snippet names, in the folder of its release. */
@@ -53,6 +67,7 @@ function releaseMistakes(words: Words): Mistake[] {
       tag: element.localName,
       text: words.otherRelease(file, release, script?.release ?? ''),
       element,
+      isForDeveloper: true,
     }));
 }
 
@@ -65,7 +80,10 @@ function settingsMistakes({ texts }: Vocabulary, words: Words): Mistake[] {
   const unknownTexts = [...new Set(keys)].filter((key) => !texts.includes(key));
   const at =
     (element: Element | null = document.body) =>
-    (text: string): Mistake => ({ tag: 'script', text, element: element ?? document.body });
+    (text: string): Mistake => ({
+      ...{ tag: 'script', text, element: element ?? document.body },
+      isForDeveloper: true,
+    });
   // The page's settings, which are read whether or not somebody looks on, have said it.
   const logged = (mistake: Mistake): Mistake => ({ ...mistake, isLogged: true });
   const ofScript = problems.script.map(({ name, expected }) =>
@@ -87,15 +105,6 @@ function settingsMistakes({ texts }: Vocabulary, words: Words): Mistake[] {
       .map(at(block)),
   ];
 }
-
-/** What a page has one of: of popups that stand twice the first alone opens. */
-const once = new Set([
-  'atria-header',
-  'atria-newsletter-modal',
-  'atria-newsletter-popup',
-  'atria-news-release-popup',
-  'atria-overlay',
-]);
 
 function doubles(elements: readonly Element[], words: Words): Mistake[] {
   const twice = elements.filter(

@@ -3,18 +3,22 @@ import type { Words } from './words';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-  :host { all: initial; }
-  .panel { position: fixed; inset-block-end: 8px; inset-inline-start: 8px; z-index: 2147483647;
-    max-inline-size: min(480px, 90vw); max-block-size: 60vh; overflow: auto; padding: 8px 12px;
-    border: 2px solid #7a4b00; background: #fff8e6; color: #1f1300; font: 14px/1.5 system-ui; }
+  :host { all: initial; display: block; }
+  .panel { position: fixed; inset-block-end: calc(8px + var(--atria-bottom-bars, 0px));
+    inset-inline-start: 8px; z-index: 2147483647; box-sizing: border-box;
+    max-inline-size: min(480px, 75vw); max-block-size: min(60vh, 480px); overflow: auto;
+    padding: 8px 12px; border: 2px solid #7a4b00; background: #fff8e6; color: #1f1300;
+    font: 14px/1.5 system-ui; }
   .note { padding: 8px 12px; border: 2px dashed #7a4b00; background: #fff8e6; color: #1f1300;
     font: 14px/1.5 system-ui; }
   summary { cursor: pointer; font-weight: 700; min-block-size: 24px; }
   button { all: unset; cursor: pointer; text-decoration: underline; overflow-wrap: anywhere;
     vertical-align: top; }
   button:focus-visible, summary:focus-visible { outline: 3px solid #1f1300; outline-offset: 2px; }
+  :host(:focus-visible) { outline: 3px solid #1f1300; }
   ul { margin: 0; padding-inline-start: 20px; }
-  li { overflow-wrap: anywhere; }`);
+  li { overflow-wrap: anywhere; }
+  small { display: block; }`);
 
 function make<K extends keyof HTMLElementTagNameMap>(name: K, className = '', text = '') {
   const element = document.createElement(name);
@@ -23,13 +27,17 @@ function make<K extends keyof HTMLElementTagNameMap>(name: K, className = '', te
   return element;
 }
 
-const listOf = (items: readonly Node[]): HTMLUListElement => {
+/** An element whose content and styles are its own: those around it neither change it nor are changed. */
+function makeHost() {
+  const host = make('div');
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [sheet];
+  return { host, root };
+}
+
+const listOf = (texts: readonly string[]): HTMLUListElement => {
   const list = make('ul');
-  for (const item of items) {
-    const line = make('li');
-    line.append(item);
-    list.append(line);
-  }
+  for (const text of texts) list.append(make('li', '', text));
   return list;
 };
 
@@ -51,11 +59,33 @@ function leadTo(element: Element): void {
   if (!note) awaited.add(element);
 }
 
-/** Shows a tag's mistakes where it stands, in its shadow root, so that no text of the page changes. */
+/** What stands in the place of a tag: its mistakes, and folded those that no editor can mend. */
+function makeNote(mistakes: readonly NamedMistake[], words: Words): HTMLElement {
+  const { host, root } = makeHost();
+  host.tabIndex = -1;
+  const note = make('div', 'note');
+  const textsOf = (isForDeveloper: boolean) =>
+    mistakes.filter((one) => !!one.isForDeveloper === isForDeveloper).map(({ text }) => text);
+  const [own, others] = [textsOf(false), textsOf(true)];
+  note.append(make('b', '', mistakes[0]?.name), listOf(own));
+  if (others.length > 0) {
+    const fold = make('details');
+    fold.append(make('summary', '', words.forDeveloper(others.length)), listOf(others));
+    note.append(fold);
+  }
+  root.append(note);
+  return host;
+}
+
+/**
+ * Shows a tag's mistakes where it stands, in its shadow root, so that no text of the page changes, and
+ * there in one of the note's own, so that the widget looks as it does to visitors.
+ */
 export function showInPlace(
   element: Element,
   mistakes: readonly NamedMistake[],
   isOurs: boolean,
+  words: Words,
 ): void {
   const [first] = mistakes;
   let root = element.shadowRoot;
@@ -71,12 +101,8 @@ export function showInPlace(
   if ((before?.dataset.atriaNote ?? '') === told) return;
   before?.remove();
   if (!first) return;
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
-  const note = make('div', 'note');
+  const note = makeNote(mistakes, words);
   note.dataset.atriaNote = told;
-  note.tabIndex = -1;
-  const texts = mistakes.map(({ text }) => document.createTextNode(text));
-  note.append(make('b', '', first.name), listOf(texts));
   root.prepend(note);
   if (awaited.delete(element)) note.focus();
 }
@@ -114,16 +140,15 @@ export function makePanel(
   words: Words,
   { version, withCalls }: { version: string; withCalls: boolean },
 ) {
-  const host = make('div');
+  const { host, root } = makeHost();
   host.dataset.atriaHelp = '';
-  const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [sheet];
   const panel = make('div', 'panel');
   panel.setAttribute('role', 'region');
   panel.setAttribute('aria-label', 'Atria');
   const problems = makeFold();
+  const developers = makeFold();
   const calls = makeFold();
-  panel.append(problems.fold);
+  panel.append(problems.fold, developers.fold);
   if (withCalls) panel.append(calls.fold);
   panel.append(make('small', '', `Atria Widgets ${version}`));
   root.append(panel);
@@ -137,11 +162,15 @@ export function makePanel(
     });
     return button;
   };
+  const lineOf = ({ name, text }: NamedMistake) => `${name} ${text}`;
   return {
     show(mistakes: readonly NamedMistake[], addresses: readonly string[]) {
-      const texts = mistakes.map(({ name, text }) => `${name} ${text}`);
-      shown = new Map(mistakes.map(({ element }, at) => [texts[at] ?? '', element]));
-      problems.show(words.title(texts.length), texts, buttonOf);
+      shown = new Map(mistakes.map((one) => [lineOf(one), one.element]));
+      const editors = mistakes.filter(({ isForDeveloper }) => !isForDeveloper).map(lineOf);
+      const others = mistakes.filter(({ isForDeveloper }) => isForDeveloper).map(lineOf);
+      problems.show(words.title(editors.length), editors, buttonOf);
+      developers.fold.hidden = others.length === 0;
+      developers.show(words.forDeveloper(others.length), others, buttonOf);
       calls.show(words.calls(addresses.length), addresses, (text) => document.createTextNode(text));
     },
   };

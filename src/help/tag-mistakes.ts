@@ -1,86 +1,16 @@
 import { attributeName } from '../core/element/attribute-text';
-import type { Stopped } from '../core/element/error-boundary';
-import type { Problem } from '../core/element/problem';
-import { smallKeys } from '../core/element/small-keys';
+import { wrongInside } from './between-tags';
 import { missingFields } from './missing-fields';
+import { missingPictures } from './missing-pictures';
+import type { Told } from './mistake';
 import { nearest } from './nearest';
-import { readWhole } from './read-whole';
-import type { FieldNames, Vocabulary } from './vocabulary';
+import { type OwnProblem, ownProblems } from './own-problems';
+import { type FoundSlip, placeText } from './slips';
+import { blocksOf, jsonOf } from './tag-data';
+import { isCurly, tagSlips } from './tag-slips';
+import { unknownNames } from './unknown-names';
+import type { Vocabulary } from './vocabulary';
 import type { Words } from './words';
-
-/** Attributes of every HTML element that a host may well set on a widget. */
-export const ofEveryElement =
-  /^(id|class|style|slot|title|role|lang|dir|hidden|inert|part|is|tabindex|translate|key|ref|data-.+|aria-.+|on.+)$/;
-
-/** The value of a JSON text; undefined when it is not JSON, of which the widget itself tells. */
-const parsed = (text: string | null | undefined): unknown => smallKeys(readWhole(text ?? '').value);
-
-interface Asked {
-  readonly where: string;
-  readonly value: unknown;
-  readonly fields: FieldNames | readonly string[];
-  readonly words: Words;
-}
-
-const isValues = (fields: Asked['fields']): fields is readonly string[] => Array.isArray(fields);
-
-/** The keys of an object, or of the entries of a list, that are no names, and values not known. */
-function unknownFields({ where, value, fields, words }: Asked): string[] {
-  if (isValues(fields)) {
-    const isKnown = typeof value !== 'string' || value === '' || fields.includes(value);
-    return isKnown ? [] : [words.noName(where, value, nearest(value, fields), fields)];
-  }
-  const names = Object.keys(fields);
-  if (Array.isArray(value))
-    return value
-      .flatMap((entry, at) =>
-        unknownFields({ where: `${where}[${at}]`, value: entry, fields, words }),
-      )
-      .slice(0, 5);
-  if (typeof value !== 'object' || value === null || names.length === 0) return [];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (field)
-      return unknownFields({ where: `${where}.${name}`, value: inner, fields: field, words });
-    return [words.noName(where, name, nearest(name, names), names)];
-  });
-}
-
-/** Where a widget's JSON stands, beside its attributes. */
-function blocksOf(element: Element): { where: string; value: unknown }[] {
-  const child = element.querySelector(':scope > script[type$="application/json"]');
-  const id = element.getAttribute('block-id');
-  const page = id && document.querySelector(`script[data-atria-block="${CSS.escape(id)}"]`);
-  return [
-    { where: 'JSON', value: parsed(child?.textContent) },
-    { where: `data-atria-block "${id}"`, value: page ? parsed(page.textContent) : undefined },
-  ];
-}
-
-function misspelt(element: Element, attributes: FieldNames, vocabulary: Vocabulary, words: Words) {
-  const names = [...Object.keys(attributes), ...vocabulary.common];
-  const kebabs = names.map(attributeName);
-  // Frameworks write the property's name, which HTML puts in small letters.
-  const known = [...kebabs, ...names.map((name) => name.toLowerCase())];
-  const inTag = [...element.attributes]
-    .map(({ name }) => name)
-    .filter((name) => /^[a-z][a-z-]*$/.test(name))
-    .filter((name) => !known.includes(name) && !ofEveryElement.test(name))
-    .map((name) => words.noName('', name, nearest(name, kebabs), []));
-  const inBlocks = blocksOf(element)
-    // A list has no attribute names; that it is none of an object the widget itself tells.
-    .filter(({ value }) => !Array.isArray(value))
-    .flatMap(({ where, value }) => unknownFields({ where, value, fields: attributes, words }));
-  const inValues = Object.entries(attributes).flatMap(([name, fields]) =>
-    unknownFields({
-      where: attributeName(name),
-      value: parsed(element.getAttribute(attributeName(name))),
-      fields,
-      words,
-    }),
-  );
-  return [...inTag, ...inBlocks, ...inValues];
-}
 
 /** What the entries of a tag's lists and objects lack, in its blocks and its attributes. */
 function lacking(element: Element, { required }: Vocabulary, words: Words): string[] {
@@ -88,13 +18,9 @@ function lacking(element: Element, { required }: Vocabulary, words: Words): stri
   const blocks = blocksOf(element);
   return (paths ?? []).flatMap((path) => {
     const [name = '', ...rest] = path.split('.');
-    const attribute = {
-      where: attributeName(name),
-      value: parsed(element.getAttribute(attributeName(name))),
-    };
     return [
       ...blocks.flatMap(({ where, value }) => missingFields(value, [name, ...rest], where)),
-      ...missingFields(attribute.value, rest, attribute.where),
+      ...missingFields(jsonOf(element, name), rest, attributeName(name)),
     ].map(words.lacking);
   });
 }
@@ -124,73 +50,45 @@ function foreignSearch(element: Element, words: Words): string[] {
   return isMeant || lang === 'fi' ? [] : [words.foreignSearch(finnishSearch)];
 }
 
-/** Whether it stands in a slot of the tag, as it should. */
-const isSlotted = (one: Element, tag: Element): boolean =>
-  one !== tag && (one.hasAttribute('slot') || isSlotted(one.parentElement ?? tag, tag));
+/** A slip in words; that of a whole tag names no place. */
+const slipText = ({ path, slip }: FoundSlip, words: Words): string => {
+  const [name, ...rest] = path;
+  const place = rest.length > 0 ? placeText(path) : attributeName(String(name));
+  return words.slip(slip.cause === 'quote' ? '' : place, slip);
+};
 
-function wrongInside(element: Element, words: Words): string[] {
-  const told: string[] = [];
-  // A heading that says what the tag says is shown until the widget comes.
-  const own = [...element.attributes].map(({ value }) => value);
-  const within = [...element.querySelectorAll('*')].filter((one) => !isSlotted(one, element));
-  const inside = within.find(
-    (one) =>
-      one.matches('main, footer, script[src]') ||
-      (/^h[1-6]$/.test(one.localName) && !own.includes(one.textContent ?? '')),
-  );
-  const widget = within.find(({ localName }) => localName.startsWith('atria-'));
-  const swallowed = widget ?? inside;
-  if (swallowed) told.push(words.swallowed(`<${swallowed.localName}>`));
-  const isBare = [...element.childNodes].some(
-    (node) =>
-      node.nodeType === Node.TEXT_NODE && /^\s*[[{]\s*["{[\]}]/.test(node.textContent ?? ''),
-  );
-  if (isBare) told.push(words.bareJson);
-  const untyped = element.querySelector(
-    ':scope > script:not([type$="application/json"], [type$="ld+json"], [src])',
-  );
-  if (/^\s*[[{]/.test(untyped?.textContent ?? '')) told.push(words.untyped);
-  return told;
-}
+/** Whether a slip has said what the widget itself finds: of the same value, or of what holds it. */
+const isSaid = (slips: readonly FoundSlip[], element: Element, { key }: OwnProblem): boolean =>
+  slips.some(({ path }) => key === path.join('.') || key.startsWith(`${path.join('.')}.`)) ||
+  (slips.some(({ slip }) => slip.cause === 'quote') && isCurly(element, attributeName(key)));
 
 /**
- * Where a widget keeps what it knows to be wrong with its values, what its view has found, and what
- * of it has stopped; see widget-element.tsx, problem.ts and error-boundary.tsx of core/element.
+ * All that can be mended at one `atria-*` tag, one problem a slip: what the widget itself finds is
+ * left out where its cause is known, and what is missing where it only could not be read.
  */
-const problemsKey = Symbol.for('atria.problems');
-const foundKey = Symbol.for('atria.found');
-const stoppedKey = Symbol.for('atria.stopped');
-interface Knowing {
-  readonly [problemsKey]?: readonly Problem[];
-  readonly [foundKey]?: Iterable<Problem>;
-  readonly [stoppedKey]?: Stopped;
-}
-
-/** What an editor can mend at one `atria-*` tag, in words. */
-export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Words): string[] {
+export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Words): Told[] {
   const tag = element.localName;
   const attributes = Object.hasOwn(vocabulary.tags, tag) ? vocabulary.tags[tag] : undefined;
-  if (!attributes) return [words.noTag(nearest(tag, Object.keys(vocabulary.tags)))];
-  return [
-    ...misspelt(element, attributes, vocabulary, words),
+  if (!attributes) return [{ text: words.noTag(nearest(tag, Object.keys(vocabulary.tags))) }];
+  const inside = wrongInside(element, vocabulary, words);
+  const slips = tagSlips(element, vocabulary);
+  const isMisquoted = slips.some(({ slip }) => slip.cause === 'quote');
+  const unknown = unknownNames(element, attributes, vocabulary, words).filter(
+    ({ isBare }) => !(isBare && isMisquoted),
+  );
+  const all = ownProblems(element, attributes, words);
+  const isUnread = inside.isOfData || all.some(({ isOfData }) => isOfData);
+  const isCause = ({ key, isMissing }: OwnProblem) =>
+    isMissing && (isUnread || unknown.some(({ meant }) => meant[0] === key));
+  const own = all.filter((one) => !isCause(one) && !isSaid(slips, element, one));
+  const texts = [
+    ...slips.map((one) => slipText(one, words)),
+    ...unknown.map(({ text }) => text),
+    ...missingPictures(element, vocabulary, slips, words),
     ...lacking(element, vocabulary, words),
     ...going(element, vocabulary, words),
-    ...wrongInside(element, words),
+    ...inside.texts,
     ...foreignSearch(element, words),
   ];
-}
-
-/** What the widget itself has found, and said in the console. */
-export function ownProblems(element: Element, words: Words): string[] {
-  const {
-    [problemsKey]: known = [],
-    [foundKey]: found = [],
-    [stoppedKey]: stopped = [],
-  } = element as Knowing;
-  return [
-    ...[...stopped]
-      .filter(([{ state }]) => state.failed)
-      .map(([, error]) => words.stopped(String(error))),
-    ...[...known, ...found].map(words.problem),
-  ];
+  return [...new Set(texts)].map((text): Told => ({ text })).concat(own);
 }

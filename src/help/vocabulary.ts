@@ -1,3 +1,5 @@
+import type { Kinds } from './slips';
+
 /** The fields of an item by name, each with those inside of it, or with the values it knows. */
 export interface FieldNames {
   readonly [name: string]: FieldNames | readonly string[];
@@ -13,6 +15,12 @@ export interface Vocabulary {
   readonly deprecated: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By tag: fields of its lists and objects that nothing is right without, as `product.code`. */
   readonly required: Readonly<Record<string, readonly string[]>>;
+  /** By tag: what its values are of; see slips.ts. */
+  readonly kinds: Readonly<Record<string, Kinds>>;
+  /** Tags that show what stands between them, in no named slot. */
+  readonly slotted: readonly string[];
+  /** Tags whose documentation has words between them, which stand in till the widget comes. */
+  readonly standIns: readonly string[];
   /** Attributes of every tag, camelCase. */
   readonly common: readonly string[];
   /** Keys of the widgets' texts, which a page may translate. */

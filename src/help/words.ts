@@ -1,4 +1,5 @@
 import type { Problem } from '../core/element/problem';
+import type { Slip } from './slips';
 
 const fi: Readonly<Record<string, string>> = {
   'a text': 'teksti',
@@ -79,6 +80,17 @@ const finnishParts: readonly (readonly [RegExp, string])[] = [
     'yksinkertainen lainausmerkki, pitäisi olla kaksinkertainen (")',
   ],
   [/there is a comma before (.)/, 'pilkku ennen merkkiä $1'],
+  [/a comma is missing before (.+)/, 'pilkku puuttuu ennen kohtaa $1'],
+  [
+    /the quotation mark \("\) that ends (.+) is missing/,
+    'kohdan $1 lopusta puuttuu lainausmerkki (")',
+  ],
+  [/a quotation mark \("\) is missing before (.+)/, 'lainausmerkki (") puuttuu ennen kohtaa $1'],
+  [/(.+) needs quotation marks \("\) around it/, '$1 tarvitsee ympärilleen lainausmerkit (")'],
+  [
+    /the end tag <\/script> is missing, so that the rest of the page is in the data/,
+    'lopputagi </script> puuttuu, joten sivun loppu on tiedoissa',
+  ],
   [/(.+) does not belong there/, '$1 ei kuulu siihen'],
   [
     /^JSON with (.+), first at (.+); it was read without/,
@@ -100,6 +112,12 @@ const finnish = (words: string): string =>
 const meant = (names: readonly string[], ask: string): string =>
   names.length > 0 ? `; ${ask} ${names.join(', ')}?` : '';
 
+/** Data that cannot be read: where they stop being JSON, and why. */
+const brokenData = ({ where, given = '' }: Problem): string | undefined => {
+  const [, fault] = /^(?:invalid JSON, )?((?:line \d|the end tag).*)$/.exec(given) ?? [];
+  return fault && /^(JSON child|block-id)/.test(where) ? fault : undefined;
+};
+
 /** Where in a tag; '' is the tag itself, which is named already. */
 const place = (where: string): string => (where ? `${where}: ` : '');
 
@@ -113,8 +131,32 @@ const english = {
     )}`,
   noName: (where: string, name: string, names: readonly string[], all: readonly string[]) =>
     `${place(where)}there is no "${name}"${meant(names, 'did you mean')}${names.length > 0 || all.length === 0 ? '' : `; known: ${all.join(', ')}`}`,
-  swallowed: (what: string) =>
-    `holds ${what}, which is not shown: write the end tag, <atria-…/> does not close it`,
+  swallowed: (what: string, end: string) =>
+    `holds ${what}, which is not shown: write the end tag ${end} before it (<atria-…/> does not close), or, where that is there, put it below`,
+  nested: (what: string, end: string) => `holds ${what}, which is not shown: put it below ${end}`,
+  looseWord: (word: string, before: string) =>
+    `there is no "${word}"; if it belongs to ${before}, write quotation marks (") around all of it`,
+  slip: (where: string, { cause, given, meant, known }: Slip) => {
+    const value = `${place(where)}"${given}"`;
+    if (cause === 'quote')
+      return `a quotation mark is missing or curly at ${given}: write straight ones (") around each value`;
+    if (cause === 'empty') return `${where} is empty: fill it in, or remove it`;
+    if (cause === 'address') return `${value} leads to a page of this site: write ${meant}`;
+    if (cause === 'unsafe')
+      return `${value} leads nowhere: write https://…, or a path that begins with /`;
+    if (cause === 'disk')
+      return `${value} is a file of your own computer: put it into the media library, and write its address there`;
+    if (cause === 'path')
+      return `${value} is found on some pages only: write its address from / or https:// on`;
+    if (cause === 'number') return `${value} is read as no number: write ${meant}`;
+    if (cause === 'date')
+      return `${value} is read as no day: write ${meant ?? '2026-12-31, year first'}`;
+    return `${value} is not known${meant ? `; did you mean ${meant}?` : ''}${known ? `; known: ${known.join(', ')}` : ''}`;
+  },
+  noPicture: (where: string, address: string) => `${where}: there is no picture at ${address}`,
+  noProduct: (code: string) => `the shop has no product ${code}`,
+  listData: (name: string) => `the data are a list without a name: write { "${name}": [ … ] }`,
+  forDeveloper: (count: number) => `For the developer: ${count}`,
   lacking: (where: string) => `${where} is missing, and nothing is right without it`,
   printed: (tag: string) =>
     `shows <${tag}> as text: put it in as HTML, in the source view of your editor`,
@@ -149,10 +191,14 @@ const english = {
   /** What readings say is wrong with a text. */
   fault: (text: string) => text,
   stopped: (error: string) => `has stopped: ${error}`,
-  problem: ({ where, given, expected }: Problem) =>
-    given
+  problem: (problem: Problem) => {
+    const { where, given, expected } = problem;
+    const broken = brokenData(problem);
+    if (broken) return `the data cannot be read, ${broken}`;
+    return given
       ? `${where}: given ${given}, expected ${expected}`
-      : `${where} is missing, and nothing is shown without it: give it ${expected}`,
+      : `${where} is missing, and nothing is shown without it: give it ${expected}`;
+  },
 };
 type Words = typeof english;
 
@@ -166,8 +212,32 @@ const suomi: Words = {
     )}`,
   noName: (where, name, names, all) =>
     `${place(where)}nimeä "${name}" ei ole${meant(names, 'tarkoititko')}${names.length > 0 || all.length === 0 ? '' : `; tunnetut: ${all.join(', ')}`}`,
-  swallowed: (what) =>
-    `sisältää ${what}, jota ei näytetä: kirjoita lopputagi, <atria-…/> ei sulje sitä`,
+  swallowed: (what, end) =>
+    `sisältää ${what}, jota ei näytetä: kirjoita lopputagi ${end} sen eteen (<atria-…/> ei sulje), tai jos se on jo siellä, siirrä se alemmas`,
+  nested: (what, end) => `sisältää ${what}, jota ei näytetä: siirrä se tagin ${end} alle`,
+  looseWord: (word, before) =>
+    `nimeä "${word}" ei ole; jos se kuuluu kohtaan ${before}, kirjoita lainausmerkit (") koko tekstin ympärille`,
+  slip: (where, { cause, given, meant, known }) => {
+    const value = `${place(where)}"${given}"`;
+    if (cause === 'quote')
+      return `lainausmerkki puuttuu tai on kaareva kohdassa ${given}: kirjoita suorat (") joka arvon ympärille`;
+    if (cause === 'empty') return `${where} on tyhjä: täytä tai poista se`;
+    if (cause === 'address') return `${value} johtaa tämän sivuston sivulle: kirjoita ${meant}`;
+    if (cause === 'unsafe')
+      return `${value} ei johda mihinkään: kirjoita https://… tai polku, joka alkaa merkillä /`;
+    if (cause === 'disk')
+      return `${value} on oman koneesi tiedosto: vie se mediakirjastoon ja kirjoita sen osoite`;
+    if (cause === 'path')
+      return `${value} löytyy vain joiltakin sivuilta: kirjoita osoite merkistä / tai https:// alkaen`;
+    if (cause === 'number') return `${value} ei ole luku: kirjoita ${meant}`;
+    if (cause === 'date')
+      return `${value} ei ole päivä: kirjoita ${meant ?? '2026-12-31, vuosi ensin'}`;
+    return `${value} on tuntematon${meant ? `; tarkoititko ${meant}?` : ''}${known ? `; tunnetut: ${known.join(', ')}` : ''}`;
+  },
+  noPicture: (where, address) => `${where}: kuvaa ei löydy osoitteesta ${address}`,
+  noProduct: (code) => `kaupassa ei ole tuotetta ${code}`,
+  listData: (name) => `tiedot ovat lista ilman nimeä: kirjoita { "${name}": [ … ] }`,
+  forDeveloper: (count) => `Kehittäjälle: ${count}`,
   lacking: (where) => `${where} puuttuu, eikä ilman sitä mikään ole oikein`,
   printed: (tag) =>
     `näyttää tagin <${tag}> tekstinä: lisää se HTML:nä, editorisi lähdekoodinäkymässä`,
@@ -201,10 +271,14 @@ const suomi: Words = {
   unseen: finnish,
   fault: finnish,
   stopped: (error) => `on pysähtynyt: ${error}`,
-  problem: ({ where, given, expected }) =>
-    given
+  problem: (problem) => {
+    const { where, given, expected } = problem;
+    const broken = brokenData(problem);
+    if (broken) return `tietoja ei voi lukea, ${finnish(broken)}`;
+    return given
       ? `${finnish(where)}: annettu ${finnish(given)}, odotettiin ${finnish(expected)}`
-      : `${where} puuttuu, eikä ilman sitä näy mitään: anna sille ${finnish(expected)}`,
+      : `${where} puuttuu, eikä ilman sitä näy mitään: anna sille ${finnish(expected)}`;
+  },
 };
 
 /** The words of the diagnostics for a language: Finnish for fi, else English. */

@@ -61,13 +61,13 @@ test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
     ],
     [
       'a misspelt key',
-      `<atria-card-grid>${block('{"cards":[{}],"rows-to-display":2}')}</atria-card-grid>`,
+      `<atria-card-grid>${block('{"cards":[{"header":"A"}],"rows-to-display":2}')}</atria-card-grid>`,
       'JSON: there is no "rows-to-display"; did you mean rowsToDisplay?',
     ],
     [
       'an unknown field of an item, and a type that is none',
       `<atria-card-grid>${block(card)}</atria-card-grid>`,
-      'JSON.cards[0]: there is no "title"; known: type, header',
+      'JSON.cards[0]: there is no "title"; did you mean header?',
       'JSON.cards[0].type: there is no "recepieCard"; did you mean recipeCard',
     ],
     [
@@ -93,12 +93,12 @@ test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
     [
       'a tag that swallowed another',
       '<atria-counter value="5" /><p>After</p><atria-counter value="6"></atria-counter>',
-      'holds <atria-counter>, which is not shown: write the end tag',
+      'holds <atria-counter>, which is not shown: write the end tag </atria-counter>',
     ],
     [
       'JSON with curly quotes',
       `<atria-card-grid>${block('{\n“cards”: []}')}</atria-card-grid>`,
-      'invalid JSON, line 2, column 1: the curly quote “',
+      'the data cannot be read, line 2, column 1: the curly quote “',
     ],
     [
       'bare JSON between the tags',
@@ -155,9 +155,10 @@ test.describe('what an editor can mend is told with the cure [ELEM-10]', () => {
   test('a list in place of an object, without a word on its entries', async ({ page }) => {
     await openEdited(page, `<atria-card-grid>${block('[{"header":"A"}]')}</atria-card-grid>`);
     const text = async () => (await lines(page)).join('\n');
-    await expect.poll(text).toContain('expected a JSON object with attribute values by name');
-    await expect.poll(text).toContain('cards is missing');
-    expect(await text()).not.toContain('there is no "header"');
+    await expect
+      .poll(text)
+      .toContain('the data are a list without a name: write { "cards": [ … ] }');
+    expect(await lines(page)).toHaveLength(1);
   });
 
   test('a misspelt setting on the script tag', async ({ page }) => {
@@ -269,6 +270,52 @@ test('of several of a tag the list, the place and the console say which is meant
     await expect(panel(page).getByText(name)).toBeVisible();
     expect(said.filter((line) => line.startsWith(`${name} there is no "valeu"`))).toHaveLength(1);
   }
+});
+
+test('a note changes nothing of the widget that it stands in [ELEM-10]', async ({ page }) => {
+  const boxes = () =>
+    page.locator('atria-accordion').evaluate((tag) =>
+      [...(tag.shadowRoot?.querySelectorAll('button, summary, ul, li, svg') ?? [])]
+        .filter((one) => !one.closest('[data-atria-note]'))
+        .map((one) => {
+          const { x, width, height } = one.getBoundingClientRect();
+          const { textDecorationLine, display, fontSize } = getComputedStyle(one);
+          return [one.localName, x, width, height, textDecorationLine, display, fontSize].join();
+        }),
+    );
+  const panels = '<details><summary>A</summary><p>B</p></details>'.repeat(2);
+  await openEdited(page, `<atria-accordion>${panels}</atria-accordion>`);
+  await expect(page.locator('atria-accordion:state(ready)')).toHaveCount(1);
+  const before = await boxes();
+  expect(before.length).toBeGreaterThan(1);
+  await page.locator('atria-accordion').evaluate((tag) => tag.setAttribute('haeding', 'x'));
+  await expect(page.locator('[data-atria-note]')).toBeVisible();
+  expect(await boxes()).toEqual(before);
+});
+
+test('what only a developer can mend is folded apart [ELEM-10]', async ({ page }) => {
+  await openEdited(page, '<atria-contact-form></atria-contact-form>');
+  const fold = panel(page).locator('details').filter({ hasText: 'For the developer' });
+  await expect(fold.locator('summary')).toBeVisible();
+  await expect(fold.getByText('data-captcha-script').first()).toBeHidden();
+  await expect(page.getByText('Atria: 0 problems')).toBeVisible();
+});
+
+test('a picture that is not there is told with its place, and text that a tag has taken in [ELEM-10]', async ({
+  page,
+}) => {
+  const cards = JSON.stringify({ cards: [{ header: 'A', image: '/kuvat/ei-ole.jpg' }] });
+  const grid = `<atria-card-grid>${block(cards)}</atria-card-grid>`;
+  const behind = '<p>Vain tekstiä jälkeen</p>';
+  await openEdited(
+    page,
+    `${grid}<div><atria-counter value="5" label="v" />${behind}</div><div><atria-accordion heading="A" open><h3>Ensin</h3></atria-accordion></div>`,
+  );
+  await expect
+    .poll(async () => (await lines(page)).join('\n'))
+    .toMatch(/cards 1, image: there is no picture at \/kuvat\/ei-ole.jpg/);
+  expect((await lines(page)).join('\n')).toContain('holds “Vain tekstiä jälkeen”');
+  await expect.poll(async () => (await lines(page)).length).toBe(2);
 });
 
 test('a mended mistake leaves the list and its place [ELEM-10]', async ({ page }) => {

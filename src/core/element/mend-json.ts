@@ -63,15 +63,54 @@ function placeOf(text: string, index: number): string {
   return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
 }
 
+/** The first word of what stands at a place, for who looks for it. */
+const wordAt = (text: string, index: number): string =>
+  text
+    .slice(index, index + 24)
+    .split(/[\n,:<]/)[0]
+    ?.trim() ?? '';
+
+/** What a value or a name of JSON ends with. */
+const endOfValue = /(["\]}\d]|true|false|null)\s*$/;
+
+/** What was forgotten at a place where JSON stops being JSON; undefined where nobody can know. */
+function forgotten(text: string, index: number): string | undefined {
+  const before = text.slice(0, index);
+  const word = wordAt(text, index);
+  if (/^["{[]/.test(text.slice(index)) && endOfValue.test(before))
+    return `a comma is missing before ${word}`;
+  if (/^"/.test(text.slice(index)) && /[:,[{]\s*$/.test(before))
+    return `the quotation mark (") that ends ${word} is missing`;
+  if (!/^[\p{L}_]/u.test(text.slice(index))) return undefined;
+  if (before.endsWith('"')) return `a quotation mark (") is missing before ${word}`;
+  return /[:,[{]\s*$/.test(before) ? `${word} needs quotation marks (") around it` : undefined;
+}
+
 function wordsFor(text: string, index: number): string {
   const sign = text[index];
   if (sign === undefined) return 'it ends too early; an attribute with JSON needs single quotes';
+  if (isPage(text, index)) return unclosed;
   if (curly.test(sign)) return `the curly quote ${sign} stands where a straight one (") belongs`;
   if (/[\]}]/.test(sign) && /,\s*$/.test(text.slice(0, index)))
     return `there is a comma before ${sign}`;
   if (sign === "'") return `the single quote ' stands where a double one (") belongs`;
   const rest = text.slice(index, index + 12).split('\n')[0];
-  return `${rest} does not belong there`;
+  return forgotten(text, index) ?? `${rest} does not belong there`;
+}
+
+const unclosed = 'the end tag </script> is missing, so that the rest of the page is in the data';
+
+/** Whether what stands at a place is the page behind data whose script does not end. */
+const isPage = (text: string, index: number): boolean => text.startsWith('</atria-', index);
+
+/** Data whose script does not end, without the page behind. */
+function beforePage(text: string, index: number): JsonReading | undefined {
+  if (!isPage(text, index)) return undefined;
+  try {
+    return { value: JSON.parse(text.slice(0, index)), fault: unclosed };
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -82,6 +121,8 @@ function wordsFor(text: string, index: number): string {
 export function mendJson(text: string): JsonReading {
   if (text.startsWith('[object ')) return { fault: written };
   const index = findJsonFault(text);
+  const before = beforePage(text, index);
+  if (before) return before;
   const place = placeOf(text, Math.max(index, 0));
   const swept = sweep(text);
   try {

@@ -80,6 +80,11 @@ export interface Placement {
   readonly pictureAbove?: { readonly ratio: number; readonly maxWidth: number };
   /** `height` by the window's width, for the header. */
   readonly windowHeight?: ByWidth<number>;
+  /**
+   * The room above it where it follows another widget: none for what stands in rows and cards of the
+   * page as well, and `others` for what has none behind one of its own.
+   */
+  readonly gap?: 'none' | 'others';
   /** Load at once even when far from the window (a header, a popup that listens to the hash). */
   readonly eager?: true;
   /** What the widget asks for first, by window width: started early, and taken over by the client. */

@@ -6,7 +6,12 @@ import type { ProductHit } from '../../api/search';
 
 /** A product as shop cards show it [QV-01]. */
 export const shopProductSchema = v.object({
-  code: field(text, { required: true, description: 'Code of the product.', example: 'LK4102' }),
+  code: field(text, {
+    required: true,
+    description: 'Code of the product.',
+    example: 'LK4102',
+    holds: 'product',
+  }),
   title: field(text, {
     required: true,
     description: 'Name of the product.',

@@ -61,7 +61,7 @@ export const contract = widgetContract({
     }),
   },
   // Closed panels, one where the tag does not say; see docs/embedding.md.
-  placement: { height: { 0: { row: 66 } }, entries: 1 },
+  placement: { gap: 'others', height: { 0: { row: 66 } }, entries: 1 },
 });
 export type AccordionProps = PropsOf<typeof contract>;
 export type AccordionEvents = EventsOf<typeof contract>;

@@ -30,6 +30,7 @@ export const contract = widgetContract({
       required: true,
       description: 'Code of the product that is bought.',
       example: 'LK4102',
+      holds: 'product',
     }),
     stock: integer({
       description: 'How many are left; without it as many as wanted, 0 or less is sold out.',
@@ -51,6 +52,6 @@ export const contract = widgetContract({
   events: shopEvents,
   calls: ['GET /api/v1/lihakauppa/shoppingcart/load', 'POST /api/v1/lihakauppa/shoppingcart/add'],
   // In a narrow column the button stands below the quantity.
-  placement: { height: { 0: 96, 340: 44 } },
+  placement: { gap: 'none', height: { 0: 96, 340: 44 } },
 });
 export type BuyButtonProps = PropsOf<typeof contract>;

@@ -9,6 +9,6 @@ export const contract = widgetContract({
     value: number({ default: 0, description: 'The number to count to.', example: '1903' }),
     label: text({ description: 'What is counted, below the number.', example: 'Perustettu' }),
   },
-  placement: { height: { 0: 110, 768: 120 } },
+  placement: { gap: 'none', height: { 0: 110, 768: 120 } },
 });
 export type CounterProps = PropsOf<typeof contract>;

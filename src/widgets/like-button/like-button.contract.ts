@@ -27,7 +27,7 @@ export const contract = widgetContract({
     }),
   },
   calls: ['POST /api/contentlikecount/{contentId}'],
-  placement: { height: { 0: 44 } },
+  placement: { gap: 'none', height: { 0: 44 } },
 });
 export type LikeButtonProps = PropsOf<typeof contract>;
 export type LikeButtonEvents = EventsOf<typeof contract>;

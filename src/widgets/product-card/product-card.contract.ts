@@ -23,6 +23,7 @@ export const contract = widgetContract({
     'POST /api/v1/lihakauppa/shoppingcart/add',
   ],
   placement: {
+    gap: 'none',
     height: { 0: shopCardSize.compactHeight, 209: shopCardSize.bodyHeight },
     pictureAbove: { ratio: shopCardSize.pictureRatio, maxWidth: shopCardSize.maxWidth },
   },

@@ -27,5 +27,5 @@ export const contract = widgetContract({
   },
   events: searchBoxEvents,
   calls: ['GET /api/search/suggestions/'],
-  placement: { height: { 0: 48 } },
+  placement: { gap: 'none', height: { 0: 48 } },
 });

@@ -13,6 +13,12 @@ const buttonSchema = v.object({
     description:
       'The region, or several with commas or "ja" between them. The map marks regions of Finland by their Finnish, Swedish or English name; another has its button in the list alone.',
     example: 'Pirkanmaa',
+    suggestions: [
+      ...['Ahvenanmaa', 'Etelä-Karjala', 'Etelä-Pohjanmaa', 'Etelä-Savo', 'Kainuu', 'Kanta-Häme'],
+      ...['Keski-Pohjanmaa', 'Keski-Suomi', 'Kymenlaakso', 'Lappi', 'Pohjanmaa', 'Pohjois-Karjala'],
+      ...['Pohjois-Pohjanmaa', 'Pohjois-Savo', 'Päijät-Häme', 'Satakunta', 'Uusimaa'],
+      ...['Varsinais-Suomi'],
+    ],
   }),
   buttonInfo: field(text, {
     description:

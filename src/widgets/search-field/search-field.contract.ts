@@ -21,7 +21,7 @@ export const contract = widgetContract({
     }),
   },
   events: searchBoxEvents,
-  placement: { height: { 0: 48 } },
+  placement: { gap: 'none', height: { 0: 48 } },
 });
 export type SearchFieldProps = PropsOf<typeof contract>;
 export type SearchFieldEvents = EventsOf<typeof contract>;

@@ -9,6 +9,7 @@ export const contract = widgetContract({
   attributes: { videoUrl, title, image, captions },
   // Its picture, and the title below it in one line or two.
   placement: {
+    gap: 'none',
     height: { 0: { base: 58, share: 0.5625 }, 400: { base: 35, share: 0.5625 } },
   },
 });

@@ -85,7 +85,7 @@ describe('what is wrong is told where it stands, in plain words', () => {
     expect(told('card-grid', { cards: [{ header: 'A' }], rowsToDisplay: 'two' })).toEqual({
       rowsToDisplay: 'Rows to display: given "two", expected a whole number from 1 up to 50',
     });
-    expect(told('card-grid', { cards: [{}], columns: 'five' }, 'fi')).toEqual({
+    expect(told('card-grid', { cards: [{ header: 'A' }], columns: 'five' }, 'fi')).toEqual({
       columns: 'Palstat: annettu "five", odotettiin jokin näistä: Neljä, Kolme, Kaksi',
     });
   });
@@ -121,7 +121,17 @@ describe('what is wrong is told where it stands, in plain words', () => {
     const items = [{ label: 'A', link: '/a', children: [{ label: 'B', link: 'www.atria.fi/b' }] }];
     expect(told('navigation-accordion', { items })).toEqual({
       'items.0.children.0.link':
-        'Items 1, Children 1, Link: given "www.atria.fi/b", expected https://www.atria.fi/b',
+        'Items 1, Children 1, Link: "www.atria.fi/b" leads to a page of this site: write https://www.atria.fi/b',
+    });
+  });
+
+  it('of a brand and a language that are none, and of an entry without a word, each once', () => {
+    expect(told('card-grid', { cards: [{ type: 'recipeCard' }], brand: 'jyväbroiler' })).toEqual({
+      'cards.0': 'Cards 1 is empty: fill it in, or remove it',
+      brand: expect.stringContaining('"jyväbroiler" is not known; did you mean jyvabroiler?'),
+    });
+    expect(told('card-grid', { cards: [{ header: 'A' }], language: 'suomi' }, 'fi')).toEqual({
+      language: 'Kieli: "suomi" on tuntematon; tarkoititko fi?; tunnetut: fi, en, se, de',
     });
   });
 

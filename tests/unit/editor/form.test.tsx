@@ -1,10 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { brandName } from '../../../editor/brand-names';
 import { draftOf, keptDraft } from '../../../editor/drafts';
 import { Fields } from '../../../editor/form/object-field';
+import { isOtherEntries } from '../../../editor/model/entries';
 import { formFields } from '../../../editor/model/form-fields';
+import { ofExample } from '../../../editor/model/of-example';
 import { type Draft, emptyDraft, type Values } from '../../../editor/model/values';
 import { firstExample, widgetNamed } from '../../../editor/model/widgets';
 import { ownPageSettings } from '../../../editor/settings';
@@ -12,6 +15,7 @@ import { StartFrom } from '../../../editor/start-from';
 import { textsIn } from '../../../editor/texts';
 import { type FilePickerProps, Ui } from '../../../editor/ui';
 import { text } from '../../../src/core/element/attributes';
+import { brands } from '../../../src/core/page/brand';
 
 const widgetOf = (name: string) => {
   const widget = widgetNamed(name, 'en');
@@ -54,13 +58,76 @@ describe('a field for a number', () => {
 
 describe('the fold of what few need', () => {
   it('stays open under who empties its only value', async () => {
-    render(<Page name="card-grid" start={{ brand: 'goohse' }} />);
-    const field = screen.getByLabelText('Brand');
+    render(<Page name="card-grid" start={{ blockId: '4' }} />);
+    const field = screen.getByLabelText('Block id');
     await userEvent.clear(field);
-    expect(held().brand).toBeUndefined();
+    expect(held().blockId).toBeUndefined();
     expect(field.closest('details')?.open).toBe(true);
     expect(document.activeElement).toBe(field);
   });
+});
+
+describe('brand and language of a part', () => {
+  it('are chosen among those there are, and may be as the page has them', async () => {
+    render(<Page name="card-grid" start={{ brand: 'jyväbroiler' }} />);
+    const brand = screen.getByRole('combobox', { name: 'Brand' });
+    expect(brand.querySelectorAll('option')).toHaveLength(2 + brands.length);
+    await userEvent.selectOptions(brand, 'jyvabroiler');
+    expect(held().brand).toBe('jyvabroiler');
+    await userEvent.selectOptions(brand, 'As the page');
+    expect(held().brand).toBeUndefined();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Swedish');
+    expect(held().language).toBe('se');
+  });
+
+  it('are told apart where two are called the same', () => {
+    expect(new Set(brands.map(brandName)).size).toBe(brands.length);
+    expect(brandName('goohse')).toBe('Gooh');
+  });
+});
+
+describe('an entry that was removed', () => {
+  it('can be had back with all that was written in it', async () => {
+    const cards = [{ header: 'Yksi' }, { header: 'Kaksi', link: '/k' }, { header: 'Kolme' }];
+    render(<Page name="card-grid" start={{ cards }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Kaksi' }));
+    expect(held().cards).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(held().cards).toEqual(cards);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('is a step of the form, as one that is added or moved, and typing is none', () => {
+    const [a, b] = [{ header: 'A', links: ['x'] }, { header: 'B' }];
+    const before = { heading: 'H', cards: [a, b] };
+    expect(isOtherEntries(before, { ...before, cards: [a] })).toBe(true);
+    expect(isOtherEntries(before, { heading: 'H' })).toBe(true);
+    expect(isOtherEntries({}, before)).toBe(true);
+    expect(isOtherEntries(before, { ...before, cards: [b, a] })).toBe(true);
+    expect(isOtherEntries(before, { ...before, cards: [{ ...a, links: [] }, b] })).toBe(true);
+    expect(isOtherEntries(before, { ...before, heading: 'I' })).toBe(false);
+    expect(isOtherEntries(before, { ...before, cards: [{ ...a, header: 'C' }, b] })).toBe(false);
+  });
+});
+
+it('a picture that cannot be loaded is told at its field', async () => {
+  const name = 'history-timeline';
+  render(<Page name={name} start={{ items: [{ year: '1903', image: '/kuvat/ei-ole.jpg' }] }} />);
+  await userEvent.click(screen.getByRole('button', { expanded: false }));
+  fireEvent.error(document.querySelector('.text-control img') as Element);
+  expect(screen.getByText(/^No picture is found at this address/)).toBeTruthy();
+});
+
+it('what a form still has of its example is named, until it is written anew', () => {
+  const { attributes } = firstExample(grid);
+  const values = attributes as Values;
+  const places = ofExample(grid, values);
+  expect(places).toContain('Cards 1');
+  const [first, ...others] = values.cards as Record<string, unknown>[];
+  const written = { ...values, heading: 'Oma', cards: [{ ...first, header: 'Oma' }, ...others] };
+  expect(ofExample(grid, written)).not.toContain('Cards 1');
+  expect(ofExample(grid, written)).not.toContain('Heading');
+  expect(ofExample(grid, { heading: 'Oma' })).toEqual([]);
 });
 
 describe('a draft that this browser has kept', () => {

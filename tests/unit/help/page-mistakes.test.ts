@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { snippet } from '../../../scripts/snippet';
 import { pageMistakes } from '../../../src/help/page-mistakes';
 import { wordsFor } from '../../../src/help/words';
+import { vocabularyOf } from '../support/vocabulary';
 
-const vocabulary = { tags: {}, common: [], texts: [], unseen: {}, required: {}, deprecated: {} };
+const vocabulary = vocabularyOf();
 const told = (language: string) =>
   pageMistakes([], vocabulary, wordsFor(language)).map(({ tag, text }) => `${tag}: ${text}`);
 
@@ -55,6 +56,18 @@ describe('the settings of the script tag', () => {
       'script: asetukset, data-api-base: odotettiin osoite: https://… tai polku, joka alkaa merkillä /',
     ]);
     expect(pageMistakes([], vocabulary, wordsFor('en'))[0]?.element).toBe(script);
+  });
+
+  it('are told of once where brand or language is none, with all there are [ELEM-10]', () => {
+    const script = document.createElement('script');
+    page[atria] = { script, settings: { brand: 'atria', language: 'suomi' }, started: new Map() };
+    expect(told('en')).toEqual([
+      expect.stringMatching(
+        /data-brand: "atria" is not known; did you mean atriafi.*; known: .*goohse/,
+      ),
+      'script: data-language: "suomi" is not known; did you mean fi?; known: fi, en, se, de',
+    ]);
+    expect(told('fi')[0]).toContain('on tuntematon; tarkoititko atriafi');
   });
 
   it('are told to count for nothing where the loader has not found its tag [ELEM-10]', () => {

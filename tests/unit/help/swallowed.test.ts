@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { tagMistakes } from '../../../src/help/tag-mistakes';
 import { wordsFor } from '../../../src/help/words';
+import { vocabularyOf } from '../support/vocabulary';
 
-const vocabulary = {
-  tags: { 'atria-checkout': { heading: {} } },
-  unseen: {},
-  required: {},
-  common: [],
-  texts: [],
-  deprecated: {},
-};
+const vocabulary = vocabularyOf({
+  tags: { 'atria-checkout': { heading: {} }, 'atria-accordion': { heading: {} } },
+  slotted: ['atria-accordion'],
+});
 /** What is told of a checkout that holds some markup. */
-const told = (inside: string): string[] => {
+const told = (inside: string, behind = '', tag = 'checkout'): string[] => {
   const element = document.createElement('div');
-  element.innerHTML = `<atria-checkout heading="Kassa">${inside}</atria-checkout>`;
-  return tagMistakes(element.firstElementChild as Element, vocabulary, wordsFor('en'));
+  element.innerHTML = `<atria-${tag} heading="Kassa">${inside}</atria-${tag}>${behind}`;
+  return tagMistakes(element.firstElementChild as Element, vocabulary, wordsFor('en')).map(
+    ({ text }) => text,
+  );
 };
 
 describe('what a tag has swallowed', () => {
@@ -22,8 +21,11 @@ describe('what a tag has swallowed', () => {
     '<atria-counter></atria-counter>',
     '<h2>The next part of the page</h2>',
     '<p>The end of the page</p><footer>Atria</footer>',
+    '<p>Only text behind a tag that closes itself</p><img src="/a.jpg" alt="">',
   ])('is told: %s', (inside) => {
-    expect(told(inside).join()).toContain('which is not shown: write the end tag');
+    expect(told(inside).join()).toContain(
+      'which is not shown: write the end tag </atria-checkout>',
+    );
   });
 
   it.each([
@@ -32,8 +34,19 @@ describe('what a tag has swallowed', () => {
       'inside of what is in a slot',
       '<div slot="a"><atria-counter></atria-counter><h2>A</h2></div>',
     ],
-    ['shown until the widget comes', '<h1>Kassa</h1><p>Toimitus ja maksu</p>'],
   ])('is not what stands there rightly, %s', (_, inside) => {
     expect(told(inside)).toEqual([]);
+  });
+
+  it('is not what stands in till the widget comes: the page goes on behind the tag', () => {
+    const standIn = '<h1>Kassa</h1><p>Toimitus ja maksu</p>';
+    expect(told(standIn, '\n')).toEqual([]);
+    expect(told(standIn)).toEqual([expect.stringContaining('holds “Toimitus ja maksu”')]);
+  });
+
+  it('is not the own content of a tag that shows it, but the foot of the page is', () => {
+    const content = '<h3>Ensin</h3><p>Alku</p><atria-counter></atria-counter>';
+    expect(told(content, '', 'accordion')).toEqual([]);
+    expect(told('<p>A</p><footer>Atria</footer>', '', 'accordion').join()).toContain('<footer>');
   });
 });

@@ -5,19 +5,18 @@ import { loadFirstExamples } from '../../../scripts/load-examples';
 import { exampleMarkup } from '../../../src/catalogue/example-markup';
 import { tagMistakes } from '../../../src/help/tag-mistakes';
 import { wordsFor } from '../../../src/help/words';
+import { vocabularyOf } from '../support/vocabulary';
 
-const vocabulary = {
+const vocabulary = vocabularyOf({
   tags: { 'atria-poll': { question: {}, questionText: {}, options: { id: {}, label: {} } } },
   common: ['brand'],
-  texts: [],
-  unseen: {},
   required: { 'atria-poll': ['options.id'] },
   deprecated: { 'atria-poll': { questionText: 'Use question.' } },
-};
+});
 function told(html: string, language = 'en') {
   document.body.innerHTML = html;
   const tag = document.body.firstElementChild as Element;
-  return tagMistakes(tag, vocabulary, wordsFor(language));
+  return tagMistakes(tag, vocabulary, wordsFor(language)).map(({ text }) => text);
 }
 afterEach(() => document.body.replaceChildren());
 
@@ -73,7 +72,9 @@ describe('a search box that leads to the Finnish search page', async () => {
     document.body.innerHTML = `<atria-${name} ${attribute}></atria-${name}>`;
     const tag = Object.assign(document.body.firstElementChild as Element, { searchUrl });
     tag.attachShadow({ mode: 'open' }).innerHTML = `<div part="root" lang="${lang}"></div>`;
-    return tagMistakes(tag, known, wordsFor('en')).join();
+    return tagMistakes(tag, known, wordsFor('en'))
+      .map(({ text }) => text)
+      .join();
   };
 
   it.each(leading)('is told of $name in another language [ELEM-10]', ({ name, fallback }) => {
@@ -94,7 +95,7 @@ it('nothing is told of the examples that the documentation shows [ELEM-10]', asy
     if (!example) return [`${contract.name}: there is no example`];
     document.body.innerHTML = exampleMarkup(contract, example);
     const tag = document.body.querySelector(`atria-${contract.name}`) as Element;
-    return tagMistakes(tag, known, wordsFor('en')).map((text) => `${contract.name}: ${text}`);
+    return tagMistakes(tag, known, wordsFor('en')).map(({ text }) => `${contract.name}: ${text}`);
   });
   expect(said).toEqual([]);
 });

@@ -88,9 +88,12 @@ describe('JSON that text filters of a CMS have touched', () => {
   it.each([
     ['[{', 'column 3: it ends too early; an attribute with JSON needs single quotes'],
     ["{'a':1}", "column 2: the single quote ' stands where a double one"],
-    ['{a:1}', 'column 2: a:1} does not belong there'],
+    ['{a:1}', 'column 2: a needs quotation marks (") around it'],
     ['[object Object],[object Object]', 'pass JSON.stringify(…) or set the property'],
-    ['{"a":1 "b":2}', 'column 8: "b":2} does not belong there'],
+    ['{"a":1 "b":2}', 'column 8: a comma is missing before "b"'],
+    ['{"a: "b"}', 'column 7: a quotation mark (") is missing before b'],
+    ['{"a": "b,\n"c": 1}', 'column 7: the quotation mark (") that ends "b is missing'],
+    ['{"a": 1;}', 'column 8: ;} does not belong there'],
   ])('of which nothing can be made is told with its place: %s [ELEM-10, ELEM-12]', (text, told) => {
     expect(mendJson(text).fault).toContain(told);
   });

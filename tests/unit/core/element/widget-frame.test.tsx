@@ -8,7 +8,7 @@ import { text } from '../../../../src/core/element/attributes';
 import { type EventsOf, event, widgetContract } from '../../../../src/core/element/contract';
 import { defineWidget } from '../../../../src/core/element/define-widget';
 import { useEmit, useWidget } from '../../../../src/core/element/widget-context';
-import { ownProblems } from '../../../../src/help/tag-mistakes';
+import { ownProblems } from '../../../../src/help/own-problems';
 import { wordsFor } from '../../../../src/help/words';
 import { renderWidget } from '../../support/render-widget';
 
@@ -116,10 +116,14 @@ describe('the frame around a view', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const host = document.body.appendChild(document.createElement('atria-trial'));
     const { setProps } = renderWidget(Fragile, { props: { label: 'bad' }, host });
-    expect(ownProblems(host, wordsFor('en'))).toEqual(['has stopped: Error: broken']);
-    expect(ownProblems(host, wordsFor('fi'))).toEqual(['on pysähtynyt: Error: broken']);
+    expect(ownProblems(host, {}, wordsFor('en'))).toMatchObject([
+      { text: 'has stopped: Error: broken', isForDeveloper: true },
+    ]);
+    expect(ownProblems(host, {}, wordsFor('fi'))).toMatchObject([
+      { text: 'on pysähtynyt: Error: broken', isForDeveloper: true },
+    ]);
     setProps({ label: 'good' });
-    expect(ownProblems(host, wordsFor('en'))).toEqual([]);
+    expect(ownProblems(host, {}, wordsFor('en'))).toEqual([]);
   });
 
   it('says a text through a polite live region, again when it is the same [IMP-20]', () => {

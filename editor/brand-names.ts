@@ -1,0 +1,9 @@
+import { type Brand, brands } from '../src/core/page/brand';
+import { brandThemes } from '../src/core/style/brands/brand-themes';
+
+/** What a brand is called; of several of one name each with its id. */
+export const brandName = (brand: Brand): string => {
+  const { name } = brandThemes[brand];
+  const isOne = brands.every((other) => other === brand || brandThemes[other].name !== name);
+  return isOne ? name : `${name} (${brand})`;
+};

@@ -1,0 +1,36 @@
+import { commonKinds, type FoundSlip, slipsIn } from '../../src/help/slips';
+import type { HtmlToken } from './html-tokens';
+
+/** What a pasted page says of all its parts. */
+export interface ReadPage {
+  readonly brand?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+/** Brand and language of a pasted page, as its script tag has them. */
+export function pageOf(tokens: readonly HtmlToken[]): ReadPage {
+  const script = tokens.find(
+    ({ name, attributes }) =>
+      name === 'script' &&
+      attributes.some((one) => one.name === 'src' && /\/atria\.js(\?|$)/.test(one.value)),
+  );
+  const given = (name: string) => script?.attributes.find((one) => one.name === name)?.value;
+  return { brand: given('data-brand'), language: given('data-language') };
+}
+
+/** What is wrong with them. */
+export const pageSlips = (page: ReadPage): FoundSlip[] => slipsIn(page, commonKinds);
+
+/** The data blocks of a pasted page by id, and the ids that stand twice. */
+export function pageBlocks(text: string, tokens: readonly HtmlToken[]) {
+  const blocks = new Map<string, string>();
+  const twice = new Set<string>();
+  tokens.forEach(({ attributes, name, kind }, at) => {
+    const id = attributes.find((one) => one.name === 'data-atria-block')?.value;
+    const content = tokens[at + 1];
+    if (kind !== 'start' || name !== 'script' || id === undefined) return;
+    if (blocks.has(id)) twice.add(id);
+    else blocks.set(id, content?.kind === 'text' ? text.slice(content.from, content.to) : '');
+  });
+  return { blocks, twice };
+}

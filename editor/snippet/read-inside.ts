@@ -1,0 +1,57 @@
+import { findJsonFault } from '../../src/core/element/find-json-fault';
+import type { Words } from '../../src/help/words';
+import type { Texts } from '../texts';
+import type { HtmlToken } from './html-tokens';
+
+/** The place of a tag's own script among what it holds: that of a part inside is the part's; or -1. */
+function ownScript(inside: readonly HtmlToken[]): number {
+  let depth = 0;
+  return inside.findIndex(({ kind, name, isSelfClosed }) => {
+    if (/^atria-/.test(name) && !isSelfClosed) depth += kind === 'start' ? 1 : -1;
+    return depth === 0 && kind === 'start' && name === 'script';
+  });
+}
+
+/** Data that a `</script>` in one of their texts has cut in two, as a whole; undefined for others. */
+function wholeData(
+  text: string,
+  from: number,
+  behind: readonly HtmlToken[],
+): HtmlToken | undefined {
+  const ends = behind.filter(({ kind, name }) => kind === 'end' && name === 'script');
+  return ends.slice(1).find((end) => findJsonFault(text.slice(from, end.from).trim()) < 0);
+}
+
+interface Inside {
+  readonly text: string;
+  readonly inside: readonly HtmlToken[];
+  readonly words: Words;
+  readonly texts: Texts;
+  readonly tell: (mistake: string) => void;
+}
+
+/** What stands between the tags: the data, and the markup that is no data, to the letter. */
+export function readInside({ text, inside, words, texts, tell }: Inside) {
+  const [first, last] = [inside[0], inside.at(-1)];
+  const raw = first && last ? text.slice(first.from, last.to) : '';
+  const script = ownScript(inside);
+  if (script >= 0) {
+    const [start, content, end] = inside.slice(script, script + 3);
+    const type = start?.attributes.find(({ name }) => name === 'type')?.value ?? '';
+    if (!type.endsWith('json')) tell(words.untyped);
+    const isText = content?.kind === 'text';
+    const from = isText ? content.from : 0;
+    const whole = isText && wholeData(text, from, inside.slice(script + 2));
+    if (whole) tell(texts.scriptInData);
+    const close = whole || (isText ? end : content);
+    if (isText && close?.kind !== 'end') tell(texts.unclosed('</script>'));
+    const json = isText ? text.slice(from, whole ? whole.from : content.to) : '';
+    const to = close?.to ?? last?.to ?? 0;
+    const between = (text.slice(first?.from, start?.from) + text.slice(to, last?.to)).trim();
+    return { json, between };
+  }
+  if (!/^\s*[[{]/.test(raw.replace(/^(\s|<\/?p\b[^>]*>|<br\b[^>]*>)+/i, '')))
+    return { json: '', between: raw.trim() };
+  tell(words.bareJson);
+  return { json: raw, between: '' };
+}

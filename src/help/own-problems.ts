@@ -1,0 +1,74 @@
+import type { Stopped } from '../core/element/error-boundary';
+import type { Problem } from '../core/element/problem';
+import type { Told } from './mistake';
+import type { FieldNames } from './vocabulary';
+import type { Words } from './words';
+
+/**
+ * Where a widget keeps what it knows to be wrong with its values, what its view has found, and what
+ * of it has stopped; see widget-element.tsx, problem.ts and error-boundary.tsx of core/element.
+ */
+const problemsKey = Symbol.for('atria.problems');
+const foundKey = Symbol.for('atria.found');
+const stoppedKey = Symbol.for('atria.stopped');
+interface Knowing {
+  readonly [problemsKey]?: readonly Problem[];
+  readonly [foundKey]?: Iterable<Problem>;
+  readonly [stoppedKey]?: Stopped;
+}
+
+/** What a widget itself has found, and said in the console. */
+export interface OwnProblem extends Told {
+  /** Where in its values: `cards.2.link`. */
+  readonly key: string;
+  /** What it shows nothing without is not there. */
+  readonly isMissing: boolean;
+  /** Its data as a whole cannot be read. */
+  readonly isOfData: boolean;
+}
+
+const keyOf = (where: string): string =>
+  where
+    .replace(/^(attribute|property|block) /, '')
+    .replace(/^[a-z-]+/, (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()))
+    .replaceAll(/\[(\d+)\]/g, '.$1');
+
+/** What a page's template or its settings alone can mend. */
+const ofDevelopers = /^(page setting|data-)|the address of the shop|origins/;
+
+/** What a block of data stands in. */
+const ofBlock = /^(JSON child|block-id )/;
+
+/** The list that entries without a name were meant as: the widget's first. */
+const listName = (attributes: FieldNames): string =>
+  Object.keys(attributes).find((name) => Object.keys(attributes[name] ?? {}).length > 0) ?? '…';
+
+export function ownProblems(element: Element, attributes: FieldNames, words: Words): OwnProblem[] {
+  const {
+    [problemsKey]: known = [],
+    [foundKey]: found = [],
+    [stoppedKey]: stopped = [],
+  } = element as Knowing;
+  const failed = [...stopped].filter(([{ state }]) => state.failed);
+  return [
+    ...failed.map(([, error]) => ({
+      ...{ text: words.stopped(String(error)), key: '', isMissing: false, isOfData: false },
+      ...{ isForDeveloper: true, isLogged: true },
+    })),
+    ...[...known, ...found]
+      // Of a wrong setting of the page its script tag tells, once.
+      .filter(({ where }) => !/^(brand|language)$/.test(where) || element.hasAttribute(where))
+      .map((problem): OwnProblem => {
+        const { where, given = '', expected } = problem;
+        const isList = ofBlock.test(where) && given.startsWith('[');
+        return {
+          text: isList ? words.listData(listName(attributes)) : words.problem(problem),
+          key: keyOf(where),
+          isMissing: !problem.given,
+          isOfData: ofBlock.test(where) && !/it was read without$/.test(given),
+          isForDeveloper: ofDevelopers.test(where) || ofDevelopers.test(expected),
+          isLogged: true,
+        };
+      }),
+  ];
+}

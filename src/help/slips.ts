@@ -1,0 +1,197 @@
+import { brands, isBrand } from '../core/page/brand';
+import { languageOfName, languages, resolveLanguage } from '../core/page/language';
+import { safeUrl } from '../core/page/safe-url';
+import { nearest } from './nearest';
+
+/** What a value is of, as far as a slip of the hand in it can be seen. */
+export type Kind =
+  | 'link'
+  | 'picture'
+  | 'product'
+  | 'date'
+  | 'number'
+  | 'integer'
+  | 'choice'
+  | 'brand'
+  | 'language';
+
+/**
+ * Kinds by the path of a value, without the places in lists: `cards.link`. Names are those that are
+ * known where another is taken, too.
+ */
+export type Kinds = Readonly<Record<string, Kind | readonly string[]>>;
+
+/** What every tag takes. */
+export const commonKinds: Kinds = { brand: 'brand', language: 'language' };
+
+/** A slip of the hand in a value, by its cause. */
+export interface Slip {
+  readonly cause:
+    | 'quote'
+    | 'address'
+    | 'unsafe'
+    | 'disk'
+    | 'path'
+    | 'number'
+    | 'date'
+    | 'name'
+    | 'empty';
+  /** As it was written. */
+  readonly given: string;
+  /** What was meant; absent where nobody can know. */
+  readonly meant?: string | undefined;
+  /** The names there are, where it is to be one of few. */
+  readonly known?: readonly string[];
+}
+
+/** Where in the values of a tag: `['cards', 2, 'link']`. */
+export type Path = readonly (string | number)[];
+export interface FoundSlip {
+  readonly path: Path;
+  readonly slip: Slip;
+}
+
+const site =
+  /^(www\.[^\s/]+\.\S+|([\w-]+\.)+(fi|com|se|net|org|eu|de|ee|dk|no|info|shop)([/?#]\S*)?)$/i;
+const mail = /^[^\s@/:?]+@[^\s@/]+\.[a-z]{2,}$/i;
+const ofDisk = /^([a-z]:|file:|\\\\)|\\/i;
+/** Where an address is the same on every page of a site. */
+const whole = /^(\/|#|\?|\.{1,2}\/|[a-z][a-z0-9+.-]*:)/i;
+
+/** What is wrong with an address, of a link or of a picture. */
+function addressSlip(given: string, kind: Kind): Slip | undefined {
+  const text = given.trim();
+  if (!text) return undefined;
+  if (ofDisk.test(text)) return { cause: 'disk', given };
+  if (mail.test(text)) return { cause: 'address', given, meant: `mailto:${text}` };
+  if (site.test(text)) return { cause: 'address', given, meant: `https://${text}` };
+  if (kind === 'link') return safeUrl(text) ? undefined : { cause: 'unsafe', given };
+  return whole.test(text) ? undefined : { cause: 'path', given };
+}
+
+/** A number as Finns write it, as JSON and HTML take it: `12 000` is 12000, `1,5` is 1.5. */
+function numberSlip(given: string, kind: Kind): Slip | undefined {
+  const text = given.trim();
+  if (!/^[+-]?\d+([\s\u00a0]\d{3})*(,\d+)?$/.test(text) || /^[+-]?\d+$/.test(text))
+    return undefined;
+  const meant = text.replace(/[\s\u00a0]/g, '').replace(',', '.');
+  const fits = kind === 'number' || Number.isInteger(Number(meant));
+  return fits ? { cause: 'number', given, meant } : undefined;
+}
+
+/** A day: `31.12.2026` is 2026-12-31. */
+function dateSlip(given: string): Slip | undefined {
+  const text = given.trim();
+  if (!text || /^\d{4}-\d\d-\d\d/.test(text)) return undefined;
+  const [, day = '', month = '', year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})\b/.exec(text) ?? [];
+  const meant = year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  // What is read otherwise is a day of another way of writing: "2026/12/31".
+  if (!meant) return Number.isNaN(Date.parse(text)) ? { cause: 'date', given } : undefined;
+  return { cause: 'date', given, meant: Number.isNaN(Date.parse(meant)) ? undefined : meant };
+}
+
+function nameSlip(given: string, kind: Kind): Slip | undefined {
+  if (kind === 'brand')
+    return isBrand(given) || !given
+      ? undefined
+      : { cause: 'name', given, meant: nearest(given, brands).join(', '), known: brands };
+  let slip: Slip | undefined;
+  resolveLanguage(given, '/', () => {
+    const code = languageOfName(given)?.replace('sv', 'se');
+    slip = { cause: 'name', given, meant: code, known: languages };
+  });
+  return slip;
+}
+
+/** Of several names in a text the first that is nearly one of those known. */
+function nearlySlip(given: string, known: readonly string[]): Slip | undefined {
+  for (const name of given.split(/[,;/&+]|\s(?:ja|och|and|sekä|samt)\s/)) {
+    const [meant, ...others] = nearest(name, known);
+    const isKnown = [meant, ...others].some((one) => plain(one ?? '') === plain(name));
+    if (meant && !isKnown) return { cause: 'name', given: name.trim(), meant };
+  }
+  return undefined;
+}
+const plain = (name: string): string => name.toLowerCase().replace(/[\s–-]+/g, '');
+
+/** What is wrong with a value of a kind; of a text of no kind, an address without its https. */
+export function slipOf(value: unknown, kind?: Kinds[string]): Slip | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (typeof kind === 'object') return nearlySlip(value, kind);
+  if (kind === 'link' || kind === 'picture') return addressSlip(value, kind);
+  if (kind === 'number' || kind === 'integer') return numberSlip(value, kind);
+  if (kind === 'date') return dateSlip(value);
+  if (kind === 'brand' || kind === 'language') return nameSlip(value, kind);
+  return /^\s*www\.\S+\.\S+$/i.test(value) ? addressSlip(value, 'link') : undefined;
+}
+
+/** The path of a value's kind. */
+export const kindPath = (path: Path): string =>
+  path.filter((key) => typeof key === 'string').join('.');
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  (typeof value === 'string' && !value.trim()) ||
+  (Array.isArray(value) && value.every(isNothing));
+
+/** Whether an entry says nothing but of which kind it is. */
+const isEmpty = (entry: object, kinds: Kinds, path: Path): boolean =>
+  Object.entries(entry).every(
+    ([name, value]) => isNothing(value) || kinds[kindPath([...path, name])] === 'choice',
+  );
+
+/**
+ * All slips in the values of a tag: the one reading of the page, of the catalogue and of the blocks
+ * of WordPress.
+ */
+export function slipsIn(value: unknown, kinds: Kinds, path: Path = []): FoundSlip[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry, at) => slipsIn(entry, kinds, [...path, at]));
+  if (typeof value === 'object' && value !== null) {
+    if (typeof path.at(-1) === 'number' && isEmpty(value, kinds, path))
+      return [{ path, slip: { cause: 'empty', given: '' } }];
+    return Object.entries(value).flatMap(([name, inner]) => slipsIn(inner, kinds, [...path, name]));
+  }
+  const slip = slipOf(value, kinds[kindPath(path)]);
+  return slip ? [{ path, slip }] : [];
+}
+
+/** The values with what was meant in place of numbers and days that were written as Finns do. */
+export function meantValues(value: unknown, kinds: Kinds, path: Path = []): unknown {
+  if (Array.isArray(value)) return value.map((one, at) => meantValues(one, kinds, [...path, at]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        meantValues(inner, kinds, [...path, name]),
+      ]),
+    );
+  const slip = slipOf(value, kinds[kindPath(path)]);
+  if (slip?.cause === 'date') return slip.meant ?? value;
+  return slip?.cause === 'number' ? Number(slip.meant) : value;
+}
+
+/** The texts of a kind in the values of a tag, with their places. */
+export function textsOf(
+  kind: Kind,
+  value: unknown,
+  kinds: Kinds,
+  path: Path = [],
+): readonly { readonly text: string; readonly path: Path }[] {
+  if (typeof value === 'string')
+    return value.trim() && kinds[kindPath(path)] === kind ? [{ text: value.trim(), path }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsOf(kind, inner, kinds, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** A place as people say it: `cards 2, link`. */
+export const placeText = (path: Path): string =>
+  path.reduce<string>(
+    (text, key, at) =>
+      typeof key === 'number' ? `${text} ${key + 1}` : `${text}${at > 0 ? ', ' : ''}${key}`,
+    '',
+  );

@@ -1,0 +1,37 @@
+import { attributeName } from '../core/element/attribute-text';
+import { smallKeys } from '../core/element/small-keys';
+import { readWhole } from './read-whole';
+import type { FieldNames } from './vocabulary';
+
+/** A JSON text's value; undefined when it is not JSON, of which the widget itself tells. */
+const parsed = (text: string | null | undefined): unknown => smallKeys(readWhole(text ?? '').value);
+
+/** Where a widget's JSON stands, beside its attributes. */
+export function blocksOf(element: Element): { where: string; value: unknown }[] {
+  const child = element.querySelector(':scope > script[type$="application/json"]');
+  const id = element.getAttribute('block-id');
+  const page = id && document.querySelector(`script[data-atria-block="${CSS.escape(id)}"]`);
+  return [
+    { where: 'JSON', value: parsed(child?.textContent) },
+    { where: `data-atria-block "${id}"`, value: page ? parsed(page.textContent) : undefined },
+  ];
+}
+
+/** What an attribute with JSON holds. */
+export const jsonOf = (element: Element, name: string): unknown =>
+  parsed(element.getAttribute(attributeName(name)));
+
+/** All that a tag and its blocks say, by the names of the attributes: the tag's own word counts. */
+export function valuesOf(
+  element: Element,
+  attributes: FieldNames,
+  common: readonly string[],
+): Readonly<Record<string, unknown>> {
+  const blocks = blocksOf(element).map(({ value }) => (Array.isArray(value) ? {} : Object(value)));
+  const inTag = [...Object.keys(attributes), ...common].flatMap((name) => {
+    const text = element.getAttribute(attributeName(name)) ?? element.getAttribute(name);
+    const isJson = Object.keys(attributes[name] ?? {}).length > 0;
+    return text === null ? [] : [[name, isJson ? parsed(text) : text] as const];
+  });
+  return { ...blocks[1], ...blocks[0], ...Object.fromEntries(inTag) };
+}

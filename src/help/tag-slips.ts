@@ -1,0 +1,37 @@
+import { type FoundSlip, slipsIn } from './slips';
+import { valuesOf } from './tag-data';
+import { ofEveryElement } from './unknown-names';
+import type { Vocabulary } from './vocabulary';
+
+const curly = /[“”„«»]/g;
+
+/** Whether a value was cut off, or took in what stands behind it, for want of a quotation mark. */
+const isMisquoted = (value: string): boolean =>
+  /\s[\w-]+=$/.test(value) ||
+  (/^[“”„«»]/.test(value) && (!/\s/.test(value) || (value.match(curly)?.length ?? 0) % 2 === 1));
+
+/** No name of an attribute that somebody gives on purpose. */
+const oddName = /["'“”„«»]|[^\p{ASCII}]/u;
+
+/** The first attribute of a tag that shows that a quotation mark is missing, or curly. */
+function quoteSlip(element: Element): FoundSlip[] {
+  const all = [...element.attributes];
+  const wrong = all.find(({ name, value }) => isMisquoted(value) && !ofEveryElement.test(name));
+  const odd = all.findIndex(({ name }) => oddName.test(name));
+  const found = wrong ?? all[odd - 1] ?? all[odd];
+  if (!found) return [];
+  const given = `${found.name}="${found.value}"`;
+  return [{ path: [found.name], slip: { cause: 'quote', given } }];
+}
+
+/** The slips of the hand in a tag: its quotation marks, and its values wherever they stand. */
+export function tagSlips(element: Element, vocabulary: Vocabulary): FoundSlip[] {
+  const tag = element.localName;
+  const attributes = vocabulary.tags[tag] ?? {};
+  const values = valuesOf(element, attributes, vocabulary.common);
+  return [...quoteSlip(element), ...slipsIn(values, vocabulary.kinds[tag] ?? {})];
+}
+
+/** Whether two attributes of a tag have curly quotation marks, as all of a tag do. */
+export const isCurly = (element: Element, name: string): boolean =>
+  isMisquoted(element.getAttribute(name) ?? '');

@@ -1,0 +1,100 @@
+import { attributeName } from '../core/element/attribute-text';
+import { meantBy } from './nearest';
+import { blocksOf, jsonOf } from './tag-data';
+import type { FieldNames, Vocabulary } from './vocabulary';
+import type { Words } from './words';
+
+/** Attributes of every HTML element that a host may well set on a widget. */
+export const ofEveryElement =
+  /^(id|class|style|slot|title|role|lang|dir|hidden|inert|part|is|tabindex|translate|key|ref|data-.+|aria-.+|on.+)$/;
+
+/** A name that the widget does not have, and those that may have been meant. */
+export interface UnknownName {
+  readonly text: string;
+  readonly meant: readonly string[];
+  /** It stands in the tag without a value, as a word of a text without quotation marks does. */
+  readonly isBare?: boolean;
+}
+
+interface Asked {
+  readonly where: string;
+  readonly value: unknown;
+  readonly fields: FieldNames | readonly string[];
+  readonly words: Words;
+}
+
+const isValues = (fields: Asked['fields']): fields is readonly string[] => Array.isArray(fields);
+
+const unknown = (
+  where: string,
+  name: string,
+  names: readonly string[],
+  words: Words,
+): UnknownName => {
+  const meant = meantBy(name, names);
+  return { text: words.noName(where, name, meant, names), meant };
+};
+
+/** The keys of an object, or of the entries of a list, that are no names, and values not known. */
+function unknownFields({ where, value, fields, words }: Asked): UnknownName[] {
+  if (isValues(fields)) {
+    const isKnown = typeof value !== 'string' || value === '' || fields.includes(value);
+    return isKnown ? [] : [unknown(where, value, fields, words)];
+  }
+  const names = Object.keys(fields);
+  if (Array.isArray(value))
+    return value
+      .flatMap((entry, at) =>
+        unknownFields({ where: `${where}[${at}]`, value: entry, fields, words }),
+      )
+      .slice(0, 5);
+  if (typeof value !== 'object' || value === null || names.length === 0) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (field)
+      return unknownFields({ where: `${where}.${name}`, value: inner, fields: field, words });
+    return [unknown(where, name, names, words)];
+  });
+}
+
+/** An attribute that is none; without a value it may be a word of the one before. */
+function unknownAttribute(element: Element, name: string, kebabs: readonly string[], words: Words) {
+  const meant = meantBy(name, kebabs);
+  const all = [...element.attributes];
+  const before = all[all.findIndex((one) => one.name === name) - 1];
+  const isBare = !element.getAttribute(name);
+  const isWord = isBare && before?.value && meant.length === 0;
+  const text = isWord ? words.looseWord(name, before.name) : words.noName('', name, meant, []);
+  return { text, meant, isBare };
+}
+
+/** Names that a widget does not have, in its tag, its blocks and its attributes with JSON. */
+export function unknownNames(
+  element: Element,
+  attributes: FieldNames,
+  vocabulary: Vocabulary,
+  words: Words,
+): UnknownName[] {
+  const names = [...Object.keys(attributes), ...vocabulary.common];
+  const kebabs = names.map(attributeName);
+  // Frameworks write the property's name, which HTML puts in small letters.
+  const known = [...kebabs, ...names.map((name) => name.toLowerCase())];
+  const inTag = [...element.attributes]
+    .map(({ name }) => name)
+    .filter((name) => /^[a-z][a-z-]*$/.test(name))
+    .filter((name) => !known.includes(name) && !ofEveryElement.test(name))
+    .map((name) => unknownAttribute(element, name, kebabs, words));
+  const inBlocks = blocksOf(element)
+    // A list has no attribute names; that it is none of an object the widget itself tells.
+    .filter(({ value }) => !Array.isArray(value))
+    .flatMap(({ where, value }) => unknownFields({ where, value, fields: attributes, words }));
+  const inValues = Object.entries(attributes).flatMap(([name, fields]) =>
+    unknownFields({
+      where: attributeName(name),
+      value: jsonOf(element, name),
+      fields,
+      words,
+    }),
+  );
+  return [...inTag, ...inBlocks, ...inValues];
+}

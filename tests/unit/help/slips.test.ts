@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { jsonSchema } from '../../../scripts/describe/json-schema';
+import { kindsIn } from '../../../scripts/describe/kinds';
+import { loadContracts } from '../../../scripts/load-contracts';
+import { meantValues, slipOf, slipsIn } from '../../../src/help/slips';
+import { regions } from '../../../src/widgets/region-map/finland';
+
+const contracts = await loadContracts();
+const kindsOf = (widget: string) => {
+  const contract = contracts.find(({ name }) => name === widget);
+  return contract ? kindsIn(jsonSchema(contract).properties) : {};
+};
+
+describe('a slip of the hand in a value', () => {
+  it.each([
+    ['www.atria.fi/reseptit', 'https://www.atria.fi/reseptit'],
+    ['atria.fi/reseptit', 'https://atria.fi/reseptit'],
+    ['maija@atria.fi', 'mailto:maija@atria.fi'],
+  ])('is seen in a link without http: %s', (given, meant) => {
+    expect(slipOf(given, 'link')).toEqual({ cause: 'address', given, meant });
+  });
+
+  it.each(['/a', '#a', '?a=1', 'https://atria.fi', 'mailto:a@b.fi', 'ohje.pdf', 'a/b.html', ''])(
+    'is not seen in an address that leads somewhere: %s',
+    (given) => expect(slipOf(given, 'link')).toBeUndefined(),
+  );
+
+  it.each([
+    ['C:\\Users\\maija\\kuva.jpg', 'disk'],
+    ['file:///home/kuva.jpg', 'disk'],
+    ['lihapullat.jpg', 'path'],
+    ['www.atria.fi/kuva.jpg', 'address'],
+    ['/kuvat/kuva.jpg', undefined],
+    ['https://cdn.example.org/kuva.jpg', undefined],
+    ['data:image/png;base64,AA', undefined],
+  ])('is seen in the address of a picture: %s', (given, cause) => {
+    expect(slipOf(given, 'picture')?.cause).toBe(cause);
+  });
+
+  it.each([
+    ['1,5', 'number', '1.5'],
+    ['12 000', 'integer', '12000'],
+    ['12\u00a0000,5', 'number', '12000.5'],
+    ['1,5', 'integer', undefined],
+    ['1.5', 'number', undefined],
+    ['12000', 'integer', undefined],
+    ['many', 'number', undefined],
+  ] as const)('is seen in a number as Finns write it: %s, %s', (given, kind, meant) => {
+    expect(slipOf(given, kind)?.meant).toBe(meant);
+  });
+
+  it('is seen in a day as Finns write it', () => {
+    expect(slipOf('31.12.2026', 'date')?.meant).toBe('2026-12-31');
+    expect(slipOf('1.2.2026', 'date')?.meant).toBe('2026-02-01');
+    expect(slipOf('31.13.2026', 'date')).toEqual({ cause: 'date', given: '31.13.2026' });
+    expect(slipOf('joulukuussa', 'date')?.cause).toBe('date');
+    expect(slipOf('2026-12-31T10:00', 'date')).toBeUndefined();
+  });
+
+  it.each(['jyväbroiler', 'atriaammattilaiset', 'atriaexport', 'atria'])(
+    'is seen in a brand, with the nearest: %s',
+    (given) => {
+      const meant = { jyväbroiler: 'jyvabroiler', atriaammattilaiset: 'ammattilaiset' };
+      expect(slipOf(given, 'brand')?.meant).toContain(
+        { ...meant, atriaexport: 'export', atria: 'atriafi' }[given],
+      );
+    },
+  );
+
+  it('is not seen in a language as people write it', () => {
+    for (const given of ['fi', 'sv', 'en-GB', 'DE'])
+      expect(slipOf(given, 'language')).toBe(undefined);
+  });
+});
+
+describe('the kinds of values', () => {
+  it('follow from the contracts', () => {
+    expect(kindsOf('card-grid')).toMatchObject({
+      brand: 'brand',
+      rowsToDisplay: 'integer',
+      columns: 'choice',
+      'cards.type': 'choice',
+      'cards.image': 'picture',
+      'cards.link': 'link',
+    });
+    expect(kindsOf('product-card')).toMatchObject({ 'product.code': 'product' });
+    expect(kindsOf('product-card')['product.price']).toBeUndefined();
+  });
+
+  it('know the regions of the map, of which one that is misspelt is told', () => {
+    const names = regions.map((one) => one.names[0]);
+    const kinds = kindsOf('region-map');
+    expect([...(kinds['buttons.buttonRegion'] ?? [])].sort()).toEqual(names.sort());
+    const slip = (buttonRegion: string) => slipsIn({ buttons: [{ buttonRegion }] }, kinds)[0]?.slip;
+    expect(slip('Satakunta ja Pohojammaa')).toMatchObject({
+      given: 'Pohojammaa',
+      meant: 'Pohjanmaa',
+    });
+    expect(slip('etelä karjala, Kainuu')).toBeUndefined();
+    expect(slip('Tukholma')).toBeUndefined();
+  });
+});
+
+describe('the slips in all values of a tag', () => {
+  const kinds = kindsOf('card-grid');
+
+  it('have their places, an empty entry its own', () => {
+    const cards = [
+      { header: 'A', link: 'atria.fi/a' },
+      { type: 'recipeCard', header: ' ' },
+    ];
+    expect(slipsIn({ cards, rowsToDisplay: '1 000' }, kinds).map(({ path }) => path)).toEqual([
+      ['cards', 0, 'link'],
+      ['cards', 1],
+      ['rowsToDisplay'],
+    ]);
+  });
+
+  it('are mended where nobody can doubt what was meant: numbers and days', () => {
+    const jobs = { jobs: [{ lastDay: '31.12.2026', url: 'atria.fi' }], value: '1,5' };
+    expect(
+      meantValues(jobs, { 'jobs.lastDay': 'date', 'jobs.url': 'link', value: 'number' }),
+    ).toEqual({ jobs: [{ lastDay: '2026-12-31', url: 'atria.fi' }], value: 1.5 });
+  });
+});

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { gapCss } from '../../../scripts/gap';
+import { loadContracts } from '../../../scripts/load-contracts';
+
+const placements = Object.fromEntries(
+  (await loadContracts()).flatMap(({ name, placement }) => (placement ? [[name, placement]] : [])),
+);
+describe('parts that are pasted below each other', () => {
+  it('have room between them, forms, grids and heroes alike', () => {
+    for (const tag of ['contact-cards', 'accordion', 'question-form', 'card-grid'])
+      expect(gapCss(placements)).toMatch(new RegExp(`\\+:where\\([^)]*atria-${tag}[,)]`));
+  });
+
+  it('have none where they float, stand in rows of the page, or at its head', () => {
+    const floating = Object.entries(placements).filter(([, { eager }]) => eager);
+    expect(floating.length).toBeGreaterThan(5);
+    const rows = ['buy-button', 'counter', 'product-card', 'like-button'];
+    for (const name of [...floating.map(([one]) => one), ...rows])
+      expect(gapCss(placements)).not.toMatch(new RegExp(`atria-${name}[,)]`));
+  });
+
+  it('have none between panels of one accordion', () => {
+    expect(gapCss(placements)).toContain(
+      ':where(atria-accordion+atria-accordion){margin-block-start:0}',
+    );
+  });
+
+  it('leave every rule of the page its word: they weigh nothing', () => {
+    for (const selector of gapCss(placements).match(/^[^{]+(?=\{)/gm) ?? [])
+      expect(selector.replaceAll(/:where\((?:[^()]|\([^()]*\))*\)/g, '')).toMatch(/^\+?$/);
+  });
+});
