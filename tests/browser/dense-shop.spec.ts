@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { shopOf } from './support/shop';
+import { test } from './support/test';
 import { settled } from './support/widgets';
 
 for (const width of [340, 375, 430])
