@@ -50,3 +50,24 @@ test('a quantity that was chosen on a wide screen is still shown on a narrow one
   await expect(quantity).toBeVisible();
   await expect(quantity.getByRole('spinbutton').or(quantity.getByRole('textbox'))).toHaveValue('2');
 });
+
+test('the cards of a page are compact where it has narrow places for them [QV-01, QV-05]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(`${shopOf(baseURL)}/`);
+  const cards = page.locator('.product-grid atria-product-card');
+  await cards.first().scrollIntoViewIfNeeded();
+  await settled(page);
+  await expect(cards.first().getByRole('group', { name: /^Määrä: / })).toBeHidden();
+  const soldOut = cards.filter({ hasText: 'Tuote on juuri nyt loppuunmyyty' }).first();
+  const [card, text] = await Promise.all([
+    soldOut.boundingBox(),
+    soldOut.getByText('Tuote on juuri nyt loppuunmyyty').boundingBox(),
+  ]);
+  if (!card || !text) throw new Error('No card is sold out.');
+  // Over the foot of the picture, which is three quarters as high as it is wide.
+  expect(text.y + text.height).toBeLessThanOrEqual(card.y + card.width * 0.75 + 1);
+  expect(card.height).toBeLessThan(300);
+});

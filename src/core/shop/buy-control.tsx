@@ -25,7 +25,7 @@ export interface BuyControlProps {
   readonly stock: number | null;
   /** The most one can buy while the stock is unlimited; 100 by default [QV-06]. */
   readonly max?: number | undefined;
-  /** Its class as long as the quantity is one. */
+  /** Its class as long as the quantity is one, or none can be bought. */
   readonly ofOne?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export function BuyControl({ product, stock, max, ofOne }: BuyControlProps) {
   if (!product.code) return null;
   if (isSoldOut(stock))
     return (
-      <p className={styles.soldOut}>
+      <p className={cx(styles.soldOut, ofOne)}>
         {drawIcon('info', 1)}
         <span>{t('/shop/sold-out')}</span>
       </p>

@@ -7,7 +7,7 @@ export const shopCardSize = {
   /** Least height of what stands below the picture, in CSS pixels: that with a title of two lines. */
   bodyHeight: 236,
   /** The same of a compact one. */
-  compactHeight: 128,
+  compactHeight: 136,
 } as const;
 
 /** A card too narrow for a quantity beside its button is compact: two fit side by side on a phone. */

@@ -52,6 +52,19 @@ export const styles = {
   buy: css({
     [compact]: {
       display: 'contents',
+      // That it is sold out, over the foot of the picture.
+      'p&': {
+        display: 'flex',
+        position: 'absolute',
+        insetBlockStart: `${pictureRatio * 100}cqi`,
+        insetInline: 0,
+        translate: '0 -100%',
+        minBlockSize: 0,
+        padding: `${token('space-1')} ${token('space-3')}`,
+        background: token('color-surface'),
+        fontSize: token('font-size-xs'),
+        svg: { display: 'none' },
+      },
       '& > [role=group]': { display: 'none' },
       '& > button': {
         position: 'absolute',

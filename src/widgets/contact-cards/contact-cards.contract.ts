@@ -39,7 +39,7 @@ const cardSchema = v.object({
 });
 export type ContactCard = v.InferOutput<typeof cardSchema>;
 
-const card = { base: 29, row: 125, share: 1, gap: 20 };
+const card = { base: 29, row: 290, gap: 20 };
 
 export const contract = widgetContract({
   name: 'contact-cards',
@@ -53,11 +53,11 @@ export const contract = widgetContract({
     }),
     cards: list(cardSchema, { required: true, description: 'The cards, in order.' }),
   },
-  // A heading and cards with pictures, four where the tag does not say.
+  // A heading and cards without pictures, four where the tag does not say.
   placement: {
     height: {
       // The picture stands beside the text.
-      0: { base: 29, row: 170, gap: 20 },
+      0: { ...card, row: 205 },
       500: { ...card, columns: 2 },
       760: { ...card, columns: 3 },
       1020: { ...card, columns: 4 },

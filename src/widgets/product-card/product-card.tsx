@@ -1,6 +1,11 @@
 import { ShopProductCard } from '../../core/shop/shop-product-card';
 import type { ProductCardProps } from './product-card.contract';
+import { styles } from './product-card.styles';
 
 /** Without a product there is nothing to show. */
 export const ProductCard = ({ product }: ProductCardProps) =>
-  product ? <ShopProductCard product={product} eager /> : null;
+  product ? (
+    <div className={styles.root}>
+      <ShopProductCard product={product} eager />
+    </div>
+  ) : null;
