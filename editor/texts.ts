@@ -89,8 +89,7 @@ const english = {
   asPage: 'As the page',
   pictureGone: 'No picture is found at this address here. Look whether it is right.',
   ofExample: (places: string) => `Of the example, and not yours yet: ${places}.`,
-  otherSite: (brand: string) =>
-    `This part belongs to the site ${brand}, and looks as it does there.`,
+  otherSite: (brand: string) => `This part belongs to the site ${brand}.`,
   showThere: 'Show it there',
   notKnown: (value: string) => `${value} (not known)`,
   entry: (label: string, number: number) => `${label}, ${number}`,
@@ -222,7 +221,7 @@ const suomi: Texts = {
   asPage: 'Kuten sivulla',
   pictureGone: 'Täältä ei löydy kuvaa tästä osoitteesta. Katso, onko osoite oikein.',
   ofExample: (places) => `Vielä esimerkin sisältöä, ei omaasi: ${places}.`,
-  otherSite: (brand) => `Tämä osa kuuluu sivustolle ${brand} ja näyttää tältä siellä.`,
+  otherSite: (brand) => `Tämä osa kuuluu sivustolle ${brand}.`,
   showThere: 'Näytä siellä',
   notKnown: (value) => `${value} (tuntematon)`,
   entry: (label, number) => `${label}, ${number}`,

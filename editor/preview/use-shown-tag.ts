@@ -1,6 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { wordsFor } from '../../src/help/words';
-import { useUi } from '../ui';
 import { foundAt } from './found';
 import { type Made, showTag } from './sync-tag';
 
@@ -22,7 +20,6 @@ interface Given {
  */
 export function useShownTag(frame: RefObject<HTMLIFrameElement | null>, given: Given) {
   const { snippet, placeIn, onFound, around = (_, put) => put() } = given;
-  const { ui } = useUi();
   const made = useRef<Made | undefined>(undefined);
   const find = useRef(() => null as Element | null);
   find.current = () => {
@@ -47,11 +44,11 @@ export function useShownTag(frame: RefObject<HTMLIFrameElement | null>, given: G
     if (!onFound) return undefined;
     // What a page finds comes with the answers of its calls.
     const timer = setInterval(
-      () => onFound(foundAt(find.current()?.firstElementChild ?? null, wordsFor(ui))),
+      () => onFound(foundAt(find.current()?.firstElementChild ?? null)),
       1000,
     );
     return () => clearInterval(timer);
-  }, [onFound, ui]);
+  }, [onFound]);
   return () => {
     made.current = undefined;
     show();

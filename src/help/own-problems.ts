@@ -55,10 +55,13 @@ export function ownProblems(element: Element, attributes: FieldNames, words: Wor
       ...{ text: words.stopped(String(error)), key: '', isMissing: false, isOfData: false },
       ...{ isForDeveloper: true, isLogged: true },
     })),
-    ...[...known, ...found]
+    ...[
+      ...known.map((one) => [one, true] as const),
+      ...[...found].map((one) => [one, false] as const),
+    ]
       // Of a wrong setting of the page its script tag tells, once.
-      .filter(({ where }) => !/^(brand|language)$/.test(where) || element.hasAttribute(where))
-      .map((problem): OwnProblem => {
+      .filter(([{ where }]) => !/^(brand|language)$/.test(where) || element.hasAttribute(where))
+      .map(([problem, isOfValues]): OwnProblem => {
         const { where, given = '', expected } = problem;
         const isList = ofBlock.test(where) && given.startsWith('[');
         return {
@@ -67,6 +70,7 @@ export function ownProblems(element: Element, attributes: FieldNames, words: Wor
           isMissing: !problem.given,
           isOfData: ofBlock.test(where) && !/it was read without$/.test(given),
           isForDeveloper: ofDevelopers.test(where) || ofDevelopers.test(expected),
+          isOfValues,
           isLogged: true,
         };
       }),

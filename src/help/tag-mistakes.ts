@@ -81,14 +81,20 @@ export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Wor
   const isCause = ({ key, isMissing }: OwnProblem) =>
     isMissing && (isUnread || unknown.some(({ meant }) => meant[0] === key));
   const own = all.filter((one) => !isCause(one) && !isSaid(slips, element, one));
-  const texts = [
+  const ofValues = [
     ...slips.map((one) => slipText(one, words)),
     ...unknown.map(({ text }) => text),
-    ...missingPictures(element, vocabulary, slips, words),
     ...lacking(element, vocabulary, words),
+  ];
+  const others = [
+    ...missingPictures(element, vocabulary, slips, words),
     ...going(element, vocabulary, words),
     ...inside.texts,
     ...foreignSearch(element, words),
   ];
-  return [...new Set(texts)].map((text): Told => ({ text })).concat(own);
+  return [
+    ...[...new Set(ofValues)].map((text) => ({ text, isOfValues: true })),
+    ...others.map((text) => ({ text })),
+    ...own,
+  ];
 }

@@ -151,7 +151,7 @@ const english = {
     if (cause === 'number') return `${value} is read as no number: write ${meant}`;
     if (cause === 'date')
       return `${value} is read as no day: write ${meant ?? '2026-12-31, year first'}`;
-    return `${value} is not known${meant ? `; did you mean ${meant}?` : ''}${known ? `; known: ${known.join(', ')}` : ''}`;
+    return `${value} is not known${meant ? `; did you mean ${meant}?` : '.'}${known ? ` Known: ${known.join(', ')}` : ''}`;
   },
   noPicture: (where: string, address: string) => `${where}: there is no picture at ${address}`,
   noProduct: (code: string) => `the shop has no product ${code}`,
@@ -232,7 +232,7 @@ const suomi: Words = {
     if (cause === 'number') return `${value} ei ole luku: kirjoita ${meant}`;
     if (cause === 'date')
       return `${value} ei ole päivä: kirjoita ${meant ?? '2026-12-31, vuosi ensin'}`;
-    return `${value} on tuntematon${meant ? `; tarkoititko ${meant}?` : ''}${known ? `; tunnetut: ${known.join(', ')}` : ''}`;
+    return `${value} on tuntematon${meant ? `; tarkoititko ${meant}?` : '.'}${known ? ` Tunnetut: ${known.join(', ')}` : ''}`;
   },
   noPicture: (where, address) => `${where}: kuvaa ei löydy osoitteesta ${address}`,
   noProduct: (code) => `kaupassa ei ole tuotetta ${code}`,

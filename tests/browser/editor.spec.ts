@@ -46,7 +46,7 @@ test('an editor finds a part, fills in its list, is told of a mistake and copies
   await expect(preview(page).getByRole('heading', { name: 'Oma resepti' })).toBeVisible();
 
   const mistake =
-    'Cards 9, Link: given "www.atria.example/oma", expected https://www.atria.example/oma';
+    'Cards 9, Link: "www.atria.example/oma" leads to a page of this site: write https://www.atria.example/oma';
   await expect(entry.getByText(mistake)).toBeVisible();
   await page.getByRole('button', { name: mistake }).click();
   await expect(entry.getByLabel('Link', { exact: true })).toBeFocused();

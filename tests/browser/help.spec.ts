@@ -6,7 +6,7 @@ import { test } from './support/test';
 const panel = (page: Page) => page.locator('[data-atria-help]');
 const lines = (page: Page) =>
   panel(page)
-    .getByRole('listitem')
+    .locator('li')
     .evaluateAll((items) => items.map((item) => item.textContent ?? ''));
 const english = 'lang="en"';
 const card = JSON.stringify({
@@ -246,7 +246,9 @@ test('edit mode loads what stands far below, and a press in the list leads there
   await expect(note).toBeFocused();
 
   // A translator of the page may change the text of the note, which stays in its place.
-  await note.evaluate((element) => element.querySelector('li')?.replaceChildren('translated'));
+  await note.evaluate((element) =>
+    element.shadowRoot?.querySelector('li')?.replaceChildren('translated'),
+  );
   await page.evaluate(() => document.body.append(document.createElement('atria-conter')));
   await expect.poll(() => lines(page)).toHaveLength(2);
   await expect(note.locator('li')).toHaveText('translated');

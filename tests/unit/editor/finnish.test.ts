@@ -14,7 +14,8 @@ interface Shown {
 const ofField = (field: FormField): [Kind, string][] => [
   ['labels', field.label],
   ['descriptions', field.description],
-  ...field.options.map(({ label }): [Kind, string] => ['options', label]),
+  // Brands have no other words, and languages those of the catalogue itself.
+  ...(field.none ? [] : field.options).map(({ label }): [Kind, string] => ['options', label]),
   ...field.fields.flatMap(ofField),
 ];
 const ofWidget = (widget: EditorWidget): [Kind, string][] => [

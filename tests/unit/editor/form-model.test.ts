@@ -131,7 +131,7 @@ describe('what is wrong is told where it stands, in plain words', () => {
       brand: expect.stringContaining('"jyväbroiler" is not known; did you mean jyvabroiler?'),
     });
     expect(told('card-grid', { cards: [{ header: 'A' }], language: 'suomi' }, 'fi')).toEqual({
-      language: 'Kieli: "suomi" on tuntematon; tarkoititko fi?; tunnetut: fi, en, se, de',
+      language: 'Kieli: "suomi" on tuntematon; tarkoititko fi? Tunnetut: fi, en, se, de',
     });
   });
 

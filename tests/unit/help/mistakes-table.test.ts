@@ -18,8 +18,7 @@ import { tagMistakes } from '../../../src/help/tag-mistakes';
 import { wordsFor } from '../../../src/help/words';
 import { cards, grid, rows } from '../support/editor-mistakes';
 
-// No row may be silent on the page or in the
-// catalogue; on the page each slip is one problem.
+// No row may be silent on the page or in the catalogue; on the page each slip is one problem.
 const vocabulary = await helpVocabulary();
 const widgets = widgetsIn('en');
 const words = wordsFor('en');
@@ -103,6 +102,17 @@ describe('a mistake of an editor', () => {
       expect.stringContaining('a quotation mark is missing or curly at heading="Reseptit"'),
     ]);
     expect(inCatalogue(grid(cards, ' heading=Reseptit tänään')).join()).toContain('"tänään"');
+  });
+
+  it('is marked where the form of the catalogue tells of it, so that it stands there once', () => {
+    onPage(grid('{"cards":[{}]}', ' brand="atria" columns="3"'));
+    const tag = document.querySelector('atria-card-grid') as Element;
+    const told = tagMistakes(tag, vocabulary, words);
+    expect(told.length).toBe(3);
+    expect(told.every(({ isOfValues }) => isOfValues)).toBe(true);
+    onPage(grid(cards).replace('</atria-card-grid>', '<h2>A</h2></atria-card-grid>'));
+    const other = document.querySelector('atria-card-grid') as Element;
+    expect(tagMistakes(other, vocabulary, words).map((one) => one.isOfValues)).toEqual([undefined]);
   });
 
   it('is told in Finnish, without a word of English', () => {

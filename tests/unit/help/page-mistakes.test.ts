@@ -63,9 +63,9 @@ describe('the settings of the script tag', () => {
     page[atria] = { script, settings: { brand: 'atria', language: 'suomi' }, started: new Map() };
     expect(told('en')).toEqual([
       expect.stringMatching(
-        /data-brand: "atria" is not known; did you mean atriafi.*; known: .*goohse/,
+        /data-brand: "atria" is not known; did you mean atriafi.* Known: .*goohse/,
       ),
-      'script: data-language: "suomi" is not known; did you mean fi?; known: fi, en, se, de',
+      'script: data-language: "suomi" is not known; did you mean fi? Known: fi, en, se, de',
     ]);
     expect(told('fi')[0]).toContain('on tuntematon; tarkoititko atriafi');
   });

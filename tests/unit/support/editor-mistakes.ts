@@ -104,13 +104,13 @@ export const rows: readonly Row[] = [
   row(
     'a wrong brand',
     grid(cards, ' brand="jyväbroiler"'),
-    /brand: "jyväbroiler" is not known; did you mean jyvabroiler\?; known: atriafi/,
+    /brand: "jyväbroiler" is not known; did you mean jyvabroiler\? Known: atriafi/,
     /"jyväbroiler" is not known; did you mean jyvabroiler/,
   ),
   row(
     'a wrong language',
     grid(cards, ' language="Suomi"'),
-    /language: "Suomi" is not known; did you mean fi\?; known: fi, en, se, de/,
+    /language: "Suomi" is not known; did you mean fi\? Known: fi, en, se, de/,
     /"Suomi" is not known; did you mean fi/,
   ),
   row(
