@@ -61,6 +61,6 @@ export const pages = {
     'Painikkeen nimi. Jos tyhjä, alueen nimi.',
   'The region, or several with commas or "ja" between them. The map marks regions of Finland by their Finnish, Swedish or English name; another has its button in the list alone.':
     'Alue tai useita pilkuilla tai ja-sanalla erotettuina. Kartta tuntee Suomen maakunnat suomeksi, ruotsiksi ja englanniksi; muut näkyvät vain luettelossa.',
-  'What is told of the region; line breaks stay.':
-    'Mitä alueesta kerrotaan. Rivinvaihdot säilyvät.',
+  'What is told of the region; line breaks stay, and telephone numbers become links.':
+    'Mitä alueesta kerrotaan. Rivinvaihdot säilyvät; puhelinnumeroista tulee linkkejä.',
 };
