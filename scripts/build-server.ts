@@ -35,17 +35,34 @@ const graph: Plugin = {
 };
 
 /** A module with all it imports, in the order in which they run. */
-function order(id: string, seen = new Set<string>(), out: string[] = []): string[] {
+function order(id: string, nextOf = importsOf, seen = new Set<string>(), out: string[] = []) {
   if (seen.has(id)) return out;
   seen.add(id);
-  for (const next of imports.get(id) ?? []) order(next, seen, out);
+  for (const next of nextOf(id)) order(next, nextOf, seen, out);
   out.push(id);
   return out;
+}
+const importsOf = (id: string): readonly string[] => imports.get(id) ?? [];
+
+/**
+ * The same, where a module also runs behind those that any of them imports above it, as the chunks of
+ * a page do: of two classes, the one that is imported later is meant to win.
+ */
+function ordered(id: string): string[] {
+  const all = order(id);
+  const above = new Map<string, string[]>();
+  for (const one of all) {
+    const styled = importsOf(one).filter((other) => made.has(other));
+    styled.forEach((other, at) => {
+      above.set(other, [...(above.get(other) ?? []), ...styled.slice(0, at)]);
+    });
+  }
+  return order(id, (one) => [...(above.get(one) ?? []), ...importsOf(one)]);
 }
 
 /** The rules that a module's view may need, but for those of some other modules. */
 const rulesFrom = (id: string, but: ReadonlySet<string> = new Set()): string[] => {
-  const rules = order(id)
+  const rules = ordered(id)
     .filter((one) => !but.has(one))
     .flatMap((one) => made.get(one) ?? [])
     .flatMap((one) => one.rules);

@@ -28,12 +28,12 @@ import { writeDescriptions } from './write-descriptions';
 import { writeManifest } from './write-manifest';
 
 /** As core/style/root.styles registers it: a sheet within a shadow root may not. */
-const registeredRem = '@property --_rem{syntax:"<length>";inherits:true;initial-value:16px}\n';
+const registeredRem = '@property --_rem{syntax:"<length>";initial-value:16px;inherits:true}\n';
 
 async function buildLoader() {
   const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunks;
   rmSync(join(dist, 'chunks.json'));
-  const css = registeredRem + heightsCss(placements) + gapCss(placements);
+  const css = heightsCss(placements) + gapCss(placements) + registeredRem;
   writeFileSync(join(dist, 'atria.css'), css);
   const rows = Object.entries(placements).map(([name, placement]) => ({
     name,
