@@ -305,7 +305,9 @@ test('what only a developer can mend is folded apart [ELEM-10]', async ({ page }
 
 test('a picture that is not there is told with its place, and text that a tag has taken in [ELEM-10]', async ({
   page,
+  expectFaults,
 }) => {
+  expectFaults(/\/kuvat\/ei-ole\.jpg/);
   const cards = JSON.stringify({ cards: [{ header: 'A', image: '/kuvat/ei-ole.jpg' }] });
   const grid = `<atria-card-grid>${block(cards)}</atria-card-grid>`;
   const behind = '<p>Vain tekstiä jälkeen</p>';
