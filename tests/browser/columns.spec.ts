@@ -6,6 +6,9 @@ import { watchTrouble } from './support/host-page';
 import { test } from './support/test';
 import { inGroups, pageOf, rendered, settleAll, settled, widgets } from './support/widgets';
 
+// A picture that never comes leaves its place: see below.
+test.beforeEach(({ expectFaults }) => expectFaults(/net::ERR_FAILED \S+\/pictures\//));
+
 const examplesOf = async (name: string): Promise<[name: string, example: Example][]> => {
   const { examples } = (await import(widgetFile(name, 'examples'))) as {
     examples: Record<string, Example>;

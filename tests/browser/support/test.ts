@@ -29,6 +29,11 @@ export const test = base.extend<{ readonly expectFaults: ExpectFaults }>({
         one.on('console', (message) => {
           if (message.type() === 'error') told.push(textOf(message));
         });
+        // On the pages of the widgets some examples' calls fail on purpose.
+        one.on('request', (request) => {
+          if (request.isNavigationRequest() && /\/widgets\/[\w-]+/.test(request.url()))
+            expected.push(kinds.calls);
+        });
       };
       // The pages that a test opens in windows of its own.
       browser.on('context', watch);
