@@ -62,7 +62,6 @@ const markupOf = (
  */
 function LivePicture(props: PictureProps & { readonly pictured: Pictured }) {
   const { widget, brand, language, pictured } = props;
-  const { settings } = useUi();
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useBoxSize(place);
@@ -90,7 +89,7 @@ function LivePicture(props: PictureProps & { readonly pictured: Pictured }) {
     };
   }, []);
   const example: Example = widget.examples[pictured.example] ?? { title: '' };
-  const markup = shownSnippet(markupOf(widget, example), settings);
+  const markup = shownSnippet(markupOf(widget, example));
   useEffect(() => {
     const element = frame.current;
     if (!isNear || !element) return undefined;

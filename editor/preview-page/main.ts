@@ -2,7 +2,14 @@ import { langAttribute } from '../../src/core/page/language';
 import { trustedPolicy } from '../../src/core/ui/trusted-types';
 import { setPolicy } from '../policy';
 import { sampleFolder } from '../sample-address';
-import { isSample, loadSettings, pictureBaseOf, releaseOf, type Settings } from '../settings';
+import {
+  isSample,
+  loadSettings,
+  pictureBaseOf,
+  releaseOf,
+  type Settings,
+  sampleOnly,
+} from '../settings';
 import { standAsPicture } from './as-picture';
 import { type Asked, askedIn } from './asked';
 import { placed } from './placed';
@@ -67,7 +74,9 @@ async function scriptSettings(
 }
 
 const asked = askedIn(location.search);
-const { settings } = await loadSettings();
+const read = (await loadSettings()).settings;
+// The gallery shows the examples, which the sample answers.
+const settings = asked.isPicture ? { ...read, ...sampleOnly } : read;
 document.documentElement.lang = asked.ui;
 if (asked.isPicture) standAsPicture();
 setPolicy(settings);

@@ -52,7 +52,7 @@ function openBy(frame: HTMLIFrameElement | null, hash: string): void {
 
 /** The widget in a page of the brand, as wide as asked, made small to fit. */
 export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
-  const { t, ui, settings } = useUi();
+  const { t, ui } = useUi();
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<Width>(innerWidth < 640 ? 'phone' : 'desktop');
@@ -74,7 +74,7 @@ export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
     },
     [tag, width],
   );
-  const shown = shownSnippet(snippet, settings);
+  const shown = shownSnippet(snippet);
   const latest = useRef(() => {});
   latest.current = useShownTag(frame, { snippet: shown, placeIn, onFound, around });
   const [isLost, setLost] = useState(false);

@@ -90,11 +90,11 @@ describe('the page of the preview', () => {
 describe('pictures in the catalogue', () => {
   it('are the sample’s, one for each kind, as long as no back end is set', () => {
     const text =
-      '"/pictures/dish-soup-lihakeitto.svg?preset=third" "/videos/a.webm" "/logos/b.svg"';
+      '"/pictures/dish-soup-lihakeitto.svg?preset=third" "/videos/tilalta-poytaan.webm" "/logos/goohse.svg"';
     expect(withSampleFiles(text, 'x/')).toBe(
-      '"x/pictures/dish-soup.svg?preset=third" "x/videos/a.webm" "x/logos/b.svg"',
+      '"x/pictures/dish-soup.svg?preset=third" "x/videos/tilalta-poytaan.webm" "x/logos/goohse.svg"',
     );
-    const prose = 'See /pictures/dish-soup-a.svg';
+    const prose = 'See /pictures/dish-soup-a.svg, "/logos/own.svg" and "/pictures/own.svg"';
     expect(withSampleFiles(prose, 'x/')).toBe(prose);
     expect(pictureAt('/pictures/cut-steak-a.svg', plainSettings)).toMatch(
       /\/sample\/pictures\/cut-steak\.svg$/,
