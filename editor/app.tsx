@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { isBrand } from '../src/core/page/brand';
 import { resolveLanguage } from '../src/core/page/language';
 import { type Address, useAddress, writeAddress } from './address';
 import { Announced, useAnnounced } from './announced';
@@ -53,11 +52,11 @@ export function App({ settings, mistakes }: ReadSettings) {
   const open = ({ widget: read, draft, page, ...found }: ReadTag) => {
     if (!read) return;
     keepDraft(read.name, draft);
-    choose(read.name, {
-      draft,
-      ...(isBrand(page.brand) && { brand: page.brand }),
-      ...(page.language && { language: resolveLanguage(page.language, '') }),
-    });
+    // Of the page it was in, as far as the catalogue offers them.
+    const brand = settings.brands.find((one) => one === page.brand);
+    const spoken = page.language && resolveLanguage(page.language, '');
+    const language = settings.languages.find((one) => one === spoken);
+    choose(read.name, { draft, ...(brand && { brand }), ...(language && { language }) });
     setOpened({ name: read.name, ...found });
   };
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { isBrand } from '../src/core/page/brand';
 import type { Address } from './address';
 import { brandName } from './brand-names';
 import { keepDraft, startDraft } from './drafts';
@@ -117,9 +116,10 @@ export function Workbench(props: WorkbenchProps) {
 
 /** A part that is shown as on the site it belongs to only there: the editor may go there. */
 function OtherSite({ widget, address, go }: Pick<WorkbenchProps, 'widget' | 'address' | 'go'>) {
-  const { t } = useUi();
-  const { brand } = firstExample(widget);
-  if (!isBrand(brand) || brand === address.brand) return null;
+  const { t, settings } = useUi();
+  const own = firstExample(widget).brand;
+  const brand = settings.brands.find((one) => one === own);
+  if (!brand || brand === address.brand) return null;
   return (
     <p className="hint">
       {t.otherSite(brandName(brand))}{' '}
