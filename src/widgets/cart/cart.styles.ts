@@ -35,7 +35,13 @@ export const styles = {
     borderBlockEnd: `1px solid ${token('color-border')}`,
     [container.md]: { gridTemplateColumns: `minmax(0, 1fr) auto ${rem(7)} auto` },
   }),
-  product: css({ display: 'flex', alignItems: 'center', gap: token('space-3') }),
+  product: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space-3'),
+    // A long word breaks before the text is wider than what the picture leaves.
+    overflowWrap: 'anywhere',
+  }),
   picture: css({ flex: 'none', inlineSize: rem(3.5) }),
   name: css({ fontWeight: token('font-weight-bold') }),
   category: css({ color: token('color-text-muted'), fontSize: token('font-size-s') }),
