@@ -11,6 +11,7 @@ import { noteShipped } from './licences';
 import { loadContract } from './load-contracts';
 import { loadExamplesOf } from './load-examples';
 import { dist } from './release';
+import { runOrder } from './run-order';
 import { serverDeclarations } from './server-declarations';
 import { serverPlugins } from './server-plugins';
 import { type Made, staticCss } from './static-css';
@@ -34,30 +35,23 @@ const graph: Plugin = {
   },
 };
 
-/** A module with all it imports, in the order in which they run. */
-function order(id: string, nextOf = importsOf, seen = new Set<string>(), out: string[] = []) {
+/** A module with all it imports, in the order in which they run by themselves. */
+function order(id: string, seen = new Set<string>(), out: string[] = []): string[] {
   if (seen.has(id)) return out;
   seen.add(id);
-  for (const next of nextOf(id)) order(next, nextOf, seen, out);
+  for (const next of imports.get(id) ?? []) order(next, seen, out);
   out.push(id);
   return out;
 }
-const importsOf = (id: string): readonly string[] => imports.get(id) ?? [];
 
 /**
- * The same, where a module also runs behind those that any of them imports above it, as the chunks of
- * a page do: of two classes, the one that is imported later is meant to win.
+ * The same as a page runs them, where the order of the chunks counts first: of two classes, the one
+ * that comes later wins. What a page loads late comes last.
  */
 function ordered(id: string): string[] {
-  const all = order(id);
-  const above = new Map<string, string[]>();
-  for (const one of all) {
-    const styled = importsOf(one).filter((other) => made.has(other));
-    styled.forEach((other, at) => {
-      above.set(other, [...(above.get(other) ?? []), ...styled.slice(0, at)]);
-    });
-  }
-  return order(id, (one) => [...(above.get(one) ?? []), ...importsOf(one)]);
+  const ranks = new Map(runOrder(id).map((one, at) => [one, at]));
+  const rankOf = (one: string) => ranks.get(one) ?? ranks.size;
+  return order(id).sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** The rules that a module's view may need, but for those of some other modules. */

@@ -21,6 +21,7 @@ import { loadContract } from './load-contracts';
 import { type Chunks, chunksOf, loaderTable } from './loader-table';
 import { refusalOf } from './refusal';
 import { dist, isReadable, version } from './release';
+import { noteChunks } from './run-order';
 import { root, widgetNames } from './widget-files';
 import { writeBrands } from './write-brands';
 import { writeCms } from './write-cms';
@@ -68,7 +69,7 @@ const isWhole = isReadable || process.argv.includes('--full-react');
 await build({
   root,
   logLevel: 'warn',
-  plugins: [noteShipped(), chunkTable(), isWhole ? null : cutReact()],
+  plugins: [noteShipped(), noteChunks(), chunkTable(), isWhole ? null : cutReact()],
   define: { __EARLY__: JSON.stringify(earlyTable(placements)) },
   build: {
     ...{ outDir: dist, emptyOutDir: true },
