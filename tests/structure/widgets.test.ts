@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../scripts/describe/sentences';
 import { loadContracts } from '../../scripts/load-contracts';
 import { root, widgetFile, widgetNames } from '../../scripts/widget-files';
-import { type Texts, textIn } from '../../src/core/i18n/texts';
+import { type Text, type Texts, textIn } from '../../src/core/i18n/texts';
 import { languages } from '../../src/core/page/language';
 
 const names = widgetNames();
@@ -85,6 +85,18 @@ describe('texts', () => {
           .map((language) => `${key} has no text in ${language}`),
       );
     expect(bad).toEqual([]);
+  });
+
+  it.each(textFiles)('are about the same in four languages: %s', async (file) => {
+    const module = await load<Record<string, Texts>>(file);
+    const placesOf = (text: Text) =>
+      typeof text === 'string' ? [...new Set(text.match(/\{\d\}/g))].sort().join() : '';
+    const unlike = Object.values(module)
+      .flatMap((texts) => Object.entries(texts))
+      .filter(([, entry]) => entry.every((text) => typeof text === 'string'))
+      .filter(([, entry]) => new Set(entry.map(placesOf)).size > 1)
+      .map(([key]) => `${key}: a language lacks what another one says`);
+    expect(unlike).toEqual([]);
   });
 
   it('have keys that belong to one file', async () => {

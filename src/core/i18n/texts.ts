@@ -1,6 +1,9 @@
 import { type Language, languages } from '../page/language';
 
-/** A text, or a function that makes one of what it is about (counts, names). */
+/**
+ * A text, where `{0}` and `{1}` stand for what it is about (counts, names), in order; a function
+ * where its words depend on that.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: each text names its own arguments.
 export type Text = string | ((...given: any[]) => string);
 
@@ -15,14 +18,15 @@ export const defineTexts = <const T extends Texts>(texts: T): T => texts;
 export const textIn = <E extends TextEntry>(entry: E, language: Language): E[number] =>
   entry[languages.indexOf(language)] as E[number];
 
-type ArgumentsOf<E> = E extends readonly (infer V)[]
-  ? V extends (...given: infer A) => string
-    ? A
-    : []
-  : [];
+type Given = string | number;
+/** What a text is about: a value a place, counted from `{0}`. */
+type PlacesIn<T, Found extends Given[] = []> = T extends `${string}{${Found['length']}}${string}`
+  ? PlacesIn<T, [...Found, Given]>
+  : Found;
+type ArgumentsIn<T> = T extends (...given: infer A) => string ? A : PlacesIn<T>;
 
 /** Looks a text up by key; keys and arguments are checked against the declaration. */
 export type Translate<T extends Texts> = <K extends keyof T & string>(
   key: K,
-  ...given: ArgumentsOf<T[K]>
+  ...given: ArgumentsIn<T[K][number]>
 ) => string;

@@ -6,11 +6,12 @@ import { translate } from '../../../../src/core/i18n/translate';
 import type { Language } from '../../../../src/core/page/language';
 
 const texts = defineTexts({
-  '/test/hits': [
-    (n: number) => `${n} osumaa`,
-    (n: number) => `${n} hits`,
-    (n: number) => `${n} träffar`,
-    (n: number) => `${n} Treffer`,
+  '/test/hits': ['{0} osumaa', '{0} hits', '{0} träffar', '{0} Treffer'],
+  '/test/files': [
+    (n: number) => (n === 1 ? '1 tiedosto' : `${n} tiedostoa`),
+    (n: number) => (n === 1 ? '1 file' : `${n} files`),
+    (n: number) => (n === 1 ? '1 fil' : `${n} filer`),
+    (n: number) => (n === 1 ? '1 Datei' : `${n} Dateien`),
   ],
 });
 
@@ -27,6 +28,7 @@ describe('texts', () => {
 
   it('can be made of what they are about', () => {
     expect(translate(texts, 'se', '/test/hits', [3])).toBe('3 träffar');
+    expect(translate(texts, 'de', '/test/files', [1])).toBe('1 Datei');
   });
 
   it('log an unknown key and show it [I18N-04]', () => {
@@ -46,7 +48,7 @@ describe('texts', () => {
     const t: Translate<typeof texts> = (key, ...given) => translate(texts, 'en', key, given);
     expect(t('/test/hits', 3)).toBe('3 hits');
     // @ts-expect-error the number is missing
-    expect(t('/test/hits')).toBe('undefined hits');
+    expect(t('/test/hits')).toBe('{0} hits');
   });
 
   it('take no key from the prototype of the table', () => {
