@@ -1,11 +1,18 @@
 import type { Contract, PropsOf } from '../core/element/contract';
 
+/** What an editor writes of a value: of its fields those that say something. */
+type Written<T> = T extends readonly (infer I)[]
+  ? readonly Written<I>[]
+  : T extends object
+    ? { readonly [K in keyof T]?: Written<T[K]> }
+    : T;
+
 /** One way to use a widget: what stands in its tag and its block. */
 export interface Example<C extends Contract = Contract> {
   /** What it shows, in a sentence. */
   readonly title: string;
   /** Attribute values by camelCase name; texts, numbers and flags stand in the tag, the rest in its JSON child. */
-  readonly attributes?: Partial<PropsOf<C>>;
+  readonly attributes?: Written<PropsOf<C>>;
   readonly brand?: string;
   readonly language?: string;
   /** Markup between the tags, shown until the widget paints. */

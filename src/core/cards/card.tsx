@@ -29,12 +29,14 @@ export const Fact = ({ icon, label, value }: FactProps) => (
   </span>
 );
 
+type Facts = Partial<Pick<CardData, 'totalTime' | 'likeCount'>>;
+
 /** Time and likes, those there are [CARD-04]. */
-export function RecipeFacts({ card }: { card: Pick<CardData, 'totalTime' | 'likeCount'> }) {
+export function RecipeFacts({ card: { totalTime, likeCount = 0 } }: { card: Facts }) {
   const t = useTexts(cardTexts);
   const { language } = useWidget();
-  const time = formatDuration(card.totalTime);
-  const likes = card.likeCount > 0 && formatNumber(card.likeCount, language);
+  const time = formatDuration(totalTime);
+  const likes = likeCount > 0 && formatNumber(likeCount, language);
   if (!time && !likes) return null;
   return (
     <p className={styles.meta}>
@@ -45,7 +47,7 @@ export function RecipeFacts({ card }: { card: Pick<CardData, 'totalTime' | 'like
 }
 
 /** The codes there are, each after its name [CARD-06]. */
-function Codes({ card }: { card: CardData }) {
+function Codes({ card }: Pick<CardProps, 'card'>) {
   const t = useTexts(cardTexts);
   const codes = (
     [
@@ -68,7 +70,8 @@ function Codes({ card }: { card: CardData }) {
 }
 
 export interface CardProps {
-  readonly card: CardData;
+  /** A field that it lacks leaves no empty place. */
+  readonly card: Pick<CardData, 'type' | 'header'> & Partial<CardData>;
   /** Load the picture at once: it is in view when the page opens. */
   readonly eager?: boolean;
   /** More of what the card is about, below the header. */
@@ -82,14 +85,17 @@ export function Card({ card, eager, children }: CardProps) {
   const look = cardLooks[type];
   const kicker =
     look.date &&
-    [type === 'cisionCard' && card.cisionTextType, formatShownDate(card.publishDate, language)]
+    [
+      type === 'cisionCard' && card.cisionTextType,
+      formatShownDate(card.publishDate ?? '', language),
+    ]
       .filter(Boolean)
       .join(' · ');
   return (
     <article className={cx(styles.root, typeStyles[type], look.over && styles.over)}>
       {look.ratio && (
         <Picture
-          src={card.image}
+          src={card.image ?? ''}
           alt=""
           ratio={look.ratio}
           whole={look.whole}

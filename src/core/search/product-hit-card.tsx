@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { ProductHit } from '../../api/search';
 import { Card } from '../cards/card';
-import { cardOf } from '../cards/card-of';
 import { CardSkeleton } from '../cards/card-skeleton';
 import type { CardType } from '../cards/card-types';
 import { ProductFacts } from './product-facts';
@@ -16,10 +15,10 @@ interface Props {
 /** A product hit as a content card; a field that it lacks leaves no empty place [SRCH-28]. */
 const ProductHitCard = memo(function ProductHitCard({ hit, type, eager }: Props) {
   const { title, url, link, image, startPublish, productCode, valoCode, gtinCode } = hit;
-  const card = cardOf({
+  const card = {
     ...{ type, header: title, link: url || link, image, publishDate: startPublish },
     ...{ likeCount: hit.likeCount, totalTime: hit.totalTime, productCode, valoCode, gtinCode },
-  });
+  };
   return (
     <Card card={card} eager={eager}>
       <ProductFacts hit={hit} />

@@ -1,37 +1,13 @@
 import type { ExamplesOf } from '../../catalogue/examples';
-import { emptyCard } from '../../core/cards/card-of';
 import type { CarouselCard, contract } from './card-carousel.contract';
 
-const empty: CarouselCard = {
-  ...emptyCard,
-  image: [],
-  code: '',
-  title: '',
-  url: '',
-  category: '',
-  price: '',
-  pricePerKilo: '',
-  pricePerKg: '',
-  svhPrice: '',
-  discountPercentage: 0,
-  stock: null,
-  body: '',
-  commentCount: 0,
-  socialMedia: '',
-  socialMediaMediaType: '',
-  socialMediaPosterUrl: '',
-  socialMediaProfilePictureUrl: '',
-  socialMediaProfileUrl: '',
-  socialMediaDaysSincePosted: null,
-};
-
+type Given = Partial<CarouselCard>;
 const slug = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z]+/g, '-');
-const card = (header: string, kind: string, given: Partial<CarouselCard> = {}): CarouselCard => ({
-  ...empty,
+const card = (header: string, kind: string, given: Given = {}): Given => ({
   header,
   image: [`/pictures/${kind}-${slug(header)}.svg`],
   link: `/${slug(header)}`,
@@ -81,7 +57,7 @@ const products = [
   }),
 );
 
-const coded = (header: string, kind: string): CarouselCard =>
+const coded = (header: string, kind: string): Given =>
   card(header, kind, { productCode: '4512', valoCode: '600123', gtinCode: '6407870012345' });
 const codedProducts = [
   coded('Kypsä naudan jauheliha 3 kg', 'pack-mince'),
@@ -91,7 +67,7 @@ const codedProducts = [
   coded('Lihapullat 4 kg', 'pack-meatballs'),
 ];
 
-const dated = (header: string, publishDate: string, given: Partial<CarouselCard> = {}) =>
+const dated = (header: string, publishDate: string, given: Given = {}) =>
   card(header, 'report', { publishDate, ...given });
 const releases = [
   dated('Atrian osavuosikatsaus: kannattavuus parani', '2026-10-22', {
@@ -109,7 +85,7 @@ const releases = [
 
 const longBody =
   'Perjantain grillivinkki 🔥 Anna pihvin lämmetä huoneenlämmössä ennen paistamista, paista kuumalla molemmin puolin ja lepuuta folion alla viisi minuuttia. Näin siitä tulee mehevä joka kerta.';
-const post = (header: string, kind: string, given: Partial<CarouselCard>): CarouselCard =>
+const post = (header: string, kind: string, given: Given): Given =>
   card(header, kind, {
     link: 'https://www.instagram.com/p/atria',
     socialMedia: 'instagram',
@@ -205,11 +181,11 @@ export const examples: ExamplesOf<typeof contract> = {
       heading: 'Joulu on jo ovella',
       cards: [
         ...campaigns.slice(1, 2),
-        { ...(recipes[5] ?? empty), type: 'recipe' },
-        { ...(posts[0] ?? empty), type: 'socialMedia' },
-        { ...(releases[1] ?? empty), type: 'newsDesk' },
-        { ...(campaigns[3] ?? empty), type: 'headerImageSquare' },
-        { ...(products[1] ?? empty), type: 'shopProduct' },
+        { ...recipes[5], type: 'recipe' },
+        { ...posts[0], type: 'socialMedia' },
+        { ...releases[1], type: 'newsDesk' },
+        { ...campaigns[3], type: 'headerImageSquare' },
+        { ...products[1], type: 'shopProduct' },
       ],
     },
   },
@@ -251,7 +227,7 @@ export const examples: ExamplesOf<typeof contract> = {
           commentCount: 123456,
           socialMediaDaysSincePosted: 3650,
         }),
-        { ...(codedProducts[0] ?? empty), type: 'tuntematon' },
+        { ...codedProducts[0], type: 'tuntematon' },
         ...recipes,
       ],
     },

@@ -1,6 +1,5 @@
-import { type Card, cardTypes } from '../../api/cards';
+import { cardTypes } from '../../api/cards';
 import type { ExamplesOf } from '../../catalogue/examples';
-import { emptyCard } from '../../core/cards/card-of';
 import type { contract } from './card-grid.contract';
 
 const dishes = [
@@ -16,22 +15,15 @@ const dishes = [
   ['Pulled pork -hampurilaiset', 'dish-burger', 90, 702],
 ] as const;
 
-const recipe = (index: number): Card => {
+const recipe = (index: number) => {
   const [header, kind, totalTime, likeCount] = dishes[index % dishes.length] ?? dishes[0];
   const name = header
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z]+/g, '-');
   const link = `/reseptit/${name}`;
-  return {
-    ...emptyCard,
-    type: 'recipeCard',
-    header,
-    image: `/pictures/${kind}-${name}.svg`,
-    link,
-    totalTime,
-    likeCount,
-  };
+  const image = `/pictures/${kind}-${name}.svg`;
+  return { type: 'recipeCard', header, image, link, totalTime, likeCount };
 };
 const recipes = (count: number) => Array.from({ length: count }, (_, index) => recipe(index));
 const products = (count: number) =>
@@ -114,7 +106,6 @@ export const examples: ExamplesOf<typeof contract> = {
       heading: 'Lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilaan eväät',
       cards: [
         {
-          ...emptyCard,
           header: 'Kolmivaihekilowattituntimittarinkorjaajanpata',
           image: '/pictures/none',
         },

@@ -26,10 +26,7 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'Without text, and an address that is no picture.',
     state: true,
     attributes: {
-      images: [
-        { image: '/pictures/none', imgText: '' },
-        { image: 'javascript:alert(1)', imgText: 'Ei kuvaa' },
-      ],
+      images: [{ image: '/pictures/none' }, { image: 'javascript:alert(1)', imgText: 'Ei kuvaa' }],
     },
   },
   empty: { title: 'No images: nothing is shown.', state: true, attributes: {} },

@@ -1,27 +1,19 @@
 import type { ExamplesOf } from '../../catalogue/examples';
-import type { contract, HeroSliderProps } from './hero-slider.contract';
-
-type Slide = HeroSliderProps['slides'][number];
-const slide = (image: string, given: Partial<Slide> = {}): Slide => ({
-  image,
-  text: '',
-  darken: false,
-  textAlignment: 'left',
-  classes: '',
-  ...given,
-});
+import type { contract } from './hero-slider.contract';
 
 const slides = [
-  slide('/pictures/grill-kesailta.svg', { text: 'Grillikausi jatkuu läpi vuoden' }),
-  slide('/pictures/table-joulupoyta.svg', {
+  { image: '/pictures/grill-kesailta.svg', text: 'Grillikausi jatkuu läpi vuoden' },
+  {
+    image: '/pictures/table-joulupoyta.svg',
     text: 'Joulupöytä syntyy yhdessä tehden',
     darken: true,
     textAlignment: 'center',
-  }),
-  slide('/pictures/farm-kotitila.svg', {
+  },
+  {
+    image: '/pictures/farm-kotitila.svg',
     text: 'Jokaisella tilalla on isäntäväkensä nimi',
     textAlignment: 'right',
-  }),
+  },
 ];
 
 export const examples: ExamplesOf<typeof contract> = {
@@ -39,7 +31,7 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'Without texts, a picture that is missing, and an address that is none.',
     state: true,
     attributes: {
-      slides: [slide('/pictures/none'), slide('javascript:alert(1)', { darken: true })],
+      slides: [{ image: '/pictures/none' }, { image: 'javascript:alert(1)', darken: true }],
     },
   },
   empty: { title: 'No slides: nothing is shown.', state: true, attributes: {} },
@@ -47,14 +39,13 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'Ten slides, a long word and a long text.',
     state: true,
     attributes: {
-      slides: Array.from({ length: 10 }, (_, at) =>
-        slide(`/pictures/dish-stew-${at}.svg`, {
-          text: at
-            ? 'Pitkään haudutettu karjalanpaisti kuuluu talveen, mutta se sopii myös juhlapöytään'
-            : 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz und Weihnachten',
-          darken: at % 2 === 1,
-        }),
-      ),
+      slides: Array.from({ length: 10 }, (_, at) => ({
+        image: `/pictures/dish-stew-${at}.svg`,
+        text: at
+          ? 'Pitkään haudutettu karjalanpaisti kuuluu talveen, mutta se sopii myös juhlapöytään'
+          : 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz und Weihnachten',
+        darken: at % 2 === 1,
+      })),
     },
   },
 };

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { NewsHit } from '../../api/search';
 import { Card } from '../../core/cards/card';
-import { cardOf } from '../../core/cards/card-of';
 import { cardTypeOfNews } from './news-search.model';
 
 interface Props {
@@ -13,8 +12,6 @@ interface Props {
 export const NewsHitCard = memo(function NewsHitCard({ hit, eager }: Props) {
   const { title, url, image, cisionTextType, startPublish } = hit;
   const type = cardTypeOfNews(hit);
-  const card = cardOf({
-    ...{ type, header: title, link: url, image, cisionTextType, publishDate: startPublish },
-  });
+  const card = { type, header: title, link: url, image, cisionTextType, publishDate: startPublish };
   return <Card card={card} eager={eager} />;
 });

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { RecipeHit } from '../../api/search';
 import { Card } from '../../core/cards/card';
-import { cardOf } from '../../core/cards/card-of';
 import type { CardType } from '../../core/cards/card-types';
 import { useLikesSince } from '../../core/state/likes';
 
@@ -15,6 +14,6 @@ interface Props {
 export const RecipeHitCard = memo(function RecipeHitCard({ hit, type, eager }: Props) {
   const { contentId, title, url, image, totalTime } = hit;
   const likeCount = hit.likeCount + useLikesSince(contentId, hit);
-  const card = cardOf({ type, header: title, link: url, image, totalTime, likeCount });
+  const card = { type, header: title, link: url, image, totalTime, likeCount };
   return <Card card={card} eager={eager} />;
 });

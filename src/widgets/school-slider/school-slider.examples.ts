@@ -2,13 +2,7 @@ import { exampleVideo } from '../../catalogue/example-video';
 import type { ExamplesOf } from '../../catalogue/examples';
 import type { contract } from './school-slider.contract';
 
-const picture = (url: string, title: string) => ({
-  url,
-  isVideo: false,
-  title,
-  image: '',
-  captions: '',
-});
+const picture = (url: string, title: string) => ({ url, title });
 const { videoUrl: url, ...named } = exampleVideo;
 const video = { ...named, url, isVideo: true };
 const slides = [

@@ -31,10 +31,7 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'Two options without texts.',
     attributes: {
       heading: 'Söitkö tänään aamupalan?',
-      options: [
-        { title: 'Kyllä', text: '' },
-        { title: 'En', text: '' },
-      ],
+      options: [{ title: 'Kyllä' }, { title: 'En' }],
     },
   },
   withoutHeading: {

@@ -1,14 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCart } from '../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../src/core/cart/cart.model';
 import { changeDelivery } from '../../../src/core/state/delivery-store';
+import { contract } from '../../../src/widgets/order-confirmation/order-confirmation.contract';
 import { examples } from '../../../src/widgets/order-confirmation/order-confirmation.examples';
 import { widget } from '../../../src/widgets/order-confirmation/order-confirmation.widget';
 import { renderWidget } from '../support/render-widget';
 import { pushed } from '../support/shop';
 
-const { order } = examples.default?.attributes ?? {};
+const order = v.parse(contract.attributes.order.schema, examples.default?.attributes?.order);
 if (!order) throw new Error('no order in the examples');
 const open = (given = order) =>
   renderWidget(widget, { brand: 'lihakauppa', props: { order: given } });

@@ -386,7 +386,7 @@ describe('a recipe with faults', () => {
 it('prints the page where nothing can be printed alone', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  renderWidget(widget, { props: examples.default?.attributes ?? {} });
+  renderWidget(widget, { props: { recipe: read(examples.default?.attributes?.recipe).recipe } });
   fireEvent.click(button('Tulosta resepti'));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
 });
