@@ -30,12 +30,6 @@ const none: readonly MenuWeek[] = [];
 // Most visitors only read the menu.
 const MenuEditor = late(() => import('./edit/menu-editor'), 'MenuEditor');
 
-/** What stands below the title, and the buttons beside it. */
-interface Framed {
-  readonly content: Elements;
-  readonly buttons?: Elements;
-}
-
 /** The day it is, asked anew whenever the page is looked at again; undefined on a server. */
 function useToday(): Date | undefined {
   const [today, setToday] = useState<Date>();
@@ -145,7 +139,7 @@ function Menu({ menuId, named }: MenuProps) {
     changeEdits(menuId, ({ discarded, ...now }) => discarded ?? now);
     focusTitle();
   };
-  const frame = (content: Framed['content'], buttons?: Framed['buttons']) => (
+  const frame = (content: Elements, buttons?: Elements) => (
     <section className={styles.root} aria-busy={Boolean(menuId) && call.status === 'loading'}>
       <header className={styles.head}>
         <h2 ref={title} tabIndex={-1} className={cx(heading.section, styles.title)}>
@@ -209,11 +203,7 @@ function Menu({ menuId, named }: MenuProps) {
         {!isDirty(edits) && <EmptyMenu onStart={edit} />}
       </>,
     );
-  const print = () => {
-    const title = t('/menu/title');
-    const name = t('/menu/week', weekNumber(today, at));
-    printAlone(host, weekSheet(week, { title, week: name, dayName: (day) => t(`/menu/${day}`) }));
-  };
+  const print = () => printAlone(host, weekSheet(week, t('/menu/week', weekNumber(today, at)), t));
   return frame(
     <>
       {offer}
