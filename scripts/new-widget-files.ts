@@ -137,12 +137,7 @@ export const styles = {
     [`${folder}.texts.ts`]: `import { defineTexts } from '../../core/i18n/texts';
 
 export const texts = defineTexts({
-  '/${name}/price': [
-    (product: string, price: string) => \`\${product}: \${price} €\`,
-    (product: string, price: string) => \`\${product}: €\${price}\`,
-    (product: string, price: string) => \`\${product}: \${price} €\`,
-    (product: string, price: string) => \`\${product}: \${price} €\`,
-  ],
+  '/${name}/price': ['{0}: {1} €', '{0}: €{1}', '{0}: {1} €', '{0}: {1} €'],
 });
 `,
     [`${folder}.examples.ts`]: examplesOf(name),

@@ -14,17 +14,12 @@ export const fileTexts = defineTexts({
     'eller släpp den här',
     'oder hier ablegen',
   ],
-  '/form/file-reading': [
-    (name: string) => `Luetaan: ${name}`,
-    (name: string) => `Reading: ${name}`,
-    (name: string) => `Läses: ${name}`,
-    (name: string) => `Wird gelesen: ${name}`,
-  ],
+  '/form/file-reading': ['Luetaan: {0}', 'Reading: {0}', 'Läses: {0}', 'Wird gelesen: {0}'],
   '/form/file-added': [
-    (name: string) => `Tiedosto lisätty: ${name}`,
-    (name: string) => `File added: ${name}`,
-    (name: string) => `Filen har lagts till: ${name}`,
-    (name: string) => `Datei hinzugefügt: ${name}`,
+    'Tiedosto lisätty: {0}',
+    'File added: {0}',
+    'Filen har lagts till: {0}',
+    'Datei hinzugefügt: {0}',
   ],
   '/form/file-large': [
     'Tiedosto liian suuri (> 15MB)',

@@ -72,12 +72,7 @@ export const formTexts = defineTexts({
     'Specialtecken kan inte användas i formuläret.',
     'Sonderzeichen können im Formular nicht verwendet werden.',
   ],
-  '/form/characters-found': [
-    (signs: string) => `Poista: ${signs}`,
-    (signs: string) => `Remove: ${signs}`,
-    (signs: string) => `Ta bort: ${signs}`,
-    (signs: string) => `Entfernen Sie: ${signs}`,
-  ],
+  '/form/characters-found': ['Poista: {0}', 'Remove: {0}', 'Ta bort: {0}', 'Entfernen Sie: {0}'],
   '/form/too-long': [
     'Teksti on liian pitkä.',
     'The text is too long.',
@@ -98,10 +93,10 @@ export const formTexts = defineTexts({
     'Wählen Sie eine der Möglichkeiten.',
   ],
   '/form/left': [
-    (left: number) => `${left} merkkiä jäljellä`,
-    (left: number) => `${left} characters left`,
-    (left: number) => `${left} tecken kvar`,
-    (left: number) => `${left} Zeichen übrig`,
+    '{0} merkkiä jäljellä',
+    '{0} characters left',
+    '{0} tecken kvar',
+    '{0} Zeichen übrig',
   ],
   '/form/captcha-again': [
     'Vahvista uudelleen, ettet ole robotti.',

@@ -29,10 +29,5 @@ export const sharedTexts = defineTexts({
   '/shared/previous': ['Edellinen', 'Previous', 'Föregående', 'Zurück'],
   '/shared/next': ['Seuraava', 'Next', 'Nästa', 'Weiter'],
   '/shared/remove': ['Poista', 'Remove', 'Ta bort', 'Entfernen'],
-  '/shared/submenu': [
-    (label: string) => `${label}: alavalikko`,
-    (label: string) => `${label}: submenu`,
-    (label: string) => `${label}: undermeny`,
-    (label: string) => `${label}: Untermenü`,
-  ],
+  '/shared/submenu': ['{0}: alavalikko', '{0}: submenu', '{0}: undermeny', '{0}: Untermenü'],
 });

@@ -10,9 +10,7 @@ function logOnce(message: string): void {
   console.warn(`atria: ${message}`);
 }
 
-/**
- * A page's own text with its values: `{0}` and `{1}` stand for what the text is about, in order.
- */
+/** A text with what it is about in its holes. */
 const filled = (text: string, given: readonly unknown[]): string =>
   text.replace(/\{(\d)\}/g, (hole, index) => (index in given ? String(given[index]) : hole));
 
@@ -41,5 +39,5 @@ export function translate(
     logOnce(`no text "${key}" in "${language}"`);
     return key;
   }
-  return typeof text === 'function' ? text(...given) : text;
+  return typeof text === 'function' ? text(...given) : filled(text, given);
 }

@@ -3,10 +3,10 @@ import { defineTexts } from '../i18n/texts';
 /** Texts of all search pages. */
 export const texts = defineTexts({
   '/search/shown': [
-    (shown: number, total: number) => `Näytetään ${shown} / ${total}`,
-    (shown: number, total: number) => `Showing ${shown} of ${total}`,
-    (shown: number, total: number) => `Visar ${shown} av ${total}`,
-    (shown: number, total: number) => `${shown} von ${total} werden angezeigt`,
+    'Näytetään {0} / {1}',
+    'Showing {0} of {1}',
+    'Visar {0} av {1}',
+    '{0} von {1} werden angezeigt',
   ],
   '/search/empty-filters': [
     'Tyhjennä suodattimet',

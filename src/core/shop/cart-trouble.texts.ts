@@ -13,12 +13,7 @@ export const cartTroubleTexts = defineTexts({
     'De här produkterna har försvunnit ur varukorgen:',
     'Diese Produkte sind nicht mehr im Warenkorb:',
   ],
-  '/shop/pieces': [
-    (count: number) => `${count} kpl`,
-    (count: number) => `${count} pcs`,
-    (count: number) => `${count} st.`,
-    (count: number) => `${count} Stück`,
-  ],
+  '/shop/pieces': ['{0} kpl', '{0} pcs', '{0} st.', '{0} Stück'],
   '/shop/put-back': [
     'Palauta ostoskoriin',
     'Put back in the cart',

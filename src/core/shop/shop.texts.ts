@@ -48,12 +48,7 @@ export const shopTexts = defineTexts({
     'Zur Produktseite',
   ],
   '/shop/in-stock': ['Varastossa', 'In stock', 'I lager', 'Auf Lager'],
-  '/shop/stock': [
-    (stock: number) => `Varastossa ${stock}`,
-    (stock: number) => `${stock} in stock`,
-    (stock: number) => `${stock} i lager`,
-    (stock: number) => `${stock} auf Lager`,
-  ],
+  '/shop/stock': ['Varastossa {0}', '{0} in stock', '{0} i lager', '{0} auf Lager'],
   '/shop/reviews': [
     (count: number) => (count === 1 ? '1 arvostelu' : `${count} arvostelua`),
     (count: number) => (count === 1 ? '1 review' : `${count} reviews`),

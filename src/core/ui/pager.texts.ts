@@ -1,10 +1,5 @@
 import { defineTexts } from '../i18n/texts';
 
 export const pagerTexts = defineTexts({
-  '/pager/page': [
-    (page: number) => `Sivu ${page}`,
-    (page: number) => `Page ${page}`,
-    (page: number) => `Sida ${page}`,
-    (page: number) => `Seite ${page}`,
-  ],
+  '/pager/page': ['Sivu {0}', 'Page {0}', 'Sida {0}', 'Seite {0}'],
 });

@@ -3,28 +3,13 @@ import { defineTexts } from '../i18n/texts';
 export const uiTexts = defineTexts({
   '/ui/less': ['Vähennä määrää', 'Decrease quantity', 'Minska antalet', 'Menge verringern'],
   '/ui/more': ['Lisää määrää', 'Increase quantity', 'Öka antalet', 'Menge erhöhen'],
-  '/ui/most': [
-    (most: number) => `Enintään ${most}`,
-    (most: number) => `At most ${most}`,
-    (most: number) => `Högst ${most}`,
-    (most: number) => `Höchstens ${most}`,
-  ],
+  '/ui/most': ['Enintään {0}', 'At most {0}', 'Högst {0}', 'Höchstens {0}'],
   '/ui/original': [
     'Alkuperäinen hinta',
     'Original price',
     'Ursprungligt pris',
     'Ursprünglicher Preis',
   ],
-  '/ui/discount': [
-    (percent: number) => `Alennus ${percent} %`,
-    (percent: number) => `Discount ${percent}%`,
-    (percent: number) => `Rabatt ${percent} %`,
-    (percent: number) => `${percent} % Rabatt`,
-  ],
-  '/ui/stars': [
-    (stars: number | string) => `${stars} / 5 tähteä`,
-    (stars: number | string) => `${stars} out of 5 stars`,
-    (stars: number | string) => `${stars} av 5 stjärnor`,
-    (stars: number | string) => `${stars} von 5 Sternen`,
-  ],
+  '/ui/discount': ['Alennus {0} %', 'Discount {0}%', 'Rabatt {0} %', '{0} % Rabatt'],
+  '/ui/stars': ['{0} / 5 tähteä', '{0} out of 5 stars', '{0} av 5 stjärnor', '{0} von 5 Sternen'],
 });

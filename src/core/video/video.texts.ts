@@ -3,12 +3,7 @@ import { defineTexts } from '../i18n/texts';
 export const videoTexts = defineTexts({
   '/video/video': ['Video', 'Video', 'Video', 'Video'],
   '/video/play': ['Toista video', 'Play video', 'Spela upp videon', 'Video abspielen'],
-  '/video/from': [
-    (player: string) => `Soitin: ${player}`,
-    (player: string) => `Player: ${player}`,
-    (player: string) => `Spelare: ${player}`,
-    (player: string) => `Player: ${player}`,
-  ],
+  '/video/from': ['Soitin: {0}', 'Player: {0}', 'Spelare: {0}', 'Player: {0}'],
   '/video/captions': ['Tekstitys', 'Captions', 'Undertexter', 'Untertitel'],
   '/video/failed': [
     'Videota ei voitu toistaa. Yritä uudelleen.',

@@ -5,18 +5,15 @@ export const texts = defineTexts({
   '/card-filter/all': ['Kaikki', 'All', 'Alla', 'Alle'],
   // They say what stands there: a filter may be somebody's diet.
   '/card-filter/failed': [
-    (item: string) =>
-      `Rajausta ”${item}” ei saatu ladattua. Näkyviä kortteja ei ole rajattu sillä.`,
-    (item: string) => `The filter “${item}” could not be loaded. The cards are not filtered by it.`,
-    (item: string) => `Filtret ”${item}” kunde inte laddas. Korten är inte filtrerade med det.`,
-    (item: string) =>
-      `Der Filter „${item}“ konnte nicht geladen werden. Die Karten sind nicht danach gefiltert.`,
+    'Rajausta ”{0}” ei saatu ladattua. Näkyviä kortteja ei ole rajattu sillä.',
+    'The filter “{0}” could not be loaded. The cards are not filtered by it.',
+    'Filtret ”{0}” kunde inte laddas. Korten är inte filtrerade med det.',
+    'Der Filter „{0}“ konnte nicht geladen werden. Die Karten sind nicht danach gefiltert.',
   ],
   '/card-filter/empty': [
-    (item: string) =>
-      `Rajauksella ”${item}” ei löytynyt mitään. Näkyviä kortteja ei ole rajattu sillä.`,
-    (item: string) => `Nothing was found for “${item}”. The cards are not filtered by it.`,
-    (item: string) => `Inget hittades med filtret ”${item}”. Korten är inte filtrerade med det.`,
-    (item: string) => `Zu „${item}“ wurde nichts gefunden. Die Karten sind nicht danach gefiltert.`,
+    'Rajauksella ”{0}” ei löytynyt mitään. Näkyviä kortteja ei ole rajattu sillä.',
+    'Nothing was found for “{0}”. The cards are not filtered by it.',
+    'Inget hittades med filtret ”{0}”. Korten är inte filtrerade med det.',
+    'Zu „{0}“ wurde nichts gefunden. Die Karten sind nicht danach gefiltert.',
   ],
 });

@@ -5,10 +5,10 @@ export const texts = defineTexts({
   '/delivery-time/date': ['Toimituspäivä', 'Delivery date', 'Leveransdag', 'Liefertag'],
   '/delivery-time/time': ['Kellonaika', 'Time of day', 'Klockslag', 'Uhrzeit'],
   '/delivery-time/to': [
-    (code: string) => `Toimitus postinumeroon ${code}.`,
-    (code: string) => `Delivery to the postal code ${code}.`,
-    (code: string) => `Leverans till postnummer ${code}.`,
-    (code: string) => `Lieferung in das Postleitzahlgebiet ${code}.`,
+    'Toimitus postinumeroon {0}.',
+    'Delivery to the postal code {0}.',
+    'Leverans till postnummer {0}.',
+    'Lieferung in das Postleitzahlgebiet {0}.',
   ],
   '/delivery-time/no-code': [
     'Anna postinumero, niin näet toimitusajat.',
@@ -23,10 +23,10 @@ export const texts = defineTexts({
     'Die Lieferzeiten konnten nicht geladen werden.',
   ],
   '/delivery-time/none': [
-    (code: string) => `Postinumeroon ${code} ei ole nyt vapaita toimitusaikoja.`,
-    (code: string) => `There are no free delivery times to the postal code ${code} now.`,
-    (code: string) => `Det finns inga lediga leveranstider till postnummer ${code} just nu.`,
-    (code: string) => `Für die Postleitzahl ${code} gibt es zurzeit keine freien Lieferzeiten.`,
+    'Postinumeroon {0} ei ole nyt vapaita toimitusaikoja.',
+    'There are no free delivery times to the postal code {0} now.',
+    'Det finns inga lediga leveranstider till postnummer {0} just nu.',
+    'Für die Postleitzahl {0} gibt es zurzeit keine freien Lieferzeiten.',
   ],
   '/delivery-time/none-of-date': [
     'Tälle päivälle ei ole enää vapaita aikoja. Valitse toinen päivä.',

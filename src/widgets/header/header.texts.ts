@@ -7,12 +7,7 @@ export const texts = defineTexts({
     'Gå till innehållet',
     'Zum Inhalt springen',
   ],
-  '/header/home': [
-    (name: string) => `${name}, etusivu`,
-    (name: string) => `${name}, home page`,
-    (name: string) => `${name}, startsida`,
-    (name: string) => `${name}, Startseite`,
-  ],
+  '/header/home': ['{0}, etusivu', '{0}, home page', '{0}, startsida', '{0}, Startseite'],
   '/header/main': ['Päävalikko', 'Main menu', 'Huvudmeny', 'Hauptmenü'],
   '/header/top': ['Pikalinkit', 'Quick links', 'Snabblänkar', 'Schnellzugriff'],
   '/header/languages': ['Kieli', 'Language', 'Språk', 'Sprache'],

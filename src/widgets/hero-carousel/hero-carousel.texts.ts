@@ -7,10 +7,5 @@ export const texts = defineTexts({
     'Utvalda bilder',
     'Hervorgehobene Bilder',
   ],
-  '/hero-carousel/dot': [
-    (number: number) => `Näytä kuva ${number}`,
-    (number: number) => `Show image ${number}`,
-    (number: number) => `Visa bild ${number}`,
-    (number: number) => `Bild ${number} anzeigen`,
-  ],
+  '/hero-carousel/dot': ['Näytä kuva {0}', 'Show image {0}', 'Visa bild {0}', 'Bild {0} anzeigen'],
 });

@@ -3,9 +3,9 @@ import { defineTexts } from '../../core/i18n/texts';
 export const texts = defineTexts({
   '/hero-slider/label': ['Nostot', 'Highlights', 'Höjdpunkter', 'Höhepunkte'],
   '/hero-slider/dot': [
-    (number: number) => `Näytä nosto ${number}`,
-    (number: number) => `Show highlight ${number}`,
-    (number: number) => `Visa höjdpunkt ${number}`,
-    (number: number) => `Höhepunkt ${number} anzeigen`,
+    'Näytä nosto {0}',
+    'Show highlight {0}',
+    'Visa höjdpunkt {0}',
+    'Höhepunkt {0} anzeigen',
   ],
 });

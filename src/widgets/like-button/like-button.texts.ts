@@ -10,10 +10,10 @@ export const texts = defineTexts({
     (count: number) => (count === 1 ? '1 Like' : `${count} Likes`),
   ],
   '/like-button/thanks': [
-    (count: number) => `Kiitos tykkäyksestä! Tykkäyksiä on nyt ${count}.`,
-    (count: number) => `Thank you! The number of likes is now ${count}.`,
-    (count: number) => `Tack! Antalet gillamarkeringar är nu ${count}.`,
-    (count: number) => `Danke! Es sind jetzt ${count} Likes.`,
+    'Kiitos tykkäyksestä! Tykkäyksiä on nyt {0}.',
+    'Thank you! The number of likes is now {0}.',
+    'Tack! Antalet gillamarkeringar är nu {0}.',
+    'Danke! Es sind jetzt {0} Likes.',
   ],
   '/like-button/failed': [
     'Tykkäystä ei voitu tallentaa. Yritä uudelleen.',

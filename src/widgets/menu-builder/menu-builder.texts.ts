@@ -3,17 +3,12 @@ import { defineTexts } from '../../core/i18n/texts';
 /** What a visitor reads; what is said while editing stands in menu-editor.texts.ts. */
 export const texts = defineTexts({
   '/menu/title': ['Lounaslista', 'Lunch menu', 'Lunchlista', 'Speiseplan'],
-  '/menu/week': [
-    (week: number) => `Viikko ${week}`,
-    (week: number) => `Week ${week}`,
-    (week: number) => `Vecka ${week}`,
-    (week: number) => `Woche ${week}`,
-  ],
+  '/menu/week': ['Viikko {0}', 'Week {0}', 'Vecka {0}', 'Woche {0}'],
   '/menu/count': [
-    (index: number, count: number) => `${index}. viikko, yhteensä ${count}`,
-    (index: number, count: number) => `Week ${index} of ${count}`,
-    (index: number, count: number) => `Vecka ${index} av ${count}`,
-    (index: number, count: number) => `${index}. von ${count} Wochen`,
+    '{0}. viikko, yhteensä {1}',
+    'Week {0} of {1}',
+    'Vecka {0} av {1}',
+    '{0}. von {1} Wochen',
   ],
   '/menu/previous': ['Edellinen viikko', 'Previous week', 'Föregående vecka', 'Vorige Woche'],
   '/menu/next': ['Seuraava viikko', 'Next week', 'Nästa vecka', 'Nächste Woche'],
@@ -63,11 +58,10 @@ export const texts = defineTexts({
   ],
   '/menu/restore': ['Kumoa', 'Undo', 'Ångra', 'Rückgängig'],
   '/menu/last-saved': [
-    (date: string) => `Viimeksi tallentamasi lista, ${date}. Se löytyy vain osoitteestaan.`,
-    (date: string) => `The menu you saved last, ${date}. Only its address leads to it.`,
-    (date: string) => `Listan du sparade senast, ${date}. Den finns bara på sin adress.`,
-    (date: string) =>
-      `Ihr zuletzt gespeicherter Plan, ${date}. Er ist nur unter seiner Adresse zu finden.`,
+    'Viimeksi tallentamasi lista, {0}. Se löytyy vain osoitteestaan.',
+    'The menu you saved last, {0}. Only its address leads to it.',
+    'Listan du sparade senast, {0}. Den finns bara på sin adress.',
+    'Ihr zuletzt gespeicherter Plan, {0}. Er ist nur unter seiner Adresse zu finden.',
   ],
   '/menu/open': ['Avaa', 'Open', 'Öppna', 'Öffnen'],
   '/menu/copy': ['Kopioi osoite', 'Copy the address', 'Kopiera adressen', 'Adresse kopieren'],

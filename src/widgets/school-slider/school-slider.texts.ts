@@ -8,15 +8,15 @@ export const texts = defineTexts({
     'Bilder und Videos',
   ],
   '/school-slider/picture': [
-    (number: number) => `Näytä kuva ${number}`,
-    (number: number) => `Show picture ${number}`,
-    (number: number) => `Visa bild ${number}`,
-    (number: number) => `Bild ${number} anzeigen`,
+    'Näytä kuva {0}',
+    'Show picture {0}',
+    'Visa bild {0}',
+    'Bild {0} anzeigen',
   ],
   '/school-slider/video': [
-    (number: number) => `Näytä video ${number}`,
-    (number: number) => `Show video ${number}`,
-    (number: number) => `Visa video ${number}`,
-    (number: number) => `Video ${number} anzeigen`,
+    'Näytä video {0}',
+    'Show video {0}',
+    'Visa video {0}',
+    'Video {0} anzeigen',
   ],
 });

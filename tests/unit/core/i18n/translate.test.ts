@@ -12,6 +12,7 @@ const texts = defineTexts({
     (n: number) => `${n} träffar`,
     (n: number) => `${n} Treffer`,
   ],
+  '/test/page': ['Sivu {0}/{1}', 'Page {0} of {1}', 'Sida {0} av {1}', 'Seite {0} von {1}'],
 });
 
 let warn: ReturnType<typeof vi.spyOn>;
@@ -27,6 +28,10 @@ describe('texts', () => {
 
   it('can be made of what they are about', () => {
     expect(translate(texts, 'se', '/test/hits', [3])).toBe('3 träffar');
+  });
+
+  it('take what they are about in its order', () => {
+    expect(translate(texts, 'en', '/test/page', [2, '{0}'])).toBe('Page 2 of {0}');
   });
 
   it('log an unknown key and show it [I18N-04]', () => {
@@ -45,6 +50,9 @@ describe('texts', () => {
     defineTexts({ '/test/word': ['Sana', 'Word', 'Ord'] });
     const t: Translate<typeof texts> = (key, ...given) => translate(texts, 'en', key, given);
     expect(t('/test/hits', 3)).toBe('3 hits');
+    expect(t('/test/page', 1, 2)).toBe('Page 1 of 2');
+    // @ts-expect-error the second number is missing
+    expect(t('/test/page', 1)).toBe('Page 1 of {1}');
     // @ts-expect-error the number is missing
     expect(t('/test/hits')).toBe('undefined hits');
   });
