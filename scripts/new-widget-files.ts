@@ -172,13 +172,11 @@ export const examples: ExamplesOf<typeof contract> = {
   },
   loading: {
     title: 'While the product is awaited.',
-    state: true,
     attributes: { items },
     fault: 'product:never',
   },
   failing: {
     title: 'When the product cannot be had.',
-    state: true,
     attributes: { items },
     fault: 'product:500',
   },

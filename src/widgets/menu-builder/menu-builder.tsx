@@ -30,6 +30,12 @@ const none: readonly MenuWeek[] = [];
 // Most visitors only read the menu.
 const MenuEditor = late(() => import('./edit/menu-editor'), 'MenuEditor');
 
+/** What stands below the title, and the buttons beside it. */
+interface Framed {
+  readonly content: Elements;
+  readonly buttons?: Elements;
+}
+
 /** The day it is, asked anew whenever the page is looked at again; undefined on a server. */
 function useToday(): Date | undefined {
   const [today, setToday] = useState<Date>();
@@ -139,7 +145,7 @@ function Menu({ menuId, named }: MenuProps) {
     changeEdits(menuId, ({ discarded, ...now }) => discarded ?? now);
     focusTitle();
   };
-  const frame = (content: Elements, buttons?: Elements) => (
+  const frame = (content: Framed['content'], buttons?: Framed['buttons']) => (
     <section className={styles.root} aria-busy={Boolean(menuId) && call.status === 'loading'}>
       <header className={styles.head}>
         <h2 ref={title} tabIndex={-1} className={cx(heading.section, styles.title)}>
