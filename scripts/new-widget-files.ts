@@ -137,12 +137,7 @@ export const styles = {
     [`${folder}.texts.ts`]: `import { defineTexts } from '../../core/i18n/texts';
 
 export const texts = defineTexts({
-  '/${name}/price': [
-    (product: string, price: string) => \`\${product}: \${price} €\`,
-    (product: string, price: string) => \`\${product}: €\${price}\`,
-    (product: string, price: string) => \`\${product}: \${price} €\`,
-    (product: string, price: string) => \`\${product}: \${price} €\`,
-  ],
+  '/${name}/price': ['{0}: {1} €', '{0}: €{1}', '{0}: {1} €', '{0}: {1} €'],
 });
 `,
     [`${folder}.examples.ts`]: examplesOf(name),
@@ -177,13 +172,11 @@ export const examples: ExamplesOf<typeof contract> = {
   },
   loading: {
     title: 'While the product is awaited.',
-    state: true,
     attributes: { items },
     fault: 'product:never',
   },
   failing: {
     title: 'When the product cannot be had.',
-    state: true,
     attributes: { items },
     fault: 'product:500',
   },

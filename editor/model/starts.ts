@@ -1,4 +1,4 @@
-import type { Example } from '../../src/catalogue/examples';
+import { type Example, isState } from '../../src/catalogue/examples';
 import { draftOf } from '../drafts';
 import { emptyDraft } from './values';
 import type { EditorWidget } from './widgets';
@@ -10,7 +10,7 @@ import type { EditorWidget } from './widgets';
 export function startsOf({ examples }: Pick<EditorWidget, 'examples'>): [string, Example][] {
   const known = new Set([JSON.stringify(emptyDraft)]);
   return Object.entries(examples).filter(([, example]) => {
-    if (example.fault || example.state || example.query) return false;
+    if (isState(example) || example.query) return false;
     const written = JSON.stringify(draftOf(example));
     if (known.has(written)) return false;
     known.add(written);

@@ -17,7 +17,7 @@ export interface Example<C extends Contract = Contract> {
   readonly language?: string;
   /** Markup between the tags, shown until the widget paints. */
   readonly fallback?: string;
-  /** A fault of the stand-in back end that this example is about, such as `search:500`. */
+  /** A fault of the stand-in back end that this example is about, such as `search:500`: a state. */
   readonly fault?: string;
   /** Query string of the page, with its `?`. */
   readonly query?: string;
@@ -25,9 +25,12 @@ export interface Example<C extends Contract = Contract> {
   readonly hash?: string;
   /** It fills the window, as an open dialog does: the widget's page shows it in a frame. */
   readonly alone?: boolean;
-  /** A state or an edge case (empty, loading, failing, longest texts): listed after the others. */
+  /** Another state or an edge case (empty, longest texts). */
   readonly state?: boolean;
 }
+
+/** Whether an example shows a state or an edge case, which are listed after the others. */
+export const isState = ({ state, fault }: Example): boolean => state ?? fault !== undefined;
 
 /** The named examples of a widget; the first is the one the documentation shows. */
 export type ExamplesOf<C extends Contract> = Readonly<Record<string, Example<C>>>;

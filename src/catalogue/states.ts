@@ -17,11 +17,11 @@ export const formStates = <A = Record<never, never>>(
 ) => ({
   failing: {
     title: 'Sending fails: the values stay.',
-    ...{ ...given, state: true, fault: `${subject}:500` },
+    ...{ ...given, fault: `${subject}:500` },
   },
   loading: {
     title: 'Sending takes its time: the button waits.',
-    ...{ ...given, state: true, fault: `${subject}:never` },
+    ...{ ...given, fault: `${subject}:never` },
   },
   longestTexts: {
     title: 'The longest texts: in German.',
@@ -45,11 +45,11 @@ export const searchStates = <A = Record<never, never>>(
   },
   failing: {
     title: 'The search fails: an error with a retry.',
-    ...{ ...given, state: true, fault: 'search:500' },
+    ...{ ...given, fault: 'search:500' },
   },
   loading: {
     title: `The search takes its time: ${waiting}.`,
-    ...{ ...given, state: true, fault: 'search:never' },
+    ...{ ...given, fault: 'search:never' },
   },
   strangeAddress: {
     title: 'An address with values that make no sense is read as far as it makes some.',
@@ -58,6 +58,6 @@ export const searchStates = <A = Record<never, never>>(
   },
   longestTexts: {
     title: 'Long words in all that was found.',
-    ...{ ...given, state: true, fault: 'search:long' },
+    ...{ ...given, fault: 'search:long' },
   },
 });

@@ -1,6 +1,6 @@
 import { Canvas, Title, useOf } from '@storybook/addon-docs/blocks';
 import { snippet } from '../../scripts/snippet';
-import type { Example } from '../../src/catalogue/examples';
+import { type Example, isState } from '../../src/catalogue/examples';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import type { Contract } from '../../src/core/element/contract';
 import { AttributeTable } from './attribute-table';
@@ -26,9 +26,9 @@ export function DocsPage({ contract, examples }: Props) {
     );
     return story ? [{ story, example }] : [];
   });
-  const [first, ...others] = shown.filter(({ example }) => !example.state);
+  const [first, ...others] = shown.filter(({ example }) => !isState(example));
   // Links only: in the menu they have another title than this page, which Storybook cannot embed.
-  const states = shown.filter(({ example }) => example.state);
+  const states = shown.filter(({ example }) => isState(example));
   return (
     <div className="atria-docs">
       <Title />

@@ -1,4 +1,5 @@
 import { css } from '../style/css';
+import { wrapping } from '../style/layout';
 import { token } from '../style/tokens';
 
 const mark = {
@@ -21,8 +22,7 @@ export const styles = {
   new: css({ ...mark, background: token('color-accent'), color: token('color-on-accent') }),
   sale: css({ ...mark, background: token('color-sale'), color: token('color-on-sale') }),
   prices: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'baseline',
     columnGap: token('space-3'),
     marginBlockStart: 'auto',

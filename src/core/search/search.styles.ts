@@ -1,12 +1,9 @@
 import { css } from '../style/css';
+import { column, wrapping } from '../style/layout';
 import { container, containerRoot, media, quietFocus } from '../style/media';
 import { rem, token } from '../style/tokens';
 
-const column = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token('space-4'),
-};
+const parts = { ...column, gap: token('space-4') };
 /** A filter that stays down once it is pressed; the radio of one is such a pill, too. */
 export const pill = {
   display: 'inline-flex',
@@ -32,18 +29,16 @@ export const pillChosen = {
 /** The shared look of the search pages. */
 export const styles = {
   root: css(containerRoot),
-  page: css({ ...column, ...quietFocus }),
+  page: css({ ...parts, ...quietFocus }),
   head: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'center',
     gap: `${token('space-2')} ${token('space-5')}`,
     '& > form': { flex: `1 1 ${rem(20)}` },
   }),
   // Its line is kept while the facets come.
   facets: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     gap: token('space-3'),
     minBlockSize: rem(2.75),
     '&:empty': { display: 'none' },
@@ -61,7 +56,7 @@ export const styles = {
     [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
   }),
   foot: css({ textAlign: 'center' }),
-  row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space-2') }),
+  row: css({ ...wrapping, alignItems: 'center', gap: token('space-2') }),
   // Two fit beside each other on a phone, as tall as each other when a name takes two lines. Each is
   // as wide as its longest word, but no wider than it may be: a longer word breaks. Doubled, so that
   // it wins over the dropdown's own size.
@@ -109,7 +104,7 @@ export const styles = {
     fontSize: token('font-size-l'),
     textAlign: 'center',
   }),
-  results: css({ ...column, position: 'relative' }),
+  results: css({ ...parts, position: 'relative' }),
   dense: css({ '@media (max-width: 375.98px)': { '--_max': 'min(2, var(--columns))' } }),
   hits: css({ transition: `opacity ${token('duration-fast')}` }),
   // At once: a fade would repaint the whole list before the press is answered. What keeps presses

@@ -11,25 +11,21 @@ export const examples: ExamplesOf<typeof contract> = {
   },
   newCustomer: {
     ...newCustomer,
-    state: true,
     title: 'A customer without an address, in a window of its own: open it alone.',
   },
   notLoggedIn: { brand: 'lihakauppa', state: true, title: 'Nothing for who is not logged in.' },
   failing: {
     ...newCustomer,
-    state: true,
     title: 'Saving fails: what was typed stays.',
     fault: 'customer:new,address:500',
   },
   loading: {
     ...newCustomer,
-    state: true,
     title: 'Saving takes its time: the button waits.',
     fault: 'customer:new,address:never',
   },
   longestTexts: {
     ...newCustomer,
-    state: true,
     title: 'The longest texts: in German.',
     language: 'de',
   },

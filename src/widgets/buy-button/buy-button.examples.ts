@@ -24,7 +24,6 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'The shop does not answer: an error message, and the quantity stays.',
     brand: 'lihakauppa',
     fault: 'cart:500',
-    state: true,
     attributes: { code: 'LK4103', product: steaks },
   },
   withoutCode: { title: 'Without a code nothing is shown.', state: true, attributes: {} },
@@ -32,7 +31,6 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'The shop takes its time: the button waits once it was pressed.',
     brand: 'lihakauppa',
     fault: 'cart:never',
-    state: true,
     attributes: { code: 'LK4103', product: steaks },
   },
   longestTexts: {

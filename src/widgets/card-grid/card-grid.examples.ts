@@ -91,7 +91,6 @@ export const examples: ExamplesOf<typeof contract> = {
   filterFails: {
     title: 'The filter call fails: the cards stay.',
     fault: 'cards:500',
-    state: true,
     attributes: { heading: 'Tuotteita', cards: products(4), dropdownItems },
   },
   empty: {
@@ -117,13 +116,11 @@ export const examples: ExamplesOf<typeof contract> = {
   filterLoading: {
     title: 'The filter call takes its time: the cards are dimmed meanwhile.',
     fault: 'cards:never',
-    state: true,
     attributes: { heading: 'Tuotteita', cards: products(4), dropdownItems },
   },
   filterEmpty: {
     title: 'The filter finds nothing: the cards stay.',
     fault: 'cards:empty',
-    state: true,
     attributes: { heading: 'Tuotteita', cards: products(4), dropdownItems },
   },
 };

@@ -33,27 +33,21 @@ export const examples: ExamplesOf<typeof contract> = {
     brand: 'lihakauppa',
     hash: '#kirjaudu',
     state: true,
-    attributes: {},
   },
   failing: {
     title: 'The cart cannot be loaded.',
     brand: 'lihakauppa',
     fault: 'cart:500',
-    state: true,
-    attributes: {},
   },
   empty: {
     title: 'An empty cart.',
     brand: 'lihakauppa',
     fault: 'cart:empty',
-    state: true,
-    attributes: {},
   },
   loading: {
     title: 'The cart takes its time: rows stand for the products.',
     brand: 'lihakauppa',
     fault: 'cart:never',
-    state: true,
     attributes: { infoCards },
   },
   longestTexts: {
@@ -61,7 +55,6 @@ export const examples: ExamplesOf<typeof contract> = {
     brand: 'lihakauppa',
     language: 'de',
     fault: 'cart:long',
-    state: true,
     attributes: {
       infoCards: [
         {

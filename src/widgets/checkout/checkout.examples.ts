@@ -9,7 +9,6 @@ export const examples: ExamplesOf<typeof contract> = {
     brand: 'lihakauppa',
     query: '?postinumero=00100',
     fallback,
-    attributes: {},
   },
   message: {
     title: 'A word of the page, as after a payment that was not made.',
@@ -29,29 +28,22 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'An empty cart.',
     brand: 'lihakauppa',
     fault: 'cart:empty',
-    state: true,
-    attributes: {},
   },
   loading: {
     title: 'The cart takes its time.',
     brand: 'lihakauppa',
     fault: 'cart:never',
-    state: true,
-    attributes: {},
   },
   failing: {
     title: 'The cart cannot be loaded.',
     brand: 'lihakauppa',
     fault: 'cart:500',
-    state: true,
-    attributes: {},
   },
   longestTexts: {
     title: 'Long words, in what was bought too, in German.',
     brand: 'lihakauppa',
     language: 'de',
     fault: 'cart:long',
-    state: true,
     fallback,
     attributes: {
       message: 'Zahlungsdiensteaufsichtsgesetzanwendungsverordnung: nicht bezahlt.',

@@ -14,12 +14,11 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'With the page’s own text.',
     attributes: { availableText: 'Kyllä, toimitamme sinulle jo ensi viikolla!' },
   },
-  failing: { ...inShop, title: 'The check fails.', fault: 'availability:500', state: true },
+  failing: { ...inShop, title: 'The check fails.', fault: 'availability:500' },
   loading: {
     ...inShop,
     title: 'The check takes its time: the button waits.',
     fault: 'availability:never',
-    state: true,
   },
   longestText: {
     ...inShop,

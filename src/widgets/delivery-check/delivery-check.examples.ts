@@ -7,11 +7,10 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'With the page’s own text.',
     attributes: { availableText: 'Kyllä, toimitamme sinulle jo ensi viikolla!' },
   },
-  failing: { title: 'The check fails.', fault: 'availability:500', state: true },
+  failing: { title: 'The check fails.', fault: 'availability:500' },
   loading: {
     title: 'The check takes its time: the button waits.',
     fault: 'availability:never',
-    state: true,
   },
   longestText: {
     title: 'A long text of the page’s own.',

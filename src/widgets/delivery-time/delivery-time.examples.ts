@@ -11,13 +11,11 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'The page’s address has the postal code, as after the login.',
     brand: 'lihakauppa',
     query: '?postinumero=33100',
-    attributes: {},
   },
   noCode: {
     title: 'No postal code is known yet.',
     brand: 'lihakauppa',
     state: true,
-    attributes: {},
   },
   none: {
     title: 'The shop does not deliver there.',
@@ -29,14 +27,12 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'The call takes its time.',
     brand: 'lihakauppa',
     fault: 'delivery:never',
-    state: true,
     attributes: { postalCode: '00100' },
   },
   failing: {
     title: 'The call fails; it can be made again.',
     brand: 'lihakauppa',
     fault: 'delivery:500',
-    state: true,
     attributes: { postalCode: '00100' },
   },
   longestTexts: {
@@ -44,7 +40,6 @@ export const examples: ExamplesOf<typeof contract> = {
     brand: 'lihakauppa',
     language: 'de',
     fault: 'delivery:long',
-    state: true,
     attributes: { postalCode: '00100' },
   },
 };

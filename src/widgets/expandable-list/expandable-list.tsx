@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { Elements } from '../../core/element/elements';
 import { HeadingLevel } from '../../core/element/heading';
 import { slotOf, useOwnElements } from '../../core/element/own-elements';
@@ -11,12 +11,19 @@ import { useGrowing } from '../../core/page/use-growing';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
+import { HeadedSection } from '../../core/ui/headed';
 import { RichText } from '../../core/ui/rich-text';
 import { useUntilFound } from '../../core/ui/use-until-found';
 import type { ExpandableListEvents, ExpandableListProps } from './expandable-list.contract';
-import { pressesFor, shownAfter } from './expandable-list.model';
 import { styles } from './expandable-list.styles';
 import { texts } from './expandable-list.texts';
+
+/** Items shown at first, and those that a press adds [CONT-16]. */
+const atFirst = 9;
+const more = 5;
+
+/** How many presses show the item with an index, from 0. */
+const pressesFor = (index: number): number => Math.max(0, Math.ceil((index + 1 - atFirst) / more));
 
 /** What an item shows, and whether it takes the whole row. */
 interface Item {
@@ -60,18 +67,17 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
   const shared = useSharedTexts();
   const { announce } = useWidget();
   const emit = useEmit<ExpandableListEvents>();
-  const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const { presses, setPresses, shown, more } = useGrowing(list, (after) =>
-    shownAfter(after, items.length),
-  );
+  /** How many items are shown after some presses. */
+  const shownAfter = (presses: number) => Math.min(atFirst + presses * more, items.length);
+  const { presses, setPresses, shown, ...growing } = useGrowing(list, shownAfter);
   const tell = (after: number) => {
-    const nowShown = shownAfter(after, items.length);
+    const nowShown = shownAfter(after);
     announce(t('/expandable-list/shown', nowShown, items.length));
     emit('atria-list-grown', { shown: nowShown, total: items.length });
   };
   const showMore = () => {
-    more();
+    growing.more();
     tell(presses + 1);
   };
   const showFound = (index: number) => {
@@ -79,12 +85,7 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
     tell(pressesFor(index));
   };
   return (
-    <section className={styles.root} aria-labelledby={heading ? titleId : undefined}>
-      {heading && (
-        <h2 id={titleId} className={headings.section}>
-          {heading}
-        </h2>
-      )}
+    <HeadedSection heading={heading} className={styles.root}>
       <ul ref={list} className={styles.items}>
         {items.map((item, index) => (
           <ListItem
@@ -102,7 +103,7 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
           </Button>
         </div>
       )}
-    </section>
+    </HeadedSection>
   );
 }
 

@@ -12,7 +12,6 @@ export const examples: ExamplesOf<typeof contract> = {
   ...formStates({ brand: 'export', language: 'en' }),
   failing: {
     title: 'Sending fails: the button says so, in the words of the page, and sends again.',
-    state: true,
     brand: 'export',
     language: 'en',
     fault: 'contact:500',

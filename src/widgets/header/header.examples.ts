@@ -46,25 +46,21 @@ export const examples: ExamplesOf<typeof contract> = {
   failedNavigation: {
     title: 'The navigation cannot be had: logo, search and language link stay.',
     fault: 'nav:500',
-    state: true,
     attributes: { pageId: '1' },
   },
   loading: {
     title: 'While the navigation loads, the rows keep their height.',
     fault: 'nav:never',
-    state: true,
     attributes: { pageId: '1' },
   },
   empty: {
     title: 'A navigation without tabs and links.',
     fault: 'nav:empty',
-    state: true,
     attributes: { pageId: '1' },
   },
   longestTexts: {
     title: 'Long words in all menus.',
     fault: 'nav:long',
-    state: true,
     attributes: { pageId: '1' },
   },
   hostileAddresses: {

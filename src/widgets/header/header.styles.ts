@@ -1,4 +1,5 @@
 import { css } from '../../core/style/css';
+import { wrapping } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -105,6 +106,6 @@ export const styles = {
     textDecoration: 'underline',
     outlineOffset: '-3px',
   }),
-  languages: css({ display: 'flex', flexWrap: 'wrap', columnGap: token('space-3') }),
+  languages: css({ ...wrapping, columnGap: token('space-3') }),
   itemIcon: css({ inlineSize: rem(1.25), blockSize: rem(1.25), objectFit: 'contain' }),
 };

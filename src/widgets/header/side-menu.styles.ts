@@ -1,4 +1,5 @@
 import { css } from '../../core/style/css';
+import { wrapping } from '../../core/style/layout';
 import { rem, token } from '../../core/style/tokens';
 import { menuLine, menuRow } from '../../core/ui/menu-section.styles';
 
@@ -60,5 +61,5 @@ export const styles = {
     textTransform: 'uppercase',
   }),
   plain: css({ ...menuRow, ...menuLine, fontWeight: token('font-weight-bold') }),
-  foot: css({ marginBlockStart: 'auto', display: 'flex', flexWrap: 'wrap', gap: token('space-2') }),
+  foot: css({ marginBlockStart: 'auto', ...wrapping, gap: token('space-2') }),
 };

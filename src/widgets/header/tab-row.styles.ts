@@ -1,4 +1,5 @@
 import { css } from '../../core/style/css';
+import { wrapping } from '../../core/style/layout';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 import { tint } from './header.styles';
@@ -6,8 +7,7 @@ import { tint } from './header.styles';
 export const styles = {
   row: css({
     '--tab': rem(3.5),
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'center',
     columnGap: token('space-4'),
     marginInlineStart: `calc(-1 * ${token('space-2')})`,

@@ -1,22 +1,21 @@
-import { useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { BelowHeading, Heading } from '../../core/element/heading';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { safeUrl } from '../../core/page/safe-url';
 import { heading as headings } from '../../core/style/heading.styles';
+import { HeadedSection } from '../../core/ui/headed';
 import { Picture } from '../../core/ui/picture';
 import { RichText } from '../../core/ui/rich-text';
 import type { HistoryTimelineEvents, HistoryTimelineProps } from './history-timeline.contract';
 import { styles } from './history-timeline.styles';
 import { texts } from './history-timeline.texts';
 import { useCurrentItem } from './use-current-item';
-import { useInMiddle } from './use-in-middle';
 
 type Item = HistoryTimelineProps['items'][number];
 
 export function HistoryTimeline({ heading, items }: HistoryTimelineProps) {
   const emit = useEmit<HistoryTimelineEvents>();
-  const titleId = useId();
   const list = useRef<HTMLOListElement>(null);
   const { current, goTo } = useCurrentItem(list, items.length);
   if (items.length === 0) return null;
@@ -24,25 +23,17 @@ export function HistoryTimeline({ heading, items }: HistoryTimelineProps) {
     goTo(index);
     emit('atria-year-chosen', { year: items[index]?.year ?? '' });
   };
-  const line = (
-    <ol ref={list} className={styles.items}>
-      {items.map((item, index) => (
-        <li key={index} className={styles.item} tabIndex={-1}>
-          <TimelineItem item={item} />
-        </li>
-      ))}
-    </ol>
-  );
   return (
-    <section className={styles.root} aria-labelledby={heading ? titleId : undefined}>
-      {heading && (
-        <h2 id={titleId} className={headings.section}>
-          {heading}
-        </h2>
-      )}
+    <HeadedSection heading={heading} className={styles.root}>
       {items.length > 1 && <Years items={items} current={current} onChoose={choose} />}
-      {heading ? <BelowHeading>{line}</BelowHeading> : line}
-    </section>
+      <ol ref={list} className={styles.items}>
+        {items.map((item, index) => (
+          <li key={index} className={styles.item} tabIndex={-1}>
+            <TimelineItem item={item} />
+          </li>
+        ))}
+      </ol>
+    </HeadedSection>
   );
 }
 
@@ -56,7 +47,13 @@ interface YearsProps {
 function Years({ items, current, onChoose }: YearsProps) {
   const t = useTexts(texts);
   const row = useRef<HTMLUListElement>(null);
-  useInMiddle(row, current);
+  // In the middle as far as it goes. The row alone moves, not the page, and as its style says.
+  useEffect(() => {
+    const year = row.current?.children[current];
+    if (!row.current || !(year instanceof HTMLElement)) return;
+    const left = year.offsetLeft - (row.current.clientWidth - year.offsetWidth) / 2;
+    row.current.scrollTo({ left });
+  }, [current]);
   return (
     <nav className={styles.nav} aria-label={t('/history-timeline/years')}>
       <ul ref={row} className={styles.years}>

@@ -1,4 +1,5 @@
 import { css } from '../../core/style/css';
+import { column } from '../../core/style/layout';
 import { container, containerRoot, media, quietFocus } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -7,8 +8,7 @@ const line = `${token('border-width')} solid ${token('color-border')}`;
 export const styles = {
   root: css({
     ...containerRoot,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     gap: token('space-4'),
     ...quietFocus,
   }),

@@ -29,10 +29,10 @@ export const texts = defineTexts({
     'Bewerbung bis {0}',
   ],
   '/job-listing/today': [
-    () => 'Haku päättyy tänään',
-    () => 'Last day to apply',
-    () => 'Sista dagen att söka',
-    () => 'Letzter Tag der Bewerbung',
+    'Haku päättyy tänään',
+    'Last day to apply',
+    'Sista dagen att söka',
+    'Letzter Tag der Bewerbung',
   ],
   '/job-listing/past': [
     'Haku päättyi {0}',

@@ -15,19 +15,16 @@ export const examples: ExamplesOf<typeof contract> = {
   withoutContent: { title: 'Without an id nothing is shown.', state: true, attributes: {} },
   failing: {
     title: 'The like is not taken: it is taken back, with a word.',
-    state: true,
     fault: 'like:500',
     attributes: { contentId: '4015', likeCount: 56 },
   },
   loading: {
     title: 'The back end takes its time: the like shows at once.',
-    state: true,
     fault: 'like:never',
     attributes: { contentId: '4016', likeCount: 56 },
   },
   longestTexts: {
     title: 'The longest texts: in German, with a refused like.',
-    state: true,
     language: 'de',
     fault: 'like:500',
     attributes: { contentId: '4017', likeCount: 123456789 },

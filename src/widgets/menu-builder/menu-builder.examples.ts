@@ -11,26 +11,22 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'The page’s address has the menu, as after it was saved.',
     brand: 'ammattilaiset',
     query: '?menuId=1',
-    attributes: {},
   },
   empty: {
     title: 'No menu is asked for: one can be started.',
     brand: 'ammattilaiset',
     state: true,
-    attributes: {},
   },
   loading: {
     title: 'The menu takes its time.',
     brand: 'ammattilaiset',
     fault: 'menu:never',
-    state: true,
     attributes: { menuId: '1' },
   },
   failing: {
     title: 'The menu cannot be loaded; it can be asked for again.',
     brand: 'ammattilaiset',
     fault: 'menu:500',
-    state: true,
     attributes: { menuId: '1' },
   },
   longestTexts: {
@@ -38,7 +34,6 @@ export const examples: ExamplesOf<typeof contract> = {
     brand: 'ammattilaiset',
     language: 'de',
     fault: 'menu:long',
-    state: true,
     attributes: { menuId: '1' },
   },
 };

@@ -1,37 +1,30 @@
 import { css } from '../../core/style/css';
+import { column, wrapping } from '../../core/style/layout';
 import { container, containerRoot, media, quietFocus } from '../../core/style/media';
 import { token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({
     ...containerRoot,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     alignContent: 'start',
     gap: token('space-4'),
   }),
   head: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: token('space-3'),
   }),
   title: css(quietFocus),
   buttons: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     gap: token('space-2'),
     [media.print]: { display: 'none' },
   }),
   /** On paper, what is asked on a screen says nothing. */
   draft: css({ [media.print]: { display: 'none' } }),
-  offer: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: token('space-2'),
-    marginBlockStart: token('space-3'),
-  }),
+  offer: css({ ...wrapping, gap: token('space-2'), marginBlockStart: token('space-3') }),
   empty: css({
     display: 'grid',
     justifyItems: 'start',

@@ -209,11 +209,7 @@ function Menu({ menuId, named }: MenuProps) {
         {!isDirty(edits) && <EmptyMenu onStart={edit} />}
       </>,
     );
-  const print = () => {
-    const title = t('/menu/title');
-    const name = t('/menu/week', weekNumber(today, at));
-    printAlone(host, weekSheet(week, { title, week: name, dayName: (day) => t(`/menu/${day}`) }));
-  };
+  const print = () => printAlone(host, weekSheet(week, t('/menu/week', weekNumber(today, at)), t));
   return frame(
     <>
       {offer}

@@ -68,12 +68,6 @@ export const withCard = (week: KeyedWeek, { day, index }: Place, card: KeyedCard
 export const withoutCard = (week: KeyedWeek, { day, index }: Place): KeyedWeek =>
   withDay(week, day, spliced(week[day], index, 1));
 
-/** Exchanges a card with the next one of its day; the last has none [MENU-06]. */
-export function swapped(week: KeyedWeek, { day, index }: Place): KeyedWeek {
-  const [card, next] = week[day].slice(index, index + 2);
-  return card && next ? withDay(week, day, spliced(week[day], index, 2, next, card)) : week;
-}
-
 /** Moves a card; the place is counted without it. The same week where it stands there already. */
 export function moved(week: KeyedWeek, from: Place, to: Place): KeyedWeek {
   const card = week[from.day][from.index];

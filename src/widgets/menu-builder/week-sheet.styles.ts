@@ -1,11 +1,11 @@
 import { css } from '../../core/style/css';
 import { headingType } from '../../core/style/heading.styles';
+import { wrapping } from '../../core/style/layout';
 import { token } from '../../core/style/tokens';
 
 export const styles = {
   head: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: '12pt',

@@ -1,14 +1,9 @@
 import type { MenuWeek } from '../../api/menu';
+import type { Translate } from '../../core/i18n/texts';
 import { cx } from '../../core/style/css';
-import { type Day, days } from './menu.model';
+import { days } from './menu.model';
+import type { texts } from './menu-builder.texts';
 import { styles } from './week-sheet.styles';
-
-/** The texts of the sheet, which the view knows in its language. */
-export interface SheetTexts {
-  readonly title: string;
-  readonly week: string;
-  readonly dayName: (day: Day) => string;
-}
 
 function make(tag: string, className: string, ...content: readonly (Node | string)[]): HTMLElement {
   const element = document.createElement(tag);
@@ -17,13 +12,18 @@ function make(tag: string, className: string, ...content: readonly (Node | strin
   return element;
 }
 
-/** The list of a week as it stands on paper [MENU-02]. */
-export const weekSheet = (week: MenuWeek, { title, week: name, dayName }: SheetTexts): Node[] => [
-  make('header', styles.head, make('h1', styles.title, title), make('p', styles.week, name)),
+/** The list of a week, which has a name, as it stands on paper [MENU-02]. */
+export const weekSheet = (week: MenuWeek, name: string, t: Translate<typeof texts>): Node[] => [
+  make(
+    'header',
+    styles.head,
+    make('h1', styles.title, t('/menu/title')),
+    make('p', styles.week, name),
+  ),
   ...days.map((day) => {
     const dishes = week[day].map(({ header }) => make('li', styles.dish, header));
     const className = cx(styles.day, dishes.length <= 6 && styles.whole);
-    const heading = make('h2', styles.dayName, dayName(day));
+    const heading = make('h2', styles.dayName, t(`/menu/${day}`));
     return make('section', className, heading, make('ul', styles.dishes, ...dishes));
   }),
 ];

@@ -1,4 +1,5 @@
 import { css } from '../../core/style/css';
+import { column } from '../../core/style/layout';
 import { container, media, quietFocus } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -25,17 +26,11 @@ export const styles = {
     [media.print]: { display: 'none' },
   }),
   days: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     gap: token('space-5'),
     [container.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: token('space-3') },
   }),
-  day: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: token('space-3'),
-  }),
+  day: css({ ...column, alignContent: 'start', gap: token('space-3') }),
   dayName: css({
     paddingBlockEnd: token('space-2'),
     borderBlockEnd: `2px solid ${token('color-primary')}`,

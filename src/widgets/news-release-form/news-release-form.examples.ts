@@ -21,28 +21,24 @@ export const examples: ExamplesOf<typeof contract> = {
   bare: { title: 'The form alone, in Swedish.', brand, language: 'se' },
   loading: {
     title: 'The categories are on their way.',
-    state: true,
     brand,
     fault: 'release:never',
     attributes: texts,
   },
   failing: {
     title: 'The categories cannot be had; a button asks again.',
-    state: true,
     brand,
     fault: 'release:500',
     attributes: texts,
   },
   empty: {
     title: 'There are no categories: the newsletter alone.',
-    state: true,
     brand,
     fault: 'release:empty',
     attributes: texts,
   },
   longestTexts: {
     title: 'The longest texts: in German.',
-    state: true,
     brand,
     language: 'de',
     fault: 'release:long',

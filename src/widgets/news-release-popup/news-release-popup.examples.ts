@@ -18,7 +18,6 @@ export const examples: ExamplesOf<typeof contract> = {
   loading: {
     title: 'The categories are on their way.',
     alone: true,
-    state: true,
     hash,
     brand,
     fault: 'release:never',
@@ -27,7 +26,6 @@ export const examples: ExamplesOf<typeof contract> = {
   failing: {
     title: 'The categories cannot be had; a button asks again.',
     alone: true,
-    state: true,
     hash,
     brand,
     fault: 'release:500',
@@ -36,7 +34,6 @@ export const examples: ExamplesOf<typeof contract> = {
   longestTexts: {
     title: 'The longest texts: in German.',
     alone: true,
-    state: true,
     hash,
     brand,
     language: 'de',

@@ -30,14 +30,12 @@ export const examples: ExamplesOf<typeof contract> = {
   failing: {
     title: 'Subscribing fails: the address stays.',
     alone: true,
-    state: true,
     fault: 'newsletter:500',
     attributes: { ...texts, state: 'newsletter' },
   },
   loading: {
     title: 'Sending takes its time: the button waits.',
     alone: true,
-    state: true,
     fault: 'newsletter:never',
     attributes: { ...texts, state: 'newsletter' },
   },

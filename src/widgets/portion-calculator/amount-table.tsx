@@ -15,10 +15,6 @@ interface AmountTableProps {
   readonly show: (amount: Fraction) => string;
 }
 
-const NumberCell = ({ number }: { readonly number: string }) => (
-  <td className={cx(styles.number, number.length > 16 && styles.long)}>{number}</td>
-);
-
 /** Amounts by name; who sees it needs no heads of its columns. */
 export function AmountTable({ caption, what, amounts, show }: AmountTableProps) {
   const t = useTexts(texts);
@@ -33,17 +29,17 @@ export function AmountTable({ caption, what, amounts, show }: AmountTableProps) 
         </tr>
       </thead>
       <tbody>
-        {amounts.map(({ name, amount, unit, url }, index) => (
-          <tr key={index}>
-            <th scope="row">{url ? <Link href={url}>{name}</Link> : name}</th>
-            {typeof amount === 'string' ? (
-              <td className={cx(styles.number, styles.words)}>{amount}</td>
-            ) : (
-              <NumberCell number={show(amount)} />
-            )}
-            <td className={styles.unit}>{unit}</td>
-          </tr>
-        ))}
+        {amounts.map(({ name, amount, unit, url }, index) => {
+          const text = typeof amount === 'string' ? amount : show(amount);
+          const look = amount === text ? styles.words : text.length > 16 && styles.long;
+          return (
+            <tr key={index}>
+              <th scope="row">{url ? <Link href={url}>{name}</Link> : name}</th>
+              <td className={cx(styles.number, look)}>{text}</td>
+              <td className={styles.unit}>{unit}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

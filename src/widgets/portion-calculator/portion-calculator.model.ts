@@ -63,25 +63,23 @@ export const rulesOf: Readonly<Record<'fi' | 'se', Rules>> = {
   },
 };
 
+/** The nearest number that the bounds allow. */
+function within(number: Fraction, { min, max }: Bounds): Fraction {
+  if (min !== undefined && isBelow(number, whole(min))) return whole(min);
+  return max !== undefined && isBelow(whole(max), number) ? whole(max) : number;
+}
+
 /** The number that a text gives a field; undefined for one it does not take, which is ignored. */
-export function accepted(text: string, { min, max }: Bounds): Fraction | undefined {
+export function accepted(text: string, bounds: Bounds): Fraction | undefined {
   const number = fractionOf(text);
-  if (!isPositive(number)) return undefined;
-  if (min !== undefined && isBelow(number, whole(min))) return undefined;
-  return max !== undefined && isBelow(whole(max), number) ? undefined : number;
+  return isPositive(number) && within(number, bounds) === number ? number : undefined;
 }
 
 /** The number a step up (1) or down (-1), within the bounds; undefined where there is none. */
 export function stepped(from: Fraction, way: 1 | -1, bounds: Bounds): Fraction | undefined {
-  const { min, max, step } = bounds;
-  const next = plus(from, whole(way * step));
-  const isLower = min !== undefined && isBelow(next, whole(min));
-  const isUpper = max !== undefined && isBelow(whole(max), next);
-  if (isLower && way > 0) return whole(min);
-  if (isUpper && way < 0) return whole(max);
-  if (isLower) return isBelow(whole(min), from) ? whole(min) : undefined;
-  if (isUpper) return isBelow(from, whole(max)) ? whole(max) : undefined;
-  return isPositive(next) ? next : undefined;
+  const next = within(plus(from, whole(way * bounds.step)), bounds);
+  const isOnward = way > 0 ? isBelow(from, next) : isBelow(next, from);
+  return isOnward && isPositive(next) ? next : undefined;
 }
 
 /** An amount of something, ready to be scaled. */

@@ -1,4 +1,5 @@
 import { css } from '../../core/style/css';
+import { column, wrapping } from '../../core/style/layout';
 import { container, containerRoot, live, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
@@ -7,8 +8,7 @@ const line = `1px solid ${token('color-border')}`;
 export const styles = {
   root: css({
     ...containerRoot,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     gap: token('space-6'),
     overflowWrap: 'anywhere',
     [media.print]: { gap: token('space-5') },
@@ -16,8 +16,7 @@ export const styles = {
   /** On paper alone. */
   title: css({ marginBlockEnd: token('space-4') }),
   panel: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     gap: token('space-4'),
     padding: `clamp(${token('space-4')}, 4cqi, ${token('space-6')})`,
     borderRadius: token('radius-card'),
@@ -33,8 +32,7 @@ export const styles = {
     columnGap: token('space-5'),
   }),
   field: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     justifyItems: 'start',
     gap: token('space-1'),
     label: { fontWeight: token('font-weight-bold') },
@@ -89,23 +87,20 @@ export const styles = {
     },
   }),
   buttons: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'center',
     gap: token('space-3'),
     [media.print]: { display: 'none' },
   }),
-  part: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-4') }),
+  part: css({ ...column, gap: token('space-4') }),
   steps: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     padding: 0,
     listStyle: 'none',
     counterReset: 'step',
   }),
   step: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     alignContent: 'start',
     gap: token('space-3'),
     paddingBlock: token('space-5'),

@@ -73,14 +73,12 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'The shop does not answer: an error message once it was bought.',
     brand: 'lihakauppa',
     fault: 'cart:500',
-    state: true,
     attributes: { product: steaks },
   },
   loading: {
     title: 'The shop takes its time: the button waits once it was pressed.',
     brand: 'lihakauppa',
     fault: 'cart:never',
-    state: true,
     attributes: { product: steaks },
   },
   longestTexts: {

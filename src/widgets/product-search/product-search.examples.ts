@@ -48,6 +48,5 @@ export const examples: ExamplesOf<typeof contract> = {
   withoutDiets: {
     title: 'The dietary filters fail: the search works without them.',
     fault: 'facets:500',
-    state: true,
   },
 };

@@ -43,7 +43,6 @@ export const examples: ExamplesOf<typeof contract> = {
     ...finnish,
     title: 'Product groups and further filters fail: the search works without them.',
     fault: 'facets:500',
-    state: true,
   },
   strangeAddress: {
     ...finnish,

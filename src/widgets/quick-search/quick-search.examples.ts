@@ -25,22 +25,18 @@ export const examples: ExamplesOf<typeof contract> = {
   failing: {
     title: 'The suggestions call fails: nothing is shown, Enter still leads to the search page.',
     fault: 'suggestions:500',
-    state: true,
   },
   loading: {
     title: 'The suggestions take their time: rows stand for them.',
     fault: 'suggestions:never',
-    state: true,
   },
   empty: {
     title: 'There is nothing to suggest.',
     fault: 'suggestions:empty',
-    state: true,
   },
   longestTexts: {
     title: 'Long words in the suggestions.',
     fault: 'suggestions:long',
-    state: true,
   },
   longLabel: {
     title: 'A label longer than the field is cut.',

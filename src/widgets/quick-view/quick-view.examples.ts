@@ -17,28 +17,24 @@ export const examples: ExamplesOf<typeof contract> = {
   failing: {
     title: 'A product that cannot be loaded.',
     alone: true,
-    state: true,
     fault: 'product:500',
     attributes: { code: 'LK4102' },
   },
   gone: {
     title: 'A product that there is no more.',
     alone: true,
-    state: true,
     fault: 'product:404',
     attributes: { code: 'LK4102' },
   },
   loading: {
     title: 'The product takes its time: a dialog of the same size waits for it.',
     alone: true,
-    state: true,
     fault: 'product:never',
     attributes: { code: 'LK4102' },
   },
   longestTexts: {
     title: 'Long words in the name and the description.',
     alone: true,
-    state: true,
     fault: 'product:long',
     attributes: { code: 'LK4102' },
   },

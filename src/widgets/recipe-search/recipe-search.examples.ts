@@ -47,6 +47,5 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'The filters of the block fail: the search works without them.',
     attributes: { recipeSearchBlockId: '5501' },
     fault: 'facets:500',
-    state: true,
   },
 };

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { fetchRecipeTags } from '../../api/facets';
 import { type RecipeHit, searchRecipes } from '../../api/search';
+import { Card } from '../../core/cards/card';
 import { CardSkeleton } from '../../core/cards/card-skeleton';
+import type { CardType } from '../../core/cards/card-types';
 import { type Problem, shown, tellProblems } from '../../core/element/problem';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -13,10 +15,24 @@ import { showAllAddress } from '../../core/search/search-address';
 import { AllLink } from '../../core/search/search-link';
 import { SearchPage } from '../../core/search/search-page';
 import { textFound, useSearch } from '../../core/search/use-search';
-import { RecipeHitCard } from './recipe-hit-card';
+import { useLikesSince } from '../../core/state/likes';
 import type { RecipeSearchProps } from './recipe-search.contract';
 import { contentGroupOf, recipeCardOf } from './recipe-search.model';
 import { texts } from './recipe-search.texts';
+
+interface HitProps {
+  readonly hit: RecipeHit;
+  readonly type: CardType;
+  readonly eager: boolean;
+}
+
+/** A recipe hit as a content card: title, picture, time and likes [SRCH-23]. */
+const RecipeHitCard = memo(function RecipeHitCard({ hit, type, eager }: HitProps) {
+  const { contentId, title, url, image, totalTime } = hit;
+  const likeCount = hit.likeCount + useLikesSince(contentId, hit);
+  const card = { type, header: title, link: url, image, totalTime, likeCount };
+  return <Card card={card} eager={eager} />;
+});
 
 const columns = 4;
 

@@ -1,15 +1,11 @@
 import { css } from '../../core/style/css';
+import { column } from '../../core/style/layout';
 import { container, containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   root: css({ ...containerRoot }),
-  sides: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token('space-5'),
-    alignItems: 'start',
-  }),
+  sides: css({ ...column, gap: token('space-5'), alignItems: 'start' }),
   twoSides: css({
     [container.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   }),

@@ -19,7 +19,6 @@ export const examples: ExamplesOf<typeof contract> = {
   },
   withoutReviews: {
     title: 'Nobody has written one yet.',
-    state: true,
     fault: 'review:empty',
     attributes: { ...steaks, userName: 'grillimestari' },
   },
@@ -31,20 +30,17 @@ export const examples: ExamplesOf<typeof contract> = {
   },
   failing: {
     title: 'The reviews cannot be had: an error with a retry.',
-    state: true,
     fault: 'review:500',
     attributes: { ...steaks, userName: 'grillimestari' },
   },
   loading: {
     title: 'The reviews take their time: cards stand for them.',
-    state: true,
     fault: 'review:never',
     attributes: { ...steaks, userName: 'grillimestari' },
   },
   withoutProduct: { title: 'Without a product nothing is shown.', state: true, attributes: {} },
   longestTexts: {
     title: 'Long words in the reviews, in German.',
-    state: true,
     language: 'de',
     fault: 'review:long',
     attributes: {

@@ -4,8 +4,21 @@ import { productSearchTexts } from '../../core/search/product-search.texts';
 import { SearchPage } from '../../core/search/search-page';
 import { useSearch } from '../../core/search/use-search';
 import { ShopHit } from '../../core/shop/shop-hit';
-import { ShopHitSkeleton } from './shop-hit-skeleton';
+import { Skeleton } from '../../core/ui/skeleton';
 import type { ShopProductSearchProps } from './shop-product-search.contract';
+import { styles } from './shop-product-search.styles';
+
+/** Stands where a shop product card will: its picture, title, price and buy button. */
+const ShopHitSkeleton = () => (
+  <div className={styles.card} aria-hidden="true">
+    <Skeleton ratio="4/3" />
+    <div className={styles.body}>
+      <Skeleton height="1.25em" width="80%" />
+      <Skeleton height="1.5em" width="40%" />
+      <Skeleton height="2.75em" />
+    </div>
+  </div>
+);
 
 const columns = 4;
 

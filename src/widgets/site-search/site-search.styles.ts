@@ -1,12 +1,12 @@
 import { pill, pillChosen } from '../../core/search/search.styles';
 import { css } from '../../core/style/css';
+import { column, wrapping } from '../../core/style/layout';
 import { container, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
   groups: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     gap: token('space-2'),
     [media.print]: { display: 'none' },
   }),
@@ -43,8 +43,7 @@ export const styles = {
     aspectRatio: '1/1',
   }),
   words: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     alignContent: 'start',
     gap: token('space-1'),
     minInlineSize: 0,

@@ -1,11 +1,12 @@
+import { useId } from 'react';
 import { type ContentHit, searchContent } from '../../api/search';
 import { useTexts } from '../../core/i18n/use-texts';
 import { SearchPage } from '../../core/search/search-page';
 import type { Hits } from '../../core/search/search-results';
 import { useSearch } from '../../core/search/use-search';
-import { ContentGroups } from './content-groups';
 import { SiteHit, SiteHitSkeleton } from './site-hit';
 import type { SiteSearchProps } from './site-search.contract';
+import { styles } from './site-search.styles';
 import { texts } from './site-search.texts';
 
 /** The search page of a whole site [SRCH-15..17]. */
@@ -47,3 +48,34 @@ const ordinaryGroups = (t: ReturnType<typeof useTexts<typeof texts>>) => [
   { id: 2, name: t('/site-search/recipes') },
   { id: 3, name: t('/site-search/other') },
 ];
+
+interface GroupsProps {
+  readonly label: string;
+  readonly groups: readonly { readonly id: number; readonly name: string }[];
+  readonly chosen: number;
+  readonly onChoose: (id: number) => void;
+}
+
+/** What kind of content is searched for, one of a few [SRCH-16]. */
+function ContentGroups({ label, groups, chosen, onChoose }: GroupsProps) {
+  const name = useId();
+  return (
+    <div className={styles.groups} role="radiogroup" aria-label={label}>
+      {groups.map((group) => (
+        <label
+          key={group.id}
+          className={styles.group}
+          data-chosen={group.id === chosen || undefined}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={group.id === chosen}
+            onChange={() => onChoose(group.id)}
+          />
+          <span>{group.name}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -6,6 +6,7 @@ import { formMistakes, toldIn } from '../../../editor/model/mistakes';
 import { tidied, type Values } from '../../../editor/model/values';
 import { type EditorWidget, widgetNamed, widgetsIn } from '../../../editor/model/widgets';
 import { textsIn, type UiLanguage } from '../../../editor/texts';
+import { isState } from '../../../src/catalogue/examples';
 import { purposes } from '../../../src/catalogue/purposes';
 import { moved, nameOfEntry } from '../../../src/cms/entries';
 
@@ -64,7 +65,7 @@ describe('the form of a widget', () => {
     ({ contract, fields, examples }) => {
       for (const [name, example] of Object.entries(examples)) {
         // Some show what becomes of a wrong value.
-        if (example.state) continue;
+        if (isState(example)) continue;
         const { values } = draftOf(example);
         const wrong = formMistakes(contract, fields, values).filter(
           // A widget may be shown without what it needs, and then shows nothing.

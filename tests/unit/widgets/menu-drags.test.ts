@@ -9,9 +9,11 @@ function makeBoard() {
   ) as [HTMLElement, HTMLElement, HTMLElement];
   const told: string[] = [];
   const stop = watchDrags(board, {
-    onStart: (card) => told.push(`start ${card.dataset.key}`),
-    onMove: (_, at, by) => told.push(`move ${at.x} ${by.x}`),
-    onEnd: (_, isDropped) => told.push(isDropped ? 'drop' : 'cancel'),
+    current: {
+      onStart: (card) => told.push(`start ${card.dataset.key}`),
+      onMove: (_, at, by) => told.push(`move ${at.x} ${by.x}`),
+      onEnd: (_, isDropped) => told.push(isDropped ? 'drop' : 'cancel'),
+    },
   });
   return { board, name, button, told, stop };
 }

@@ -14,7 +14,7 @@ export interface DragLayerProps {
   /** What holds the cards (`data-key`) and the days (`data-day`). */
   readonly board: RefObject<HTMLElement | null>;
   readonly week: KeyedWeek;
-  readonly act: (action: Action) => void;
+  readonly act: (action: Action) => boolean;
   /** Called with the day that the dragged card would come to stand on. */
   readonly onTarget: (day: Day | undefined) => void;
 }
@@ -108,25 +108,13 @@ export function DragLayer({ board, week, act, onTarget }: DragLayerProps) {
     delete element.dataset.dragged;
     setDragged(undefined);
     onTarget(undefined);
-    const from = placeOf(week, key);
     const place = isDropped ? to.current : undefined;
-    const stays = from && place && from.day === place.day && from.index === place.index;
-    if (place && !stays) act({ does: 'drop', key, to: place });
-    else announce(t('/menu-editor/drag-cancelled', header));
+    if (!place || !act({ does: 'drop', key, to: place }))
+      announce(t('/menu-editor/drag-cancelled', header));
   };
   const latest = useRef<DragListener>({ onStart, onMove, onEnd });
   latest.current = { onStart, onMove, onEnd };
-  useEffect(
-    () =>
-      board.current
-        ? watchDrags(board.current, {
-            onStart: (card) => latest.current.onStart(card),
-            onMove: (...given) => latest.current.onMove(...given),
-            onEnd: (...given) => latest.current.onEnd(...given),
-          })
-        : undefined,
-    [board],
-  );
+  useEffect(() => (board.current ? watchDrags(board.current, latest) : undefined), [board]);
   if (!dragged) return null;
   return (
     <>

@@ -14,6 +14,9 @@ export interface DragListener {
   readonly onEnd: (card: HTMLElement, isDropped: boolean) => void;
 }
 
+/** As it is when it is called. */
+type Latest = { readonly current: DragListener };
+
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
 const swallow = (event: Event) => {
@@ -35,7 +38,7 @@ function cardOf({ target, button, isPrimary }: PointerEvent): HTMLElement | null
 }
 
 /** Follows one press on a card to its end. It listens at the window: a drag leaves the board. */
-function follow(card: HTMLElement, down: PointerEvent, listener: DragListener) {
+function follow(card: HTMLElement, down: PointerEvent, listener: Latest) {
   const listening = new AbortController();
   let press: Press = {
     phase: 'press',
@@ -46,7 +49,7 @@ function follow(card: HTMLElement, down: PointerEvent, listener: DragListener) {
   let stopScroll = () => {};
   const tell = () => {
     const { from, at } = press;
-    listener.onMove(card, at, { x: at.x - from.x, y: at.y - from.y });
+    listener.current.onMove(card, at, { x: at.x - from.x, y: at.y - from.y });
   };
   const become = (next: Press) => {
     const wasDrag = press.phase === 'drag';
@@ -54,7 +57,7 @@ function follow(card: HTMLElement, down: PointerEvent, listener: DragListener) {
     if (press.phase !== 'press') card.dataset.held = '';
     if (press.phase !== 'drag') return;
     if (!wasDrag) {
-      listener.onStart(card);
+      listener.current.onStart(card);
       stopScroll = autoscroll(card, () => press.at, tell);
     }
     tell();
@@ -67,7 +70,7 @@ function follow(card: HTMLElement, down: PointerEvent, listener: DragListener) {
     delete card.dataset.held;
     if (press.phase !== 'drag') return;
     if (isDropped) swallowClick();
-    listener.onEnd(card, isDropped);
+    listener.current.onEnd(card, isDropped);
   };
   const timer = setTimeout(() => become(held(press)), hold);
   const { signal } = listening;
@@ -102,7 +105,7 @@ function follow(card: HTMLElement, down: PointerEvent, listener: DragListener) {
  *
  * @returns what ends it, and a drag with it
  */
-export function watchDrags(board: HTMLElement, listener: DragListener): () => void {
+export function watchDrags(board: HTMLElement, listener: Latest): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   let followed: ReturnType<typeof follow> | undefined;

@@ -7,7 +7,6 @@ import {
   moved,
   type Place,
   placeOf,
-  swapped,
   withCard,
   withoutCard,
 } from '../menu.model';
@@ -26,9 +25,13 @@ export interface Done {
   readonly place: Place;
 }
 
-/** Where a move leads: to the same height of another day, or to that day's end. */
+/**
+ * Where a move leads: past the next card of the day, which the last one has not; to the same height
+ * of another day, or to that day's end.
+ */
 function goalOf(week: KeyedWeek, action: Action, { day, index }: Place): Place | undefined {
   if (action.does === 'drop') return action.to;
+  if (action.does === 'swap') return week[day][index + 1] && { day, index: index + 1 };
   const beside = dayBeside(day, action.does === 'before' ? -1 : 1);
   return beside && { day: beside, index: Math.min(index, week[beside].length) };
 }
@@ -48,8 +51,7 @@ export function done(week: KeyedWeek, action: Action): Done | undefined {
   const card = from && week[from.day][from.index];
   if (!card) return undefined;
   if (action.does === 'remove') return { week: withoutCard(week, from), card, place: from };
-  const isSwap = action.does === 'swap';
-  const place = isSwap ? { ...from, index: from.index + 1 } : goalOf(week, action, from);
-  const next = isSwap ? swapped(week, from) : place && moved(week, from, place);
+  const place = goalOf(week, action, from);
+  const next = place && moved(week, from, place);
   return place && next && next !== week ? { week: next, card, place } : undefined;
 }

@@ -1,24 +1,18 @@
 import * as v from 'valibot';
-import { type MenuCard, menuCardSchema } from '../../../api/menu';
+import { menuCardSchema } from '../../../api/menu';
 import { readStoredJson, type StorageArea, writeStored } from '../../../core/page/storage';
 import { draftKey } from '../../../core/state/draft-store';
-import { type Day, days } from '../menu.model';
+import { days } from '../menu.model';
 
-const cards = v.array(v.object({ ...menuCardSchema.entries, isAdded: v.optional(v.boolean()) }));
-const draftSchema = v.pipe(
-  v.array(
-    v.object({
-      ...v.entriesFromList(days, cards),
-      typed: v.optional(v.record(v.string(), v.string())),
-    }),
-  ),
-  v.minLength(1),
-);
+const cardSchema = v.object({ ...menuCardSchema.entries, isAdded: v.optional(v.boolean()) });
+const weekSchema = v.object({
+  ...v.entriesFromList(days, v.pipe(v.array(cardSchema), v.readonly())),
+  typed: v.optional(v.record(v.string(), v.string())),
+});
+const draftSchema = v.pipe(v.array(weekSchema), v.minLength(1));
 
 /** A week that is edited, as it is kept: with what stands in its fields, by day. */
-export type DraftWeek = Readonly<
-  Record<Day, readonly (MenuCard & { readonly isAdded?: boolean | undefined })[]>
-> & { readonly typed?: Readonly<Record<string, string>> | undefined };
+export type DraftWeek = v.InferOutput<typeof weekSchema>;
 
 /** Of one menu, and of one that is new and has no id yet. */
 const keyOf = (menuId: string): string => draftKey(`menu-${menuId}`);

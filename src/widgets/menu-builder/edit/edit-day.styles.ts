@@ -1,4 +1,5 @@
 import { css } from '../../../core/style/css';
+import { column, wrapping } from '../../../core/style/layout';
 import { container, media, quietFocus } from '../../../core/style/media';
 import { rem, token } from '../../../core/style/tokens';
 
@@ -17,16 +18,14 @@ export const styles = {
   heading: css({ ...quietFocus, paddingInline: token('space-1') }),
   cards: css({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     alignContent: 'start',
     gap: token('space-2'),
     minBlockSize: rem(1),
   }),
   card: css({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     border: `${token('border-width')} solid ${token('color-border')}`,
     borderRadius: token('radius-card'),
     background: token('color-surface'),
@@ -76,8 +75,7 @@ export const styles = {
     },
   }),
   buttons: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     borderBlockStart: `1px solid ${token('color-border')}`,
     [container.sm]: { borderBlockStart: 0 },
     [container.lg]: { borderBlockStart: `1px solid ${token('color-border')}` },

@@ -19,12 +19,8 @@ function put(id: string, next: MenuEdits): void {
 /** A menu was loaded, or none is there to load: what was kept of its edits comes with it. */
 export function loadEdits(id: string, weeks: readonly MenuWeek[], since: number): void {
   const now = editsOf(id);
-  put(
-    id,
-    now
-      ? loadedAgain(now, startEdits(id, weeks, since))
-      : startEdits(id, weeks, since, readMenuDraft(id)),
-  );
+  const next = startEdits(id, weeks, since, now ? undefined : readMenuDraft(id));
+  put(id, now ? loadedAgain(now, next) : next);
 }
 
 export const editsOf = (id: string): MenuEdits | undefined => pageStore.get(menusAtom).get(id);

@@ -1,22 +1,10 @@
 import { css } from '../../../core/style/css';
+import { column, wrapping } from '../../../core/style/layout';
 import { media } from '../../../core/style/media';
 import { rem, token } from '../../../core/style/tokens';
 
 export const styles = {
-  root: css({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token('space-4'),
-  }),
-  head: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: token('space-3'),
-  }),
-  buttons: css({ display: 'flex', flexWrap: 'wrap', gap: token('space-2') }),
+  root: css({ position: 'relative', ...column, gap: token('space-4') }),
   hint: css({
     maxInlineSize: '60em',
     color: token('color-text-muted'),
@@ -27,27 +15,15 @@ export const styles = {
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: 20,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     gap: token('space-2'),
     paddingBlock: token('space-3'),
     borderBlockStart: `1px solid ${token('color-border')}`,
     background: token('color-background'),
     [media.print]: { display: 'none' },
   }),
-  row: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: token('space-2'),
-  }),
+  row: css({ ...wrapping, alignItems: 'center', gap: token('space-2') }),
   space: css({ flex: '1 1 0' }),
-  choices: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: token('space-2'),
-    marginBlockStart: token('space-3'),
-  }),
   /** What is dragged, above all there is on the page. */
   overlay: css({
     position: 'fixed',

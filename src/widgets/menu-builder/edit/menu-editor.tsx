@@ -7,6 +7,7 @@ import { Notice } from '../../../core/ui/notice';
 import { usePressGuard } from '../../../core/ui/press-guard';
 import { DragLayer } from '../drag/drag-layer';
 import { type Day, days, type Recipes } from '../menu.model';
+import { styles as frame } from '../menu-builder.styles';
 import { WeekNav } from '../week-nav';
 import { styles as view } from '../week-view.styles';
 import type { Action } from './actions.model';
@@ -50,7 +51,7 @@ export function MenuEditor({ menuId, edits, today, onLeave }: MenuEditorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside.
     <div ref={board} className={styles.root} onKeyDown={editing.onKeyDown}>
-      <div className={styles.head}>
+      <div className={frame.head}>
         <WeekNav
           ref={fallback}
           today={today}
@@ -58,7 +59,7 @@ export function MenuEditor({ menuId, edits, today, onLeave }: MenuEditorProps) {
           count={count}
           onShow={editing.show}
         />
-        <div className={styles.buttons}>
+        <div className={frame.buttons}>
           <Button size="s" variant="secondary" icon="plus" onClick={editing.addWeek}>
             {t('/menu-editor/add-week')}
           </Button>

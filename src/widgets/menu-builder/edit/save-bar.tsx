@@ -5,6 +5,7 @@ import { useTexts } from '../../../core/i18n/use-texts';
 import { Button } from '../../../core/ui/button';
 import { ButtonLink } from '../../../core/ui/button-link';
 import { Notice } from '../../../core/ui/notice';
+import { styles as frame } from '../menu-builder.styles';
 import { savedAddress } from '../saved-menu';
 import { styles } from './menu-editor.styles';
 import { texts } from './menu-editor.texts';
@@ -38,7 +39,7 @@ function OtherTabs({ saving }: Pick<Props, 'saving'>) {
       <p>{told}</p>
       {isAsking && <p id={id}>{t('/menu-editor/others-ask')}</p>}
       {(isAsking || others.savedAs) && (
-        <div className={styles.choices}>
+        <div className={frame.offer}>
           {isAsking && (
             <>
               <Button ref={first} size="s" aria-describedby={id} onClick={saveAnyway}>

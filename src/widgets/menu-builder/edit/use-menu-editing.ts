@@ -29,9 +29,10 @@ export function useMenuEditing(menuId: string, edits: MenuEdits, today: Date) {
   const { board, keep, fallback } = useKeptFocus(history);
   const { now, past, future, shown } = history;
 
-  const act = (action: Action) => {
+  /** Returns whether it has changed anything. */
+  const act = (action: Action): boolean => {
     const next = acted(edits, action);
-    if (!next) return;
+    if (!next) return false;
     const { card, place } = next.result;
     const day = t(`/menu/${place.day}`);
     keep(action, next.result);
@@ -39,6 +40,7 @@ export function useMenuEditing(menuId: string, edits: MenuEdits, today: Date) {
     if (action.does === 'add') announce(say('/menu-editor/added', card.header, day));
     else if (action.does === 'remove') announce(say('/menu-editor/removed', card.header, day));
     else announce(say('/menu-editor/moved', card.header, day, place.index + 1));
+    return true;
   };
   const change = (isPossible: boolean, make: (now: MenuEdits) => MenuEdits, said: string) => {
     if (!isPossible) return;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { postMenu } from '../../../api/menu';
 import { useEmit, useWidget } from '../../../core/element/widget-context';
 import { useTexts } from '../../../core/i18n/use-texts';
@@ -8,12 +8,35 @@ import { plainWeeks, type Recipes } from '../menu.model';
 import type { MenuBuilderEvents } from '../menu-builder.contract';
 import { rememberSaved, savedAddress } from '../saved-menu';
 import { changeEdits, editsOf } from './edits';
-import { going, isDirty, type MenuEdits, notPosted, posting, saved } from './edits.model';
+import {
+  asksOnLeave,
+  going,
+  isDirty,
+  type MenuEdits,
+  notPosted,
+  posting,
+  saved,
+} from './edits.model';
 import { texts } from './menu-editor.texts';
 import { useOtherTabs } from './menu-tabs';
-import { useAskOnLeave } from './use-ask-on-leave';
 
-export interface MenuSave {
+/** The browser asks before the page goes while there is something to lose. */
+function useAskOnLeave(menuId: string, isEdited: boolean): void {
+  useEffect(() => {
+    if (!isEdited) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      const edits = editsOf(menuId);
+      if (!edits || !asksOnLeave(edits)) return;
+      event.preventDefault();
+      // Engines of before 2024 ask only where this is set.
+      event.returnValue = true;
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [menuId, isEdited]);
+}
+
+interface MenuSave {
   readonly menuId: string;
   readonly edits: MenuEdits;
   readonly recipes: Recipes;

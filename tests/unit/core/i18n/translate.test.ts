@@ -13,6 +13,7 @@ const texts = defineTexts({
     (n: number) => (n === 1 ? '1 fil' : `${n} filer`),
     (n: number) => (n === 1 ? '1 Datei' : `${n} Dateien`),
   ],
+  '/test/page': ['Sivu {0}/{1}', 'Page {0} of {1}', 'Sida {0} av {1}', 'Seite {0} von {1}'],
 });
 
 let warn: ReturnType<typeof vi.spyOn>;
@@ -31,6 +32,10 @@ describe('texts', () => {
     expect(translate(texts, 'de', '/test/files', [1])).toBe('1 Datei');
   });
 
+  it('take what they are about in its order', () => {
+    expect(translate(texts, 'en', '/test/page', [2, '{0}'])).toBe('Page 2 of {0}');
+  });
+
   it('log an unknown key and show it [I18N-04]', () => {
     expect(translate(texts, 'fi', '/test/none', [])).toBe('/test/none');
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('/test/none'));
@@ -47,6 +52,9 @@ describe('texts', () => {
     defineTexts({ '/test/word': ['Sana', 'Word', 'Ord'] });
     const t: Translate<typeof texts> = (key, ...given) => translate(texts, 'en', key, given);
     expect(t('/test/hits', 3)).toBe('3 hits');
+    expect(t('/test/page', 1, 2)).toBe('Page 1 of 2');
+    // @ts-expect-error the second number is missing
+    expect(t('/test/page', 1)).toBe('Page 1 of {1}');
     // @ts-expect-error the number is missing
     expect(t('/test/hits')).toBe('{0} hits');
   });
