@@ -1,5 +1,5 @@
 import { requestOf } from '../api/call-address';
-import { callSettingsOf, rawSettings, settingsText } from '../core/page/raw-settings';
+import { rawSettings, settingsText } from '../core/page/raw-settings';
 import { readWhole } from './read-whole';
 import { textsOf } from './slips';
 import { valuesOf } from './tag-data';
@@ -13,7 +13,7 @@ async function ask(code: string): Promise<void> {
   const path = `/api/products/${encodeURIComponent(code)}`;
   const { texts } = rawSettings(readWhole(settingsText() || '{}').value);
   try {
-    const { address, ...request } = requestOf({ path }, callSettingsOf(texts));
+    const { address, ...request } = requestOf({ path }, texts);
     const { status } = await fetch(address, request);
     answers.set(code, status !== 404);
   } catch {

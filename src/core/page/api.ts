@@ -1,5 +1,5 @@
 import { type ApiClient, createClient } from '../../api/client';
-import { callSettingsOf, leftByLoader } from './raw-settings';
+import { leftByLoader } from './raw-settings';
 import type { PageSettings } from './settings';
 
 const clients = new WeakMap<PageSettings, ApiClient>();
@@ -8,8 +8,7 @@ const clients = new WeakMap<PageSettings, ApiClient>();
 export function pageApi(settings: PageSettings): ApiClient {
   let client = clients.get(settings);
   if (!client) {
-    const { fetch } = settings;
-    client = createClient({ ...callSettingsOf(settings), fetch, started: takeStarted });
+    client = createClient({ ...settings, started: takeStarted });
     clients.set(settings, client);
   }
   return client;

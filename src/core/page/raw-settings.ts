@@ -1,4 +1,3 @@
-import type { CallSettings } from '../../api/call-address';
 import { smallKeys } from '../element/small-keys';
 
 /** Where the loader leaves what it shares with the code it loads; see src/loader.ts. */
@@ -60,20 +59,3 @@ export function rawSettings(
     texts: { ...textsOf(script), ...textsOf(block.defaults), ...textsOf(block) },
   };
 }
-
-interface CallTexts {
-  readonly apiBase?: string | undefined;
-  readonly apiCredentials?: string | undefined;
-  readonly antiForgeryHeader?: string | undefined;
-}
-
-/** What a page's settings say of its calls, for the client and ahead of it. */
-export const callSettingsOf = ({
-  apiBase: baseUrl,
-  apiCredentials,
-  antiForgeryHeader,
-}: CallTexts): CallSettings => ({
-  baseUrl,
-  antiForgeryHeader,
-  credentials: apiCredentials === 'include' ? apiCredentials : undefined,
-});
