@@ -133,7 +133,6 @@ const english = {
     `${place(where)}there is no "${name}"${meant(names, 'did you mean')}${names.length > 0 || all.length === 0 ? '' : `; known: ${all.join(', ')}`}`,
   swallowed: (what: string, end: string) =>
     `holds ${what}, which is not shown: write the end tag ${end} before it (<atria-…/> does not close), or, where that is there, put it below`,
-  nested: (what: string, end: string) => `holds ${what}, which is not shown: put it below ${end}`,
   looseWord: (word: string, before: string) =>
     `there is no "${word}"; if it belongs to ${before}, write quotation marks (") around all of it`,
   slip: (where: string, { cause, given, meant, known }: Slip) => {
@@ -214,7 +213,6 @@ const suomi: Words = {
     `${place(where)}nimeä "${name}" ei ole${meant(names, 'tarkoititko')}${names.length > 0 || all.length === 0 ? '' : `; tunnetut: ${all.join(', ')}`}`,
   swallowed: (what, end) =>
     `sisältää ${what}, jota ei näytetä: kirjoita lopputagi ${end} sen eteen (<atria-…/> ei sulje), tai jos se on jo siellä, siirrä se alemmas`,
-  nested: (what, end) => `sisältää ${what}, jota ei näytetä: siirrä se tagin ${end} alle`,
   looseWord: (word, before) =>
     `nimeä "${word}" ei ole; jos se kuuluu kohtaan ${before}, kirjoita lainausmerkit (") koko tekstin ympärille`,
   slip: (where, { cause, given, meant, known }) => {
