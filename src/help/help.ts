@@ -4,7 +4,7 @@
  */
 import { watchFailedCalls } from './failed-calls';
 import { isMeant, printedTags } from './meant-tags';
-import { missingProducts } from './missing-products';
+import { missingProducts } from './missing-things';
 import { type Mistake, type NamedMistake, named } from './mistake';
 import { pageMistakes } from './page-mistakes';
 import { makePanel, showInPlace } from './panel';
@@ -54,7 +54,7 @@ const mistakesIn = (elements: readonly Element[], words: Words): readonly Mistak
 /** What is said in the place of a tag that rightly shows nothing there. */
 function unseenAt(element: Element): readonly Mistake[] {
   const tag = element.localName;
-  const unseen = Object.hasOwn(vocabulary.unseen, tag) ? vocabulary.unseen[tag] : undefined;
+  const unseen = vocabulary.unseen[tag];
   return unseen ? [{ tag, text: words.unseen(unseen), element }] : [];
 }
 

@@ -133,6 +133,7 @@ const english = {
     `${place(where)}there is no "${name}"${meant(names, 'did you mean')}${names.length > 0 || all.length === 0 ? '' : `; known: ${all.join(', ')}`}`,
   swallowed: (what: string, end: string) =>
     `holds ${what}, which is not shown: write the end tag ${end} before it (<atria-…/> does not close), or, where that is there, put it below`,
+  nested: (what: string, end: string) => `holds ${what}, which is not shown: put it below ${end}`,
   looseWord: (word: string, before: string) =>
     `there is no "${word}"; if it belongs to ${before}, write quotation marks (") around all of it`,
   slip: (where: string, { cause, given, meant, known }: Slip) => {
@@ -178,7 +179,6 @@ const english = {
   settings: (fault: string) => `the data-atria-settings block is not used: ${fault}`,
   touchedSettings: (fault: string) => `the data-atria-settings block: ${fault}`,
   setting: (name: string, expected: string) => `settings, ${name}: expected ${expected}`,
-  call: (what: string, cure: string) => `${what}: ${cure}`,
   network: 'the address cannot be reached: check data-api-base, and CORS there',
   notFound: 'there is nothing there: check the id in the tag, and data-api-base',
   refused: 'the server refuses: does the visitor have to log in?',
@@ -213,6 +213,7 @@ const suomi: Words = {
     `${place(where)}nimeä "${name}" ei ole${meant(names, 'tarkoititko')}${names.length > 0 || all.length === 0 ? '' : `; tunnetut: ${all.join(', ')}`}`,
   swallowed: (what, end) =>
     `sisältää ${what}, jota ei näytetä: kirjoita lopputagi ${end} sen eteen (<atria-…/> ei sulje), tai jos se on jo siellä, siirrä se alemmas`,
+  nested: (what, end) => `sisältää ${what}, jota ei näytetä: siirrä se tagin ${end} alle`,
   looseWord: (word, before) =>
     `nimeä "${word}" ei ole; jos se kuuluu kohtaan ${before}, kirjoita lainausmerkit (") koko tekstin ympärille`,
   slip: (where, { cause, given, meant, known }) => {
@@ -258,7 +259,6 @@ const suomi: Words = {
   settings: (fault) => `data-atria-settings-lohkoa ei käytetä: ${finnish(fault)}`,
   touchedSettings: (fault) => `data-atria-settings-lohko: ${finnish(fault)}`,
   setting: (name, expected) => `asetukset, ${name}: odotettiin ${finnish(expected)}`,
-  call: (what, cure) => `${what}: ${cure}`,
   network: 'osoitteeseen ei saada yhteyttä: tarkista data-api-base ja sen CORS',
   notFound: 'siellä ei ole mitään: tarkista tagin tunnus ja data-api-base',
   refused: 'palvelin kieltäytyy: pitääkö kävijän kirjautua?',
