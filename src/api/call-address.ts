@@ -101,7 +101,7 @@ export interface Asked extends Omit<CallAddress, 'query'> {
 }
 
 /** How people read of a call: without its query, which may hold what a visitor typed. */
-export const askedOf = ({ method, endpoint, path }: Asked) =>
+export const callNameOf = ({ method, endpoint, path }: Asked) =>
   ({
     method: method === 'post' ? 'POST' : 'GET',
     path: (endpoint || path).replace(/\?.*/, ''),

@@ -1,5 +1,5 @@
 import { attributeName } from '../core/element/attribute-text';
-import { leftByLoader, rawSettings } from '../core/page/raw-settings';
+import { loaderGlobal, rawSettings } from '../core/page/raw-settings';
 import { readSettings, settingNames } from '../core/page/settings-fields';
 import type { Mistake } from './mistake';
 import { nearest } from './nearest';
@@ -18,7 +18,7 @@ const at =
   });
 
 function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
-  const { script, settings } = leftByLoader();
+  const { script, settings } = loaderGlobal();
   const [first, second] = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(
     ({ src }) => /\/atria\.js(\?|$)/.test(src),
   );
@@ -43,7 +43,7 @@ function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
 
 /** A brand or a language of the page that is none: said here once, and not at each tag. */
 function wrongNames(words: Words): string[] {
-  const { settings = {} } = leftByLoader();
+  const { settings = {} } = loaderGlobal();
   return slipsIn(settings, commonKinds).map(({ path, slip }) =>
     words.slip(`data-${path.join()}`, slip),
   );
@@ -95,7 +95,7 @@ function settingsMistakes({ texts }: Vocabulary, words: Words): Mistake[] {
       : words.noName('data-atria-settings', name, nearest(name, settingNames), settingNames),
   );
   return [
-    ...ofScript.map(at(leftByLoader().script)).map(logged),
+    ...ofScript.map(at(loaderGlobal().script)).map(logged),
     ...[whole || [], ofBlock].flat().map(at(block)).map(logged),
     ...unknownTexts
       .map((key) => words.noName('translations', key, nearest(key, texts), []))

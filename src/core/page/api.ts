@@ -1,5 +1,5 @@
 import { type ApiClient, createClient } from '../../api/client';
-import { leftByLoader } from './raw-settings';
+import { loaderGlobal } from './raw-settings';
 import type { PageSettings } from './settings';
 
 const clients = new WeakMap<PageSettings, ApiClient>();
@@ -16,7 +16,7 @@ export function pageApi(settings: PageSettings): ApiClient {
 
 /** A GET that the loader started is taken over once; one that failed is asked again. */
 function takeStarted(address: string): Promise<Response | undefined> | undefined {
-  const { started } = leftByLoader();
+  const { started } = loaderGlobal();
   const early = started?.get(address);
   started?.delete(address);
   return early?.catch(() => undefined);

@@ -17,7 +17,7 @@ export interface AtriaGlobal {
 }
 
 /** What the loader has left; empty in a page that imports its widgets from npm. */
-export const leftByLoader = (): Partial<AtriaGlobal> =>
+export const loaderGlobal = (): Partial<AtriaGlobal> =>
   (globalThis as { [atriaSymbol]?: AtriaGlobal })[atriaSymbol] ?? {};
 
 /** The page's settings as they were written [ELEM-03]. */
@@ -50,7 +50,7 @@ export const settingsText = (): string =>
  */
 export function rawSettings(
   json: unknown,
-  script: Texts = leftByLoader().settings ?? {},
+  script: Texts = loaderGlobal().settings ?? {},
 ): RawSettings {
   const block = Object(smallKeys(json));
   return {
