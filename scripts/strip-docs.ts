@@ -5,7 +5,7 @@ import { type AstNode, type CallNode, nodesOf } from './ast-calls.ts';
 const attribute = ['description', 'example', 'holds', 'deprecated'];
 const ofCall = ['subject', 'fault', 'sample', 'gives', 'personal', 'after', 'body'];
 /** What is documentation as a whole, so that it may hold names and calls. */
-const whole = new Set(['detail', 'slots', 'placement', ...ofCall]);
+const whole = new Set(['detail', 'slots', 'placement', 'parts', ...ofCall]);
 /** The functions that declare, by module, and what of the object they are given is documentation. */
 const declaring: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   attributes: Object.fromEntries(
@@ -19,6 +19,7 @@ const declaring: Readonly<Record<string, Readonly<Record<string, readonly string
     event: ['description', 'deprecated', 'detail'],
   },
   'define-call': { defineCall: ofCall, defineBareCall: ofCall },
+  'form-call': { defineFormCall: ['parts'] },
 };
 
 interface Declarers {
@@ -43,8 +44,9 @@ function declarersOf(program: AstNode): Declarers {
     if (node.type !== 'ImportDeclaration') continue;
     const { value } = node.source as unknown as { value: string };
     const module =
-      /(?:element\/|api\/|^\.\/)(attributes|contract|field|define-call|param)$/.exec(value)?.[1] ??
-      '';
+      /(?:element\/|api\/|^\.\/)(attributes|contract|field|define-call|form-call|param)$/.exec(
+        value,
+      )?.[1] ?? '';
     for (const { imported, local } of node.specifiers as readonly Specifier[]) {
       const documentation = declaring[module]?.[imported?.name ?? ''];
       if (documentation) cut.set(local.name, documentation);
@@ -123,7 +125,10 @@ export function stripDocs(): Plugin {
     name: 'strip-docs',
     enforce: 'post',
     transform: {
-      filter: { id: /\/src\/.*\.ts$/, code: /\/(attributes|contract|field|define-call|param)['"]/ },
+      filter: {
+        id: /\/src\/.*\.ts$/,
+        code: /\/(attributes|contract|field|define-call|form-call|param)['"]/,
+      },
       handler(code) {
         const text = cutDocs(code, this.parse(code) as unknown as AstNode);
         return { code: text.toString(), map: text.generateMap({ hires: true }) };

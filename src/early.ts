@@ -9,7 +9,7 @@ import type { EarlyTable, FirstCall } from './core/element/placement';
 import { smallKeys } from './core/element/small-keys';
 import { inFrame } from './core/page/frame';
 import { resolveLanguage } from './core/page/language';
-import { callSettingsOf, leftByLoader, rawSettings, settingsText } from './core/page/raw-settings';
+import { loaderGlobal, rawSettings, settingsText } from './core/page/raw-settings';
 
 /** What the placements say, by tag; see scripts/early-table.ts. */
 declare const __EARLY__: EarlyTable;
@@ -17,7 +17,7 @@ declare const __EARLY__: EarlyTable;
 /** A tag that is found anew before its code is there has asked already. */
 const asked = new WeakSet<Element>();
 
-const { started } = leftByLoader();
+const { started } = loaderGlobal();
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -51,7 +51,7 @@ function start(tag: Element, { path, query: sources, unless }: FirstCall): void 
     if (typeof value !== 'string') return;
     query[name] = attribute === 'language' ? resolveLanguage(value, location.pathname) : value;
   }
-  const { address, headers, credentials } = requestOf({ path, query }, callSettingsOf(page));
+  const { address, headers, credentials } = requestOf({ path, query }, page);
   const { href } = address;
   if (!started?.has(href)) {
     const answer = fetch(href, { headers, credentials });

@@ -52,23 +52,23 @@ export function baseAddress(given: string, page = here()): URL | undefined {
 }
 
 /** A base that is none counts as the page's own origin. */
-const baseOf = (baseUrl: string) => (baseAddress(baseUrl) ?? baseAddress('')) as URL;
+const baseOf = (apiBase: string) => (baseAddress(apiBase) ?? baseAddress('')) as URL;
 
 /** Where a call goes: its endpoint, or its path after the base, with its query. */
-export function addressOf({ path, endpoint, query }: CallAddress, baseUrl: string): URL {
+export function addressOf({ path, endpoint, query }: CallAddress, apiBase: string): URL {
   const given = endpoint || path;
   const isPath = /^\/(?!\/)/.test(given);
-  const address = isPath ? new URL(`.${given}`, baseOf(baseUrl)) : new URL(given, here());
+  const address = isPath ? new URL(`.${given}`, baseOf(apiBase)) : new URL(given, here());
   if (query) addQuery(address.searchParams, query);
   return address;
 }
 
-/** What a page says of all its calls. */
+/** What a page says of all its calls, by the names of its settings. */
 export interface CallSettings {
   /** Address before the paths; without it the page's own origin. */
-  readonly baseUrl?: string | undefined;
-  /** `include`: cookies go to the origin of `baseUrl` too, which is another one of the same site. */
-  readonly credentials?: 'include' | undefined;
+  readonly apiBase?: string | undefined;
+  /** `include`: cookies go to the origin of `apiBase` too, which is another one of the same site. */
+  readonly apiCredentials?: string | undefined;
   /** Name of the header for the anti-forgery token [API-02]. */
   readonly antiForgeryHeader?: string | undefined;
 }
@@ -83,15 +83,15 @@ interface CallRequest {
 /** Address, headers and credentials of a call, the same for the client and for src/early.ts ahead of it. */
 export function requestOf(
   call: CallAddress,
-  { baseUrl = '', credentials, antiForgeryHeader }: CallSettings,
+  { apiBase = '', apiCredentials, antiForgeryHeader }: CallSettings,
 ): CallRequest {
-  const address = addressOf(call, baseUrl);
+  const address = addressOf(call, apiBase);
   const token = antiForgeryHeaders(address, antiForgeryHeader || 'X-XSRF-TOKEN');
-  const isOfBase = address.origin === baseOf(baseUrl).origin;
+  const isOfBase = address.origin === baseOf(apiBase).origin;
   return {
     address,
     headers: { accept: 'application/json', ...token },
-    credentials: (isOfBase && credentials) || 'same-origin',
+    credentials: isOfBase && apiCredentials === 'include' ? 'include' : 'same-origin',
   };
 }
 
@@ -101,7 +101,7 @@ export interface Asked extends Omit<CallAddress, 'query'> {
 }
 
 /** How people read of a call: without its query, which may hold what a visitor typed. */
-export const askedOf = ({ method, endpoint, path }: Asked) =>
+export const callNameOf = ({ method, endpoint, path }: Asked) =>
   ({
     method: method === 'post' ? 'POST' : 'GET',
     path: (endpoint || path).replace(/\?.*/, ''),

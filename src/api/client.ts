@@ -47,8 +47,8 @@ async function refused(answer: Response): Promise<ApiError> {
   const body: unknown = await answer.json().catch(() => undefined);
   const { error: text, errors } = (body ?? {}) as { error?: unknown; errors?: unknown };
   const { status } = answer;
-  const said = typeof text === 'string' ? text : undefined;
-  return new ApiError('status', `${status}`, status, said, errors);
+  const message = typeof text === 'string' ? text : undefined;
+  return new ApiError('status', `${status}`, status, message, errors);
 }
 
 /** A request, and what sends it in the end; `fetch` itself has no use for that. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error';
-import { bodyOf, type Call, defineCall } from './define-call';
+import type { Call } from './define-call';
 import { field } from './field';
-import { type FormAnswer, type FormRequest, formAnswer } from './form-answer';
+import type { FormAnswer, FormRequest } from './form-answer';
+import { defineFormCall } from './form-call';
 
 const looseAnswer = v.pipe(
   v.nullish(
@@ -35,61 +36,31 @@ const forgiving = (call: LooseCall): LooseCall =>
 
 /** A business contact request [API-26]. */
 export const postContactRequest = forgiving(
-  defineCall({
-    post: '/api/contact/business/requestcontact',
-    body: bodyOf<FormRequest>({}),
-    answer: looseAnswer,
-    subject: 'Forms',
-    fault: 'contact',
-  }),
+  defineFormCall({ post: '/api/contact/business/requestcontact', answer: looseAnswer }),
 );
 
 /** A photo for a contest [API-28]. */
-export const postPromotionalPhoto = defineCall({
+export const postPromotionalPhoto = defineFormCall({
   post: '/api/contact/promotionalphoto',
-  body: bodyOf<FormRequest>({ methodOfContact: 'How a winner is told.' }),
-  answer: formAnswer,
-  subject: 'Forms',
-  fault: 'contact',
+  parts: { methodOfContact: 'How a winner is told.' },
 });
 
 /** The contact form of Mestari Forsman [API-29]. */
 export const postMfContact = forgiving(
-  defineCall({
-    post: '/api/contact/mfcontact',
-    body: bodyOf<FormRequest>({}),
-    answer: looseAnswer,
-    subject: 'Forms',
-    fault: 'contact',
-  }),
+  defineFormCall({ post: '/api/contact/mfcontact', answer: looseAnswer }),
 );
 
 /** An export contact request [API-30]. */
-export const postExportContact = defineCall({
+export const postExportContact = defineFormCall({
   post: '/api/contact/export/requestcontact',
-  body: bodyOf<FormRequest>({
+  parts: {
     subject: 'Always this text.',
     contentId: 'Id of the content, such as a product, that the tag of the form gives.',
-  }),
-  answer: formAnswer,
-  subject: 'Forms',
-  fault: 'contact',
+  },
 });
 
 /** A question to an expert [API-31]. */
-export const postExpertQuestion = defineCall({
-  post: '/api/contact/business/expertquestion',
-  body: bodyOf<FormRequest>({}),
-  answer: formAnswer,
-  subject: 'Forms',
-  fault: 'contact',
-});
+export const postExpertQuestion = defineFormCall({ post: '/api/contact/business/expertquestion' });
 
 /** The contact form with an image [API-32]. */
-export const postContactWithImage = defineCall({
-  post: '/api/contact/image',
-  body: bodyOf<FormRequest>({}),
-  answer: formAnswer,
-  subject: 'Forms',
-  fault: 'contact',
-});
+export const postContactWithImage = defineFormCall({ post: '/api/contact/image' });

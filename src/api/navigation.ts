@@ -39,6 +39,9 @@ const itemSchema = v.object({
   ...sectionSchema.entries,
   showBorder: field(yes, { description: 'Whether a frame marks the tab; no when absent.' }),
 });
+const languageMenu = field(listOf(linkSchema), {
+  description: 'The page in its other languages, each named in that language.',
+});
 const desktopNavigationSchema = v.object({
   topTabs: field(listOf(itemSchema), {
     description: 'Tabs of the upper row, in order; sites without one leave it out.',
@@ -46,9 +49,7 @@ const desktopNavigationSchema = v.object({
   bottomTabs: field(listOf(itemSchema), {
     description: 'Tabs of the lower row, in order: the sections of the site.',
   }),
-  languageMenu: field(listOf(linkSchema), {
-    description: 'The page in its other languages, each named in that language.',
-  }),
+  languageMenu,
 });
 const mobileNavigationSchema = v.object({
   barLinks: field(listOf(linkSchema), {
@@ -60,9 +61,7 @@ const mobileNavigationSchema = v.object({
   navLinks: field(listOf(iconLinkSchema), {
     description: 'Single links below the sections of the side menu.',
   }),
-  languageMenu: field(listOf(linkSchema), {
-    description: 'The page in its other languages, each named in that language.',
-  }),
+  languageMenu,
 });
 
 /** What the navigation of wide and of narrow windows says of languages. */

@@ -15,32 +15,17 @@ export interface Param<T = unknown, Required extends boolean = boolean> {
   readonly given?: string;
 }
 
-type Wide<T> = T extends string
-  ? string
-  : T extends number
-    ? number
-    : T extends boolean
-      ? boolean
-      : T extends readonly (infer One)[]
-        ? readonly Wide<One>[]
-        : T;
-
 /**
  * Declares a parameter, which each request has.
  *
  * @param sample a value of it; the parameter has its type
  * @param given the name of its value among those that answers and the command line give
  */
-export const param = <const T extends QueryValue>(
+export const param = <T>(
   description: string,
-  sample: T,
+  sample: T & QueryValue,
   given?: string,
-): Param<Wide<T>, true> => ({
-  description,
-  sample: sample as Wide<T>,
-  required: true,
-  ...(given && { given }),
-});
+): Param<T, true> => ({ description, sample, required: true, ...(given && { given }) });
 
 /** The same parameter where a request may leave it out. */
 export const optional = <T>(one: Param<T>): Param<T, false> => ({ ...one, required: false });

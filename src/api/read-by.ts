@@ -33,11 +33,11 @@ export interface Fault {
 }
 
 /** The keys that lead to a list in a value; undefined for one that is not in it. */
-function wayTo(list: unknown, from: unknown): Path | undefined {
+function pathTo(list: unknown, from: unknown): Path | undefined {
   if (from === list) return [];
   if (typeof from !== 'object' || from === null) return undefined;
   for (const [key, value] of Object.entries(from)) {
-    const rest = wayTo(list, value);
+    const rest = pathTo(list, value);
     if (rest) return [Array.isArray(from) ? Number(key) : key, ...rest];
   }
   return undefined;
@@ -75,7 +75,7 @@ export function readBy<T>(schema: GenericSchema<unknown, T>, value: unknown): Re
     output: output as T,
     faults: issues.map((issue) => faultOf(issue)),
     leftOut: leftOut.map(({ list, index, issue }) =>
-      faultOf(issue, [...(wayTo(list, value) ?? []), index]),
+      faultOf(issue, [...(pathTo(list, value) ?? []), index]),
     ),
   };
 }

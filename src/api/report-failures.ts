@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import { askedOf } from './call-address';
+import { callNameOf } from './call-address';
 import type { ApiClient } from './client';
 
 /** A call that failed, as whoever watches over a page needs it. */
@@ -24,7 +24,7 @@ export const reportFailures = (
   report: (failure: CallFailure) => void,
 ): ApiClient => ({
   async call(call) {
-    const asked = askedOf(call);
+    const asked = callNameOf(call);
     const onLeftOut = (field: string, fault: string) =>
       report({ ...asked, kind: 'entry', field, message: `an entry is left out: ${fault}` });
     try {

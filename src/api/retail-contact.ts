@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { bodyOf, defineCall } from './define-call';
 import { field } from './field';
-import { type FormRequest, formAnswer } from './form-answer';
+import { formAnswer } from './form-answer';
+import { defineFormCall } from './form-call';
 
 const feedbackAnswer = v.pipe(
   v.object({ data: field(formAnswer, { description: 'Holds what became of it.' }) }),
@@ -9,51 +9,37 @@ const feedbackAnswer = v.pipe(
 );
 
 /** A complaint about a product [API-22]. */
-export const postReclamation = defineCall({
+export const postReclamation = defineFormCall({
   post: '/api/contact/retail/reclamation',
-  body: bodyOf<FormRequest>({
+  parts: {
     productId: 'Id of the product, from `/api/search/all-products`.',
     productName: 'Title of the product.',
     expirationDate: 'Last day of use of the product, or that of best before.',
     batchNumber: 'Batch number on its package.',
     placeOfPurchase: 'Where it was bought.',
-  }),
-  answer: formAnswer,
-  subject: 'Forms',
-  fault: 'contact',
+  },
 });
 
 /** Feedback; its answer stands inside `data` [API-23]. */
-export const postFeedback = defineCall({
+export const postFeedback = defineFormCall({
   post: '/api/contact/retail/feedback',
-  body: bodyOf<FormRequest>({
+  parts: {
     productId: 'Id of the product, from `/api/search/all-products`; 0 without one.',
     productName: 'Title of the product; empty without one.',
-  }),
+  },
   answer: feedbackAnswer,
-  subject: 'Forms',
-  fault: 'contact',
 });
 
 /** A question to the producer [API-24]. */
-export const postQuestion = defineCall({
-  post: '/api/contact/retail/question',
-  body: bodyOf<FormRequest>({}),
-  answer: formAnswer,
-  subject: 'Forms',
-  fault: 'contact',
-});
+export const postQuestion = defineFormCall({ post: '/api/contact/retail/question' });
 
 /** An application for sponsorship [API-25]. */
-export const postSponsorship = defineCall({
+export const postSponsorship = defineFormCall({
   post: '/api/contact/retail/sponsor',
-  body: bodyOf<FormRequest>({
+  parts: {
     subject:
       'What is to be supported: one of three Finnish texts, whatever the language of the page.',
     groupName: 'Name of the group, team or school that asks.',
     eventDate: 'Day of the event.',
-  }),
-  answer: formAnswer,
-  subject: 'Forms',
-  fault: 'contact',
+  },
 });

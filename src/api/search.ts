@@ -149,33 +149,12 @@ export type ProductHit = v.InferOutput<typeof productSchema>;
 export type RecipeHit = v.InferOutput<typeof recipeSchema>;
 export type NewsHit = v.InferOutput<typeof newsSchema>;
 
-export interface SearchResult<Hit> {
-  readonly hits: readonly Hit[];
-  readonly totalCount: number;
-  readonly hasMore: boolean;
-  readonly query: string;
-  readonly suggestion?: string;
-  readonly facetCategories: readonly FacetCategory[];
-}
+export type SearchResult<Hit> = v.InferOutput<ReturnType<typeof resultOf<Hit>>>;
 
 /** All a search can be asked [SRCH-01]; each call sends the part that it declares. */
-export interface SearchRequest {
-  readonly language: string;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sortOrder?: number | undefined;
-  readonly q?: string | undefined;
-  readonly contentGroup?: number | undefined;
-  readonly productGroup?: string | number | undefined;
-  readonly matchAnyCategoryIds?: readonly (string | number)[] | undefined;
-  readonly matchAllCategoryIds?: readonly (string | number)[] | undefined;
-  readonly facetTags?: readonly number[] | undefined;
-  readonly authors?: readonly string[] | undefined;
-  readonly hideResults?: boolean | undefined;
-  readonly skipPagination?: boolean | undefined;
-  readonly searchEquipments?: boolean | undefined;
-  readonly containerPage?: string | number | undefined;
-}
+export type SearchRequest = Parameters<typeof searchProducts>[1] &
+  Parameters<typeof searchShopProducts>[1] &
+  Parameters<typeof searchNews>[1];
 
 type Ids = readonly (string | number)[];
 
@@ -186,7 +165,9 @@ const sortOrder = optional(common.sortOrder);
 const contentGroup = optional(
   param('Kind of content: 0 all, 1 products, 2 recipes, 3 the rest.', 1),
 );
-const facetTags = optional(param('Ids of the facet tags that are chosen.', [101]));
+const facetTags = optional(
+  param<readonly number[]>('Ids of the facet tags that are chosen.', [101]),
+);
 const hideResults = optional(param('`true` asks for the facets only.', true));
 const matchAnyCategoryIds = optional(
   param<Ids>('Categories of which a hit has one at least.', [31]),

@@ -46,7 +46,7 @@ export function watchFailedCalls(): (words: Words) => readonly Mistake[] {
       .flatMap(([element, ofElement]) =>
         Array.from(ofElement, ([call, failure]) => ({
           tag: failure.tag ?? 'script',
-          text: words.call(call, cureOf(failure, words)),
+          text: `${call}: ${cureOf(failure, words)}`,
           element,
           // What is not there was asked for by an id of the tag; all else is the server's.
           isForDeveloper: failure.status !== 404,

@@ -4,7 +4,7 @@
  */
 import { watchFailedCalls } from './failed-calls';
 import { isMeant, printedTags } from './meant-tags';
-import { missingProducts } from './missing-products';
+import { missingProducts } from './missing-things';
 import { type Mistake, type NamedMistake, named } from './mistake';
 import { pageMistakes } from './page-mistakes';
 import { makePanel, showInPlace } from './panel';
@@ -22,7 +22,7 @@ const words = wordsFor(document.documentElement.lang || 'fi');
 /** The console is English, as all that developers are told. */
 const consoleWords = wordsFor('en');
 const failedCalls = watchFailedCalls();
-const told = new WeakMap<Element, Set<string>>();
+const logged = new WeakMap<Element, Set<string>>();
 
 /** The tags that are widgets or were meant so, also those in open shadow roots. */
 const tagsIn = (root: ParentNode): Element[] =>
@@ -34,13 +34,17 @@ const tagsIn = (root: ParentNode): Element[] =>
 /** What can be mended at a tag. */
 function mistakesAt(element: Element, words: Words): readonly Mistake[] {
   const tag = element.localName;
-  const told = tagMistakes(element, vocabulary, words).map((one) => ({ tag, element, ...one }));
+  const own = tagMistakes(element, vocabulary, words).map((one) => ({ tag, element, ...one }));
   // The line that stands in its place and the console say so too; see src/retry.ts.
   const isMissing = element.querySelector(':scope > [data-atria-retry]');
   const ofServer = { isForDeveloper: true, isLogged: true };
   const lost = isMissing ? [{ tag, text: words.notLoaded, element, ...ofServer }] : [];
-  const gone = missingProducts(element, vocabulary, words).map((text) => ({ tag, text, element }));
-  return [...lost, ...told, ...gone];
+  const unknown = missingProducts(element, vocabulary, words).map((text) => ({
+    tag,
+    text,
+    element,
+  }));
+  return [...lost, ...own, ...unknown];
 }
 
 /** All that can be mended now. */
@@ -54,7 +58,7 @@ const mistakesIn = (elements: readonly Element[], words: Words): readonly Mistak
 /** What is said in the place of a tag that rightly shows nothing there. */
 function unseenAt(element: Element): readonly Mistake[] {
   const tag = element.localName;
-  const unseen = Object.hasOwn(vocabulary.unseen, tag) ? vocabulary.unseen[tag] : undefined;
+  const unseen = vocabulary.unseen[tag];
   return unseen ? [{ tag, text: words.unseen(unseen), element }] : [];
 }
 
@@ -64,26 +68,26 @@ const problems = () =>
 
 /** Says in the console what it does not have yet, once for an element. */
 function say({ name, element, text, isLogged }: NamedMistake): void {
-  const before = told.get(element) ?? new Set();
+  const before = logged.get(element) ?? new Set();
   if (!isLogged && !before.has(text)) console.warn(`${name} ${text}`);
-  told.set(element, before.add(text));
+  logged.set(element, before.add(text));
 }
 
 /** All calls since the page came; the browser's own list ends with the 250th. */
 function watchCalls(): () => readonly string[] {
-  const told: string[] = [];
+  const calls: string[] = [];
   const hear = (entries: PerformanceEntryList) => {
     for (const entry of entries as PerformanceResourceTiming[]) {
       const { initiatorType, name, duration, responseStatus } = entry;
       if (initiatorType === 'fetch')
-        told.push(`${responseStatus || ''} ${name} ${Math.round(duration)} ms`.trim());
+        calls.push(`${responseStatus || ''} ${name} ${Math.round(duration)} ms`.trim());
     }
   };
   const observer = new PerformanceObserver((list) => hear(list.getEntries()));
   observer.observe({ type: 'resource', buffered: true });
   return () => {
     hear(observer.takeRecords());
-    return [...told];
+    return [...calls];
   };
 }
 const calls = watchCalls();

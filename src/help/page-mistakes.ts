@@ -1,5 +1,5 @@
 import { attributeName } from '../core/element/attribute-text';
-import { leftByLoader, rawSettings } from '../core/page/raw-settings';
+import { loaderGlobal, rawSettings } from '../core/page/raw-settings';
 import { readSettings, settingNames } from '../core/page/settings-fields';
 import type { Mistake } from './mistake';
 import { nearest } from './nearest';
@@ -9,16 +9,19 @@ import { commonKinds, slipsIn } from './slips';
 import type { Vocabulary } from './vocabulary';
 import type { Words } from './words';
 
-function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
-  const { script, settings } = leftByLoader();
-  const scripts = [...document.querySelectorAll('script[src]')].filter((script) =>
-    /\/atria\.js(\?|$)/.test((script as HTMLScriptElement).src),
-  );
-  const [first, second] = scripts;
-  const at = (element: Element, text: string): Mistake => ({
-    ...{ tag: 'script', text, element },
+/** Something wrong with a script of the page's template; one that is not there is missed in the body. */
+const at =
+  (element: Element | null | undefined) =>
+  (text: string): Mistake => ({
+    ...{ tag: 'script', text, element: element ?? document.body },
     isForDeveloper: true,
   });
+
+function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
+  const { script, settings } = loaderGlobal();
+  const [first, second] = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter(
+    ({ src }) => /\/atria\.js(\?|$)/.test(src),
+  );
   const ofTags = Object.values(tags).flatMap((attributes) => Object.keys(attributes));
   const known = [...new Set([...settingNames, ...common, ...ofTags])].map(
     (name) => `data-${attributeName(name)}`,
@@ -31,16 +34,16 @@ function scriptMistakes({ tags, common }: Vocabulary, words: Words): Mistake[] {
     .filter(({ names }) => names.length > 0)
     .map(({ name, names }) => words.noName('', name, names, []));
   return [
-    ...(first ? misspelt.map((text) => at(first, text)) : []),
-    ...(second ? [at(second, words.doubleScript)] : []),
-    ...wrongNames(words).map((text) => at(script ?? document.body, text)),
-    ...(settings && !script ? [at(document.body, words.noScript)] : []),
+    ...misspelt.map(at(first)),
+    ...(second ? [words.doubleScript].map(at(second)) : []),
+    ...wrongNames(words).map(at(script)),
+    ...(settings && !script ? [words.noScript].map(at(null)) : []),
   ];
 }
 
 /** A brand or a language of the page that is none: said here once, and not at each tag. */
 function wrongNames(words: Words): string[] {
-  const { settings = {} } = leftByLoader();
+  const { settings = {} } = loaderGlobal();
   return slipsIn(settings, commonKinds).map(({ path, slip }) =>
     words.slip(`data-${path.join()}`, slip),
   );
@@ -78,12 +81,6 @@ function settingsMistakes({ texts }: Vocabulary, words: Words): Mistake[] {
   const { settings, problems } = readSettings(rawSettings(isObject ? value : undefined));
   const keys = Object.values(settings.translations ?? {}).flatMap((own) => Object.keys(own));
   const unknownTexts = [...new Set(keys)].filter((key) => !texts.includes(key));
-  const at =
-    (element: Element | null = document.body) =>
-    (text: string): Mistake => ({
-      ...{ tag: 'script', text, element: element ?? document.body },
-      isForDeveloper: true,
-    });
   // The page's settings, which are read whether or not somebody looks on, have said it.
   const logged = (mistake: Mistake): Mistake => ({ ...mistake, isLogged: true });
   const ofScript = problems.script.map(({ name, expected }) =>
@@ -98,8 +95,8 @@ function settingsMistakes({ texts }: Vocabulary, words: Words): Mistake[] {
       : words.noName('data-atria-settings', name, nearest(name, settingNames), settingNames),
   );
   return [
-    ...ofScript.map(at(leftByLoader().script)).map(logged),
-    ...[...(whole ? [whole] : []), ...ofBlock].map(at(block)).map(logged),
+    ...ofScript.map(at(loaderGlobal().script)).map(logged),
+    ...[whole || [], ofBlock].flat().map(at(block)).map(logged),
     ...unknownTexts
       .map((key) => words.noName('translations', key, nearest(key, texts), []))
       .map(at(block)),

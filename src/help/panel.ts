@@ -97,12 +97,12 @@ export function showInPlace(
   }
   const before = root.querySelector<HTMLElement>('[data-atria-note]');
   // Not by the text that stands there: translators of pages change it.
-  const told = mistakes.map(({ name, text }) => name + text).join('');
-  if ((before?.dataset.atriaNote ?? '') === told) return;
+  const key = mistakes.map(({ name, text }) => name + text).join('');
+  if ((before?.dataset.atriaNote ?? '') === key) return;
   before?.remove();
   if (!first) return;
   const note = makeNote(mistakes, words);
-  note.dataset.atriaNote = told;
+  note.dataset.atriaNote = key;
   root.prepend(note);
   if (awaited.delete(element)) note.focus();
 }
@@ -118,16 +118,16 @@ function makeFold() {
     /** Lines that stay are left as they are, with the focus that one may have. */
     show(heading: string, texts: readonly string[], contentOf: (text: string) => Node) {
       if (title.textContent !== heading) title.textContent = heading;
-      const gone = new Set([...list.children] as HTMLElement[]);
+      const outdated = new Set([...list.children] as HTMLElement[]);
       const lines = texts.map((text) => {
-        const before = [...gone].find(({ dataset }) => dataset.text === text);
-        if (before) gone.delete(before);
+        const before = [...outdated].find(({ dataset }) => dataset.text === text);
+        if (before) outdated.delete(before);
         const line = before ?? make('li');
         if (!before) line.append(contentOf(text));
         line.dataset.text = text;
         return line;
       });
-      for (const line of gone) line.remove();
+      for (const line of outdated) line.remove();
       lines.forEach((line, at) => {
         if (list.children[at] !== line) list.insertBefore(line, list.children[at] ?? null);
       });

@@ -1,7 +1,7 @@
 import { attributeName } from '../core/element/attribute-text';
 import { smallKeys } from '../core/element/small-keys';
 import { readWhole } from './read-whole';
-import type { FieldNames } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
 /** A JSON text's value; undefined when it is not JSON, of which the widget itself tells. */
 const parsed = (text: string | null | undefined): unknown => smallKeys(readWhole(text ?? '').value);
@@ -24,9 +24,9 @@ export const jsonOf = (element: Element, name: string): unknown =>
 /** All that a tag and its blocks say, by the names of the attributes: the tag's own word counts. */
 export function valuesOf(
   element: Element,
-  attributes: FieldNames,
-  common: readonly string[],
+  { tags, common }: Pick<Vocabulary, 'tags' | 'common'>,
 ): Readonly<Record<string, unknown>> {
+  const attributes = tags[element.localName] ?? {};
   const blocks = blocksOf(element).map(({ value }) => (Array.isArray(value) ? {} : Object(value)));
   const inTag = [...Object.keys(attributes), ...common].flatMap((name) => {
     const text = element.getAttribute(attributeName(name)) ?? element.getAttribute(name);

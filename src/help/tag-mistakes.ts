@@ -1,7 +1,7 @@
 import { attributeName } from '../core/element/attribute-text';
 import { wrongInside } from './between-tags';
 import { missingFields } from './missing-fields';
-import { missingPictures } from './missing-pictures';
+import { missingPictures } from './missing-things';
 import type { Told } from './mistake';
 import { nearest } from './nearest';
 import { type OwnProblem, ownProblems } from './own-problems';
@@ -14,9 +14,8 @@ import type { Words } from './words';
 
 /** What the entries of a tag's lists and objects lack, in its blocks and its attributes. */
 function lacking(element: Element, { required }: Vocabulary, words: Words): string[] {
-  const paths = Object.hasOwn(required, element.localName) ? required[element.localName] : [];
   const blocks = blocksOf(element);
-  return (paths ?? []).flatMap((path) => {
+  return (required[element.localName] ?? []).flatMap((path) => {
     const [name = '', ...rest] = path.split('.');
     return [
       ...blocks.flatMap(({ where, value }) => missingFields(value, [name, ...rest], where)),
@@ -27,9 +26,8 @@ function lacking(element: Element, { required }: Vocabulary, words: Words): stri
 
 /** Attributes that a later release does not know any more, in the tag or in its block. */
 function going(element: Element, { deprecated }: Vocabulary, words: Words): string[] {
-  const ofTag = Object.hasOwn(deprecated, element.localName) ? deprecated[element.localName] : {};
   const blocks = blocksOf(element).map(({ value }) => Object(value) as object);
-  return Object.entries(ofTag ?? {})
+  return Object.entries(deprecated[element.localName] ?? {})
     .filter(
       ([name]) =>
         element.hasAttribute(attributeName(name)) ||
@@ -68,7 +66,7 @@ const isSaid = (slips: readonly FoundSlip[], element: Element, { key }: OwnProbl
  */
 export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Words): Told[] {
   const tag = element.localName;
-  const attributes = Object.hasOwn(vocabulary.tags, tag) ? vocabulary.tags[tag] : undefined;
+  const attributes = vocabulary.tags[tag];
   if (!attributes) return [{ text: words.noTag(nearest(tag, Object.keys(vocabulary.tags))) }];
   const inside = wrongInside(element, vocabulary, words);
   const slips = tagSlips(element, vocabulary);

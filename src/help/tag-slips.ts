@@ -26,10 +26,8 @@ function quoteSlip(element: Element): FoundSlip[] {
 
 /** The slips of the hand in a tag: its quotation marks, and its values wherever they stand. */
 export function tagSlips(element: Element, vocabulary: Vocabulary): FoundSlip[] {
-  const tag = element.localName;
-  const attributes = vocabulary.tags[tag] ?? {};
-  const values = valuesOf(element, attributes, vocabulary.common);
-  return [...quoteSlip(element), ...slipsIn(values, vocabulary.kinds[tag] ?? {})];
+  const kinds = vocabulary.kinds[element.localName] ?? {};
+  return [...quoteSlip(element), ...slipsIn(valuesOf(element, vocabulary), kinds)];
 }
 
 /** Whether two attributes of a tag have curly quotation marks, as all of a tag do. */

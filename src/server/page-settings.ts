@@ -64,7 +64,7 @@ export class PageScripts {
     const { value } = this.#json ? readJson(this.#json) : { value: {} };
     const { editMode = 'false', ...script } = datasetOf(this.#loader?.attributes ?? []);
     const isHelped = this.#url.search.includes('atria-debug');
-    const said = { ...script, editMode: isHelped ? '' : editMode };
-    return readSettings(rawSettings(value, said)).settings;
+    const settings = { ...script, editMode: isHelped ? '' : editMode };
+    return readSettings(rawSettings(value, settings)).settings;
   }
 }

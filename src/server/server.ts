@@ -90,10 +90,10 @@ function makeRenderer({ url, settings, base, onError }: RenderOptions, known?: P
     onRooted: (tag) => settle(tag, ''),
   });
   const take = (to: number): string => {
-    const taken = held.slice(0, to - from);
-    held = held.slice(taken.length);
-    from += taken.length;
-    return taken;
+    const head = held.slice(0, to - from);
+    held = held.slice(head.length);
+    from += head.length;
+    return head;
   };
   /** All that nothing will be put into any more. */
   const passed = (): string => {

@@ -4,36 +4,7 @@ import { answerList } from '../../api/schema';
 import { safeUrl } from '../page/safe-url';
 import { shown } from './problem';
 
-/**
- * One attribute of a widget: how its text is read, what a value must be, and what holds without
- * one. `description` and `example` are for documentation and are cut from the build.
- */
-export interface Attribute<T> {
-  readonly kind: 'text' | 'integer' | 'number' | 'flag' | 'choice' | 'url' | 'json';
-  readonly fallback: T;
-  /** What a right value looks like, for diagnostics. */
-  readonly expected: string;
-  /** Checks a value from a property or a block. */
-  readonly schema: v.GenericSchema<unknown, T>;
-  /** Turns an attribute's text into a value for the schema; JSON is read by `readJson`. */
-  readonly parse: (text: string) => unknown;
-  /** What of a right value is of no use, in words; the rest of it holds. */
-  uselessOf?(value: T): string | undefined;
-  /** The widget shows nothing without it, which edit mode tells. */
-  readonly required?: boolean | undefined;
-  /** The values of a choice. */
-  readonly options?: readonly string[];
-  /** The bounds of a number. */
-  readonly min?: number | undefined;
-  readonly max?: number | undefined;
-  readonly description?: string | undefined;
-  readonly example?: string | undefined;
-  /** What its text is, for forms. */
-  readonly holds?: Holds | undefined;
-  /** What to use instead, where it is to go in a major release. */
-  readonly deprecated?: string | undefined;
-}
-
+/** What is said of an attribute for documentation, and cut from the build. */
 interface Docs {
   /** What the attribute does, for editors; ends with a full stop. */
   readonly description: string;
@@ -48,6 +19,31 @@ interface Docs {
 interface Need {
   /** The widget shows nothing without it: said in edit mode and in the documentation. */
   readonly required?: true;
+}
+
+/** The bounds of a number. */
+interface Range {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/**
+ * One attribute of a widget: how its text is read, what a value must be, and what holds without
+ * one.
+ */
+export interface Attribute<T> extends Partial<Docs>, Need, Range {
+  readonly kind: 'text' | 'integer' | 'number' | 'flag' | 'choice' | 'url' | 'json';
+  readonly fallback: T;
+  /** What a right value looks like, for diagnostics. */
+  readonly expected: string;
+  /** Checks a value from a property or a block. */
+  readonly schema: v.GenericSchema<unknown, T>;
+  /** Turns an attribute's text into a value for the schema; JSON is read by `readJson`. */
+  readonly parse: (text: string) => unknown;
+  /** What of a right value is of no use, in words; the rest of it holds. */
+  uselessOf?(value: T): string | undefined;
+  /** The values of a choice. */
+  readonly options?: readonly string[];
 }
 
 const trimmed = (given: string): string => given.trim();
@@ -72,45 +68,36 @@ export const ids = (options: Docs): Attribute<string> => ({
   },
 });
 
-interface Range {
-  min?: number;
-  max?: number;
+/** Declares a number; without a default it may be undefined. */
+interface Numeric {
+  (options: Docs & Range & { default: number }): Attribute<number>;
+  (options: Docs & Need & Range): Attribute<number | undefined>;
 }
 
-function numeric(
-  kind: 'integer' | 'number',
-  options: Docs & Need & Range & { default?: number },
-): Attribute<number | undefined> {
-  const { min, max } = options;
-  const from = min === undefined ? '' : ` from ${min}`;
-  const upTo = max === undefined ? '' : ` up to ${max}`;
-  const fits = (value: number) =>
-    value >= (min ?? value) &&
-    value <= (max ?? value) &&
-    (kind === 'number' || Number.isSafeInteger(value));
-  return {
-    ...options,
-    kind,
-    fallback: options.default,
-    expected: `a${kind === 'integer' ? ' whole' : ''} number${from}${upTo}`,
-    schema: v.pipe(v.number(), v.finite(), v.check(fits)),
-    parse: (given) => (/^\s*[+-]?\d+(\.\d+)?\s*$/.test(given) ? Number(given) : given),
-  };
-}
+const numeric = (kind: 'integer' | 'number') =>
+  ((options: Docs & Need & Range & { default?: number }): Attribute<number | undefined> => {
+    const { min, max } = options;
+    const from = min === undefined ? '' : ` from ${min}`;
+    const upTo = max === undefined ? '' : ` up to ${max}`;
+    const fits = (value: number) =>
+      value >= (min ?? value) &&
+      value <= (max ?? value) &&
+      (kind === 'number' || Number.isSafeInteger(value));
+    return {
+      ...options,
+      kind,
+      fallback: options.default,
+      expected: `a${kind === 'integer' ? ' whole' : ''} number${from}${upTo}`,
+      schema: v.pipe(v.number(), v.finite(), v.check(fits)),
+      parse: (given) => (/^\s*[+-]?\d+(\.\d+)?\s*$/.test(given) ? Number(given) : given),
+    };
+  }) as Numeric;
 
-/** A whole number; without a default it may be undefined. */
-export function integer(options: Docs & Range & { default: number }): Attribute<number>;
-export function integer(options: Docs & Need & Range): Attribute<number | undefined>;
-export function integer(options: Docs & Range & { default?: number }) {
-  return numeric('integer', options);
-}
+/** A whole number. */
+export const integer = numeric('integer');
 
-/** A decimal number with a point; without a default it may be undefined. */
-export function number(options: Docs & Range & { default: number }): Attribute<number>;
-export function number(options: Docs & Need & Range): Attribute<number | undefined>;
-export function number(options: Docs & Range & { default?: number }) {
-  return numeric('number', options);
-}
+/** A decimal number with a point. */
+export const number = numeric('number');
 
 /** Present (also empty) is true, absent or "false" is false [ELEM-02]. */
 export const flag = (options: Docs & { default?: boolean }): Attribute<boolean> => ({

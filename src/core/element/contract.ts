@@ -22,12 +22,9 @@ export interface WidgetEvent<D extends v.ObjectEntries = v.ObjectEntries> {
  * Declares an event. `detail` has a field each, from which come the type that `emit` takes and
  * the types of listeners: `detail: { id: field(v.string(), { description: '…' }) }`.
  */
-export const event = <const D extends v.ObjectEntries = Record<never, never>>(options: {
-  description: string;
-  deprecated?: string;
-  cancelable?: boolean;
-  detail?: D;
-}): WidgetEvent<D> => ({ cancelable: false, ...options });
+export const event = <const D extends v.ObjectEntries = Record<never, never>>(
+  options: Partial<WidgetEvent<D>> & { readonly description: string },
+): WidgetEvent<D> => ({ cancelable: false, ...options });
 
 // biome-ignore lint/suspicious/noExplicitAny: a bag of events of any detail.
 export type WidgetEvents = Readonly<Record<`atria-${string}`, WidgetEvent<any>>>;
@@ -89,17 +86,14 @@ export interface Contract<
 export function widgetContract<
   A extends Attributes,
   const E extends WidgetEvents = Record<never, never>,
->(contract: {
-  name: string;
-  purpose: Purpose;
-  summary: string;
-  attributes: A & NoTakenNames<A>;
-  events?: E;
-  unseen?: string;
-  slots?: Readonly<Record<string, string>>;
-  calls?: readonly CallName[];
-  placement?: Placement;
-}): Contract<A, E> {
+>(
+  contract: Omit<Contract<A, E>, 'attributes' | 'events'> & {
+    readonly purpose: Purpose;
+    readonly summary: string;
+    readonly attributes: A & NoTakenNames<A>;
+    readonly events?: E;
+  },
+): Contract<A, E> {
   return { events: {} as E, ...contract };
 }
 

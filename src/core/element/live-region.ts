@@ -64,8 +64,8 @@ export class LiveRegion {
 
   // A new node each time, so that the same text is said again.
   #put(): void {
-    const said = document.createElement('span');
-    said.textContent = this.#text;
-    this.#region?.replaceChildren(said);
+    const announcement = document.createElement('span');
+    announcement.textContent = this.#text;
+    this.#region?.replaceChildren(announcement);
   }
 }

@@ -27,12 +27,12 @@ const matchAt = (pattern: RegExp, text: string, at: number): string | undefined 
 interface Swept {
   readonly text: string;
   /** What was taken out, each kind once. */
-  readonly taken: readonly string[];
+  readonly removed: readonly string[];
 }
 
 /** The text without litter and without commas before a closing bracket, outside of strings. */
 function sweep(text: string): Swept {
-  const taken = new Set<string>();
+  const removed = new Set<string>();
   let swept = '';
   for (let at = 0; at < text.length; ) {
     const kept = matchAt(wholeString, text, at);
@@ -42,15 +42,15 @@ function sweep(text: string): Swept {
           .map(([pattern, what]) => [matchAt(pattern, text, at), what] as const)
           .find(([one]) => one) ?? [undefined, '']);
     const part = kept ?? found ?? text.charAt(at);
-    if (found) taken.add(name);
+    if (found) removed.add(name);
     else if (!kept && /[\]}]/.test(part)) {
       const before = swept.replace(/,(\s*)$/, '$1');
-      if (before !== swept) taken.add('a comma too many');
+      if (before !== swept) removed.add('a comma too many');
       swept = before + part;
     } else swept += part;
     at += part.length;
   }
-  return { text: swept, taken: [...taken] };
+  return { text: swept, removed: [...removed] };
 }
 
 /** What an attribute becomes when it is given a list or an object before the element is defined. */
@@ -129,7 +129,7 @@ export function mendJson(text: string): JsonReading {
     const value: unknown = JSON.parse(swept.text);
     return {
       value,
-      fault: `JSON with ${swept.taken.join(', ')}, first at ${place}; it was read without`,
+      fault: `JSON with ${swept.removed.join(', ')}, first at ${place}; it was read without`,
     };
   } catch {
     // With what was mended out of the way: the first fault is the one to be told of.

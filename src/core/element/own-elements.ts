@@ -26,22 +26,22 @@ export function useOwnElements<E extends HTMLElement>(
   const [elements, setElements] = useState<readonly E[]>();
   useLayoutEffect(() => {
     if (!host) return;
-    let taken: readonly E[] = [];
+    let slotted: readonly E[] = [];
     const take = () => {
-      taken = [...host.children].filter(
+      slotted = [...host.children].filter(
         (one): one is E => selector !== null && one.matches(selector) && !isStray(one),
       );
-      taken.forEach((one, index) => {
+      slotted.forEach((one, index) => {
         one.slot = slotOf(index);
       });
-      setElements(taken);
+      setElements(slotted);
     };
     take();
     const observer = new MutationObserver(take);
     observer.observe(host, { childList: true });
     return () => {
       observer.disconnect();
-      for (const one of taken) one.removeAttribute('slot');
+      for (const one of slotted) one.removeAttribute('slot');
     };
   }, [host, selector]);
   return elements;

@@ -7,10 +7,10 @@ import { useWidget } from './widget-context';
  */
 export function useAnnounced(text: string | false | undefined, of: unknown = text): void {
   const { announce } = useWidget();
-  const said = useRef<unknown>(undefined);
+  const last = useRef<unknown>(undefined);
   useEffect(() => {
-    if (said.current === of) return;
-    said.current = of;
+    if (last.current === of) return;
+    last.current = of;
     if (text) announce(text);
   }, [announce, text, of]);
 }

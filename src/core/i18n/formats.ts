@@ -12,21 +12,25 @@ const dayOf = (date: string): Date =>
 /** Where a moment is the day it is published: the same for all readers, and for a server. */
 export const siteZone = 'Europe/Helsinki';
 
-const dateFormatters = new Map<string, Intl.DateTimeFormat>();
-
-function dateFormatter(language: Language, timeZone?: string): Intl.DateTimeFormat {
-  const month = language === 'en' ? 'short' : 'numeric';
-  const key = language + timeZone;
-  const formatter =
-    dateFormatters.get(key) ??
-    new Intl.DateTimeFormat(localeOf(language), {
-      ...{ day: 'numeric', month, year: 'numeric' },
-      timeZone,
-    });
-  // Making a formatter takes a hundred times as long as using one.
-  dateFormatters.set(key, formatter);
-  return formatter;
+/** Keeps formatters by language and option: making one takes a hundred times as long as using it. */
+function kept<Option, Formatter>(make: (locale: string, option: Option) => Formatter) {
+  const formatters = new Map<string, Formatter>();
+  return (language: Language, option: Option): Formatter => {
+    const key = `${language}${option}`;
+    const formatter = formatters.get(key) ?? make(localeOf(language), option);
+    formatters.set(key, formatter);
+    return formatter;
+  };
 }
+
+const dateFormatter = kept((locale, timeZone: string | undefined) => {
+  const month = locale === locales.en ? 'short' : 'numeric';
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone });
+});
+const numberFormatter = kept(
+  (locale, maximumFractionDigits: number) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits, useGrouping: 'min2' }),
+);
 
 /**
  * A date that is only shown, as its language writes it in short: 5.11.2026, 2026-11-05, 5 Nov 2026
@@ -56,8 +60,6 @@ export function formatDuration(minutes: number | null | undefined): string {
   return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
 /**
  * A number in the language's own notation, its thousands apart from 10 000 on, so that a year reads
  * as one [CONT-03]; negative zero is zero.
@@ -69,13 +71,5 @@ export function formatNumber(value: number, language: Language, fractionDigits =
   const [plain, decimals = ''] = /^\d{1,4}(?:\.(\d+))?$/.exec(`${value}`) ?? [];
   if (plain && decimals.length <= fractionDigits)
     return language === 'en' ? plain : plain.replace('.', ',');
-  const key = language + fractionDigits;
-  const formatter =
-    formatters.get(key) ??
-    new Intl.NumberFormat(localeOf(language), {
-      maximumFractionDigits: fractionDigits,
-      useGrouping: 'min2',
-    });
-  formatters.set(key, formatter);
-  return formatter.format(value);
+  return numberFormatter(language, fractionDigits).format(value);
 }

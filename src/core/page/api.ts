@@ -1,5 +1,5 @@
 import { type ApiClient, createClient } from '../../api/client';
-import { callSettingsOf, leftByLoader } from './raw-settings';
+import { loaderGlobal } from './raw-settings';
 import type { PageSettings } from './settings';
 
 const clients = new WeakMap<PageSettings, ApiClient>();
@@ -8,8 +8,7 @@ const clients = new WeakMap<PageSettings, ApiClient>();
 export function pageApi(settings: PageSettings): ApiClient {
   let client = clients.get(settings);
   if (!client) {
-    const { fetch } = settings;
-    client = createClient({ ...callSettingsOf(settings), fetch, started: takeStarted });
+    client = createClient({ ...settings, started: takeStarted });
     clients.set(settings, client);
   }
   return client;
@@ -17,7 +16,7 @@ export function pageApi(settings: PageSettings): ApiClient {
 
 /** A GET that the loader started is taken over once; one that failed is asked again. */
 function takeStarted(address: string): Promise<Response | undefined> | undefined {
-  const { started } = leftByLoader();
+  const { started } = loaderGlobal();
   const early = started?.get(address);
   started?.delete(address);
   return early?.catch(() => undefined);

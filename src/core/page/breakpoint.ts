@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { useSelected } from '../state/store';
 import { breakpoints, media } from '../style/media';
+import { listen } from './listen';
 
 export type Breakpoint = keyof typeof breakpoints | '2xs';
 
@@ -25,9 +26,9 @@ widthAtom.onMount = (set) => {
     timer ??= setTimeout(read, interval);
   };
   read();
-  window.addEventListener('resize', onResize);
+  const stop = listen(window, 'resize', onResize);
   return () => {
-    window.removeEventListener('resize', onResize);
+    stop();
     clearTimeout(timer);
     set(0);
   };

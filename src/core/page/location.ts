@@ -1,17 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { ApiError } from '../../api/api-error';
 import { useWidget } from '../element/widget-context';
+import { listen } from './listen';
 
 const changed = 'atria-location';
 
 /** Calls back when the page's address changes; @returns a function that stops it. */
-export function onAddress(listener: () => void): () => void {
-  const events = ['hashchange', 'popstate', changed];
-  for (const event of events) window.addEventListener(event, listener);
-  return () => {
-    for (const event of events) window.removeEventListener(event, listener);
-  };
-}
+export const onAddress = (listener: () => void): (() => void) =>
+  listen(window, `hashchange popstate ${changed}`, listener);
 
 /** A hash as an editor writes it: browsers give `#k%C3%A4ytt%C3%B6` for `#käyttö`. */
 export function readableHash(hash: string): string {

@@ -1,4 +1,3 @@
-import type { CallSettings } from '../../api/call-address';
 import { smallKeys } from '../element/small-keys';
 
 /** Where the loader leaves what it shares with the code it loads; see src/loader.ts. */
@@ -18,7 +17,7 @@ export interface AtriaGlobal {
 }
 
 /** What the loader has left; empty in a page that imports its widgets from npm. */
-export const leftByLoader = (): Partial<AtriaGlobal> =>
+export const loaderGlobal = (): Partial<AtriaGlobal> =>
   (globalThis as { [atriaSymbol]?: AtriaGlobal })[atriaSymbol] ?? {};
 
 /** The page's settings as they were written [ELEM-03]. */
@@ -51,7 +50,7 @@ export const settingsText = (): string =>
  */
 export function rawSettings(
   json: unknown,
-  script: Texts = leftByLoader().settings ?? {},
+  script: Texts = loaderGlobal().settings ?? {},
 ): RawSettings {
   const block = Object(smallKeys(json));
   return {
@@ -60,20 +59,3 @@ export function rawSettings(
     texts: { ...textsOf(script), ...textsOf(block.defaults), ...textsOf(block) },
   };
 }
-
-interface CallTexts {
-  readonly apiBase?: string | undefined;
-  readonly apiCredentials?: string | undefined;
-  readonly antiForgeryHeader?: string | undefined;
-}
-
-/** What a page's settings say of its calls, for the client and ahead of it. */
-export const callSettingsOf = ({
-  apiBase: baseUrl,
-  apiCredentials,
-  antiForgeryHeader,
-}: CallTexts): CallSettings => ({
-  baseUrl,
-  antiForgeryHeader,
-  credentials: apiCredentials === 'include' ? apiCredentials : undefined,
-});

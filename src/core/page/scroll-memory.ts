@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { useLayoutEffect, useRef } from 'react';
 import { pageStore } from '../state/store';
 import { isReturn } from './is-return';
+import { listen } from './listen';
 import { readStoredJson, writeStored } from './storage';
 
 const key = 'atria-scroll';
@@ -25,24 +26,21 @@ export function keepScroll(): void {
   writeStored('sessionStorage', key, JSON.stringify(places.slice(0, max)));
 }
 
-// What a visitor does to move the page themselves.
-const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-
 /** Where the visitor was; 0 once they move the page themselves. Mounted while the place is kept. */
 const placeAtom = atom(0);
 placeAtom.onMount = () => {
-  window.addEventListener('pagehide', keepScroll);
-  window.addEventListener('popstate', recallScroll);
+  const stops = [
+    listen(window, 'pagehide', keepScroll),
+    listen(window, 'popstate', recallScroll),
+    listen(window, 'wheel touchstart keydown pointerdown', () => pageStore.set(placeAtom, 0), {
+      capture: true,
+      passive: true,
+    }),
+  ];
   if (isReturn()) recallScroll();
   return () => {
-    window.removeEventListener('pagehide', keepScroll);
-    window.removeEventListener('popstate', recallScroll);
+    for (const stop of stops) stop();
   };
-};
-
-const stop = (): void => {
-  pageStore.set(placeAtom, 0);
-  for (const move of moves) window.removeEventListener(move, stop, true);
 };
 
 /**
@@ -50,9 +48,7 @@ const stop = (): void => {
  * goes there.
  */
 function recallScroll(): void {
-  stop();
   pageStore.set(placeAtom, stored().find(([one]) => one === address())?.[1] ?? 0);
-  for (const move of moves) window.addEventListener(move, stop, { capture: true, passive: true });
 }
 
 // One listener, so that it is mounted once and stays so.

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { listen } from './listen';
 
 /** Calls `back` when the page comes from the browser's memory, as it was left. */
 export function useComeback(back: () => unknown): void {
   const latest = useRef(back);
   latest.current = back;
   useEffect(() => {
-    const listen = ({ persisted }: PageTransitionEvent) => persisted && latest.current();
-    window.addEventListener('pageshow', listen);
-    return () => window.removeEventListener('pageshow', listen);
+    const look = ({ persisted }: PageTransitionEvent) => persisted && latest.current();
+    return listen(window, 'pageshow', look);
   }, []);
 }

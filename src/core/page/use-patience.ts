@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../../api/api-error';
 import { patience } from '../state/patience';
+import { listen } from './listen';
 
 /** Whether something that is waited for takes longer than anybody waits; there is no timeout [API-03]. */
 export function useIsSlow(waited: object | null): boolean {
@@ -16,8 +17,6 @@ export function useIsSlow(waited: object | null): boolean {
 /** Asks again, once the connection is back, for what could not be had for want of it. */
 export function useRetryOnline(error: ApiError | undefined, retry: () => void): void {
   useEffect(() => {
-    if (error?.kind !== 'network') return;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    if (error?.kind === 'network') return listen(window, 'online', retry);
   });
 }

@@ -29,8 +29,8 @@ export function ChosenFacets({ tags, onRemove, onClear }: Props) {
     before.current = shown;
     const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
     if (focused.current < 0 || box.current?.contains(root?.activeElement ?? null)) return;
-    const left = chips();
-    (left[Math.min(focused.current, left.length - 1)] ?? box.current)?.focus();
+    const remaining = chips();
+    (remaining[Math.min(focused.current, remaining.length - 1)] ?? box.current)?.focus();
   });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only sees where the focus is.

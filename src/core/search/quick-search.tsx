@@ -59,12 +59,12 @@ export function QuickSearch(props: QuickSearchProps) {
   // A press elsewhere also calls off what is not shown yet.
   useOutsideClick(field, wanted !== null && !open, clear);
   const found = hits.length ? t('/quick-search/count', hits.length) : shared('/shared/no-results');
-  const said = status === 'loading' ? t('/quick-search/searching') : status === 'hits' ? found : '';
+  const line = status === 'loading' ? t('/quick-search/searching') : status === 'hits' ? found : '';
   useEffect(() => {
-    if (!said) return;
-    announce(said);
+    if (!line) return;
+    announce(line);
     return () => announce('');
-  }, [said, announce]);
+  }, [line, announce]);
 
   /** Asks the page whether to go to an address, and keeps the text that led there. */
   const mayGo = (url: string, asked = q) => {

@@ -25,10 +25,10 @@ export function ResultCount({ listing, text, empty }: Props) {
   const found = loaded > 1 ? t('/search/shown', hits.length, totalCount) : text;
   // An error says itself: nothing is loading any more.
   const outcome = status !== 'ready' ? '' : hits.length > 0 ? found : empty;
-  const said = isBusy(listing) ? shared('/shared/loading') : outcome;
+  const announcement = isBusy(listing) ? shared('/shared/loading') : outcome;
   useEffect(() => {
-    if (!isHidden) announce(said);
-  }, [announce, isHidden, said]);
+    if (!isHidden) announce(announcement);
+  }, [announce, isHidden, announcement]);
 
   const isShown = !isHidden && hits.length > 0;
   return (isStarting || isShown) && <p className={styles.count}>{isShown && text}</p>;

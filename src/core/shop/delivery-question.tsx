@@ -75,7 +75,7 @@ export function DeliveryQuestion({ of, availableText }: Props) {
     failed: t('/delivery/failed'),
   };
   const answer = busy ? undefined : of.answer;
-  const isTold = answer === 'available' || answer === 'unavailable';
+  const isAnswered = answer === 'available' || answer === 'unavailable';
   const askAgain = () => {
     flushSync(reset);
     field.current?.focus();
@@ -87,14 +87,14 @@ export function DeliveryQuestion({ of, availableText }: Props) {
       buttonRef={button}
       code={code}
       onChange={change}
-      onSubmit={isTold ? askAgain : submit}
-      button={isTold ? t('/delivery/change') : t('/delivery/check')}
+      onSubmit={isAnswered ? askAgain : submit}
+      button={isAnswered ? t('/delivery/change') : t('/delivery/check')}
       disabled={!code.trim()}
       busy={busy}
       wrongBy={answer === 'unknown' ? id : undefined}
-      isAnswered={isTold}
+      isAnswered={isAnswered}
     >
-      <div id={id} className={cx(styles.answer, isTold && styles.told)} aria-live="polite">
+      <div id={id} className={cx(styles.answer, isAnswered && styles.told)} aria-live="polite">
         {answer && <Notice tone={tones[answer]}>{text[answer]}</Notice>}
       </div>
     </PostalCodeForm>

@@ -78,7 +78,7 @@ function ask(shop: ShopFrame, message: string, id?: number): Promise<SyncAnswer>
     const post = () => frame.contentWindow?.postMessage(message, address.origin);
     // Another's answer may say so.
     let isHeard = shop.answered;
-    let left = tries;
+    let remaining = tries;
     const end = () => {
       clearInterval(timer);
       waiting.delete(hear);
@@ -89,7 +89,7 @@ function ask(shop: ShopFrame, message: string, id?: number): Promise<SyncAnswer>
       resolve(answer);
     };
     const timer = setInterval(() => {
-      if (left-- <= 0) {
+      if (remaining-- <= 0) {
         end();
         tellError({ kind: 'shop', path: address.href });
         reject(new Error(`${address.href} ${silent}`));

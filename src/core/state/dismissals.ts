@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { useEffect, useLayoutEffect } from 'react';
+import { listen } from '../page/listen';
 import { readStored, writeStored } from '../page/storage';
 import { readCookie, writeCookie } from './cookies';
 import { pageStore, usePageValue } from './store';
@@ -27,11 +28,10 @@ function useDismissed(name: string, look: (name: string) => boolean): boolean | 
  * dismiss it for so many days
  */
 export function useDismissal(cookie: string) {
-  useEffect(() => {
-    const look = () => put(cookie, byCookie(cookie));
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [cookie]);
+  useEffect(
+    () => listen(document, 'visibilitychange', () => put(cookie, byCookie(cookie))),
+    [cookie],
+  );
   return {
     isDismissed: useDismissed(cookie, byCookie),
     dismiss(days: number) {

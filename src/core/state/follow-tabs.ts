@@ -1,4 +1,5 @@
 import type { PrimitiveAtom } from 'jotai/vanilla';
+import { listen } from '../page/listen';
 
 /**
  * Calls `onChange` when another tab has written what is kept under a key, or has cleared all, for as
@@ -10,19 +11,17 @@ export function followTabs<T>(
   storageKey: string,
   onChange: (isBack: boolean) => void,
 ): void {
-  // A key of null means that all was cleared.
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === storageKey || key === null) onChange(false);
-  };
-  const onShow = () => {
-    if (document.visibilityState === 'visible') onChange(true);
-  };
   atom.onMount = () => {
-    window.addEventListener('storage', onStorage);
-    document.addEventListener('visibilitychange', onShow);
+    // A key of null means that all was cleared.
+    const stop = listen<StorageEvent>(window, 'storage', ({ key }) => {
+      if (key === storageKey || key === null) onChange(false);
+    });
+    const stopBack = listen(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'visible') onChange(true);
+    });
     return () => {
-      window.removeEventListener('storage', onStorage);
-      document.removeEventListener('visibilitychange', onShow);
+      stop();
+      stopBack();
     };
   };
 }

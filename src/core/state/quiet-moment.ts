@@ -1,3 +1,5 @@
+import { listen } from '../page/listen';
+
 /** What has the focus, also inside shadow roots. */
 function focused(): Element | null {
   let element = document.activeElement;
@@ -31,23 +33,21 @@ const isBusy = (): boolean =>
 export function atQuietMoment(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const turn = setInterval(() => look(), 2000);
+  // What takes the focus next has it only after these events.
+  const stopListening = listen(document, 'focusin focusout click', () => {
+    clearTimeout(timer);
+    timer = setTimeout(look);
+  });
   const stop = () => {
     clearTimeout(timer);
     clearInterval(turn);
-    for (const event of moves) document.removeEventListener(event, wait);
+    stopListening();
   };
   const look = () => {
     if (isBusy()) return;
     stop();
     then();
   };
-  // What takes the focus next has it only after these events.
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(look);
-  };
-  for (const event of moves) document.addEventListener(event, wait);
   look();
   return stop;
 }
-const moves = ['focusin', 'focusout', 'click'] as const;

@@ -29,9 +29,9 @@ function update(): void {
   const tops = bars
     .filter((bar) => bar.offsetHeight > 0 && isWide(bar))
     .map((bar) => bar.getBoundingClientRect().top);
-  const taken = window.innerHeight - Math.min(window.innerHeight, ...tops);
+  const covered = window.innerHeight - Math.min(window.innerHeight, ...tops);
   const { style } = document.documentElement;
-  if (taken > 0) style.setProperty('--atria-bottom-bars', `${taken}px`);
+  if (covered > 0) style.setProperty('--atria-bottom-bars', `${covered}px`);
   else style.removeProperty('--atria-bottom-bars');
   document.body.style.paddingBlockEnd = room(padding);
   style.scrollPaddingBlockEnd = room(scroll);

@@ -59,8 +59,8 @@ export function useQuantities() {
     try {
       const { before, after } = await change;
       // What the shop has less of it warns of.
-      const isTaken = after.warnings.length > 0 || quantityIn(after, code) === to;
-      if (after.error || !isTaken)
+      const isApplied = after.warnings.length > 0 || quantityIn(after, code) === to;
+      if (after.error || !isApplied)
         throw new Error(after.error || `the shop has not changed ${code}`);
       report(code, before, after);
       announce(t('/cart/updated', inEuros(after.total)));

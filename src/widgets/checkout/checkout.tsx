@@ -24,7 +24,7 @@ import { details } from './checkout.form';
 import { paymentCodes } from './checkout.model';
 import { styles } from './checkout.styles';
 import { texts } from './checkout.texts';
-import { tellStep } from './checkout-analytics';
+import { reportStep } from './checkout-analytics';
 import { CheckoutHead } from './checkout-head';
 import { DeliveryStep } from './delivery-step';
 import { PaymentStep } from './payment-step';
@@ -123,7 +123,7 @@ function Steps({ cart, data, isPaying, isFree, ...given }: StepsProps) {
     event.preventDefault();
     if (!data.isComplete) return data.refuse();
     if (isPaying) return purchase(chosen);
-    tellStep('add_shipping_info', cart);
+    reportStep('add_shipping_info', cart);
     if (isFree) purchase(cart.sveaPaymentsPaymentMethodCode);
     else goTo(stepHash.payment);
   };
@@ -180,7 +180,7 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
   const isEntered = shown === 'delivery' && status === 'ready';
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the cart at that time.
   useEffect(() => {
-    if (isEntered) tellStep('begin_checkout', cart);
+    if (isEntered) reportStep('begin_checkout', cart);
   }, [isEntered]);
   useDeliveryPlace(isShop && !isEmpty && !cart.hasGiftCardsOnly);
   return (

@@ -14,7 +14,7 @@ import { useAction } from '../../core/ui/use-action';
 import type { CheckoutEvents } from './checkout.contract';
 import { seenOf } from './checkout.model';
 import { texts } from './checkout.texts';
-import { tellPayment } from './checkout-analytics';
+import { reportPayment } from './checkout-analytics';
 
 /** The name of what is known, beside the token, only when the purchase is posted. */
 export const codeName = 'paymentMethodCode';
@@ -63,7 +63,7 @@ export function usePurchase(form: RefObject<HTMLFormElement | null>) {
         return 'changed';
       }
       if (!emit('atria-purchase', { paymentMethodCode: code })) return undefined;
-      tellPayment(cart, code);
+      reportPayment(cart, code);
       const put = (name: string, given: string) => {
         const input = element.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`);
         if (input) input.value = given;

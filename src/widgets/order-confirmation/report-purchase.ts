@@ -5,8 +5,8 @@ import { deliveryOrdered } from '../../core/state/delivery-store';
 import { clearDraft } from '../../core/state/draft-store';
 import type { Order } from './order-confirmation.contract';
 
-/** Where the ids of the orders that were told of are kept for the visit. */
-const toldKey = 'atria-orders';
+/** Where the ids of the orders that were reported are kept for the visit. */
+const reportedKey = 'atria-orders';
 
 const idsIn = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : undefined;
@@ -17,9 +17,9 @@ const idsIn = (value: unknown): readonly string[] | undefined =>
  */
 export function reportPurchase(order: Order): void {
   const { id } = order;
-  const told = readStoredJson('sessionStorage', toldKey, idsIn) ?? [];
-  if (told.includes(id)) return;
-  writeStored('sessionStorage', toldKey, JSON.stringify([...told, id]));
+  const reported = readStoredJson('sessionStorage', reportedKey, idsIn) ?? [];
+  if (reported.includes(id)) return;
+  writeStored('sessionStorage', reportedKey, JSON.stringify([...reported, id]));
   pushCartEvent('purchase', order, { transaction_id: id });
   clearDraft('checkout');
   forgo(order.lineItems.map(({ code }) => code));

@@ -36,7 +36,7 @@ describe('the anti-forgery token of a client’s call', () => {
 
   it('never leaves for another origin [API-02]', async () => {
     cookies('__RequestVerificationToken=abc');
-    const { api, only } = recordedClient({}, { baseUrl: 'https://api.example.org' });
+    const { api, only } = recordedClient({}, { apiBase: 'https://api.example.org' });
     await api.call({ path: '/x' });
     expect(only().headers.has('X-XSRF-TOKEN')).toBe(false);
   });
@@ -86,10 +86,10 @@ describe.each([
   ['the page’s own origin', {}, true],
   ['an endpoint of the own origin', { endpoint: `${location.origin}/own` }, true],
   ['the own origin, where <base> names another', { base: `${elsewhere}/` }, true],
-  ['an API on another origin', { baseUrl: elsewhere }, false],
+  ['an API on another origin', { apiBase: elsewhere }, false],
   ['an endpoint on another origin', { endpoint: `${elsewhere}/customer` }, false],
-  ['an endpoint below a base address elsewhere', { baseUrl: elsewhere, endpoint: '/own' }, false],
-])('a post to %s', (_, { endpoint, baseUrl = '', base = '' }: Record<string, string>, isOwn) => {
+  ['an endpoint below a base address elsewhere', { apiBase: elsewhere, endpoint: '/own' }, false],
+])('a post to %s', (_, { endpoint, apiBase = '', base = '' }: Record<string, string>, isOwn) => {
   const tag = document.createElement('base');
   beforeEach(() => {
     cookies('__RequestVerificationToken=abc');
@@ -98,13 +98,13 @@ describe.each([
   afterEach(() => tag.remove());
 
   it(`${isOwn ? 'has' : 'has not'} the token in its header [API-02]`, async () => {
-    const { api, only } = recordedClient({}, { baseUrl });
+    const { api, only } = recordedClient({}, { apiBase });
     await postLike(api, { contentId: '1' }, { endpoint });
     expect(only().headers.get('X-XSRF-TOKEN')).toBe(isOwn ? 'abc' : null);
   });
 
   it(`${isOwn ? 'has' : 'has not'} the token in its body [API-02, API-50]`, async () => {
-    const { api, only } = recordedClient({}, { baseUrl });
+    const { api, only } = recordedClient({}, { apiBase });
     await postCustomerAddress(api, address, { endpoint });
     expect(only().body).toEqual({ ...address, __RequestVerificationToken: isOwn ? 'abc' : '' });
   });

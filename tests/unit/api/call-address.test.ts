@@ -61,7 +61,7 @@ describe('a request', () => {
   ] as const)(
     'to %s has, where a page says %s, the credentials %s',
     (endpoint, credentials, sent) => {
-      const settings = { baseUrl: 'https://api.test/v2/', credentials };
+      const settings = { apiBase: 'https://api.test/v2/', apiCredentials: credentials };
       expect(requestOf({ path, endpoint }, settings).credentials).toBe(sent);
     },
   );

@@ -27,7 +27,7 @@ describe('what a call sends', () => {
   });
 
   it('asks the base address', async () => {
-    const { api, only } = recordedClient({}, { baseUrl: 'https://api.example.org/v2' });
+    const { api, only } = recordedClient({}, { apiBase: 'https://api.example.org/v2' });
     await api.call({ path: '/api/x' });
     expect(only().address).toBe('https://api.example.org/v2/api/x');
   });
@@ -39,7 +39,7 @@ describe('what a call sends', () => {
   });
 
   it('asks an endpoint on another host [ELEM-06]', async () => {
-    const { api, only } = recordedClient({}, { baseUrl: 'https://api.example.org' });
+    const { api, only } = recordedClient({}, { apiBase: 'https://api.example.org' });
     await api.call({ path: '/api/x', endpoint: 'https://other.example.org/z' });
     expect(only().address).toBe('https://other.example.org/z');
   });
@@ -75,7 +75,7 @@ describe('an answer', () => {
     vi.useFakeTimers();
     let answer = (_: Response): void => {};
     const api = createClient({
-      baseUrl: '',
+      apiBase: '',
       antiForgeryHeader: '',
       fetch: () =>
         new Promise((resolve) => {
@@ -189,14 +189,14 @@ describe('a call that fails', () => {
     const fetch = async () => {
       throw new TypeError('Failed to fetch');
     };
-    const api = createClient({ baseUrl: '', fetch, antiForgeryHeader: '' });
+    const api = createClient({ apiBase: '', fetch, antiForgeryHeader: '' });
     expect((await failureOf(api.call({ path: '/x' }))).kind).toBe('network');
   });
 
   it('in the middle of the answer is a network error', async () => {
     const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut')) });
     const fetch = async () => new Response(broken);
-    const api = createClient({ baseUrl: '', fetch, antiForgeryHeader: '' });
+    const api = createClient({ apiBase: '', fetch, antiForgeryHeader: '' });
     expect((await failureOf(api.call({ path: '/x', schema: named }))).kind).toBe('network');
   });
 
@@ -208,7 +208,7 @@ describe('a call that fails', () => {
         signal.addEventListener('abort', () => reject(signal.reason));
         controller.abort();
       });
-    const api = createClient({ baseUrl: '', fetch, antiForgeryHeader: '' });
+    const api = createClient({ apiBase: '', fetch, antiForgeryHeader: '' });
     const error = await failureOf(api.call({ path: '/x', signal: controller.signal }));
     expect(error.kind).toBe('aborted');
   });

@@ -15,7 +15,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 function failing(fault: string) {
   const backend = createBackend();
   return createClient({
-    baseUrl: site,
+    apiBase: site,
     antiForgeryHeader: 'X-XSRF-TOKEN',
     fetch: (input, init) => {
       const request = new Request(input, init);

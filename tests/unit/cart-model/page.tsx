@@ -60,7 +60,7 @@ export function openPage(
   fetch: typeof globalThis.fetch,
   codes: readonly string[],
 ): CartPage {
-  const api = createClient({ baseUrl: origin, fetch, antiForgeryHeader: 'X-XSRF-TOKEN' });
+  const api = createClient({ apiBase: origin, fetch, antiForgeryHeader: 'X-XSRF-TOKEN' });
   const buys: Record<string, ReturnType<typeof useBuy>> = {};
   const page: { seen: Partial<Seen> } = { seen: { buys } };
   const Product = ({ code }: { code: string }) => {

@@ -12,7 +12,7 @@ import { whenReadable } from '../../../src/core/element/json-text';
 import { readValues } from '../../../src/core/element/values';
 import { settingsOfPage } from '../../../src/core/page/settings';
 import { printedTags } from '../../../src/help/meant-tags';
-import { missingProducts } from '../../../src/help/missing-products';
+import { missingProducts } from '../../../src/help/missing-things';
 import { pageMistakes } from '../../../src/help/page-mistakes';
 import { tagMistakes } from '../../../src/help/tag-mistakes';
 import { wordsFor } from '../../../src/help/words';

@@ -8,6 +8,7 @@ const head = `import { list, text } from '../../core/element/attributes';
 import { event, widgetContract } from '../../core/element/contract';
 import { field } from '../../api/field';
 import { bodyOf, defineCall } from './define-call';
+import { defineFormCall } from './form-call';
 import { optional, param } from './param';
 `;
 const shipped = (code: string): string =>
@@ -37,6 +38,11 @@ describe('what is written for editors', () => {
     expect(shipped(code)).toBe(
       "defineCall({ get: '/a/{id}', params: { language, id: 0, q: 0, ...rest }, answer, only: 200, });",
     );
+  });
+
+  it('is cut from the calls of forms', () => {
+    const code = `defineFormCall({ post: '/a', parts: { b: 'B.' }, answer });`;
+    expect(shipped(code)).toBe("defineFormCall({ post: '/a', answer });");
   });
 
   it('is left in values that visitors see', () => {

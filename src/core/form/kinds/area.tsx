@@ -41,9 +41,9 @@ const marks = [0, 10, 20, 50, 100];
 /** A message with a counter of the characters left; no more can be typed [UI-02, FORM-08]. */
 function AreaControl({ name, declared: { maxLength } }: ControlProps<AreaField>) {
   const field = useField(name, 'left');
-  const left = maxLength - field.value.length;
-  const counter = field.say('/form/left', left);
-  const mark = marks.find((one) => left <= one);
+  const remaining = maxLength - field.value.length;
+  const counter = field.say('/form/left', remaining);
+  const mark = marks.find((one) => remaining <= one);
   useAnnounced(mark !== undefined && counter, mark);
   return (
     <FieldShell field={field}>

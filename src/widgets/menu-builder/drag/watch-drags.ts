@@ -119,10 +119,10 @@ export function watchDrags(board: HTMLElement, listener: Latest): () => void {
   );
   // The page stays where it is below a finger that has held. There before any touch: of a listener
   // that comes during one Safari on iOS takes no refusal.
-  const stay = (event: Event) => {
+  const preventScroll = (event: Event) => {
     if (followed?.isHeld() && event.cancelable) event.preventDefault();
   };
-  board.addEventListener('touchmove', stay, { signal, passive: false });
+  board.addEventListener('touchmove', preventScroll, { signal, passive: false });
   return () => {
     watching.abort();
     followed?.end(false);

@@ -29,14 +29,14 @@ function OtherTabs({ saving }: Pick<Props, 'saving'>) {
   useEffect(() => {
     if (asked > 0) first.current?.focus();
   }, [asked]);
-  const told = others.savedAs
+  const warning = others.savedAs
     ? t('/menu-editor/others-saved')
     : others.lock && t('/menu-editor/others-edit');
-  useAnnounced(told);
-  if (!told) return null;
+  useAnnounced(warning);
+  if (!warning) return null;
   return (
     <Notice tone="warning">
-      <p>{told}</p>
+      <p>{warning}</p>
       {isAsking && <p id={id}>{t('/menu-editor/others-ask')}</p>}
       {(isAsking || others.savedAs) && (
         <div className={frame.offer}>

@@ -34,7 +34,7 @@ export function recordedClient(answer: unknown = {}, options: Partial<ClientOpti
     });
     return answer instanceof Response ? answer.clone() : Response.json(answer);
   };
-  const api = createClient({ baseUrl: '', fetch, antiForgeryHeader: 'X-XSRF-TOKEN', ...options });
+  const api = createClient({ apiBase: '', fetch, antiForgeryHeader: 'X-XSRF-TOKEN', ...options });
   return {
     api,
     sent,

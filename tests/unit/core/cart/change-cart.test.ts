@@ -35,7 +35,7 @@ function openPage() {
     return Response.json({ lineItems, warnings, checkoutWarnings, error });
   };
   const client = () =>
-    createClient({ baseUrl: location.origin, fetch, antiForgeryHeader: 'X-XSRF-TOKEN' });
+    createClient({ apiBase: location.origin, fetch, antiForgeryHeader: 'X-XSRF-TOKEN' });
   let stop = () => {};
   /** Another page of the same visit. */
   const open = () => {

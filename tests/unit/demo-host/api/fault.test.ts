@@ -14,7 +14,7 @@ import { browse } from './visit';
 function failing(fault: string) {
   const backend = createBackend();
   return createClient({
-    baseUrl: 'http://localhost',
+    apiBase: 'http://localhost',
     antiForgeryHeader: 'X-XSRF-TOKEN',
     fetch: (input, init) => {
       const request = new Request(input, init);

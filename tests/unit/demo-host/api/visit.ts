@@ -4,7 +4,7 @@ import { createClient } from '../../../../src/api/client';
 /** A typed client of a new back end, or of the given one, on a page of a site. */
 export function visit(site = 'localhost', { fetch }: Backend = createBackend()) {
   const host = site === 'localhost' ? site : `${site}.localhost`;
-  return createClient({ baseUrl: `http://${host}`, fetch, antiForgeryHeader: 'X-XSRF-TOKEN' });
+  return createClient({ apiBase: `http://${host}`, fetch, antiForgeryHeader: 'X-XSRF-TOKEN' });
 }
 
 /** A browser of one visitor: requests with a host, and with the cookies it was given. */
