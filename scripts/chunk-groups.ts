@@ -51,7 +51,6 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/state/patience',
     'core/state/store',
     'core/cart/cart',
-    'core/cart/use-cart',
     'core/state/follow-tabs',
     'importing',
     'api/api-error',

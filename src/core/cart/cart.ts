@@ -1,22 +1,69 @@
 import { atom } from 'jotai/vanilla';
-import { type Cart, loadCart } from '../../api/cart';
+import { useLayoutEffect } from 'react';
+import { type Cart, type CartLine, loadCart } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
+import { useWidget } from '../element/widget-context';
+import { readStored, readStoredJson, writeStored } from '../page/storage';
 import { followTabs } from '../state/follow-tabs';
 import { orTooLong, patience } from '../state/patience';
-import { pageStore, visitorAtom } from '../state/store';
+import { pageStore, usePageValue, visitorAtom } from '../state/store';
 import {
-  cartKey,
-  cartStateAtom,
-  cartStatusAtom,
-  changeState,
-  keepCart,
-  mirrored,
-  readMirror,
-  setStatus,
-} from './cart.atoms';
-import { answered } from './cart.model';
-import type { Effect } from './command.model';
+  answered,
+  type CartState,
+  type CartStatus,
+  forgone,
+  type Made,
+  mirrorOf,
+  noCart,
+  recalled,
+  rememberedIn,
+  withStatus,
+} from './cart.model';
+
+/** Where the cart is mirrored, for the next page and for other tabs [CART-14]. */
+export const cartKey = 'atria-cart';
+
+export const cartStateAtom = atom(noCart);
+const part = <K extends keyof CartState>(name: K) =>
+  Object.assign(
+    atom((get) => get(cartStateAtom)[name]),
+    { init: noCart[name] },
+  );
+export const cartAtom = part('cart');
+export const cartStatusAtom = part('status');
+
+const changeState = (next: (state: CartState) => CartState): void =>
+  pageStore.set(cartStateAtom, next(pageStore.get(cartStateAtom)));
+const setStatus = (status: CartStatus) => changeState((state) => withStatus(state, status));
+
+/** Changes the state and its mirror. */
+function keepCart(next: (state: CartState) => CartState): void {
+  changeState(next);
+  writeStored('localStorage', cartKey, mirrorOf(pageStore.get(cartStateAtom)));
+}
+export const setCart = (cart: Cart): void => keepCart((state) => ({ ...state, cart }));
+
+export const mirrored = (): string | null => readStored('localStorage', cartKey);
+/** Goes on from what the mirror says. */
+const readMirror = (): void => {
+  const mirror = readStoredJson('localStorage', cartKey, rememberedIn);
+  changeState((state) => recalled(state, mirror));
+};
+
+/** The order of these lines is on its way; whether it is paid only the shop hears. */
+export const setOnOrder = (onOrder: readonly CartLine[]): void =>
+  keepCart((state) => ({ ...state, onOrder }));
+
+/** Goes on without these lines: they were ordered or removed, or the visitor leaves them out. */
+export const forgo = (lines: readonly { readonly code: string }[]): void =>
+  keepCart((state) => forgone(state, lines));
+
+/** Leaves nothing of the cart in page and storage: the visitor logs out. */
+export function clearCart(): void {
+  writeStored('localStorage', cartKey, null);
+  readMirror();
+}
 
 /** The client of the shop's page; null on other sites, undefined before the cart is followed. */
 export const cartClientAtom = atom<ApiClient | null>();
@@ -37,15 +84,9 @@ function alone(take: () => Promise<void>): Promise<void> {
   // Pages without TLS have no locks.
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return take();
-  const waiting = new AbortController();
   // A tab that a telephone has frozen passes nothing on.
-  const timer = setTimeout(() => waiting.abort(), 2 * patience);
-  const { signal } = waiting;
-  const granted = () => {
-    clearTimeout(timer);
-    return take();
-  };
-  return locks.request('atria-cart', { signal }, granted).catch(take);
+  const signal = AbortSignal.timeout(2 * patience);
+  return locks.request('atria-cart', { signal }, take).catch(take);
 }
 
 /**
@@ -81,7 +122,7 @@ export function inTurn<T>(ask: (turn: CartTurn) => Promise<T>): Promise<T> {
 }
 
 /** Asks the shop for the cart within a turn; anew when another tab has changed it meanwhile. */
-export async function loadWithin(turn: CartTurn, api: ApiClient, effect?: Effect): Promise<Cart> {
+export async function loadWithin(turn: CartTurn, api: ApiClient, made?: Made): Promise<Cart> {
   // What is shown stays in use while it is asked for again.
   if (['idle', 'failed'].includes(pageStore.get(cartStatusAtom))) setStatus('loading');
   try {
@@ -91,7 +132,7 @@ export async function loadWithin(turn: CartTurn, api: ApiClient, effect?: Effect
       // A newer turn asks for itself.
       if (!isNewest(turn)) return cart;
       if (mirrored() === seen) {
-        takeAnswer(cart, effect);
+        takeAnswer(cart, made);
         return cart;
       }
       readMirror();
@@ -103,8 +144,8 @@ export async function loadWithin(turn: CartTurn, api: ApiClient, effect?: Effect
 }
 
 /** Takes over what the shop says is in the cart. */
-export const takeAnswer = (cart: Cart, effect?: Effect): void =>
-  keepCart((state) => answered(state, cart, pageStore.get(visitorAtom), effect));
+export const takeAnswer = (cart: Cart, made?: Made): void =>
+  keepCart((state) => answered(state, cart, pageStore.get(visitorAtom), made));
 
 export const reloadCart = (api: ApiClient): Promise<unknown> =>
   inTurn((turn) => loadWithin(turn, api)).catch(logFault);
@@ -124,4 +165,17 @@ export function startCart(api: ApiClient, isShop: boolean): void {
   pageStore.set(cartClientAtom, isShop ? api : null);
   readMirror();
   if (isShop) reloadCart(api);
+}
+
+/** Asks for the cart, once a page. */
+export function useStartedCart(): void {
+  const { api, isShop } = useWidget();
+  // Before the first paint, so that the mirror is what shows first [CART-14].
+  useLayoutEffect(() => startCart(api, isShop), [api, isShop]);
+}
+
+/** The shared cart and how far it is true. */
+export function useCart(): { readonly cart: Cart; readonly status: CartStatus } {
+  useStartedCart();
+  return { cart: usePageValue(cartAtom), status: usePageValue(cartStatusAtom) };
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
-import { readStoredJson, writeStored } from '../page/storage';
+import { matching, readStoredJson, writeStored } from '../page/storage';
 import { deliveryKey } from './draft-store';
 import { pageStore, usePageValue, visitorAtom } from './store';
 
@@ -27,10 +27,7 @@ const nothing: Delivery = v.parse(deliverySchema, {});
 const deliveryAtom = atom<Delivery>(nothing);
 
 const stored = (): Delivery =>
-  readStoredJson('sessionStorage', deliveryKey, (value) => {
-    const result = v.safeParse(deliverySchema, value);
-    return result.success ? result.output : undefined;
-  }) ?? nothing;
+  readStoredJson('sessionStorage', deliveryKey, matching(deliverySchema)) ?? nothing;
 
 /** The postal code of the stored delivery, if there is one. */
 export const storedPostalCode = (): string | undefined =>

@@ -1,4 +1,4 @@
-import { forgo } from '../../core/cart/cart.atoms';
+import { forgo } from '../../core/cart/cart';
 import { readStoredJson, writeStored } from '../../core/page/storage';
 import { pushCartEvent } from '../../core/shop/cart-event';
 import { deliveryOrdered } from '../../core/state/delivery-store';
@@ -22,6 +22,6 @@ export function reportPurchase(order: Order): void {
   writeStored('sessionStorage', toldKey, JSON.stringify([...told, id]));
   pushCartEvent('purchase', order, { transaction_id: id });
   clearDraft('checkout');
-  forgo(order.lineItems.map(({ code }) => code));
+  forgo(order.lineItems);
   deliveryOrdered();
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inTurn } from '../../../../src/core/cart/cart';
-import { cartStateAtom } from '../../../../src/core/cart/cart.atoms';
+import { cartStateAtom, inTurn } from '../../../../src/core/cart/cart';
 import { pageStore } from '../../../../src/core/state/store';
 
 type Granted = () => Promise<unknown>;
@@ -29,6 +28,11 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), ms);
+    return controller.signal;
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
