@@ -46,7 +46,6 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/search/recent-searches',
     'core/search/search-address',
     'core/search/search-form',
-    'core/state/patience',
     'core/state/draft-store',
     'core/state/patience',
     'core/state/store',
