@@ -1,6 +1,7 @@
 import { type Backend, createBackend } from '../../demo-host/api/app';
 import type { Example } from '../../src/catalogue/examples';
-import { cartClientAtom, cartStateAtom, newestAtom } from '../../src/core/cart/cart';
+import { cartClientAtom, newestAtom } from '../../src/core/cart/cart';
+import { cartStateAtom } from '../../src/core/cart/cart.atoms';
 import { noCart } from '../../src/core/cart/cart.model';
 import { isLogo, type Logo, siteOfLogo } from '../../src/core/page/brand';
 import { setPageSettings } from '../../src/core/page/settings';

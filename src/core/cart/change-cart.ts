@@ -6,19 +6,8 @@ import type { ApiClient } from '../../api/client';
 import { inFrame } from '../page/frame';
 import { orTooLong } from '../state/patience';
 import { pageStore } from '../state/store';
-import {
-  type CartTurn,
-  cartAtom,
-  cartStateAtom,
-  cartStatusAtom,
-  forgo,
-  inTurn,
-  isNewest,
-  loadWithin,
-  mirrored,
-  setCart,
-  takeAnswer,
-} from './cart';
+import { type CartTurn, inTurn, isNewest, loadWithin, takeAnswer } from './cart';
+import { cartAtom, cartStateAtom, cartStatusAtom, forgo, mirrored, setCart } from './cart.atoms';
 import type { Made } from './cart.model';
 import { type Attempt, type CartCommand, goalOf, isMet, isRelative } from './command.model';
 
@@ -159,7 +148,7 @@ export const restoreLine = (api: ApiClient, { code, quantity }: Item): Promise<C
  */
 export const freshCart = (api: ApiClient): Promise<Cart> =>
   new Promise((resolve, reject) => {
-    const changes = Promise.all(pageStore.get(heldAtom).running.values());
+    const changes = Promise.all([...pageStore.get(heldAtom).running].map(([, ended]) => ended));
     const cart = changes.then(() => inTurn((turn) => loadWithin(turn, api)));
     cart.then(resolve, reject);
     orTooLong(cart, () => reject(new Error('the shop does not answer')));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CartLine } from '../../api/cart';
-import { forgo } from '../cart/cart';
+import { forgo } from '../cart/cart.atoms';
 import type { Trouble } from '../cart/cart.model';
 import { restoreLine } from '../cart/change-cart';
 import { quantityIn } from '../cart/command.model';

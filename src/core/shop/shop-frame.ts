@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { Cart } from '../../api/cart';
 import { tellError } from '../../tell-error';
-import { setCart } from '../cart/cart';
+import { setCart } from '../cart/cart.atoms';
 import { belowShop } from '../page/cart-address';
 import { pageStore } from '../state/store';
 import { Refusal } from '../ui/use-action';

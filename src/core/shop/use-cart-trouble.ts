@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { useLayoutEffect, useRef } from 'react';
-import { cartStateAtom } from '../cart/cart';
+import { cartStateAtom } from '../cart/cart.atoms';
 import { isOthers, type Trouble } from '../cart/cart.model';
 import { pageStore, usePageValue, useSelected, visitorAtom } from '../state/store';
 import { late } from '../ui/late';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { ApiClient } from '../../api/client';
 import { type Customer, customerSchema, fetchCustomer } from '../../api/customer';
 import { logFault } from '../../api/log-fault';
-import { clearCart } from '../cart/cart';
+import { clearCart } from '../cart/cart.atoms';
 import { useWidget } from '../element/widget-context';
 import { matching, readStoredJson, writeStored } from '../page/storage';
 import { deliveryKey, draftKey } from './draft-store';

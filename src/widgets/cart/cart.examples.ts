@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { cartStates } from '../../catalogue/states';
 import type { contract } from './cart.contract';
 
 const infoCards = [
@@ -35,42 +36,14 @@ export const examples: ExamplesOf<typeof contract> = {
     state: true,
     attributes: {},
   },
-  failing: {
-    title: 'The cart cannot be loaded.',
-    brand: 'lihakauppa',
-    fault: 'cart:500',
-    state: true,
-    attributes: {},
-  },
-  empty: {
-    title: 'An empty cart.',
-    brand: 'lihakauppa',
-    fault: 'cart:empty',
-    state: true,
-    attributes: {},
-  },
-  loading: {
-    title: 'The cart takes its time: rows stand for the products.',
-    brand: 'lihakauppa',
-    fault: 'cart:never',
-    state: true,
-    attributes: { infoCards },
-  },
-  longestTexts: {
-    title: 'Long words, in what was bought too, in German.',
-    brand: 'lihakauppa',
-    language: 'de',
-    fault: 'cart:long',
-    state: true,
-    attributes: {
-      infoCards: [
-        {
-          heading: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
-          text: 'Lebensmittelkühlkettenüberwachungsverordnung und Tiefkühllieferbedingungen.',
-          link: '/toimitus',
-          linkLabel: 'Zu den Versandkostenbefreiungsvoraussetzungen',
-        },
-      ],
-    },
-  },
+  ...cartStates({
+    infoCards: [
+      {
+        heading: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+        text: 'Lebensmittelkühlkettenüberwachungsverordnung und Tiefkühllieferbedingungen.',
+        link: '/toimitus',
+        linkLabel: 'Zu den Versandkostenbefreiungsvoraussetzungen',
+      },
+    ],
+  }),
 };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tokenFor, tokenName } from '../../api/anti-forgery';
-import { cartAtom, cartStateAtom, setOnOrder } from '../../core/cart/cart';
+import { cartAtom, cartStateAtom, setOnOrder } from '../../core/cart/cart.atoms';
 import { freshCart } from '../../core/cart/change-cart';
 import { useAnnounced } from '../../core/element/use-announced';
 import { useEmit, useWidget } from '../../core/element/widget-context';

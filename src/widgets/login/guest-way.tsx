@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { fetchAvailability } from '../../api/delivery';
 import { logFault } from '../../api/log-fault';
 import { postalCodeOf } from '../../api/postal-code';
-import { cartAtom } from '../../core/cart/cart';
+import { cartAtom } from '../../core/cart/cart.atoms';
 import { useEmit } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';

@@ -1,4 +1,4 @@
-import { forgo } from '../../core/cart/cart';
+import { forgo } from '../../core/cart/cart.atoms';
 import { readStoredJson, writeStored } from '../../core/page/storage';
 import { pushCartEvent } from '../../core/shop/cart-event';
 import { deliveryOrdered } from '../../core/state/delivery-store';

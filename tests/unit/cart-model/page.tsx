@@ -4,14 +4,8 @@ import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ApiClient } from '../../../src/api/client';
 import { createClient } from '../../../src/api/client';
-import {
-  cartAtom,
-  clearCart,
-  forgo,
-  reloadCart,
-  setOnOrder,
-  useCart,
-} from '../../../src/core/cart/cart';
+import { reloadCart, useCart } from '../../../src/core/cart/cart';
+import { cartAtom, clearCart, forgo, setOnOrder } from '../../../src/core/cart/cart.atoms';
 import { restoreLine } from '../../../src/core/cart/change-cart';
 import { type Widget, WidgetContext } from '../../../src/core/element/widget-context';
 import { useBuy } from '../../../src/core/shop/use-buy';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartAtom, setCart } from '../../../src/core/cart/cart';
+import { cartAtom, setCart } from '../../../src/core/cart/cart.atoms';
 import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/cart/cart.widget';
 import { demoProducts } from './demo-products';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Cart } from '../../../src/api/cart';
-import { cartAtom, setCart } from '../../../src/core/cart/cart';
+import { cartAtom, setCart } from '../../../src/core/cart/cart.atoms';
 import { changeDelivery } from '../../../src/core/state/delivery-store';
 import { pageStore } from '../../../src/core/state/store';
 import type { CheckoutProps } from '../../../src/widgets/checkout/checkout.contract';

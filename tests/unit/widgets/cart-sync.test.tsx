@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackend } from '../../../demo-host/api/app';
-import { cartAtom, cartKey } from '../../../src/core/cart/cart';
+import { cartAtom, cartKey } from '../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../src/core/cart/cart.model';
 import { buyThroughFrame, CartBlocked, syncThroughFrame } from '../../../src/core/shop/shop-frame';
 import { answerOf, requestOf } from '../../../src/core/shop/sync-protocol';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartAtom, cartKey, cartStatusAtom, setCart } from '../../../src/core/cart/cart';
+import { cartAtom, cartKey, cartStatusAtom, setCart } from '../../../src/core/cart/cart.atoms';
 import { navigation } from '../../../src/core/page/location';
 import { checkoutAddress } from '../../../src/core/shop/checkout-address';
 import { customerAtom, setCustomer } from '../../../src/core/state/customer.atoms';

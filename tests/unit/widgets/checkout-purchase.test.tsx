@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeQuantity } from '../../../src/api/cart-changes';
-import { cartAtom } from '../../../src/core/cart/cart';
+import { cartAtom } from '../../../src/core/cart/cart.atoms';
 import { changeCart } from '../../../src/core/cart/change-cart';
 import { pageApi } from '../../../src/core/page/api';
 import { pageSettings } from '../../../src/core/page/settings';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliveryDatesAt } from '../../../demo-host/data/delivery';
-import { setCart } from '../../../src/core/cart/cart';
+import { setCart } from '../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../src/core/cart/cart.model';
 import { replaceAddress } from '../../../src/core/page/location';
 import { askForDelivery } from '../../../src/core/state/delivery-store';

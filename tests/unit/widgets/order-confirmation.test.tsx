@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setCart } from '../../../src/core/cart/cart';
+import { setCart } from '../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../src/core/cart/cart.model';
 import { changeDelivery } from '../../../src/core/state/delivery-store';
 import { examples } from '../../../src/widgets/order-confirmation/order-confirmation.examples';

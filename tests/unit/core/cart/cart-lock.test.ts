@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartStateAtom, inTurn } from '../../../../src/core/cart/cart';
+import { inTurn } from '../../../../src/core/cart/cart';
+import { cartStateAtom } from '../../../../src/core/cart/cart.atoms';
 import { pageStore } from '../../../../src/core/state/store';
 
 type Granted = () => Promise<unknown>;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCart, changeQuantity } from '../../../../src/api/cart-changes';
 import { createClient } from '../../../../src/api/client';
+import { inTurn, startCart } from '../../../../src/core/cart/cart';
 import {
   cartAtom,
   cartKey,
@@ -8,9 +9,7 @@ import {
   cartStatusAtom,
   clearCart,
   forgo,
-  inTurn,
-  startCart,
-} from '../../../../src/core/cart/cart';
+} from '../../../../src/core/cart/cart.atoms';
 import { addItem, changeCart, freshCart } from '../../../../src/core/cart/change-cart';
 import { pageStore } from '../../../../src/core/state/store';
 import { demoProducts } from '../../support/demo-products';

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cartAtom, setCart } from '../../../../src/core/cart/cart';
+import { cartAtom, setCart } from '../../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../../src/core/cart/cart.model';
 import { customerAtom, setCustomer } from '../../../../src/core/state/customer.atoms';
 import { pageStore, usePageValue } from '../../../../src/core/state/store';

@@ -1,0 +1,58 @@
+import { atom } from 'jotai/vanilla';
+import type { Cart, CartLine } from '../../api/cart';
+import { readStored, readStoredJson, writeStored } from '../page/storage';
+import { pageStore } from '../state/store';
+import {
+  type CartState,
+  type CartStatus,
+  forgone,
+  mirrorOf,
+  noCart,
+  recalled,
+  rememberedIn,
+  withStatus,
+} from './cart.model';
+
+/** Where the cart is mirrored, for the next page and for other tabs [CART-14]. */
+export const cartKey = 'atria-cart';
+
+export const cartStateAtom = atom(noCart);
+const part = <K extends keyof CartState>(name: K) =>
+  Object.assign(
+    atom((get) => get(cartStateAtom)[name]),
+    { init: noCart[name] },
+  );
+export const cartAtom = part('cart');
+export const cartStatusAtom = part('status');
+
+export const changeState = (next: (state: CartState) => CartState): void =>
+  pageStore.set(cartStateAtom, next(pageStore.get(cartStateAtom)));
+export const setStatus = (status: CartStatus) => changeState((state) => withStatus(state, status));
+
+/** Changes the state and its mirror. */
+export function keepCart(next: (state: CartState) => CartState): void {
+  changeState(next);
+  writeStored('localStorage', cartKey, mirrorOf(pageStore.get(cartStateAtom)));
+}
+export const setCart = (cart: Cart): void => keepCart((state) => ({ ...state, cart }));
+
+export const mirrored = (): string | null => readStored('localStorage', cartKey);
+/** Goes on from what the mirror says. */
+export const readMirror = (): void => {
+  const mirror = readStoredJson('localStorage', cartKey, rememberedIn);
+  changeState((state) => recalled(state, mirror));
+};
+
+/** The order of these lines is on its way; whether it is paid only the shop hears. */
+export const setOnOrder = (onOrder: readonly CartLine[]): void =>
+  keepCart((state) => ({ ...state, onOrder }));
+
+/** Goes on without these lines: they were ordered or removed, or the visitor leaves them out. */
+export const forgo = (lines: readonly { readonly code: string }[]): void =>
+  keepCart((state) => forgone(state, lines));
+
+/** Leaves nothing of the cart in page and storage: the visitor logs out. */
+export function clearCart(): void {
+  writeStored('localStorage', cartKey, null);
+  readMirror();
+}
