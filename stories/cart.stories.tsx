@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { addCoupon } from '../src/api/cart-changes';
-import { addItem } from '../src/core/cart/add-item';
-import { changeCart } from '../src/core/cart/change-cart';
+import { addItem, changeCart } from '../src/core/cart/change-cart';
 import { pageApi } from '../src/core/page/api';
 import { pageSettings } from '../src/core/page/settings';
 import { examples } from '../src/widgets/cart/cart.examples';
@@ -16,7 +15,7 @@ export const WithProducts = stories.steps('default', async ({ screen, t }) => {
   const api = pageApi(pageSettings());
   await addItem(api, { code: 'LK4102', quantity: 2 });
   await addItem(api, { code: 'LK4134', quantity: 1 });
-  await changeCart(api, { coupon: 'KESA10', on: true }, addCoupon);
+  await changeCart(api, { kind: 'coupon', code: 'KESA10', quantity: 1 }, addCoupon);
   const coupon = await screen.findByRole('button', { name: `${t('/shared/remove')} KESA10` });
   expect(coupon).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { addItem } from '../src/core/cart/add-item';
+import { addItem } from '../src/core/cart/change-cart';
 import { pageApi } from '../src/core/page/api';
 import { pageSettings } from '../src/core/page/settings';
 import { examples } from '../src/widgets/checkout/checkout.examples';

@@ -61,3 +61,21 @@ export const searchStates = <A = Record<never, never>>(
     ...{ ...given, fault: 'search:long' },
   },
 });
+
+/**
+ * The states of what shows the cart as a whole.
+ * @param longest the attributes of the longest texts
+ * @param fallback what stands between their tags
+ */
+export const cartStates = <A>(longest: A, fallback = '') => {
+  const state = { brand: 'lihakauppa' };
+  return {
+    failing: { title: 'The cart cannot be loaded.', ...state, fault: 'cart:500' },
+    empty: { title: 'An empty cart.', ...state, fault: 'cart:empty' },
+    loading: { title: 'The cart takes its time.', ...state, fault: 'cart:never' },
+    longestTexts: {
+      title: 'Long words, in what was bought too, in German.',
+      ...{ ...state, language: 'de', fault: 'cart:long', attributes: longest, fallback },
+    },
+  };
+};

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import type { Cart } from '../../api/cart';
+import type { Cart, CartLine } from '../../api/cart';
 import { readStored, readStoredJson, writeStored } from '../page/storage';
 import { pageStore } from '../state/store';
 import {
@@ -43,11 +43,13 @@ export const readMirror = (): void => {
   changeState((state) => recalled(state, mirror));
 };
 
-/** The order of what is in the cart is on its way; whether it is paid only the shop hears. */
-export const markOrdered = (): void => keepCart((state) => ({ ...state, ordered: true }));
+/** The order of these lines is on its way; whether it is paid only the shop hears. */
+export const setOnOrder = (onOrder: readonly CartLine[]): void =>
+  keepCart((state) => ({ ...state, onOrder }));
 
 /** Goes on without these lines: they were ordered or removed, or the visitor leaves them out. */
-export const forgo = (codes: readonly string[]): void => keepCart((state) => forgone(state, codes));
+export const forgo = (lines: readonly { readonly code: string }[]): void =>
+  keepCart((state) => forgone(state, lines));
 
 /** Leaves nothing of the cart in page and storage: the visitor logs out. */
 export function clearCart(): void {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type Cart, type CartLine, cartSchema } from '../../api/cart';
-import { text, yes } from '../../api/schema';
-import { type Effect, quantityIn } from './command.model';
+import { text } from '../../api/schema';
+import { matching } from '../page/storage';
+import { type CartCommand, quantityIn } from './command.model';
 
 /**
  * How far the cart is true. `idle` before anything is asked for, as on hosts that are no shop
@@ -16,8 +17,8 @@ interface Remembered {
   readonly lost: readonly CartLine[];
   /** Whose cart it is, by the e-mail address; '' as long as nobody is known. */
   readonly owner: string;
-  /** Its order was posted: when the shop has nothing more of it, it was bought. */
-  readonly ordered: boolean;
+  /** Lines whose order was posted: when the shop has them no longer, they were bought. */
+  readonly onOrder: readonly CartLine[];
 }
 export interface CartState extends Remembered {
   readonly status: CartStatus;
@@ -34,26 +35,20 @@ export interface Trouble {
 }
 
 export const emptyCart: Cart = v.parse(cartSchema, {});
-const nothing: Remembered = { cart: emptyCart, lost: [], owner: '', ordered: false };
+const nothing: Remembered = { cart: emptyCart, lost: [], owner: '', onOrder: [] };
 export const noCart: CartState = { ...nothing, status: 'idle', slow: 0 };
 
-const mirrorSchema = v.object({
-  ...cartSchema.entries,
-  lost: cartSchema.entries.lineItems,
-  owner: text,
-  ordered: yes,
-});
+const { lineItems } = cartSchema.entries;
+const mirrorSchema = v.pipe(
+  v.object({ ...cartSchema.entries, lost: lineItems, owner: text, onOrder: lineItems }),
+  v.transform(({ lost, owner, onOrder, ...cart }): Remembered => ({ cart, lost, owner, onOrder })),
+);
 
-export const mirrorOf = ({ cart, lost, owner, ordered }: CartState): string =>
-  JSON.stringify({ ...cart, loading: false, lost, owner, ordered });
+export const mirrorOf = ({ cart, lost, owner, onOrder }: CartState): string =>
+  JSON.stringify({ ...cart, loading: false, lost, owner, onOrder });
 
 /** What a mirror says, or undefined. */
-export function rememberedIn(value: unknown): Remembered | undefined {
-  const { success, output } = v.safeParse(mirrorSchema, value);
-  if (!success) return undefined;
-  const { lost, owner, ordered, ...cart } = output;
-  return { cart, lost, owner, ordered };
-}
+export const rememberedIn = matching(mirrorSchema);
 
 /** The state with what a mirror says; where there is none any more, nothing is vouched for. */
 export const recalled = (state: CartState, mirror: Remembered = nothing): CartState => ({
@@ -71,27 +66,27 @@ export const withStatus = (state: CartState, status: CartStatus): CartState => (
 export const isOthers = ({ owner }: CartState, visitor: string): boolean =>
   Boolean(owner && visitor) && owner !== visitor;
 
+/** A command that the shop has answered; what it warns of may have gone by it. */
+export type Made = CartCommand & { readonly isWarned?: boolean };
+
 /**
  * What the shop says takes the place of what was remembered. Lines that are gone are lost, until as
- * many have come back: what was bought anew meanwhile is none of them.
- *
- * @param effect What a command has done to its line.
+ * many have come back: what was bought anew meanwhile is none of them. An order is paid at once and
+ * as a whole; what of it is in the cart after that was bought anew, too.
  */
-export function answered(
-  state: CartState,
-  cart: Cart,
-  visitor: string,
-  { mayGo, restored, bought }: Effect = {},
-): CartState {
-  const own = isOthers(state, visitor) ? nothing : state;
-  const isBought = state.ordered && cart.lineItems.length === 0;
-  const known = isBought ? { ...own, cart: emptyCart } : own;
+export function answered(state: CartState, cart: Cart, visitor: string, made?: Made): CartState {
+  const own: Remembered = isOthers(state, visitor) ? nothing : state;
+  const isPaid = own.onOrder.every(({ code, quantity }) => quantityIn(cart, code) < quantity);
+  const known = isPaid ? forgone(own, own.onOrder) : own;
   const missing = ({ code, quantity }: CartLine): number => {
+    const { kind, quantity: asked = 0 } = made?.code === code ? made : {};
+    const before = quantityIn(known.cart, code);
     const now = quantityIn(cart, code);
-    if (now === 0) return code === mayGo ? 0 : quantity + quantityIn(known.cart, code);
-    if (code === restored) return 0;
-    const added = bought?.code === code ? bought.by : 0;
-    return quantity - Math.max(0, now - quantityIn(known.cart, code) - added);
+    if (now > 0 && kind === 'restore') return 0;
+    if (now > 0) return quantity - Math.max(0, now - before - (kind === 'add' ? asked : 0));
+    const isRemoved = kind === 'set' && asked === 0;
+    const isRefused = made?.isWarned && (kind === 'set' || kind === 'add');
+    return isRemoved || isRefused ? 0 : quantity + before;
   };
   const isLost = ({ code }: CartLine) => known.lost.some((line) => line.code === code);
   const gone = known.cart.lineItems.filter((line) => !isLost(line));
@@ -102,13 +97,13 @@ export function answered(
     ...withStatus({ ...state, cart }, 'ready'),
     lost,
     owner: visitor || state.owner,
-    ordered: false,
+    onOrder: isPaid ? [] : known.onOrder,
   };
 }
 
 /** Without these lines: they were removed, ordered or left out, and are not lost. */
-export function forgone(state: CartState, codes: readonly string[]): CartState {
-  const stays = ({ code }: CartLine) => !codes.includes(code);
+export function forgone<T extends Remembered>(state: T, lines: readonly { code: string }[]): T {
+  const stays = ({ code }: CartLine) => !lines.some((line) => line.code === code);
   const { cart, lost } = state;
   const lineItems = cart.lineItems.filter(stays);
   return {

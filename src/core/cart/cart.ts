@@ -1,11 +1,14 @@
 import { atom } from 'jotai/vanilla';
+import { useLayoutEffect } from 'react';
 import { type Cart, loadCart } from '../../api/cart';
 import type { ApiClient } from '../../api/client';
 import { logFault } from '../../api/log-fault';
+import { useWidget } from '../element/widget-context';
 import { followTabs } from '../state/follow-tabs';
 import { orTooLong, patience } from '../state/patience';
-import { pageStore, visitorAtom } from '../state/store';
+import { pageStore, usePageValue, visitorAtom } from '../state/store';
 import {
+  cartAtom,
   cartKey,
   cartStateAtom,
   cartStatusAtom,
@@ -15,8 +18,7 @@ import {
   readMirror,
   setStatus,
 } from './cart.atoms';
-import { answered } from './cart.model';
-import type { Effect } from './command.model';
+import { answered, type CartStatus, type Made } from './cart.model';
 
 /** The client of the shop's page; null on other sites, undefined before the cart is followed. */
 export const cartClientAtom = atom<ApiClient | null>();
@@ -37,15 +39,9 @@ function alone(take: () => Promise<void>): Promise<void> {
   // Pages without TLS have no locks.
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return take();
-  const waiting = new AbortController();
   // A tab that a telephone has frozen passes nothing on.
-  const timer = setTimeout(() => waiting.abort(), 2 * patience);
-  const { signal } = waiting;
-  const granted = () => {
-    clearTimeout(timer);
-    return take();
-  };
-  return locks.request('atria-cart', { signal }, granted).catch(take);
+  const signal = AbortSignal.timeout(2 * patience);
+  return locks.request('atria-cart', { signal }, take).catch(take);
 }
 
 /**
@@ -81,7 +77,7 @@ export function inTurn<T>(ask: (turn: CartTurn) => Promise<T>): Promise<T> {
 }
 
 /** Asks the shop for the cart within a turn; anew when another tab has changed it meanwhile. */
-export async function loadWithin(turn: CartTurn, api: ApiClient, effect?: Effect): Promise<Cart> {
+export async function loadWithin(turn: CartTurn, api: ApiClient, made?: Made): Promise<Cart> {
   // What is shown stays in use while it is asked for again.
   if (['idle', 'failed'].includes(pageStore.get(cartStatusAtom))) setStatus('loading');
   try {
@@ -91,7 +87,7 @@ export async function loadWithin(turn: CartTurn, api: ApiClient, effect?: Effect
       // A newer turn asks for itself.
       if (!isNewest(turn)) return cart;
       if (mirrored() === seen) {
-        takeAnswer(cart, effect);
+        takeAnswer(cart, made);
         return cart;
       }
       readMirror();
@@ -103,8 +99,8 @@ export async function loadWithin(turn: CartTurn, api: ApiClient, effect?: Effect
 }
 
 /** Takes over what the shop says is in the cart. */
-export const takeAnswer = (cart: Cart, effect?: Effect): void =>
-  keepCart((state) => answered(state, cart, pageStore.get(visitorAtom), effect));
+export const takeAnswer = (cart: Cart, made?: Made): void =>
+  keepCart((state) => answered(state, cart, pageStore.get(visitorAtom), made));
 
 export const reloadCart = (api: ApiClient): Promise<unknown> =>
   inTurn((turn) => loadWithin(turn, api)).catch(logFault);
@@ -124,4 +120,17 @@ export function startCart(api: ApiClient, isShop: boolean): void {
   pageStore.set(cartClientAtom, isShop ? api : null);
   readMirror();
   if (isShop) reloadCart(api);
+}
+
+/** Asks for the cart, once a page. */
+export function useStartedCart(): void {
+  const { api, isShop } = useWidget();
+  // Before the first paint, so that the mirror is what shows first [CART-14].
+  useLayoutEffect(() => startCart(api, isShop), [api, isShop]);
+}
+
+/** The shared cart and how far it is true. */
+export function useCart(): { readonly cart: Cart; readonly status: CartStatus } {
+  useStartedCart();
+  return { cart: usePageValue(cartAtom), status: usePageValue(cartStatusAtom) };
 }

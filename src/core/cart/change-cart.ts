@@ -1,24 +1,15 @@
-import { atom, type PrimitiveAtom } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import { ApiError } from '../../api/api-error';
-import type { Cart, CartAnswer } from '../../api/cart';
+import type { Cart, CartAnswer, CartLine } from '../../api/cart';
+import { addToCart } from '../../api/cart-changes';
 import type { ApiClient } from '../../api/client';
 import { inFrame } from '../page/frame';
 import { orTooLong } from '../state/patience';
 import { pageStore } from '../state/store';
 import { type CartTurn, inTurn, isNewest, loadWithin, takeAnswer } from './cart';
 import { cartAtom, cartStateAtom, cartStatusAtom, forgo, mirrored, setCart } from './cart.atoms';
-import {
-  type Attempt,
-  attemptOf,
-  type CartCommand,
-  codeOf,
-  type Effect,
-  effectOf,
-  type Goal,
-  goalOf,
-  isMet,
-  isRelative,
-} from './command.model';
+import type { Made } from './cart.model';
+import { type Attempt, type CartCommand, goalOf, isMet, isRelative } from './command.model';
 
 /** What a change came to. The cart afterwards has the warnings and the error of its answer. */
 export interface CartChange {
@@ -26,17 +17,12 @@ export interface CartChange {
   readonly after: Cart;
 }
 
-type Held<T> = ReadonlyMap<string, T>;
-const triedAtom = atom<Held<Attempt>>(new Map());
-/** The last change of each line or coupon that has not ended. */
-const lastOfAtom = atom<Held<Promise<unknown>>>(new Map());
-
-/** Holds something by a code, or nothing any more. */
-function hold<T>(held: PrimitiveAtom<Held<T>>, code: string, value?: T): void {
-  const next = new Map(pageStore.get(held));
-  next.delete(code);
-  pageStore.set(held, value === undefined ? next : next.set(code, value));
-}
+const heldAtom = atom(() => ({
+  /** Purchases that failed, by the code. */
+  tried: new Map<string, Attempt>(),
+  /** The last change of each line or coupon that has not ended. */
+  running: new Map<string, Promise<unknown>>(),
+}));
 
 const isReady = (): boolean => pageStore.get(cartStatusAtom) === 'ready';
 
@@ -44,11 +30,8 @@ const isReady = (): boolean => pageStore.get(cartStatusAtom) === 'ready';
 const isUnsure = (error: unknown): boolean =>
   !(error instanceof ApiError && error.status && error.status < 500);
 
-/** The call that makes a change; a coupon's has no use for a quantity. */
-type ChangeCall = (
-  api: ApiClient,
-  line: { readonly code: string; readonly quantity: number },
-) => Promise<CartAnswer>;
+/** The call that makes a change; a coupon's has no use for the quantity. */
+type ChangeCall = (api: ApiClient, goal: CartCommand) => Promise<CartAnswer>;
 
 /**
  * Takes over the answer to a change. One without sums, as of a call that failed, and one that may
@@ -59,13 +42,13 @@ type ChangeCall = (
 async function settle(
   turn: CartTurn,
   api: ApiClient,
-  { answer, seen, effect }: { answer: CartAnswer; seen: string | null; effect: Effect },
+  { answer, seen, made }: { answer: CartAnswer; seen: string | null; made: Made },
 ): Promise<Cart> {
   if (answer.total !== undefined && isNewest(turn) && mirrored() === seen) {
-    takeAnswer({ ...pageStore.get(cartAtom), error: '', ...answer }, effect);
+    takeAnswer({ ...pageStore.get(cartAtom), error: '', ...answer }, made);
     return pageStore.get(cartAtom);
   }
-  const load = (within: CartTurn) => loadWithin(within, api, effect);
+  const load = (within: CartTurn) => loadWithin(within, api, made);
   const cart = await (turn.isOver ? inTurn(load) : load(turn));
   const { warnings = cart.warnings, checkoutWarnings = cart.checkoutWarnings, error = '' } = answer;
   const after = { ...cart, warnings, checkoutWarnings, error };
@@ -87,26 +70,24 @@ export function changeCart(
   call: ChangeCall,
   isLeaving = false,
 ): Promise<CartChange> {
-  const code = codeOf(command);
-  let goal: Goal | undefined;
+  const { code } = command;
+  const { tried, running } = pageStore.get(heldAtom);
+  let goal: CartCommand | undefined;
   let isSent = false;
 
-  const post = (next: Goal) => call(api, { code, quantity: 'code' in next ? next.quantity : 0 });
   const leave = (): void => {
     // The next page shall not take it for lost.
-    const { mayGo } = effectOf(command);
-    if (mayGo) forgo([mayGo]);
+    if (command.kind === 'set' && command.quantity === 0) forgo([command]);
     if (isSent || isRelative(command)) return;
     isSent = true;
-    post(goalOf(command, pageStore.get(cartAtom), undefined, [])).catch(() => {});
+    call(api, command).catch(() => {});
   };
-  const make = async (turn: CartTurn): Promise<CartChange | undefined> => {
+  const make = async (turn: CartTurn): Promise<CartChange> => {
     // In a frame of another site nobody hears of what the shop's own pages do.
     if (!isReady() || inFrame() || isSent) await loadWithin(turn, api);
-    if (turn.isOver) return undefined;
+    if (turn.isOver) return inTurn(make);
     const before = pageStore.get(cartAtom);
-    const { lost } = pageStore.get(cartStateAtom);
-    goal = goalOf(command, before, pageStore.get(triedAtom).get(code), lost);
+    goal = goalOf(command, before, tried.get(code), pageStore.get(cartStateAtom).lost);
     if (isMet(goal, before))
       return { before, after: { ...before, warnings: [], checkoutWarnings: [], error: '' } };
     if (isSent) throw new Error(`the shop has not changed ${code}`);
@@ -115,13 +96,13 @@ export function changeCart(
     let answer: CartAnswer = {};
     let failure: unknown;
     try {
-      answer = await post(goal);
+      answer = await call(api, goal);
     } catch (error) {
       if (!isUnsure(error)) throw error;
       failure = error;
     }
-    const effect = effectOf(command, answer.warnings);
-    const after = await settle(turn, api, { answer, seen, effect }).catch(() => {
+    const made = { ...command, isWarned: Boolean(answer.warnings?.length) };
+    const after = await settle(turn, api, { answer, seen, made }).catch(() => {
       if (failure) throw failure;
       // It is made, though its sums are not known.
       setCart({ ...before, ...answer });
@@ -130,30 +111,36 @@ export function changeCart(
     if (failure && !isMet(goal, after)) throw failure;
     return { before, after };
   };
-  const makeInTurn = async (): Promise<CartChange> => {
-    for (;;) {
-      const change = await inTurn(make);
-      if (change) return change;
-    }
-  };
 
   if (isLeaving) leave();
   window.addEventListener('pagehide', leave);
   // What reaches the shop last holds: changes of a line wait for one that hangs.
-  const before = pageStore.get(lastOfAtom).get(code);
-  const made = before ? before.then(makeInTurn) : makeInTurn();
-  const end = (attempt?: Attempt) => {
+  const made = (running.get(code) ?? Promise.resolve()).then(() => inTurn(make));
+  const end = (isMade: boolean) => {
     window.removeEventListener('pagehide', leave);
-    if (goal) hold(triedAtom, code, attempt);
-    if (pageStore.get(lastOfAtom).get(code) === ended) hold(lastOfAtom, code);
+    if (goal) tried.delete(code);
+    // Nobody can tell how it ended.
+    if (goal && !isMade && !isReady() && command.kind === 'add')
+      tried.set(code, { before: goal.quantity - command.quantity, after: goal.quantity });
+    if (running.get(code) === ended) running.delete(code);
   };
   const ended: Promise<unknown> = made.then(
-    () => end(),
-    () => end(isReady() || !goal ? undefined : attemptOf(command, goal)),
+    () => end(true),
+    () => end(false),
   );
-  hold(lastOfAtom, code, ended);
+  running.set(code, ended);
   return made;
 }
+
+type Item = Pick<CartLine, 'code' | 'quantity'>;
+
+/** Adds to what is in the cart already [QV-07, SYNC-03]. */
+export const addItem = (api: ApiClient, { code, quantity }: Item): Promise<CartChange> =>
+  changeCart(api, { kind: 'add', code, quantity }, addToCart);
+
+/** Puts a lost line back, unless it has come back meanwhile. */
+export const restoreLine = (api: ApiClient, { code, quantity }: Item): Promise<CartChange> =>
+  changeCart(api, { kind: 'restore', code, quantity }, addToCart);
 
 /**
  * The cart as the shop has it now, after the changes that are on their way: for who must not count
@@ -161,7 +148,7 @@ export function changeCart(
  */
 export const freshCart = (api: ApiClient): Promise<Cart> =>
   new Promise((resolve, reject) => {
-    const changes = Promise.all([...pageStore.get(lastOfAtom)].map(([, ended]) => ended));
+    const changes = Promise.all([...pageStore.get(heldAtom).running].map(([, ended]) => ended));
     const cart = changes.then(() => inTurn((turn) => loadWithin(turn, api)));
     cart.then(resolve, reject);
     orTooLong(cart, () => reject(new Error('the shop does not answer')));

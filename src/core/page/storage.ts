@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /**
  * Storage that never stops a widget [IMP-10]: what cannot be read is absent, what cannot be
  * written stays in memory for the visit.
@@ -27,6 +29,14 @@ export function writeStored(area: StorageArea, key: string, value: string | null
     if (value !== null) memory[area].set(key, value);
   }
 }
+
+/** The check of a schema, for `readStoredJson`: what it makes of a value, or undefined. */
+export const matching =
+  <T>(schema: v.GenericSchema<unknown, T>) =>
+  (value: unknown): T | undefined => {
+    const { success, output } = v.safeParse(schema, value);
+    return success ? output : undefined;
+  };
 
 /** Reads JSON through a check; what does not parse or pass is discarded [IMP-11]. */
 export function readStoredJson<T>(

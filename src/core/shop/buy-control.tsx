@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { useStartedCart } from '../cart/cart';
 import type { Trouble } from '../cart/cart.model';
-import { useStartedCart } from '../cart/use-cart';
 import { useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';

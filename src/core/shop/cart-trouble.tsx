@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CartLine } from '../../api/cart';
-import { restoreLine } from '../cart/add-item';
 import { forgo } from '../cart/cart.atoms';
 import type { Trouble } from '../cart/cart.model';
+import { restoreLine } from '../cart/change-cart';
 import { quantityIn } from '../cart/command.model';
 import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
@@ -13,8 +13,6 @@ import { Refusal, useAction } from '../ui/use-action';
 import { styles } from './cart-trouble.styles';
 import { cartTroubleTexts } from './cart-trouble.texts';
 import { refusalText } from './refusal-text';
-
-const leaveOut = (lines: readonly CartLine[]) => forgo(lines.map(({ code }) => code));
 
 /** The lines that the shop no longer has, and the offer to put them back. */
 function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
@@ -47,7 +45,7 @@ function LostLines({ lost }: { readonly lost: readonly CartLine[] }) {
         <Button size="s" busy={busy} onClick={run}>
           {t('/shop/put-back')}
         </Button>
-        <Button size="s" variant="secondary" onClick={() => leaveOut(lost)}>
+        <Button size="s" variant="secondary" onClick={() => forgo(lost)}>
           {t('/shop/leave-out')}
         </Button>
       </div>
@@ -79,7 +77,7 @@ export function CartTrouble({ slow, lost, inPage }: CartTroubleProps) {
   );
   const close = () => {
     setClosed(true);
-    leaveOut(lost);
+    forgo(lost);
   };
   if (closed) return null;
   return inPage ? (

@@ -1,10 +1,13 @@
-import { container } from '../style/media';
+import { css } from '../style/css';
+import { container, quietFocus } from '../style/media';
 import { token } from '../style/tokens';
+
+/** A column that no long word widens. */
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** The outermost element of a view that is a page of the shop, beside `containerRoot`. */
 export const shopPage = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   alignContent: 'start',
   gap: token('space-5'),
   maxInlineSize: token('page-width'),
@@ -14,7 +17,31 @@ export const shopPage = {
 
 /** A box in it. */
 export const panel = {
+  ...column,
+  alignContent: 'start',
+  gap: token('space-4'),
   padding: token('space-4'),
   borderRadius: token('radius-card'),
   [container.md]: { padding: token('space-5') },
 } as const;
+
+/** What the page is about, and beside it, where there is room, what is always in sight. */
+export const beside = (width: string, gap: string, wideGap: string) =>
+  css({
+    ...column,
+    alignItems: 'start',
+    gap,
+    [container.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${width}`, gap: wideGap },
+  });
+
+export const styles = {
+  title: css(quietFocus),
+  aside: css({ [container.lg]: { position: 'sticky', insetBlockStart: token('space-5') } }),
+  summary: css({ ...panel, background: token('color-surface-muted') }),
+  buttons: css({
+    display: 'grid',
+    gap: token('space-3'),
+    [container.sm]: { display: 'flex', flexWrap: 'wrap' },
+  }),
+  empty: css({ ...panel, justifyItems: 'start', background: token('color-surface-muted') }),
+};

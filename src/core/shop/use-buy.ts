@@ -1,5 +1,5 @@
 import { pushShopEvent } from '../analytics/data-layer';
-import { addItem } from '../cart/add-item';
+import { addItem } from '../cart/change-cart';
 import type { DetailsOf } from '../element/contract';
 import { useEmit, useWidget } from '../element/widget-context';
 import { Refusal, useAction } from '../ui/use-action';

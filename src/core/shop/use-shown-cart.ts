@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useCart } from '../cart/use-cart';
+import { useCart } from '../cart/cart';
 import { useWidget } from '../element/widget-context';
 
 /** The cart for who shows it whole: while nothing of it is known, the element keeps its height. */

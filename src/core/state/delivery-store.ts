@@ -1,8 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
-import { readStoredJson, writeStored } from '../page/storage';
+import { matching } from '../page/storage';
 import { deliveryKey } from './draft-store';
+import { keptValue, useKept } from './kept';
 import { pageStore, usePageValue, visitorAtom } from './store';
 
 const text = v.optional(v.string(), '');
@@ -24,39 +25,22 @@ const deliverySchema = v.object({
 export type Delivery = v.InferOutput<typeof deliverySchema>;
 
 const nothing: Delivery = v.parse(deliverySchema, {});
-const deliveryAtom = atom<Delivery>(nothing);
-
-const stored = (): Delivery =>
-  readStoredJson('sessionStorage', deliveryKey, (value) => {
-    const result = v.safeParse(deliverySchema, value);
-    return result.success ? result.output : undefined;
-  }) ?? nothing;
+const delivery = keptValue('sessionStorage', deliveryKey, matching(deliverySchema), nothing);
 
 /** The postal code of the stored delivery, if there is one. */
 export const storedPostalCode = (): string | undefined =>
-  stored().deliveryAddress.postalCode || undefined;
-
-const read = (): void => pageStore.set(deliveryAtom, stored());
+  delivery.stored().deliveryAddress.postalCode || undefined;
 
 /** Chooses for all widgets of the page, and for the visit [CHK-14]. */
-export function changeDelivery(changes: Partial<Delivery>): void {
-  const next = { ...stored(), ...changes };
-  pageStore.set(deliveryAtom, next);
-  writeStored('sessionStorage', deliveryKey, JSON.stringify(next));
-}
+export const changeDelivery = (changes: Partial<Delivery>): void =>
+  delivery.change((now) => ({ ...now, ...changes }));
 
 /** What was chosen has been ordered: it is forgotten, but the postal code, which is the visitor's. */
 export const deliveryOrdered = (): void =>
-  changeDelivery({ ...nothing, deliveryAddress: stored().deliveryAddress });
+  delivery.change(({ deliveryAddress }) => ({ ...nothing, deliveryAddress }));
 
-/** What is chosen of the delivery, shared by the page [ELEM-05, CHK-14]. */
-export function useDelivery(): Delivery {
-  const visitor = usePageValue(visitorAtom);
-  // Before the first paint, so that what was chosen is what shows first; another customer's is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another customer comes.
-  useLayoutEffect(read, [visitor]);
-  return usePageValue(deliveryAtom);
-}
+/** What is chosen of the delivery, shared by the page [ELEM-05, CHK-14]; another customer's is gone. */
+export const useDelivery = (): Delivery => useKept(delivery, usePageValue(visitorAtom));
 
 /**
  * What a field for the postal code holds: the one of the visit, wherever on the site that was given,

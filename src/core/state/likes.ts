@@ -2,8 +2,8 @@ import { atom } from 'jotai/vanilla';
 import { useLayoutEffect, useState } from 'react';
 import type { ApiClient } from '../../api/client';
 import { postLike } from '../../api/likes';
-import { readStoredJson, writeStored } from '../page/storage';
 import { followTabs } from './follow-tabs';
+import { keptValue } from './kept';
 import { pageStore, usePageValue } from './store';
 
 /** Where the ids of what the visitor has liked are kept, as a JSON list [CONT-12]. */
@@ -11,43 +11,25 @@ export const likesKey = 'likedcontent';
 
 type Ids = readonly string[];
 
-interface Likes {
-  readonly liked: Ids;
-  /** Liked since the page came: its counts do not have these likes yet. */
-  readonly added: Ids;
-}
-
-const likesAtom = atom<Likes>({ liked: [], added: [] });
-
 /** Numbers are ids as well: other scripts of a site may write them so. */
 const idsIn = (value: unknown): Ids | undefined =>
   Array.isArray(value) && value.every((id) => typeof id === 'string' || Number.isFinite(id))
     ? value.map(String)
     : undefined;
 
-/** The ids now; what is no list of ids is discarded [IMP-11]. */
-const stored = (): Ids => readStoredJson('localStorage', likesKey, idsIn) ?? [];
+/** The ids; what is no list of ids is discarded [IMP-11]. */
+const likes = keptValue('localStorage', likesKey, idsIn, []);
+/** Liked before the page came: its counts have these likes. */
+const countedAtom = atom(likes.stored);
 
-const put = (liked: Ids, added: Ids): void =>
-  pageStore.set(likesAtom, { liked, added: added.filter((id) => liked.includes(id)) });
+const read = (): void => {
+  pageStore.get(countedAtom);
+  likes.read();
+};
+followTabs(likes.held, likesKey, likes.read);
 
-function readLikes(): void {
-  put(stored(), pageStore.get(likesAtom).added);
-}
-
-// Another tab has liked something, or takes a like back.
-followTabs(likesAtom, likesKey, () => {
-  const before = pageStore.get(likesAtom);
-  const liked = stored();
-  put(liked, [...before.added, ...liked.filter((id) => !before.liked.includes(id))]);
-});
-
-/** Writes the ids with what another tab may have written meanwhile. */
-function write(change: (ids: Ids) => Ids, added: Ids): void {
-  const liked = change(stored());
-  writeStored('localStorage', likesKey, JSON.stringify(liked));
-  put(liked, added);
-}
+const isAdded = (contentId: string): boolean =>
+  pageStore.get(likes.held).includes(contentId) && !pageStore.get(countedAtom).includes(contentId);
 
 /**
  * Likes a piece of content, at once for all who show it, and takes the like back when the call
@@ -56,15 +38,14 @@ function write(change: (ids: Ids) => Ids, added: Ids): void {
  * @returns whether the like was given now; rejects with the ApiError of a call that failed
  */
 export async function giveLike(api: ApiClient, contentId: string): Promise<boolean> {
-  readLikes();
-  const { liked, added } = pageStore.get(likesAtom);
-  if (liked.includes(contentId)) return false;
-  write((ids) => [...ids, contentId], [...added, contentId]);
+  read();
+  if (pageStore.get(likes.held).includes(contentId)) return false;
+  likes.change((ids) => [...ids, contentId]);
   try {
     await postLike(api, { contentId });
     return true;
   } catch (error) {
-    write((ids) => ids.filter((id) => id !== contentId), pageStore.get(likesAtom).added);
+    likes.change((ids) => ids.filter((id) => id !== contentId));
     throw error;
   }
 }
@@ -72,9 +53,9 @@ export async function giveLike(api: ApiClient, contentId: string): Promise<boole
 /** Whether the visitor has liked a piece of content, and how many likes that adds to its count. */
 export function useLikes(contentId: string): { readonly isLiked: boolean; readonly added: 0 | 1 } {
   // Before the first paint: a liked one is not seen as one that can be liked.
-  useLayoutEffect(readLikes, []);
-  const { liked, added } = usePageValue(likesAtom);
-  return { isLiked: liked.includes(contentId), added: added.includes(contentId) ? 1 : 0 };
+  useLayoutEffect(read, []);
+  const isLiked = usePageValue(likes.held).includes(contentId);
+  return { isLiked, added: isLiked && isAdded(contentId) ? 1 : 0 };
 }
 
 /**
@@ -86,9 +67,6 @@ export function useLikesSince(contentId: string, hit: unknown): 0 | 1 {
   const { added } = useLikes(contentId);
   const [counted, setCounted] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new hit has the likes given before.
-  useLayoutEffect(
-    () => setCounted(pageStore.get(likesAtom).added.includes(contentId)),
-    [contentId, hit],
-  );
+  useLayoutEffect(() => setCounted(isAdded(contentId)), [contentId, hit]);
   return counted ? 0 : added;
 }

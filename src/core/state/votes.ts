@@ -1,25 +1,15 @@
-import { atom } from 'jotai/vanilla';
-import { useLayoutEffect } from 'react';
-import { readStoredJson, writeStored } from '../page/storage';
+import * as v from 'valibot';
+import { matching } from '../page/storage';
 import { followTabs } from './follow-tabs';
-import { pageStore, usePageValue } from './store';
+import { keptValue, useKept } from './kept';
 
 /** Where the votes of this browser are kept: what tells the chosen option, by the vote. */
 export const votesKey = 'atria-votes';
 
-type Votes = Readonly<Record<string, string>>;
+const check = matching<Readonly<Record<string, string>>>(v.record(v.string(), v.string()));
+const votes = keptValue('localStorage', votesKey, check, {});
 
-const votesAtom = atom<Votes>({});
-
-const votesOf = (value: unknown): Votes | undefined =>
-  value instanceof Object && Object.values(value).every((one) => typeof one === 'string')
-    ? (value as Votes)
-    : undefined;
-
-const stored = (): Votes => readStoredJson('localStorage', votesKey, votesOf) ?? {};
-const read = () => pageStore.set(votesAtom, stored());
-
-followTabs(votesAtom, votesKey, read);
+followTabs(votes.held, votesKey, votes.read);
 
 /**
  * What this browser has chosen in a vote, the same in all widgets and tabs [CONT-21, IMP-30].
@@ -28,14 +18,9 @@ followTabs(votesAtom, votesKey, read);
  * @returns what was given of the chosen option, undefined before there is one, and what chooses another.
  */
 export function useVote(vote: string) {
-  // Before the first paint, so that the choice does not come a moment late.
-  useLayoutEffect(read, []);
-  const votes = usePageValue(votesAtom);
-  const choose = (option: string) => {
-    // Another tab may have voted elsewhere meanwhile.
-    const next = { ...stored(), [vote]: option };
-    writeStored('localStorage', votesKey, JSON.stringify(next));
-    pageStore.set(votesAtom, next);
+  const chosen = useKept(votes);
+  return {
+    chosen: Object.hasOwn(chosen, vote) ? chosen[vote] : undefined,
+    choose: (option: string) => votes.change((now) => ({ ...now, [vote]: option })),
   };
-  return { chosen: Object.hasOwn(votes, vote) ? votes[vote] : undefined, choose };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchProduct } from '../../api/products';
 import { pushShopEvent } from '../../core/analytics/data-layer';
-import { addItem } from '../../core/cart/add-item';
+import { addItem } from '../../core/cart/change-cart';
 import { useAnnounced } from '../../core/element/use-announced';
 import { useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';

@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { cartStates } from '../../catalogue/states';
 import type { contract } from './cart.contract';
 
 const infoCards = [
@@ -34,36 +35,14 @@ export const examples: ExamplesOf<typeof contract> = {
     hash: '#kirjaudu',
     state: true,
   },
-  failing: {
-    title: 'The cart cannot be loaded.',
-    brand: 'lihakauppa',
-    fault: 'cart:500',
-  },
-  empty: {
-    title: 'An empty cart.',
-    brand: 'lihakauppa',
-    fault: 'cart:empty',
-  },
-  loading: {
-    title: 'The cart takes its time: rows stand for the products.',
-    brand: 'lihakauppa',
-    fault: 'cart:never',
-    attributes: { infoCards },
-  },
-  longestTexts: {
-    title: 'Long words, in what was bought too, in German.',
-    brand: 'lihakauppa',
-    language: 'de',
-    fault: 'cart:long',
-    attributes: {
-      infoCards: [
-        {
-          heading: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
-          text: 'Lebensmittelkühlkettenüberwachungsverordnung und Tiefkühllieferbedingungen.',
-          link: '/toimitus',
-          linkLabel: 'Zu den Versandkostenbefreiungsvoraussetzungen',
-        },
-      ],
-    },
-  },
+  ...cartStates({
+    infoCards: [
+      {
+        heading: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+        text: 'Lebensmittelkühlkettenüberwachungsverordnung und Tiefkühllieferbedingungen.',
+        link: '/toimitus',
+        linkLabel: 'Zu den Versandkostenbefreiungsvoraussetzungen',
+      },
+    ],
+  }),
 };

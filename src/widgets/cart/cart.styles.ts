@@ -1,4 +1,4 @@
-import { panel, shopPage } from '../../core/shop/shop-page.styles';
+import { beside, panel, shopPage } from '../../core/shop/shop-page.styles';
 import { css } from '../../core/style/css';
 import { container, containerRoot, media, quietFocus, reserved } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
@@ -11,19 +11,7 @@ export const styles = {
     // An empty cart is lower.
     ...reserved(heights),
   }),
-  title: css(quietFocus),
-  columns: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: token('space-5'),
-    [container.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 24em', gap: token('space-6') },
-  }),
-  aside: css({
-    display: 'grid',
-    gap: token('space-4'),
-    [container.lg]: { position: 'sticky', insetBlockStart: token('space-5') },
-  }),
+  columns: beside('24em', token('space-5'), token('space-6')),
   lines: css({ display: 'grid', borderBlockStart: `1px solid ${token('color-border')}` }),
   line: css({
     display: 'grid',
@@ -62,12 +50,6 @@ export const styles = {
     fontWeight: token('font-weight-bold'),
     '& s': { fontWeight: token('font-weight-body'), fontSize: token('font-size-s') },
   }),
-  summary: css({
-    ...panel,
-    display: 'grid',
-    gap: token('space-4'),
-    background: token('color-surface-muted'),
-  }),
   actions: css({
     display: 'grid',
     gap: token('space-3'),
@@ -103,19 +85,9 @@ export const styles = {
   }),
   info: css({
     ...panel,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
     gap: token('space-2'),
     overflowWrap: 'anywhere',
     border: `1px solid ${token('color-border')}`,
     a: { color: token('color-link'), textDecoration: 'underline' },
-  }),
-  empty: css({
-    ...panel,
-    display: 'grid',
-    justifyItems: 'start',
-    gap: token('space-4'),
-    background: token('color-surface-muted'),
   }),
 };

@@ -7,7 +7,9 @@ import { pushCartEvent } from '../../core/shop/cart-event';
 import { CartNotices } from '../../core/shop/cart-notices';
 import { CartSummary } from '../../core/shop/cart-summary';
 import { checkoutAddress, loginHash } from '../../core/shop/checkout-address';
+import { EmptyCart } from '../../core/shop/empty-cart';
 import { orderTexts } from '../../core/shop/order.texts';
+import { styles as page } from '../../core/shop/shop-page.styles';
 import { useShownCart } from '../../core/shop/use-shown-cart';
 import { knownCustomer, useCustomer } from '../../core/state/customer.atoms';
 import { storedPostalCode } from '../../core/state/delivery-store';
@@ -109,19 +111,14 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
   );
   return (
     <section className={styles.root} aria-busy={isLoading}>
-      <h1 ref={title} tabIndex={-1} className={cx(heading.page, styles.title)}>
+      <h1 ref={title} tabIndex={-1} className={cx(heading.page, page.title)}>
         {t('/cart/heading')}
       </h1>
       <CartNotices status={status} warnings={[...cart.warnings, ...cart.checkoutWarnings]} />
       {waits ? (
         <CartSkeleton />
       ) : lineItems.length === 0 ? (
-        status !== 'failed' && (
-          <div className={styles.empty}>
-            <p>{order('/order/empty')}</p>
-            <ButtonLink href={productsUrl}>{order('/order/continue')}</ButtonLink>
-          </div>
-        )
+        status !== 'failed' && <EmptyCart productsUrl={productsUrl} />
       ) : (
         <div className={styles.columns}>
           <ul className={styles.lines}>
@@ -136,8 +133,8 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
               />
             ))}
           </ul>
-          <div className={styles.aside}>
-            <div className={styles.summary}>
+          <div className={page.aside}>
+            <div className={page.summary}>
               <CartCoupons cart={cart} editable={isShop} />
               <CartSummary cart={cart} />
               {isProducts && actions}

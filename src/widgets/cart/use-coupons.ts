@@ -18,7 +18,8 @@ export function useCoupons(cart: Cart) {
   const [value, setValue] = useState('');
 
   const change = async (coupon: string, on: boolean) => {
-    const { after } = await changeCart(api, { coupon, on }, on ? addCoupon : removeCoupon);
+    const command = { kind: 'coupon', code: coupon, quantity: Number(on) } as const;
+    const { after } = await changeCart(api, command, on ? addCoupon : removeCoupon);
     if (after.error) throw new Refusal(after.error);
     if (on && !hasCoupon(after, coupon)) throw new Refusal(t('/cart/coupon-invalid'));
     announce(t('/cart/updated', inEuros(after.total)));

@@ -4,8 +4,7 @@ import type { Cart, CartLine } from '../../api/cart';
 import { changeQuantity } from '../../api/cart-changes';
 import { logFault } from '../../api/log-fault';
 import { pushShopEvent } from '../../core/analytics/data-layer';
-import { restoreLine } from '../../core/cart/add-item';
-import { type CartChange, changeCart } from '../../core/cart/change-cart';
+import { type CartChange, changeCart, restoreLine } from '../../core/cart/change-cart';
 import { quantityIn } from '../../core/cart/command.model';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -73,7 +72,7 @@ export function useQuantities() {
     }
   };
   const send = (code: string, to: number, isLeaving = false): void => {
-    const change = changeCart(api, { set: code, to }, changeQuantity, isLeaving);
+    const change = changeCart(api, { kind: 'set', code, quantity: to }, changeQuantity, isLeaving);
     const sent: Pending = { to, taken: made(code, to, change) };
     put(code, sent);
     // From then on the confirmed quantity shows, unless a newer one is on its way.

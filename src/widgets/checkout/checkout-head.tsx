@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useTexts } from '../../core/i18n/use-texts';
 import { type Step, stepHash } from '../../core/shop/checkout-address';
 import { HashLink } from '../../core/shop/hash-link';
+import { styles as page } from '../../core/shop/shop-page.styles';
 import { cx } from '../../core/style/css';
 import { heading } from '../../core/style/heading.styles';
 import { styles } from './checkout.styles';
@@ -25,7 +26,7 @@ export function CheckoutHead({ step, isPaid, title }: Props) {
       <h1
         ref={title}
         tabIndex={-1}
-        className={cx(heading.page, styles.title)}
+        className={cx(heading.page, page.title)}
         // The focus goes here when a step is entered.
         aria-label={isPaid ? `${t('/checkout/heading')}: ${nameOf(step)}` : undefined}
       >
@@ -39,9 +40,7 @@ export function CheckoutHead({ step, isPaid, title }: Props) {
                 {String(index + 1)}
               </span>
               {one === 'delivery' && step === 'payment' ? (
-                <HashLink href={stepHash[one]} className={styles.link}>
-                  {nameOf(one)}
-                </HashLink>
+                <HashLink href={stepHash[one]}>{nameOf(one)}</HashLink>
               ) : (
                 <span>{nameOf(one)}</span>
               )}

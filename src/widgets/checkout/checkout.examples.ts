@@ -1,4 +1,5 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { cartStates } from '../../catalogue/states';
 import type { contract } from './checkout.contract';
 
 const fallback = '<atria-delivery-time slot="delivery-time"></atria-delivery-time>';
@@ -24,29 +25,8 @@ export const examples: ExamplesOf<typeof contract> = {
     fallback,
     attributes: { paymentMethods: 'FI54,FI50,FI01,FI02' },
   },
-  empty: {
-    title: 'An empty cart.',
-    brand: 'lihakauppa',
-    fault: 'cart:empty',
-  },
-  loading: {
-    title: 'The cart takes its time.',
-    brand: 'lihakauppa',
-    fault: 'cart:never',
-  },
-  failing: {
-    title: 'The cart cannot be loaded.',
-    brand: 'lihakauppa',
-    fault: 'cart:500',
-  },
-  longestTexts: {
-    title: 'Long words, in what was bought too, in German.',
-    brand: 'lihakauppa',
-    language: 'de',
-    fault: 'cart:long',
+  ...cartStates(
+    { message: 'Zahlungsdiensteaufsichtsgesetzanwendungsverordnung: nicht bezahlt.' },
     fallback,
-    attributes: {
-      message: 'Zahlungsdiensteaufsichtsgesetzanwendungsverordnung: nicht bezahlt.',
-    },
-  },
+  ),
 };

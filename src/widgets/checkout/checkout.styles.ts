@@ -1,15 +1,7 @@
-import { panel, shopPage } from '../../core/shop/shop-page.styles';
+import { beside, panel, shopPage } from '../../core/shop/shop-page.styles';
 import { css } from '../../core/style/css';
-import { container, containerRoot, media, quietFocus } from '../../core/style/media';
+import { containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
-
-const card = {
-  ...panel,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: token('space-4'),
-};
 
 export const styles = {
   root: css({
@@ -25,7 +17,6 @@ export const styles = {
     columnGap: token('space-6'),
     rowGap: token('space-4'),
   }),
-  title: css(quietFocus),
   steps: css({ display: 'flex', flexWrap: 'wrap', columnGap: token('space-5') }),
   step: css({
     display: 'flex',
@@ -50,20 +41,7 @@ export const styles = {
       color: token('color-on-primary'),
     },
   }),
-  link: css({
-    justifySelf: 'start',
-    paddingBlock: token('space-2'),
-    color: token('color-link'),
-    textDecoration: 'underline',
-    [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
-  }),
-  columns: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: token('space-6'),
-    [container.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 24em', gap: token('space-7') },
-  }),
+  columns: beside('24em', token('space-6'), token('space-7')),
   form: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -75,16 +53,8 @@ export const styles = {
     marginBlockStart: `calc(${token('space-6')} * -1)`,
     '& ::slotted(*)': { marginBlockStart: token('space-6') },
   }),
-  aside: css({ [container.lg]: { position: 'sticky', insetBlockStart: token('space-5') } }),
-  summary: css({ ...card, background: token('color-surface-muted') }),
-  buttons: css({
-    display: 'grid',
-    gap: token('space-3'),
-    [container.sm]: { display: 'flex', flexWrap: 'wrap' },
-  }),
-  empty: css({ ...card, justifyItems: 'start', background: token('color-surface-muted') }),
   recap: css({
-    ...card,
+    ...panel,
     gap: token('space-3'),
     border: `1px solid ${token('color-border')}`,
     overflowWrap: 'anywhere',

@@ -11,11 +11,12 @@ import { isZero } from '../../core/shop/amounts';
 import { CartNotices } from '../../core/shop/cart-notices';
 import { CartSummary } from '../../core/shop/cart-summary';
 import { stepHash } from '../../core/shop/checkout-address';
+import { EmptyCart } from '../../core/shop/empty-cart';
 import { orderTexts } from '../../core/shop/order.texts';
 import { OrderLines } from '../../core/shop/order-lines';
+import { styles as page } from '../../core/shop/shop-page.styles';
 import { useShownCart } from '../../core/shop/use-shown-cart';
 import { Button } from '../../core/ui/button';
-import { ButtonLink } from '../../core/ui/button-link';
 import { Notice } from '../../core/ui/notice';
 import { inEuros } from '../../core/ui/price';
 import { Skeleton } from '../../core/ui/skeleton';
@@ -60,14 +61,6 @@ function Sent({ checkoutUrl }: { checkoutUrl: string }) {
   ));
 }
 
-const Aside = ({ cart }: { cart: Cart }) => (
-  <div className={styles.aside}>
-    <div className={styles.summary}>
-      <CartSummary cart={cart} lines={<OrderLines lines={cart.lineItems} />} />
-    </div>
-  </div>
-);
-
 const noPlace = {
   where: 'delivery-time',
   expected: 'an atria-delivery-time on this page, without which no delivery can be chosen',
@@ -78,23 +71,6 @@ function useDeliveryPlace(isAsked: boolean): void {
   const [isThere, setThere] = useState(true);
   useEffect(() => setThere(document.querySelector('atria-delivery-time') !== null), []);
   useMissing(isAsked && !isThere, noPlace);
-}
-
-/** An empty cart: the way to the products, and nothing to confirm [CHK-05]. */
-function Nothing({ productsUrl }: { productsUrl: string }) {
-  const t = useTexts(texts);
-  const order = useTexts(orderTexts);
-  return (
-    <div className={styles.empty}>
-      <p>{order('/order/empty')}</p>
-      <div className={styles.buttons}>
-        <ButtonLink href={productsUrl}>{order('/order/continue')}</ButtonLink>
-        <Button variant="secondary" disabled>
-          {t('/checkout/confirm')}
-        </Button>
-      </div>
-    </div>
-  );
 }
 
 interface StepsProps extends Pick<CheckoutProps, 'checkoutUrl' | 'purchaseUrl' | 'paymentMethods'> {
@@ -152,7 +128,7 @@ function Steps({ cart, data, isPaying, isFree, ...given }: StepsProps) {
       )}
       {hasChanged && <Notice tone="warning">{t('/checkout/changed')}</Notice>}
       {hasFailed && <Notice tone="error">{order('/order/load-failed')}</Notice>}
-      <div className={styles.buttons}>
+      <div className={page.buttons}>
         <Button type="submit" busy={isBusy}>
           {label}
         </Button>
@@ -162,6 +138,7 @@ function Steps({ cart, data, isPaying, isFree, ...given }: StepsProps) {
 }
 
 export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
+  const t = useTexts(texts);
   const { isShop } = useWidget();
   const { cart, status, isLoading } = useShownCart();
   const data = useDetails(cart.hasGiftCardsOnly);
@@ -195,13 +172,24 @@ export function Checkout({ productsUrl, message, ...given }: CheckoutProps) {
       {shown === 'waiting' ? (
         <Waiting />
       ) : shown === 'empty' ? (
-        status !== 'failed' && <Nothing productsUrl={productsUrl} />
+        status !== 'failed' && (
+          // There is nothing to confirm [CHK-05].
+          <EmptyCart productsUrl={productsUrl}>
+            <Button variant="secondary" disabled>
+              {t('/checkout/confirm')}
+            </Button>
+          </EmptyCart>
+        )
       ) : (
         <div className={styles.columns}>
           <FormContext value={data.state}>
             <Steps {...given} cart={cart} data={data} isPaying={isPaying} isFree={isFree} />
           </FormContext>
-          <Aside cart={cart} />
+          <div className={page.aside}>
+            <div className={page.summary}>
+              <CartSummary cart={cart} lines={<OrderLines lines={cart.lineItems} />} />
+            </div>
+          </div>
         </div>
       )}
     </section>

@@ -47,9 +47,7 @@ function Recap() {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <HashLink href={stepHash.delivery} className={styles.link}>
-        {t('/checkout/change')}
-      </HashLink>
+      <HashLink href={stepHash.delivery}>{t('/checkout/change')}</HashLink>
     </section>
   );
 }

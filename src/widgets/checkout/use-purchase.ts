@@ -1,7 +1,7 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tokenFor, tokenName } from '../../api/anti-forgery';
-import { cartAtom, cartStateAtom, markOrdered } from '../../core/cart/cart.atoms';
+import { cartAtom, cartStateAtom, setOnOrder } from '../../core/cart/cart.atoms';
 import { freshCart } from '../../core/cart/change-cart';
 import { useAnnounced } from '../../core/element/use-announced';
 import { useEmit, useWidget } from '../../core/element/widget-context';
@@ -32,6 +32,11 @@ function useChanged(isAsking: boolean) {
   );
   const [first, setFirst] = useState('');
   if (!first && seen) setFirst(seen);
+  // Who comes to the checkout, or back to it, has not paid what is in the cart still.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the shop has told it.
+  useEffect(() => {
+    if (seen && !isAsking) setOnOrder([]);
+  }, [seen]);
   const hasChanged = !isAsking && seen !== '' && first !== '' && seen !== first;
   useAnnounced(hasChanged && t('/checkout/changed'), seen);
   return { hasChanged, accept: () => setFirst('') };
@@ -72,7 +77,7 @@ export function usePurchase(form: RefObject<HTMLFormElement | null>) {
       const target = element.getAttribute('action') || location.href;
       put(tokenName, tokenFor(new URL(target, document.baseURI)) ?? '');
       put(codeName, code);
-      markOrdered();
+      setOnOrder(cart.lineItems);
       element.submit();
       // The page goes, unless the visitor stops it or the answer is no page.
       const back = new Promise<void>((resolve) => {

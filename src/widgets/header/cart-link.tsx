@@ -1,4 +1,4 @@
-import { useCart } from '../../core/cart/use-cart';
+import { useCart } from '../../core/cart/cart';
 import { useTexts } from '../../core/i18n/use-texts';
 import { Badge } from '../../core/ui/badge';
 import { drawIcon } from '../../core/ui/icon';

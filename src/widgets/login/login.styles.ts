@@ -1,3 +1,4 @@
+import { shopPage } from '../../core/shop/shop-page.styles';
 import { css } from '../../core/style/css';
 import { container, containerRoot, media, quietFocus } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
@@ -5,13 +6,9 @@ import { rem, token } from '../../core/style/tokens';
 export const styles = {
   root: css({
     ...containerRoot,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...shopPage,
     justifyItems: 'start',
     gap: token('space-4'),
-    maxInlineSize: token('page-width'),
-    marginInline: 'auto',
-    paddingBlock: token('space-5'),
     [media.print]: { display: 'none' },
   }),
   title: css({
@@ -37,11 +34,4 @@ export const styles = {
     background: token('color-surface-muted'),
   }),
   text: css({ maxInlineSize: rem(28), marginBlockEnd: token('space-2') }),
-  back: css({
-    display: 'inline-block',
-    paddingBlock: token('space-2'),
-    color: token('color-link'),
-    textDecoration: 'underline',
-    [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
-  }),
 };

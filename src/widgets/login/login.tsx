@@ -41,9 +41,7 @@ function LoginView({ loginUrl, checkoutUrl, returnParameter }: LoginProps) {
           <GuestWay checkoutUrl={checkoutUrl} />
         </div>
       )}
-      <HashLink className={styles.back} href="#tuotteet">
-        {t('/login/back')}
-      </HashLink>
+      <HashLink href="#tuotteet">{t('/login/back')}</HashLink>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { panel, shopPage } from '../../core/shop/shop-page.styles';
+import { beside, panel, shopPage } from '../../core/shop/shop-page.styles';
 import { css } from '../../core/style/css';
 import { container, containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
@@ -11,13 +11,7 @@ export const styles = {
     [media.print]: { paddingBlock: 0 },
   }),
   lead: css({ display: 'grid', gap: token('space-3') }),
-  columns: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: token('space-6'),
-    [container.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 28em', gap: token('space-7') },
-  }),
+  columns: beside('28em', token('space-6'), token('space-7')),
   part: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-4') }),
   facts: css({
     display: 'grid',
@@ -37,9 +31,6 @@ export const styles = {
   }),
   summary: css({
     ...panel,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token('space-4'),
     background: token('color-surface-muted'),
     [media.print]: { padding: 0, background: 'none' },
   }),

@@ -22,6 +22,6 @@ export function reportPurchase(order: Order): void {
   writeStored('sessionStorage', reportedKey, JSON.stringify([...reported, id]));
   pushCartEvent('purchase', order, { transaction_id: id });
   clearDraft('checkout');
-  forgo(order.lineItems.map(({ code }) => code));
+  forgo(order.lineItems);
   deliveryOrdered();
 }

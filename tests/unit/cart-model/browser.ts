@@ -41,6 +41,12 @@ interface Exported {
   readonly openPage: typeof openPage;
 }
 
+function timeoutOf(timers: Timers, ms: number): AbortSignal {
+  const controller = new AbortController();
+  timers.setTimeout(...([() => controller.abort(), ms] as never[]));
+  return controller.signal;
+}
+
 /** What a page has of its own. */
 interface Globals {
   readonly window: object;
@@ -69,13 +75,15 @@ export async function pageCode(): Promise<PageCode> {
     },
   })) as [Rolldown.RolldownOutput];
   const { code } = made[0].output[0];
-  const owns = ['window', 'document', 'navigator'] as const;
+  const owns = ['window', 'document', 'navigator', 'AbortSignal'] as const;
   const times = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
   const run = new Function('exports', 'require', ...owns, ...times, code);
   return (globals) => {
     const exported = {} as Exported;
     const { timers } = globals;
-    const own = [...owns.map((name) => globals[name]), ...times.map((name) => timers[name])];
+    const AbortSignal = { timeout: (ms: number) => timeoutOf(timers, ms) };
+    const all = { ...globals, AbortSignal };
+    const own = [...owns.map((name) => all[name]), ...times.map((name) => timers[name])];
     run(exported, (name: string) => packages[name], ...own);
     return exported;
   };

@@ -64,8 +64,8 @@ const commands = fc.commands(
       .constantFrom(...goods.bought)
       .map((code) => command(`buy 1 ${code} elsewhere`, (r) => r.visitor.buyElsewhere(code, 1))),
     fc
-      .boolean()
-      .map((isSoon) => command(`order, told soon: ${isSoon}`, (r) => r.visitor.order(isSoon))),
+      .constantFrom('soon' as const, 'late' as const, 'never' as const)
+      .map((told) => command(`order, told ${told}`, (r) => r.visitor.order(told))),
     fc
       .constantFrom('' as const, 'leena@example.fi' as const)
       .map((next) => command(`go on as "${next}"`, (r) => r.visitor.leave(next))),

@@ -4,10 +4,9 @@ import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ApiClient } from '../../../src/api/client';
 import { createClient } from '../../../src/api/client';
-import { restoreLine } from '../../../src/core/cart/add-item';
-import { reloadCart } from '../../../src/core/cart/cart';
-import { clearCart, forgo } from '../../../src/core/cart/cart.atoms';
-import { useCart } from '../../../src/core/cart/use-cart';
+import { reloadCart, useCart } from '../../../src/core/cart/cart';
+import { cartAtom, clearCart, forgo, setOnOrder } from '../../../src/core/cart/cart.atoms';
+import { restoreLine } from '../../../src/core/cart/change-cart';
 import { type Widget, WidgetContext } from '../../../src/core/element/widget-context';
 import { useBuy } from '../../../src/core/shop/use-buy';
 import { useCartTrouble } from '../../../src/core/shop/use-cart-trouble';
@@ -51,7 +50,9 @@ export interface CartPage {
   readonly knows: (visitor: string) => void;
   readonly logOut: () => void;
   /** The confirmation of an order comes. */
-  readonly confirms: (codes: readonly string[]) => void;
+  readonly confirms: typeof forgo;
+  /** The order of what is in the cart is posted. */
+  readonly orders: () => void;
 }
 
 /** Opens a page that sells these products. */
@@ -96,6 +97,7 @@ export function openPage(
     knows: (visitor) => pageStore.set(visitorAtom, visitor),
     logOut: clearCart,
     confirms: forgo,
+    orders: () => setOnOrder(pageStore.get(cartAtom).lineItems),
     putBack: async () => {
       for (const line of page.seen.trouble?.lost ?? []) await restoreLine(api, line);
     },

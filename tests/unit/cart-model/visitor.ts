@@ -148,16 +148,23 @@ export function createVisitor(world: World, goods: Goods) {
       network.expire();
       unheard = true;
     },
-    /** Pays for all that is in the cart; whether its confirmation knows before the cart is loaded. */
-    async order(isSoon: boolean) {
+    /**
+     * Pays for all that is in the cart. Its confirmation comes before the cart is loaded, after it,
+     * or never.
+     */
+    async order(told: 'soon' | 'late' | 'never') {
       await settle();
+      tab().page.orders();
+      // While it is paid, the other tab asks for the cart.
+      tabs[1 - at]?.show(true);
+      await clock.pass(1000);
       const { lineItems } = await network.call('load');
       for (const { code } of lineItems) await network.call('changequantity', code, 0);
       others = lineItems.map((one: { code: string }) => one.code);
       forget();
       await tab().reload();
-      if (!isSoon) await clock.pass(200);
-      tab().page.confirms(others);
+      if (told !== 'soon') await clock.pass(200);
+      if (told !== 'never') tab().page.confirms(lineItems);
       await clock.rest();
     },
     /** Logs out, or another customer logs in after the session has ended. */

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeQuantity } from '../../../src/api/cart-changes';
+import { cartAtom } from '../../../src/core/cart/cart.atoms';
 import { changeCart } from '../../../src/core/cart/change-cart';
 import { pageApi } from '../../../src/core/page/api';
 import { pageSettings } from '../../../src/core/page/settings';
 import { setCustomer } from '../../../src/core/state/customer.atoms';
+import { pageStore } from '../../../src/core/state/store';
 import { paymentCodes, paymentType } from '../../../src/widgets/checkout/checkout.model';
 import { purchaseAddress } from '../../../src/widgets/checkout/purchase-address';
 import {
@@ -196,13 +198,19 @@ describe('the payment step', () => {
     await waitFor(() => expect(posts).toHaveLength(2));
   });
 
-  it('is remembered, so that what was bought is offered to nobody again [CART-14]', async () => {
+  it('is remembered, so that what was bought is offered to nobody again, until the visitor is back with it unpaid [CART-14]', async () => {
     await openPayment();
-    const isOrdered = () => JSON.parse(localStorage.getItem('atria-cart') ?? '{}').ordered;
-    expect(isOrdered()).toBe(false);
+    const { lineItems } = pageStore.get(cartAtom);
+    const onOrder = () => JSON.parse(localStorage.getItem('atria-cart') ?? '{}').onOrder;
+    expect(onOrder()).toEqual([]);
     press('Tilaa ja maksa');
     await posted();
-    expect(isOrdered()).toBe(true);
+    expect(onOrder()).toEqual(lineItems);
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await waitFor(() => expect(onOrder()).toEqual([]));
   });
 
   it('stays when the host stops it [ELEM-08]', async () => {
@@ -217,7 +225,11 @@ describe('the payment step', () => {
     const { backend } = await openPayment();
     backend.failWith('cart:slow:50');
     const api = pageApi(pageSettings());
-    const changing = changeCart(api, { set: demoProducts.plain.code, to: 3 }, changeQuantity);
+    const changing = changeCart(
+      api,
+      { kind: 'set', code: demoProducts.plain.code, quantity: 3 },
+      changeQuantity,
+    );
     press('Tilaa ja maksa');
     expect(posts).toEqual([]);
     await act(async () => void (await changing));
@@ -237,7 +249,7 @@ describe('the turn of an order', () => {
   it('says by the button that another tab has changed it, and is as it stands by the next press', async () => {
     await openPayment();
     expect(screen.queryAllByText(changed)).toEqual([]);
-    const change = { set: demoProducts.plain.code, to: 3 };
+    const change = { kind: 'set', code: demoProducts.plain.code, quantity: 3 } as const;
     await act(() => changeCart(pageApi(pageSettings()), change, changeQuantity));
     const notice = screen.getAllByText(changed).filter((one) => one.closest('form'));
     expect(notice).toHaveLength(1);

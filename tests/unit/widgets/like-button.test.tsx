@@ -4,6 +4,7 @@ import { widget } from '../../../src/widgets/like-button/like-button.widget';
 import { isOff } from '../support/is-off';
 import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
+import { renewPage } from '../support/renew-page';
 
 let backend: ReturnType<typeof recordingBackend>;
 beforeEach(() => {
@@ -61,6 +62,7 @@ describe('the like button', () => {
     press();
     await waitFor(() => expect(JSON.parse(kept() ?? '')).toEqual(['7', '2']));
     first.unmount();
+    renewPage();
     // Written by another script of the site, as numbers.
     localStorage.setItem('likedcontent', '[7,2,3]');
     open('3');

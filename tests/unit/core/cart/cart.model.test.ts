@@ -9,13 +9,7 @@ import {
   recalled,
   rememberedIn,
 } from '../../../../src/core/cart/cart.model';
-import {
-  type CartCommand,
-  type Effect,
-  effectOf,
-  goalOf,
-  isMet,
-} from '../../../../src/core/cart/command.model';
+import { type CartCommand, goalOf, isMet } from '../../../../src/core/cart/command.model';
 
 const line = (code: string, quantity = 1) => ({
   ...{ code, quantity, productId: code, name: code, category: '' },
@@ -37,14 +31,16 @@ describe('an answer of the shop', () => {
   });
 
   it('has lost nothing that was removed, or has come back', () => {
-    expect(lostAfter(known, cartOf('B'), 'aino', { mayGo: 'A' })).toEqual([]);
+    expect(lostAfter(known, cartOf('B'), 'aino', { kind: 'set', code: 'A', quantity: 0 })).toEqual(
+      [],
+    );
     expect(lostAfter({ ...known, lost: [line('C')] }, cartOf('A', 'B', 'C'), '')).toEqual([]);
   });
 
   it('has lost what it had before, whatever was bought anew meanwhile [CART-14]', () => {
     const lost = [line('C', 2)];
     const bought = answered({ ...known, lost }, cartOf('A', 'B', 'C'), '', {
-      bought: { code: 'C', by: 1 },
+      ...{ kind: 'add', code: 'C', quantity: 1 },
     });
     expect(bought.lost).toMatchObject([{ code: 'C', quantity: 2 }]);
     const loaded = answered(bought, cartOf('A', 'B', 'C'), '');
@@ -53,14 +49,24 @@ describe('an answer of the shop', () => {
     expect(answered(loaded, cartOf('A', 'B'), '').lost).toMatchObject([{ code: 'C', quantity: 3 }]);
     const three = { ...emptyCart, lineItems: [line('A'), line('B'), line('C', 3)] };
     expect(answered(loaded, three, '').lost).toEqual([]);
-    expect(lostAfter(loaded, cartOf('A', 'B', 'C'), '', { restored: 'C' })).toEqual([]);
+    expect(
+      lostAfter(loaded, cartOf('A', 'B', 'C'), '', { kind: 'restore', code: 'C', quantity: 9 }),
+    ).toEqual([]);
   });
 
-  it('has lost nothing that was ordered, though no confirmation came; unless some is there still', () => {
-    const ordered = { ...known, lost: [line('C')], ordered: true };
+  it('has lost nothing that was ordered, though no confirmation came [CART-14]', () => {
+    const ordered = { ...known, lost: [line('C')], onOrder: known.cart.lineItems };
     expect(lostAfter(ordered, emptyCart, 'aino')).toEqual(['C']);
-    const unpaid = answered(ordered, cartOf('A', 'B'), 'aino');
-    expect(lostAfter(unpaid, emptyCart, 'aino')).toEqual(['C', 'A', 'B']);
+    // Before it is paid other pages ask for the cart, and more may be bought.
+    const asked = answered(ordered, cartOf('A', 'B'), 'aino');
+    expect(lostAfter(asked, emptyCart, 'aino')).toEqual(['C']);
+    const more = answered(asked, cartOf('A', 'B', 'D'), 'aino');
+    expect(lostAfter(more, emptyCart, 'aino')).toEqual(['C', 'D']);
+    // After it, the same may be bought anew, before anybody has asked.
+    const two = { ...ordered, onOrder: [line('A', 2), line('B')] };
+    const paid = answered(two, cartOf('A'), 'aino');
+    expect([paid.lost.map(({ code }) => code), paid.onOrder]).toEqual([['C'], []]);
+    expect(lostAfter(paid, emptyCart, 'aino')).toEqual(['C', 'A']);
   });
 
   it('has lost no line of another customer; a guest who logs in is the same one [ROLE-04]', () => {
@@ -73,11 +79,11 @@ describe('an answer of the shop', () => {
 describe('a mirror', () => {
   it('has cart, lost lines and whose they are, for the next page [CART-14]', () => {
     const kept = rememberedIn(
-      JSON.parse(mirrorOf({ ...known, lost: [line('C', 3)], ordered: true })),
+      JSON.parse(mirrorOf({ ...known, lost: [line('C', 3)], onOrder: [line('A')] })),
     );
     expect(kept).toMatchObject({
       owner: 'aino',
-      ordered: true,
+      onOrder: [{ code: 'A' }],
       lost: [{ code: 'C', quantity: 3 }],
     });
     expect(kept?.cart.lineItems.map(({ code }) => code)).toEqual(['A', 'B']);
@@ -89,7 +95,7 @@ describe('a mirror', () => {
   });
 
   it('without some lines has not lost them', () => {
-    const { cart, lost } = forgone({ ...known, lost: [line('C')] }, ['A', 'C']);
+    const { cart, lost } = forgone({ ...known, lost: [line('C')] }, [line('A'), line('C')]);
     expect([cart.lineItems.map(({ code }) => code), cart.lineItemCount, lost]).toEqual([
       ['B'],
       1,
@@ -101,17 +107,17 @@ describe('a mirror', () => {
 describe('a command', () => {
   const three: Cart = { ...emptyCart, lineItems: [line('A', 3)], couponCodes: ['Kesa10'] };
   it.each<[CartCommand, { before: number; after: number } | undefined, number, CartLine[]?]>([
-    [{ add: 'A', by: 2 }, undefined, 5],
-    [{ add: 'B', by: 2 }, undefined, 2],
+    [{ kind: 'add', code: 'A', quantity: 2 }, undefined, 5],
+    [{ kind: 'add', code: 'B', quantity: 2 }, undefined, 2],
     // It was made, though its call had failed.
-    [{ add: 'A', by: 1 }, { before: 2, after: 3 }, 3],
+    [{ kind: 'add', code: 'A', quantity: 1 }, { before: 2, after: 3 }, 3],
     // It was not.
-    [{ add: 'A', by: 1 }, { before: 3, after: 4 }, 4],
-    [{ set: 'A', to: 1 }, undefined, 1],
-    [{ restore: 'A', to: 9 }, undefined, 3],
-    [{ restore: 'B', to: 9 }, undefined, 9],
+    [{ kind: 'add', code: 'A', quantity: 1 }, { before: 3, after: 4 }, 4],
+    [{ kind: 'set', code: 'A', quantity: 1 }, undefined, 1],
+    [{ kind: 'restore', code: 'A', quantity: 9 }, undefined, 3],
+    [{ kind: 'restore', code: 'B', quantity: 9 }, undefined, 9],
     // Of it as many are lost still: it was bought anew.
-    [{ restore: 'A', to: 9 }, undefined, 5, [line('A', 2)]],
+    [{ kind: 'restore', code: 'A', quantity: 9 }, undefined, 5, [line('A', 2)]],
   ])('%o of three A, tried %o, comes to %i [QV-07]', (command, tried, quantity, lost = []) => {
     const goal = goalOf(command, three, tried, lost);
     expect(goal).toMatchObject({ quantity });
@@ -119,7 +125,8 @@ describe('a command', () => {
   });
 
   it('of a coupon is done when the shop lists it, in whatever letters [CART-17]', () => {
-    const met = (coupon: string, on: boolean) => isMet({ coupon, on }, three);
+    const met = (coupon: string, on: boolean) =>
+      isMet({ kind: 'coupon', code: coupon, quantity: Number(on) }, three);
     expect([met('KESA10', true), met('KESA10', false), met('X', true)]).toEqual([
       true,
       false,
@@ -127,16 +134,18 @@ describe('a command', () => {
     ]);
   });
 
-  const bought = { code: 'A', by: 1 };
-  it.each<[CartCommand, string[], Effect]>([
-    [{ set: 'A', to: 0 }, [], { mayGo: 'A' }],
-    [{ set: 'A', to: 2 }, [], {}],
-    [{ set: 'A', to: 2 }, ['sold out'], { mayGo: 'A' }],
-    [{ add: 'A', by: 1 }, [], { bought }],
-    [{ add: 'A', by: 1 }, ['sold out'], { mayGo: 'A', bought }],
-    [{ restore: 'A', to: 1 }, ['sold out'], { restored: 'A' }],
-    [{ coupon: 'A', on: true }, ['x'], {}],
-  ])('%o, warned of %o, does to its line: %o', (command, warnings, effect) =>
-    expect(effectOf(command, warnings)).toEqual(effect),
+  it.each<[CartCommand, string, string]>([
+    [{ kind: 'set', code: 'A', quantity: 0 }, '', ''],
+    [{ kind: 'set', code: 'A', quantity: 2 }, 'A', ''],
+    [{ kind: 'add', code: 'A', quantity: 1 }, 'A', ''],
+    [{ kind: 'restore', code: 'A', quantity: 1 }, 'A', 'A'],
+    [{ kind: 'coupon', code: 'A', quantity: 1 }, 'A', 'A'],
+  ])(
+    '%o has lost its line when that is gone: "%s", once the shop warns of it: "%s"',
+    (command, lost, warned) => {
+      const lostOf = (isWarned: boolean) =>
+        lostAfter(known, cartOf('B'), 'aino', { ...command, isWarned }).join();
+      expect([lostOf(false), lostOf(true)]).toEqual([lost, warned]);
+    },
   );
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCart, changeQuantity } from '../../../../src/api/cart-changes';
 import { createClient } from '../../../../src/api/client';
-import { addItem } from '../../../../src/core/cart/add-item';
 import { inTurn, startCart } from '../../../../src/core/cart/cart';
 import {
   cartAtom,
@@ -11,7 +10,7 @@ import {
   clearCart,
   forgo,
 } from '../../../../src/core/cart/cart.atoms';
-import { changeCart, freshCart } from '../../../../src/core/cart/change-cart';
+import { addItem, changeCart, freshCart } from '../../../../src/core/cart/change-cart';
 import { pageStore } from '../../../../src/core/state/store';
 import { demoProducts } from '../../support/demo-products';
 import { recordingBackend } from '../../support/recording';
@@ -78,7 +77,7 @@ describe('a change of the cart', () => {
   it('that waits since before `load` is sent when the page is left, a purchase is not [IMP-29]', async () => {
     page.held.set('load', new Promise(() => {}));
     const api = page.open();
-    changeCart(api, { set: code, to: 3 }, changeQuantity);
+    changeCart(api, { kind: 'set', code, quantity: 3 }, changeQuantity);
     has(api, 1, other);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     expect(sent('changequantity')).toEqual([]);
@@ -99,7 +98,7 @@ describe('a change of the cart', () => {
     let answer = () => {};
     page.held.set('changequantity', new Promise<void>((resolve) => (answer = resolve)));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const hung = changeCart(api, { set: code, to: 5 }, changeQuantity);
+    const hung = changeCart(api, { kind: 'set', code, quantity: 5 }, changeQuantity);
     const next = has(api, 1, other);
     await vi.advanceTimersByTimeAsync(14_999);
     expect([sent('add').length, pageStore.get(cartStateAtom).slow]).toEqual([1, 0]);
@@ -185,7 +184,7 @@ describe('what the shop has lost', () => {
   it('is not what was removed as the page was left [IMP-29]', async () => {
     const api = page.open();
     await has(api, 2);
-    changeCart(api, { set: code, to: 0 }, changeQuantity);
+    changeCart(api, { kind: 'set', code, quantity: 0 }, changeQuantity);
     window.dispatchEvent(new Event('pagehide'));
     await vi.waitFor(() => expect(sent('changequantity')).toEqual(['0']));
     page.open();
@@ -198,7 +197,7 @@ describe('what the shop has lost', () => {
     await endSession();
     page.open();
     if (!isSoon) await page.rest();
-    forgo([code]);
+    forgo([{ code }]);
     await page.rest();
     expect([lost(), pageStore.get(cartAtom).lineItems]).toEqual([[], []]);
     expect(localStorage.getItem(cartKey)).not.toContain(code);
@@ -208,11 +207,11 @@ describe('what the shop has lost', () => {
     const api = page.open();
     await has(api, 2);
     const fetchLine = vi.fn(async () => ({ ...pageStore.get(cartAtom), lineItems: [] }));
-    await changeCart(api, { set: code, to: 3 }, fetchLine);
+    await changeCart(api, { kind: 'set', code, quantity: 3 }, fetchLine);
     expect(lost()).toEqual([[code, 2]]);
     await Promise.all([
-      changeCart(api, { restore: code, to: 2 }, addToCart),
-      changeCart(api, { restore: code, to: 2 }, addToCart),
+      changeCart(api, { kind: 'restore', code, quantity: 2 }, addToCart),
+      changeCart(api, { kind: 'restore', code, quantity: 2 }, addToCart),
     ]);
     expect([lost(), sent('add')]).toEqual([[], ['2', '2']]);
   });
