@@ -73,6 +73,14 @@ export const others: Readonly<Record<string, Proof>> = {
     step: 'unit tests',
     file: 'tests/unit/scripts/cli/snippet.test.ts',
   },
+  'npx atria-widgets prerender': {
+    step: 'unit tests',
+    file: 'tests/unit/scripts/prerender.test.ts',
+  },
+  'npx atria-widgets serve-prerender': {
+    step: 'unit tests',
+    file: 'tests/unit/scripts/serve-prerender.test.ts',
+  },
   'npx atria-widgets@latest diff': { step: 'unit tests', file: 'tests/unit/scripts/cli.test.ts' },
   'npm ci': { byHand: 'scripts/ensure.mjs runs it before every other script.' },
   'npm install atria-widgets': { byHand: 'try:package installs the packed package.' },
