@@ -114,8 +114,10 @@ export function makeService({ pool, options, release, onTrouble }: ServiceParts)
 
   function tell(response: ServerResponse): void {
     const memory = Math.round(process.memoryUsage.rss() / 2 ** 20);
+    const { user, system } = process.cpuUsage();
+    const cpu = (user + system) / 1e6;
     response.writeHead(200, { ...headers, 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ status: 'ok', release, here, rendered, unchanged, memory }));
+    response.end(JSON.stringify({ status: 'ok', release, here, rendered, unchanged, memory, cpu }));
   }
 
   const server = createServer(

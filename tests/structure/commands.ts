@@ -61,6 +61,9 @@ export const scripts: Readonly<Record<string, Proof>> = {
   'try:serving': {
     byHand: 'Before a release and after a change of the guide: it installs nginx by apt.',
   },
+  'try:prerender': {
+    byHand: 'Before a release and after a change of the renderer: it loads the machine for minutes.',
+  },
 };
 
 /** What is documented beside them, by how it begins. */
