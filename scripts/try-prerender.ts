@@ -15,7 +15,7 @@ import { atATime, type Back, type Started, startService } from './try-prerender/
 const [count = 1000, seed = 1] = process.argv.slice(2).map(Number);
 const atOnce = 20;
 /** What is measured and not limited: the machine may have other things to do. */
-const patience = ['--timeout', '30'];
+const patience = ['--timeout', '120'];
 
 /** Sends a page so often, and says what it takes: by the clock, and of the processors. */
 async function measure({ post, health }: Started, title: string, page: string, times: number) {

@@ -137,5 +137,7 @@ export function makeService({ pool, options, release, onTrouble }: ServiceParts)
   );
   // Nobody reads or writes: longer than a page may wait and take.
   server.timeout = 5 * options.timeout;
+  // Longer than hosts keep a connection for their next page: who ends it first loses none.
+  server.keepAliveTimeout = 75_000;
   return server;
 }

@@ -44,8 +44,8 @@ export async function startService(...typed: readonly string[]): Promise<Started
       const answer = await fetch(`${origin}/?url=${url}`, {
         method: 'POST',
         body: page,
-        // Nothing hangs: the service's own limits are far below.
-        signal: AbortSignal.timeout(60_000),
+        // Nothing hangs: the service's own limits are below.
+        signal: AbortSignal.timeout(300_000),
       });
       const text = await answer.text();
       return {
