@@ -14,9 +14,10 @@ export interface Back {
 
 /** A service that was started for a trial. */
 export interface Started {
+  readonly address: string;
   post(page: string): Promise<Back>;
-  /** Its memory in megabytes, and the seconds that it has had of the processors. */
-  health(): Promise<{ readonly memory: number; readonly cpu: number }>;
+  /** Its memory in megabytes, the seconds that it has had of the processors, and how many it made. */
+  health(): Promise<{ readonly memory: number; readonly cpu: number; readonly rendered: number }>;
   stop(): void;
 }
 
@@ -39,6 +40,7 @@ export async function startService(...typed: readonly string[]): Promise<Started
   });
   const url = encodeURIComponent('https://www.example.fi/hostile?q=%3Cscript%3E');
   return {
+    address: `${origin}/`,
     async post(page) {
       const from = performance.now();
       const answer = await fetch(`${origin}/?url=${url}`, {
