@@ -11,6 +11,7 @@ const entries = (): Record<string, string> =>
   Object.fromEntries(
     [
       'atria-widgets.ts',
+      'render-worker.ts',
       ...readdirSync(join(source, 'commands')).map((file) => `commands/${file}`),
     ].map((file) => [file.replace(/\.ts$/, ''), join(source, file)]),
   );

@@ -24,10 +24,12 @@ const addressesOf = (path: string): string[] => {
   return path.startsWith('chunks/') ? [path, `${path}?1`] : [path];
 };
 
-/** The scripts that a page's loader can come to, by the addresses they are asked for at: neither the server's nor a plain one. */
+/** The scripts that a page's loader can come to, by the addresses they are asked for at: neither a server's nor a plain one. */
 export const modulesOf = (files: Files): [path: string, integrity: string][] =>
   Object.entries(files)
-    .filter(([path]) => /^(?!server\.|atria-touched\.)[\w-]+\.js$|^(widgets|chunks)\//.test(path))
+    .filter(([path]) =>
+      /^(?!server\.|middleware\.|atria-touched\.)[\w-]+\.js$|^(widgets|chunks)\//.test(path),
+    )
     .flatMap(([path, { integrity }]) =>
       addressesOf(path).map((one): [string, string] => [one, integrity]),
     );

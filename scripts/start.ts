@@ -9,6 +9,8 @@ import { root } from './widget-files';
 
 // Before release.ts is read, here and by what is started: the bundle is one to debug.
 process.env.ATRIA_READABLE = '1';
+// Pages are painted before any script, as a host's are that renders them.
+process.env.PRERENDER ??= 'on';
 const { isSource, isStale } = await import('./stale');
 
 const port = process.env.PORT || '4173';

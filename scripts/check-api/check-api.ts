@@ -1,9 +1,10 @@
 import { addressOf } from '../../src/api/call-address';
 import { allCalls, type Given, type KnownCall, valuesFrom } from '../calls/all-calls';
+import { UsageError } from '../cli/typed';
 import { exchange, NoAnswer } from './exchange';
 import { judge, type Outcome, type Verdict } from './judge';
 import { isAskedBefore, preflightProblems } from './judge-headers';
-import { type Options, UsageError } from './options';
+import type { Options } from './options';
 import { createVisitor, type Visitor } from './visitor';
 
 /** A call with what was found. */

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { baseAddress } from '../../src/api/call-address';
 import type { Given } from '../calls/all-calls';
+import { typed, UsageError } from '../cli/typed';
 
 /** How a back end is to be tried. */
 export interface Options {
@@ -24,9 +24,6 @@ export interface Options {
   /** What is to be known of an address that may mean something else. */
   readonly remarks: readonly string[];
 }
-
-/** What was typed cannot be followed. */
-export class UsageError extends Error {}
 
 /** What can be typed after `check-api`. */
 export const details = `  URL                     an address of the site whose pages have the widgets; its path is left out
@@ -60,14 +57,6 @@ const accepted = {
   timeout: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: accepted });
-  } catch (error) {
-    throw new UsageError((error as Error).message.replace(/\. To specify.*/s, '.'));
-  }
-}
 
 /** Pairs of a name and a value, written with a sign between them. */
 const pairs = (all: readonly string[], sign: string, option: string) =>
@@ -118,7 +107,7 @@ function remarksOn({ pathname, origin }: URL, base: string, isBaseGiven: boolean
  * @throws UsageError where it cannot be followed
  */
 export function optionsOf(args: readonly string[]): Options {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = typed(args, accepted);
   const [url, more] = positionals;
   if (!url) throw new UsageError('Which back end? Give the address of its site.');
   if (more) throw new UsageError(`One address is tried at a time, not "${more}" too.`);

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Command } from './command';
+import { UsageError } from './typed';
 
 const ending = /\.command\.[jt]s$/;
 
@@ -33,7 +34,7 @@ const help = (commands: readonly Named[]): string =>
  *
  * @param folder where the commands' files are.
  * @param args the command's name and what is written after it.
- * @returns the exit status: 2 when there is no such command, 1 when it threw.
+ * @returns the exit status: 2 when there is no such command or it cannot be followed, 1 when it threw.
  */
 export async function dispatch(folder: string, args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
@@ -49,7 +50,12 @@ export async function dispatch(folder: string, args: readonly string[]): Promise
   try {
     return await asked.run(rest);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
+    if (!(error instanceof UsageError)) {
+      console.error(error instanceof Error ? error.message : error);
+      return 1;
+    }
+    console.error(`atria-widgets: ${error.message}`);
+    console.error(`npx atria-widgets ${name} --help says what can be given.`);
+    return 2;
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** The package that runs: this project's folder, or that in a page's `node_modules`. */
 export interface Installed {
@@ -16,4 +17,9 @@ export function installed(): Installed {
   const root = rootFrom(import.meta.dirname);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return { version, release: join(root, 'dist', version) };
+}
+
+/** The renderer of the release. */
+export function installedRenderer(): Promise<typeof import('../../src/server/server')> {
+  return import(/* @vite-ignore */ pathToFileURL(join(installed().release, 'server.js')).href);
 }

@@ -6,6 +6,9 @@ export const finnish: Readonly<Record<string, string>> = {
   'Address of the release': 'Julkaisun osoite',
   Brand: 'Brändi',
   Language: 'Kieli',
+  'Address of the rendering service': 'Piirtopalvelun osoite',
+  'Where npx atria-widgets serve-prerender runs, for widgets that are painted before any script; may be empty.':
+    'Missä npx atria-widgets serve-prerender on käynnissä: sen avulla widgetit näkyvät ennen skriptejä. Voi olla tyhjä.',
   Fonts: 'Fontit',
   'Load the fonts of the brand': 'Lataa brändin fontit',
   'Other settings, a line each': 'Muut asetukset, kukin omalla rivillään',

@@ -16,7 +16,9 @@ const source = join(root, 'src/cms/wordpress');
 function release(dist: string) {
   const paths = filesIn(dist).filter((path) => /\.(js|css)$/.test(path));
   const files = entriesOf(dist, paths);
-  const tags = paths.filter((path) => /^(atria\.css|core\.js|atria\.js|brands\/.*)$/.test(path));
+  const tags = paths.filter((path) =>
+    /^(atria\.css|core\.js|atria\.js|atria-touched\.js|brands\/.*)$/.test(path),
+  );
   return {
     version,
     tags: Object.fromEntries(tags.map((path) => [path, files[path]?.integrity])),

@@ -7,6 +7,7 @@ import { widgetNames } from '../widget-files';
 import { tryForm } from './form-trials';
 import { tryFiles } from './page-trials';
 import { tryHostile, tryOldPosts } from './post-trials';
+import { tryPrerender } from './prerender-trials';
 import { kept, logIn, publish, shot, startPost } from './steps';
 
 async function trySettings(browser: Browser, site: string): Promise<void> {
@@ -186,9 +187,14 @@ async function tryHtml(browser: Browser, site: string): Promise<void> {
   await page.close();
 }
 
-/** All that the documentation says of the plugin; throws at the first thing that does not hold. */
-export async function tryPlugin(browser: Browser, site: string): Promise<void> {
+/**
+ * All that the documentation says of the plugin; throws at the first thing that does not hold.
+ * @param only `prerender`: the posts that are painted before any script alone
+ */
+export async function tryPlugin(browser: Browser, site: string, only?: string): Promise<void> {
   await trySettings(browser, site);
+  await tryPrerender(browser, site);
+  if (only === 'prerender') return;
   for (const role of ['author', 'editor']) await tryRole(browser, site, role);
   const post = await tryRole(browser, site, 'administrator');
   await tryForm(browser, site);

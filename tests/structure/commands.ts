@@ -61,6 +61,9 @@ export const scripts: Readonly<Record<string, Proof>> = {
   'try:serving': {
     byHand: 'Before a release and after a change of the guide: it installs nginx by apt.',
   },
+  'try:prerender': {
+    byHand: 'Before a release and after a change of the renderer: it loads the machine for minutes.',
+  },
 };
 
 /** What is documented beside them, by how it begins. */
@@ -72,6 +75,14 @@ export const others: Readonly<Record<string, Proof>> = {
   'npx atria-widgets snippet': {
     step: 'unit tests',
     file: 'tests/unit/scripts/cli/snippet.test.ts',
+  },
+  'npx atria-widgets prerender': {
+    step: 'unit tests',
+    file: 'tests/unit/scripts/prerender.test.ts',
+  },
+  'npx atria-widgets serve-prerender': {
+    step: 'unit tests',
+    file: 'tests/unit/scripts/serve-prerender.test.ts',
   },
   'npx atria-widgets@latest diff': { step: 'unit tests', file: 'tests/unit/scripts/cli.test.ts' },
   'npm ci': { byHand: 'scripts/ensure.mjs runs it before every other script.' },

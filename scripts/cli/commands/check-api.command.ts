@@ -1,6 +1,6 @@
 import { checkApi, type Row } from '../../check-api/check-api';
 import { NoAnswer } from '../../check-api/exchange';
-import { details, optionsOf, UsageError } from '../../check-api/options';
+import { details, optionsOf } from '../../check-api/options';
 import { endText, headText, rowText, statusOf } from '../../check-api/report';
 import type { Command } from '../command';
 
@@ -24,10 +24,8 @@ export const command: Command = {
       console.log(options.json ? JSON.stringify(report, null, 2) : endText(report));
       return statusOf(report);
     } catch (error) {
-      if (!(error instanceof NoAnswer) && !(error instanceof UsageError)) throw error;
+      if (!(error instanceof NoAnswer)) throw error;
       console.error(`atria-widgets: ${error.message}`);
-      if (error instanceof UsageError)
-        console.error('npx atria-widgets check-api --help says what can be given.');
       return 2;
     }
   },

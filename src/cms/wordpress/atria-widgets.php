@@ -17,3 +17,4 @@ require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/head.php';
 require __DIR__ . '/includes/allowed-tags.php';
 require __DIR__ . '/includes/blocks.php';
+require __DIR__ . '/includes/prerendered.php';

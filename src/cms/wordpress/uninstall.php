@@ -1,5 +1,5 @@
 <?php
-/** Takes the settings of each site along when the plugin is deleted; posts keep their tags. */
+/** Takes the settings of each site, and what was made of its posts, along when the plugin is deleted; posts keep their tags. */
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
@@ -7,5 +7,6 @@ $sites = is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) )
 foreach ( $sites as $site ) {
 	is_multisite() && switch_to_blog( $site );
 	delete_option( 'atria_widgets' );
+	delete_post_meta_by_key( '_atria_widgets_made' );
 	is_multisite() && restore_current_blog();
 }

@@ -70,5 +70,10 @@ describe('the command of the package, alone in a folder', () => {
     const { status, error } = await run('check-api', 'http://no-such-host.invalid');
     expect(error).toMatch(/^atria-widgets: .*no-such-host\.invalid/);
     expect(status).toBe(2);
+    const refused = await run('prerender', 'a.html');
+    expect(refused.error).toMatch(
+      /^atria-widgets: .*--base-url\.\nnpx atria-widgets prerender --help/,
+    );
+    expect(refused.status).toBe(2);
   });
 });

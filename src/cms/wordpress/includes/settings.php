@@ -17,12 +17,13 @@ add_filter(
 );
 add_filter( 'option_page_capability_atria_widgets', static fn(): string => 'manage_atria_widgets' );
 
-/** The settings in force: address, brand, language, fonts and, a line each, other settings of the page. */
+/** The settings in force: address, brand, language, rendering service, fonts and, a line each, other settings of the page. */
 function atria_widgets_settings(): array {
 	$defaults = array(
 		'url'      => '',
 		'brand'    => '',
 		'language' => '',
+		'service'  => '',
 		'fonts'    => '',
 		'more'     => '',
 	);
@@ -39,11 +40,16 @@ function atria_widgets_more( string $lines ): array {
 function atria_widgets_clean_settings( $given ): array {
 	$given = (array) $given;
 	$text  = static fn( string $name ): string => sanitize_text_field( $given[ $name ] ?? '' );
-	$url   = is_string( $given['url'] ?? null ) ? esc_url_raw( trim( $given['url'] ), array( 'http', 'https' ) ) : '';
+	$url   = static function ( string $name ) use ( $given ): string {
+		$typed = is_string( $given[ $name ] ?? null ) ? trim( $given[ $name ] ) : '';
+		$url   = esc_url_raw( $typed, array( 'http', 'https' ) );
+		return '' === $url ? '' : trailingslashit( $url );
+	};
 	return array(
-		'url'      => '' === $url ? '' : trailingslashit( $url ),
+		'url'      => $url( 'url' ),
 		'brand'    => $text( 'brand' ),
 		'language' => $text( 'language' ),
+		'service'  => $url( 'service' ),
 		'fonts'    => empty( $given['fonts'] ) ? '' : '1',
 		'more'     => sanitize_textarea_field( $given['more'] ?? '' ),
 	);
@@ -89,6 +95,7 @@ function atria_widgets_page(): void {
 		'url'      => array( __( 'Address of the release', 'atria-widgets' ), 'https://cdn.example.org/atria/' . ( atria_widgets_file( 'release.json' )['version'] ?? '' ) . '/', atria_widgets_release_note( $values['url'] ) ),
 		'brand'    => array( __( 'Brand', 'atria-widgets' ), 'atriafi', '' ),
 		'language' => array( __( 'Language', 'atria-widgets' ), 'fi, en, se, de', '' ),
+		'service'  => array( __( 'Address of the rendering service', 'atria-widgets' ), 'http://localhost:4380/', __( 'Where npx atria-widgets serve-prerender runs, for widgets that are painted before any script; may be empty.', 'atria-widgets' ) ),
 	);
 	echo '<div class="wrap"><h1>Atria Widgets</h1><form method="post" action="options.php">';
 	settings_fields( 'atria_widgets' );

@@ -1,0 +1,108 @@
+<?php
+/**
+ * A post's widgets painted before any script, by the service of `npx atria-widgets serve-prerender`
+ * where the settings name one. What it has made is kept with the post.
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where a post has what was made of it. */
+const ATRIA_WIDGETS_MADE = '_atria_widgets_made';
+
+/**
+ * How many texts of one post are made an hour: its pages, and what other plugins say to some of its
+ * readers. One whose text is another at each view would ask the service each time.
+ */
+const ATRIA_WIDGETS_TEXTS = 6;
+
+/** The page that the service makes of this one; '' where it has made none. */
+function atria_widgets_ask( string $html, string $url ): string {
+	$service = atria_widgets_settings()['service'];
+	$answer  = wp_remote_post(
+		add_query_arg( 'url', rawurlencode( $url ), $service ),
+		array(
+			'headers' => array( 'Content-Type' => 'text/html; charset=utf-8' ),
+			'body'    => $html,
+			'timeout' => 2,
+		)
+	);
+	// One that is away is not waited for at each view.
+	if ( is_wp_error( $answer ) ) {
+		set_transient( 'atria_widgets_away', '1', MINUTE_IN_SECONDS );
+		return '';
+	}
+	$is_made = 'rendered' === wp_remote_retrieve_header( $answer, 'atria-prerender' );
+	return $is_made ? wp_remote_retrieve_body( $answer ) : '';
+}
+
+/** A post's text with its widgets; '' where the service has made none. */
+function atria_widgets_make( string $content, string $url ): string {
+	if ( get_transient( 'atria_widgets_away' ) ) {
+		return '';
+	}
+	// The settings are read where the page has them: on the loader's tag.
+	$head = atria_widgets_scripts();
+	$page = atria_widgets_ask( $head . $content, $url );
+	return 0 === strpos( $page, $head ) ? substr( $page, strlen( $head ) ) : '';
+}
+
+/** What the texts of a post are made of besides; what was made of others is let go. */
+function atria_widgets_made_of( WP_Post $post, string $url ): string {
+	$release = atria_widgets_file( 'release.json' )['version'] ?? '';
+	return md5( wp_json_encode( array( $post->post_modified_gmt, $url, $release, atria_widgets_settings() ) ) );
+}
+
+/** A post's text with its widgets, made now or before; as it is where there is none. */
+function atria_widgets_made( string $content, WP_Post $post ): string {
+	$url  = (string) get_permalink( $post );
+	$of   = atria_widgets_made_of( $post, $url );
+	$kept = get_post_meta( $post->ID, ATRIA_WIDGETS_MADE, true );
+	$key  = md5( $content );
+	$new  = array(
+		'of'    => $of,
+		'since' => time(),
+		'texts' => array(),
+	);
+	$kept = is_array( $kept ) && ( $kept['of'] ?? '' ) === $of ? $kept : $new;
+	if ( ! isset( $kept['texts'][ $key ] ) ) {
+		if ( count( $kept['texts'] ) >= ATRIA_WIDGETS_TEXTS ) {
+			if ( time() - $kept['since'] < HOUR_IN_SECONDS ) {
+				return $content;
+			}
+			$kept = $new;
+		}
+		$made = atria_widgets_make( $content, $url );
+		if ( '' === $made ) {
+			return $content;
+		}
+		// Small: posts are read with all that is kept with them. And in letters that no database changes.
+		$kept['texts'][ $key ] = base64_encode( gzcompress( $made ) );
+		update_post_meta( $post->ID, ATRIA_WIDGETS_MADE, $kept );
+	}
+	$made = gzuncompress( (string) base64_decode( $kept['texts'][ $key ], true ) );
+	return is_string( $made ) ? $made : $content;
+}
+
+/** The script that holds presses back, checked as the others, and with the nonce of the page. */
+function atria_widgets_with_nonce( string $made ): string {
+	$script = '<script async src="' . esc_attr( atria_widgets_base() ) . 'atria-touched.js"></script>';
+	$own    = wp_get_script_tag( atria_widgets_load( 'atria-touched.js', 'src', array( 'async' => true ) ) );
+	return str_replace( $script, trim( $own ), $made );
+}
+
+// The page of a post alone, and after all that other plugins do to its text: they know nothing of
+// what stands in a widget.
+add_filter(
+	'the_content',
+	static function ( $content ) {
+		$post   = get_post();
+		$is_own = $post instanceof WP_Post && is_singular() && in_the_loop() && is_main_query()
+			&& get_queried_object_id() === $post->ID && ! is_preview() && ! post_password_required( $post );
+		if ( ! $is_own || '' === atria_widgets_settings()['service'] || '' === atria_widgets_base()
+			|| ! is_string( $content ) || false === stripos( $content, '<atria-' ) || ! function_exists( 'gzcompress' ) ) {
+			return $content;
+		}
+		return atria_widgets_with_nonce( atria_widgets_made( $content, $post ) );
+	},
+	PHP_INT_MAX
+);
