@@ -12,6 +12,7 @@ import { useIsSlow, useRetryOnline } from '../page/use-patience';
 import { useSame } from '../page/use-same';
 import { usePressGuard } from '../ui/press-guard';
 import {
+  type Answers,
   type HitOf,
   type ListingAction,
   type ListingCall,
@@ -21,6 +22,7 @@ import {
   noAnswers,
   type Paging,
   viewOf,
+  withGiven,
 } from './listing-state';
 import { painted } from './painted';
 
@@ -94,14 +96,21 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
   type Query = QueryOf<P>;
   usePressGuard();
   const { paging = 'more', hideInitialResults = false } = options;
-  const { language, hold } = useWidget();
+  const { language, hold, answers: given } = useWidget();
   const { params } = options;
   const address = useAddressQuery(params, options.addressName);
   const { page, ...rest } = address.query as QueryOf<ListingParams>;
   const isHidden = hideInitialResults && !address.showsAll && isUnasked(params, address.query);
-  const [answers, dispatch] = useReducer(listingReducer<Page>, noAnswers);
+  const load = (api: ApiClient, { number }: ListingCall, signal: AbortSignal) =>
+    options.load(api, { ...address.query, page: number }, { language, isHidden, signal });
   const key = JSON.stringify([paging === 'more' ? rest : address.query, options.key, isHidden]);
-  const view = viewOf(answers, { key, language, page, paging });
+  const asked = { key, language, page, paging };
+  const [answers, dispatch] = useReducer(listingReducer<Page>, noAnswers, (none: Answers<Page>) =>
+    withGiven(none, asked, (call) =>
+      given?.(JSON.stringify(call), (api, signal) => load(api, call, signal)),
+    ),
+  );
+  const view = viewOf(answers, asked);
   const { status, loaded, pages } = view;
   const query: Query = useSame({ ...address.query, page: view.page });
   const last = pages.at(-1) ?? answers.first;
@@ -112,12 +121,13 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
   // The stand-ins are as tall as what they stand for, so the way back begins with them.
   useRestoredScroll(`${key} ${loaded}`);
   useCorrection(address, status === 'ready' || view.page !== page ? query : null);
-  const isSlow = useCalls(view.call, dispatch, async (api, { number }, signal) => {
-    const asked = { ...address.query, page: number };
-    const made = options.load(api, asked, { language, isHidden, signal });
-    // What a visitor pressed answers first: the hits of a quick answer take longer to paint.
-    return (await Promise.all([made, isStarting || painted()]))[0];
-  });
+  const isSlow = useCalls(
+    view.call,
+    dispatch,
+    async (...call) =>
+      // What a visitor pressed answers first: the hits of a quick answer take longer to paint.
+      (await Promise.all([load(...call), isStarting || painted()]))[0],
+  );
 
   const retry = () => tryAgain(view.error, () => dispatch({ type: 'retry' }));
   useRetryOnline(view.error, retry);

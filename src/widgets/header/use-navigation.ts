@@ -49,7 +49,7 @@ export function useNavigation<T extends LanguageMenu>(
     }
     return data;
   };
-  const call = useCall(isShown ? `${pageId}|${subDomainId}` : null, load, language);
+  const call = useCall(isShown ? `${get}|${pageId}|${subDomainId}` : null, load, language);
   const isKept = call.status !== 'done' && kept?.name === name;
   if (!isKept) return call;
   // Language links lead from one page; of another's only the labels keep their place.
