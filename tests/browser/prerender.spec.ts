@@ -121,6 +121,12 @@ async function hydrated(
 const mayMove =
   /^(accordion\/(details|oneOpen)|expandable-list\/own|card-carousel\/(shop|few)|login\/)/;
 
+/**
+ * With answers also the shop's cards, whose buttons come late, and tabs of more lines than one, whose
+ * row script makes room for.
+ */
+const mayMoveAnswered = /^(product-search|header\/longestTexts)/;
+
 for (const [where, address, width, isAnswered] of [
   ['in a wide window of the main site', mainSite, 1280, false],
   ['in a narrow window of the shop, in English', englishShop, 375, false],
@@ -141,10 +147,13 @@ for (const [where, address, width, isAnswered] of [
         url,
       ] as const);
     const served = await prerendered(address, {}, isAnswered ? answersOf : undefined);
-    const results = await hydrated(browser, address, width, served);
-    expect(results.length).toBeGreaterThan(180);
-    const answered = Object.values(served).filter((one) => one.includes('data-atria-answers'));
-    expect(answered.length > 40).toBe(isAnswered);
+    const answered = Object.fromEntries(
+      Object.entries(served).filter(([, html]) => html.includes('data-atria-answers')),
+    );
+    const shown = isAnswered ? answered : served;
+    const results = await hydrated(browser, address, width, shown);
+    expect(results.length).toBeGreaterThan(isAnswered ? 60 : 180);
+    expect(Object.keys(answered).length > 0).toBe(isAnswered);
     expect(results.flatMap(({ name, faults }) => faults.map((one) => `${name}: ${one}`))).toEqual(
       [],
     );
@@ -153,7 +162,8 @@ for (const [where, address, width, isAnswered] of [
     for (const one of differing.slice(0, 3)) expect.soft(one.hydrated, one.name).toBe(one.rendered);
     expect(differing.map(({ name }) => name)).toEqual([]);
     const moved = results.filter(
-      ({ name, heights: [before, after] }) => before !== after && !mayMove.test(name),
+      ({ name, heights: [before, after] }) =>
+        before !== after && !mayMove.test(name) && !(isAnswered && mayMoveAnswered.test(name)),
     );
     expect(moved.map(({ name, heights }) => `${name}: ${heights.join(' -> ')} px`)).toEqual([]);
   });

@@ -90,19 +90,6 @@ export function listingReducer<Page extends ListingPage>(
   };
 }
 
-/** Takes in what was answered before the first render, page by page. */
-export function withGiven<Page extends ListingPage>(
-  state: Answers<Page>,
-  asked: Asked,
-  answerTo: (call: ListingCall) => Page | undefined,
-): Answers<Page> {
-  const { call } = viewOf(state, asked);
-  const page = call && answerTo(call);
-  return page
-    ? withGiven(listingReducer(state, { type: 'answer', call, page }), asked, answerTo)
-    : state;
-}
-
 /**
  * first: a new query is awaited, with all the pages its address asks for; more: a further page is
  * awaited; failed, moreFailed: that call failed [SRCH-02, SRCH-14].

@@ -22,7 +22,6 @@ import {
   noAnswers,
   type Paging,
   viewOf,
-  withGiven,
 } from './listing-state';
 import { painted } from './painted';
 
@@ -95,9 +94,8 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
 ): Listing<QueryOf<P>, Page> {
   type Query = QueryOf<P>;
   usePressGuard();
-  const { paging = 'more', hideInitialResults = false } = options;
+  const { params, paging = 'more', hideInitialResults = false } = options;
   const { language, hold, answers: given } = useWidget();
-  const { params } = options;
   const address = useAddressQuery(params, options.addressName);
   const { page, ...rest } = address.query as QueryOf<ListingParams>;
   const isHidden = hideInitialResults && !address.showsAll && isUnasked(params, address.query);
@@ -105,11 +103,13 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
     options.load(api, { ...address.query, page: number }, { language, isHidden, signal });
   const key = JSON.stringify([paging === 'more' ? rest : address.query, options.key, isHidden]);
   const asked = { key, language, page, paging };
-  const [answers, dispatch] = useReducer(listingReducer<Page>, noAnswers, (none: Answers<Page>) =>
-    withGiven(none, asked, (call) =>
-      given?.(JSON.stringify(call), (api, signal) => load(api, call, signal)),
-    ),
-  );
+  /** What was answered before the first render, page by page. */
+  const withGiven = (state: Answers<Page>): Answers<Page> => {
+    const { call } = viewOf(state, asked);
+    const page = call && given?.(JSON.stringify(call), (api, signal) => load(api, call, signal));
+    return page ? withGiven(listingReducer(state, { type: 'answer', call, page })) : state;
+  };
+  const [answers, dispatch] = useReducer(listingReducer<Page>, noAnswers, withGiven);
   const view = viewOf(answers, asked);
   const { status, loaded, pages } = view;
   const query: Query = useSame({ ...address.query, page: view.page });
@@ -121,13 +121,7 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
   // The stand-ins are as tall as what they stand for, so the way back begins with them.
   useRestoredScroll(`${key} ${loaded}`);
   useCorrection(address, status === 'ready' || view.page !== page ? query : null);
-  const isSlow = useCalls(
-    view.call,
-    dispatch,
-    async (...call) =>
-      // What a visitor pressed answers first: the hits of a quick answer take longer to paint.
-      (await Promise.all([load(...call), isStarting || painted()]))[0],
-  );
+  const isSlow = useCalls(view.call, dispatch, load, isStarting);
 
   const retry = () => tryAgain(view.error, () => dispatch({ type: 'retry' }));
   useRetryOnline(view.error, retry);
@@ -160,10 +154,13 @@ function useCalls<Page extends ListingPage>(
   due: ListingCall | undefined,
   dispatch: (action: ListingAction<Page>) => void,
   make: (api: ApiClient, call: ListingCall, signal: AbortSignal) => Promise<Page>,
+  isStarting: boolean,
 ): boolean {
   const { api } = useWidget();
   const latest = useRef(make);
-  latest.current = make;
+  // What a visitor pressed answers first: the hits of a quick answer take longer to paint.
+  latest.current = async (...call) =>
+    (await Promise.all([make(...call), isStarting || painted()]))[0];
   const call = useSame(due ?? null);
   useEffect(() => {
     if (!call) return;
