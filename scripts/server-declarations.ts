@@ -1,5 +1,27 @@
 /** The types of `server.js`, for who imports it; what they say is explained in src/server/server.ts. */
-export const serverDeclarations = `/** What a renderer is told of the page. */
+export const serverDeclarations = `/** JSON by the call's whole address, or who asks for it, who gives undefined where there is none. */
+export type AnswerData =
+  | Readonly<Record<string, unknown>>
+  | ((address: string, signal: AbortSignal) => Promise<unknown>);
+
+/** How a back end is asked. */
+export interface AskOptions {
+  /** The platform's own unless given. */
+  readonly fetch?: typeof fetch;
+  /** The longest answer that is taken, in characters; 1,000,000 unless said. */
+  readonly longest?: number;
+}
+
+/**
+ * Asks a back end what the calls of a page are answered with, for \`data\`: without cookies, and no
+ * other origin than these.
+ */
+export function askBackEnd(
+  origins: readonly string[],
+  options?: AskOptions,
+): (address: string, signal: AbortSignal) => Promise<unknown>;
+
+/** What a renderer is told of the page. */
 export interface RenderOptions {
   /** The page's public address. */
   readonly url: string | URL;
@@ -7,6 +29,10 @@ export interface RenderOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** The address of the release's folder, where no \`<script src="…/atria.js">\` says it. */
   readonly base?: string;
+  /** What the page's calls are answered with; without it they show stand-ins. */
+  readonly data?: AnswerData;
+  /** The longest that a page waits for \`data\`, in milliseconds; 1,000 unless said. */
+  readonly dataWithin?: number;
   /** Told of a widget that could not be rendered, which stays as it is. */
   readonly onError?: (error: unknown, tag: string) => void;
 }

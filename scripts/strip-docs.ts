@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { type AstNode, type CallNode, nodesOf } from './ast-calls.ts';
 
 const attribute = ['description', 'example', 'holds', 'deprecated'];
-const ofCall = ['subject', 'fault', 'sample', 'gives', 'personal', 'after', 'body'];
+const ofCall = ['subject', 'fault', 'sample', 'gives', 'after', 'body'];
 /** What is documentation as a whole, so that it may hold names and calls. */
 const whole = new Set(['detail', 'slots', 'placement', 'parts', ...ofCall]);
 /** The functions that declare, by module, and what of the object they are given is documentation. */

@@ -95,6 +95,8 @@ export function ask(tag: Element): void {
   const { localName } = tag;
   // One that is there asks itself, and in a frame one may show nothing [HDR-31].
   if (customElements.get(localName) || inFrame() || asked.has(tag)) return;
+  // A server has asked already; see src/core/element/take-over.ts.
+  if (tag.shadowRoot?.querySelector('script[type]')) return;
   asked.add(tag);
   const { request = {}, picture } = __EARLY__[localName] ?? {};
   const byWidth = Object.entries(request).reverse();

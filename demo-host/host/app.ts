@@ -28,9 +28,9 @@ export interface HostOptions {
 }
 
 const accepted = (context: Context) => context.req.header('accept-encoding');
-const html = async (context: Context, body: string, status = 200): Promise<Response> =>
+const html = (context: Context, body: string, status = 200): Response | Promise<Response> =>
   compressed({
-    body: await prerendered(context, body),
+    body,
     type: 'text/html; charset=utf-8',
     accepted: accepted(context),
     status,
@@ -106,8 +106,8 @@ const withLikes = (page: string, { likesOf }: Backend): string =>
 /** The whole demo host: the showroom, back end, bundle, assets and pages of the sites. */
 export function createHost({ backend, dist = built, live }: HostOptions): Hono {
   const host = new Hono();
-  const show = (context: Context, page: string) =>
-    html(context, live ? withLiveReload(page) : page);
+  const show = async (context: Context, page: string) =>
+    html(context, await prerendered(context, live ? withLiveReload(page) : page, backend));
   if (live) host.get('/live-reload', liveReload);
   host.route('/', showroom({ backend, dist, show }));
   for (const path of ['/api/*', '/kirjaudu-ulos', '/maksupalvelu/*'])

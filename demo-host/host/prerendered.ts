@@ -3,21 +3,34 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from 'hono';
 import { dist } from '../../scripts/release';
+import type { Backend } from '../api/app';
 
 type Middleware = typeof import('../../src/server/middleware');
+type Server = typeof import('../../src/server/server');
 
-const file = join(dist, 'middleware.js');
+/** A module of the release. */
+const released = (file: string) => import(pathToFileURL(join(dist, file)).href);
 
 /**
- * A page with its widgets rendered: of `npm start` each but those that are asked for with
- * `?prerender=off`, elsewhere those with `?prerender=on`. As it is where the release has not been built.
+/**
+ * A page with its widgets rendered, with what the back end answers: of `npm start` each but those that
+ * are asked for with `?prerender=off`, elsewhere those with `?prerender=on`. As it is where the release
+ * has not been built.
  */
-export async function prerendered({ req }: Context, page: string): Promise<string> {
+export async function prerendered(
+  { req }: Context,
+  page: string,
+  { fetch }: Backend,
+): Promise<string> {
   const asked = req.query('prerender') ?? process.env.PRERENDER;
-  if (asked !== 'on' || !existsSync(file)) return page;
-  const { prerenderResponse }: Middleware = await import(pathToFileURL(file).href);
-  const onError = (error: unknown, tag: string) =>
-    console.error(`<${tag}> is not rendered here:`, error);
+  if (asked !== 'on' || !existsSync(join(dist, 'middleware.js'))) return page;
+  const { prerenderResponse }: Middleware = await released('middleware.js');
+  const { askBackEnd }: Server = await released('server.js');
   const answer = new Response(page, { headers: { 'Content-Type': 'text/html' } });
-  return (await prerenderResponse(answer, { url: req.url, onError })).text();
+  const rendered = await prerenderResponse(answer, {
+    url: req.url,
+    data: askBackEnd([new URL(req.url).origin], { fetch }),
+    onError: (error, tag) => console.error(`<${tag}> is not rendered here:`, error),
+  });
+  return rendered.text();
 }

@@ -28,6 +28,8 @@ export interface ApiCall<T> extends CallOptions {
   /** Outlives the page that makes it; for small calls only, the browser limits their size. */
   readonly keepalive?: boolean;
   readonly onLeftOut?: OnLeftOut;
+  /** Its answer is one visitor's own: no cache may keep it for others, and no server asks for it. */
+  readonly personal?: true | undefined;
   /** The only status that counts as success, where 200 to 299 is too wide. */
   readonly only?: number;
 }

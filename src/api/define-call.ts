@@ -46,8 +46,6 @@ interface CallDocs {
   readonly fault: string;
   /** Values that its answer has for the calls after it, by name, each with its place: `hits.0.code`. */
   readonly gives?: Readonly<Record<string, string>>;
-  /** Its answer is one visitor's own, so that no cache may keep it for others. */
-  readonly personal?: true;
   /** The name of the call that is tried before it, where the order of their paths is another. */
   readonly after?: string;
   /** Of its optional parameters what a sample has; of its form's values what only a page knows. */
@@ -57,7 +55,7 @@ interface CallDocs {
 /** What a call is declared with. */
 export interface Declaration<P = Params, R = unknown, S = unknown>
   extends CallDocs,
-    Pick<ApiCall<unknown>, 'only' | 'keepalive' | 'tokenField'> {
+    Pick<ApiCall<unknown>, 'only' | 'keepalive' | 'tokenField' | 'personal'> {
   /** The default path of one that reads; `{code}` stands for the value of that parameter. */
   readonly get?: string;
   /** That of one that writes. */
@@ -99,7 +97,7 @@ export function defineCall<R, S = undefined>(
 ): Call<R, S>;
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall(declaration: Declaration): Call<unknown, unknown> {
-  const { get, post = '', params, answer, only, keepalive, tokenField } = declaration;
+  const { get, post = '', params, answer, only, keepalive, tokenField, personal } = declaration;
   return Object.assign(
     (api: ApiClient, request: unknown, options?: CallOptions) => {
       let path = get ?? post;
@@ -119,6 +117,7 @@ export function defineCall(declaration: Declaration): Call<unknown, unknown> {
         only,
         keepalive,
         tokenField,
+        personal,
         ...options,
       });
     },

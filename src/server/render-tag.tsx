@@ -4,11 +4,18 @@ import { noBlock, parseBlock } from '../core/element/block-data';
 import { commonAttributes } from '../core/element/common.attributes';
 import type { WidgetDefinition } from '../core/element/define-widget';
 import { type Environment, environmentOf } from '../core/element/environment';
-import { type AddressPart, markAttribute, markOf } from '../core/element/served-mark';
+import {
+  type AddressPart,
+  answersAttribute,
+  markAttribute,
+  markOf,
+} from '../core/element/served-mark';
 import { type AttributeValues, readValues } from '../core/element/values';
+import type { GivenAnswers } from '../core/element/widget-context';
 import { WidgetFrame } from '../core/element/widget-frame';
 import type { PageAddress } from '../core/page/page-address';
 import type { PageSettings } from '../core/page/settings';
+import { type Given, serverApi, withAnswers } from './answers';
 import { escaped } from './escaped';
 import type { Tag } from './page-tags';
 import { withStyleNames } from './style-names';
@@ -19,6 +26,8 @@ export interface Surroundings {
   readonly settings: PageSettings;
   /** The address of the release's folder, with a slash at its end. */
   readonly base: string;
+  /** Gives the JSON at an address; absent where no call is answered. */
+  readonly get?: ((address: string) => Promise<unknown>) | undefined;
 }
 
 /** What stands for the release's folder in what views say; see scripts/server-plugins.ts. */
@@ -78,11 +87,19 @@ function readTag(
   return { tag, page, values: Object.fromEntries(own) };
 }
 
-/** The markup of a view, and the parts of the address that it has asked for. */
-export function renderView({ tag, page, values }: Read, view: WidgetDefinition['view']) {
+/**
+ * The markup of a view, and the parts of the address that it has asked for.
+ * @param answers what its calls were answered with; none without it
+ */
+export function renderView(
+  { tag, page, values }: Read,
+  view: WidgetDefinition['view'],
+  answers?: GivenAnswers,
+) {
   const { parts, address } = noting(page.address);
   const widget = {
     ...{ ...page, address, tag, host: null },
+    ...(answers && { answers }),
     ...{ emit: () => true, hold: () => () => {}, announce: () => {} },
   };
   const html = renderToString(<WidgetFrame view={view} values={values} widget={widget} />);
@@ -92,28 +109,44 @@ export function renderView({ tag, page, values }: Read, view: WidgetDefinition['
 /** React puts what to preload before the markup; the pictures stand right behind it here. */
 const withoutPreloads = (html: string): string => html.replace(/^(<link\b[^>]*>)*/, '');
 
+/** JSON for a page: no text in it ends the script or begins a comment. */
+const answersScript = (given: Given): string =>
+  given.length > 0
+    ? `<script type="application/json" ${answersAttribute}>${JSON.stringify(given).replaceAll('<', '\\u003c')}</script>`
+    : '';
+
+/** The root of a tag; what holds presses until the code is there comes with the first of a page. */
+export type Root = (isFirst: boolean) => string;
+
 /**
  * The shadow root of a tag as markup, for its first child.
  * @param block the text of its JSON; undefined where it has none
- * @param isFirst what holds presses until the code is there comes with the first of a page
  * @throws what the view throws
  */
-export function renderRoot(
+export async function renderRoot(
   definition: WidgetDefinition,
   tag: Tag,
   block: string | undefined,
   surroundings: Surroundings,
-  isFirst: boolean,
-): string {
+): Promise<Root> {
   const made = readTag(definition, tag, block, surroundings);
-  const { html, parts } = renderView(made, definition.view);
+  const { view } = definition;
+  const { get, address, settings } = surroundings;
+  const { rendered, given } = get
+    ? await withAnswers(serverApi(get, new URL(address.href), settings.apiBase), (answers) =>
+        renderView(made, view, answers),
+      )
+    : { rendered: renderView(made, view), given: [] };
+  const { html, parts } = rendered;
   const base = escaped(surroundings.base);
   const name = definition.contract.name;
   const sheets = [`brands/${made.page.logo}`, `widgets/${name}`].map((file, at) => {
     const mark = at === 0 ? ` ${markAttribute}="${markOf(made, parts)}"` : '';
     return `<link rel="stylesheet" href="${base}prerender/${file}.css"${mark}>`;
   });
-  const script = isFirst ? `<script async src="${base}atria-touched.js"></script>` : '';
+  const script = `<script async src="${base}atria-touched.js"></script>`;
   const markup = withStyleNames(withoutPreloads(html), name).replaceAll(releaseAddress, base);
-  return `<template shadowrootmode="open">${sheets.join('')}${script}${markup}</template>`;
+  const rest = `${answersScript(given)}${markup}</template>`;
+  return (isFirst) =>
+    `<template shadowrootmode="open">${sheets.join('')}${isFirst ? script : ''}${rest}`;
 }

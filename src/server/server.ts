@@ -8,10 +8,11 @@ import { attributeName } from '../core/element/attribute-text';
 import type { WidgetDefinition } from '../core/element/define-widget';
 import { whenReadable } from '../core/element/json-text';
 import type { Settings } from '../core/page/settings-fields';
+import { type AnswerData, pageAnswers } from './answers';
 import { escaped } from './escaped';
 import { PageScripts } from './page-settings';
 import { readPage, type WidgetTag } from './page-tags';
-import { renderRoot } from './render-tag';
+import { type Root, renderRoot } from './render-tag';
 
 /** What a renderer is told of the page. */
 export interface RenderOptions {
@@ -26,6 +27,14 @@ export interface RenderOptions {
    * The address of the release's folder, where no `<script src="…/atria.js">` says it.
    */
   readonly base?: string;
+  /**
+   * What the page's calls are answered with (navigation, search results, lists of products): JSON by
+   * whole address, or who asks for it; see `askBackEnd`. Without it they show stand-ins until the
+   * page has asked itself. What is one visitor's own (cart, customer) is never asked for.
+   */
+  readonly data?: AnswerData;
+  /** The longest that a page waits for `data`, in milliseconds; 1,000 unless said. */
+  readonly dataWithin?: number;
   /** Told of a widget that could not be rendered, which stays as it is. */
   readonly onError?: (error: unknown, tag: string) => void;
 }
@@ -45,12 +54,15 @@ const longest = 2 ** 20;
 /** A place in the page where markup will stand, or none. */
 interface Place {
   readonly tag: WidgetTag;
-  markup?: string;
+  /** Undefined until all that it is made of has come; gives undefined where the tag stays as it is. */
+  root?: Promise<Root | undefined>;
 }
 
 /** A page's way through the renderer, piece by piece. */
-function makeRenderer({ url, settings, base, onError }: RenderOptions, known?: PageScripts) {
+function makeRenderer(options: RenderOptions, known?: PageScripts) {
+  const { url, settings, base, data, dataWithin = 1000, onError } = options;
   const address = new URL(url);
+  const get = data && pageAnswers(data, dataWithin);
   const scripts = known ?? new PageScripts(address, settings);
   const places: Place[] = [];
   /** What has come and is not given on yet, and where that begins in the page. */
@@ -58,7 +70,7 @@ function makeRenderer({ url, settings, base, onError }: RenderOptions, known?: P
   let from = 0;
   let isFirst = true;
 
-  const render = (tag: WidgetTag, child: string | undefined): string => {
+  const render = async (tag: WidgetTag, child: string | undefined): Promise<Root | undefined> => {
     const definition = definitions.get(tag.localName);
     const folder = base ?? scripts.base;
     const id = tag.getAttribute('block-id') ?? tag.getAttribute('blockid');
@@ -66,20 +78,18 @@ function makeRenderer({ url, settings, base, onError }: RenderOptions, known?: P
     // What comes later in the page, and what editors look at, is the page's own to render.
     const isLeft =
       !definition || !folder || (id && block === undefined) || scripts.settings.editMode;
-    if (isLeft) return '';
+    if (isLeft) return undefined;
     try {
-      const around = { address, settings: scripts.settings, base: folder };
-      const root = renderRoot(definition, tag, block, around, isFirst);
-      isFirst = false;
-      return root;
+      const around = { address, settings: scripts.settings, base: folder, get };
+      return await renderRoot(definition, tag, block, around);
     } catch (error) {
       onError?.(error, tag.localName);
-      return '';
+      return undefined;
     }
   };
-  const settle = (tag: WidgetTag, markup: string) => {
+  const settle = (tag: WidgetTag, root: Promise<Root | undefined>) => {
     const place = places.find((one) => one.tag === tag);
-    if (place) place.markup = markup;
+    if (place) place.root = root;
   };
   const page = readPage({
     onScript: (script, text) => {
@@ -87,7 +97,7 @@ function makeRenderer({ url, settings, base, onError }: RenderOptions, known?: P
     },
     onOpen: (tag) => void places.push({ tag }),
     onKnown: (tag, block) => settle(tag, render(tag, block)),
-    onRooted: (tag) => settle(tag, ''),
+    onRooted: (tag) => settle(tag, Promise.resolve(undefined)),
   });
   const take = (to: number): string => {
     const head = held.slice(0, to - from);
@@ -96,25 +106,23 @@ function makeRenderer({ url, settings, base, onError }: RenderOptions, known?: P
     return head;
   };
   /** All that nothing will be put into any more. */
-  const passed = (): string => {
-    let out = '';
-    for (
-      let [first] = places;
-      first && (first.markup !== undefined || held.length > longest);
-      [first] = places
-    ) {
-      out += take(first.tag.at) + (first.markup ?? '');
+  async function* passed(): AsyncGenerator<string> {
+    for (let [first] = places; first && (first.root || held.length > longest); [first] = places) {
+      yield take(first.tag.at);
+      const root = await first.root;
+      if (root) yield root(isFirst);
+      if (root) isFirst = false;
       places.shift();
     }
-    return out + take(places[0]?.tag.at ?? from + held.length);
-  };
+    yield take(places[0]?.tag.at ?? from + held.length);
+  }
   return {
-    write(chunk: string): string {
+    write(chunk: string): AsyncGenerator<string> {
       held += chunk;
       page.write(chunk);
       return passed();
     },
-    end(): string {
+    end(): AsyncGenerator<string> {
       page.end();
       return passed();
     },
@@ -141,7 +149,10 @@ function scriptsOf(html: string, { url, settings }: RenderOptions): PageScripts 
 export async function renderToHtml(html: string, options: RenderOptions): Promise<string> {
   await whenReadable();
   const renderer = makeRenderer(options, scriptsOf(html, options));
-  return renderer.write(html) + renderer.end();
+  let out = '';
+  for (const pieces of [renderer.write(html), renderer.end()])
+    for await (const piece of pieces) out += piece;
+  return out;
 }
 
 /**
@@ -151,8 +162,11 @@ export async function renderToHtml(html: string, options: RenderOptions): Promis
  */
 export function renderToStream(options: RenderOptions): TransformStream<string, string> {
   const renderer = makeRenderer(options);
-  const enqueue = (controller: TransformStreamDefaultController<string>, text: string) => {
-    if (text) controller.enqueue(text);
+  const enqueue = async (
+    controller: TransformStreamDefaultController<string>,
+    pieces: AsyncGenerator<string>,
+  ) => {
+    for await (const piece of pieces) if (piece) controller.enqueue(piece);
   };
   return new TransformStream({
     start: () => whenReadable(),
@@ -194,4 +208,44 @@ export async function renderWidget(
     ? `<script type="application/json">${JSON.stringify(block).replaceAll('<', '\\u003c')}</script>`
     : '';
   return renderToHtml(`<${tag}${words.join('')}>${json}${content}</${tag}>`, options);
+}
+
+/** How a back end is asked. */
+export interface AskOptions {
+  /** The platform's own unless given. */
+  readonly fetch?: typeof fetch;
+  /** The longest answer that is taken, in characters; 1,000,000 unless said. */
+  readonly longest?: number;
+}
+
+/** Whether a cache between may not have it: then it is for one visitor, or for this moment. */
+const isPrivate = ({ headers }: Response): boolean =>
+  /no-store|private/i.test(headers.get('cache-control') ?? '') || headers.has('set-cookie');
+
+/**
+ * Asks a back end what the calls of a page are answered with, for `data`: without cookies and without
+ * following it elsewhere. What it says is private is left out.
+ * @param origins all that may be asked (`https://www.example.fi`): a page's own content can name any
+ * address, and a server may reach what no visitor does
+ */
+export function askBackEnd(
+  origins: readonly string[],
+  { fetch: send = fetch, longest = 1e6 }: AskOptions = {},
+): (address: string, signal: AbortSignal) => Promise<unknown> {
+  const known = new Set(origins.map((one) => new URL(one).origin));
+  return async (address, signal) => {
+    if (!known.has(new URL(address).origin)) return undefined;
+    const answer = await send(address, {
+      headers: { accept: 'application/json' },
+      // Not 'error', which workers do not know: what leads elsewhere is no answer.
+      redirect: 'manual',
+      signal,
+    });
+    if (!answer.ok || isPrivate(answer)) {
+      await answer.body?.cancel();
+      return undefined;
+    }
+    const text = await answer.text();
+    return text.length > longest ? undefined : JSON.parse(text);
+  };
 }

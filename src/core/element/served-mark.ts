@@ -6,6 +6,9 @@ import type { Widget } from './widget-context';
 /** Where the mark stands: on the style sheet's link, the first node of what a server has made. */
 export const markAttribute = 'data-atria-made';
 
+/** What the script has that holds the answers which markup was made with. */
+export const answersAttribute = 'data-atria-answers';
+
 /** The attribute that stands for `style`, which a policy may refuse in markup. */
 export const styleName = 'data-atria-style';
 

@@ -2,7 +2,8 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { withDelegatedEvents } from './delegated-events';
 import { isTouched, pressHeld, takeTyped } from './early-touches';
-import { markAttribute, markOf, partsOf, styleName } from './served-mark';
+import { answersAttribute, markAttribute, markOf, partsOf, styleName } from './served-mark';
+import type { GivenAnswers } from './widget-context';
 import type { WidgetFrameProps } from './widget-frame';
 
 /** An element whose root has the markup of a server. */
@@ -15,6 +16,32 @@ interface Served extends HTMLElement {
 function fits(mark: string | null | undefined, { widget, values }: WidgetFrameProps): boolean {
   if (!mark) return false;
   return markOf({ tag: widget.tag, page: widget, values }, partsOf(mark)) === mark;
+}
+
+/**
+ * Gives a view the answers that its markup was made with, for its first render alone.
+ * @returns whether they could be read
+ */
+function giveAnswers(container: ShadowRoot, model: WidgetFrameProps): boolean {
+  const text = container.querySelector(`[${answersAttribute}]`)?.textContent;
+  if (!text) return true;
+  let known: Map<string, unknown>;
+  try {
+    known = new Map(JSON.parse(text));
+  } catch {
+    return false;
+  }
+  const answers: GivenAnswers = (name) => known.get(name) as undefined;
+  // The very object, which is the element's for as long as nothing in it changes.
+  const widget = Object.assign(model.widget, { answers });
+  const { onPaint } = model;
+  Object.assign(model, {
+    onPaint(host: HTMLElement | null) {
+      delete (widget as Partial<typeof widget>).answers;
+      onPaint?.(host);
+    },
+  });
+  return true;
 }
 
 /** What a policy may have refused in the markup, script may set. */
@@ -38,7 +65,8 @@ function askAgain(container: ShadowRoot): void {
  * markup was made for something else.
  */
 function hydrate(container: ShadowRoot, model: WidgetFrameProps): Root | undefined {
-  const isFit = fits(container.firstElementChild?.getAttribute(markAttribute), model);
+  const mark = container.firstElementChild?.getAttribute(markAttribute);
+  const isFit = fits(mark, model) && giveAnswers(container, model);
   // The element has the sheet of all widgets; what loads these would only repeat it.
   for (const one of [...container.children]) if (!one.matches('[part~=root]')) one.remove();
   if (!isFit) {

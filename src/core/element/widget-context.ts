@@ -5,6 +5,17 @@ import type { Language } from '../page/language';
 import type { PageAddress } from '../page/page-address';
 import type { PageSettings } from '../page/settings';
 
+/**
+ * What a call was answered with before the first render; undefined where that is not known. A server
+ * makes the call for its next render; in a page it stands in the markup. See docs/architecture.md,
+ * "Rendering on a server".
+ * @param name the same on both sides, and no other call's of the widget
+ */
+export type GivenAnswers = <T>(
+  name: string,
+  make: (api: ApiClient, signal: AbortSignal) => Promise<T>,
+) => T | undefined;
+
 /** What a view can ask of the page and the element around it. */
 export interface Widget {
   /** The tag, for messages. */
@@ -19,6 +30,8 @@ export interface Widget {
   readonly settings: PageSettings;
   /** The client of the calls, made from the settings. */
   readonly api: ApiClient;
+  /** Gives what calls were answered with before the first render; absent where none were. */
+  readonly answers?: GivenAnswers;
   /** The element in the page; null where markup is made without a page. */
   readonly host: HTMLElement | null;
   /** Fires a DOM event from the element; false when a listener stopped a cancelable one. */

@@ -16,12 +16,19 @@ export type Call<T> =
 /** A call with what makes it once more. */
 export type RetriedCall<T> = Call<T> & { readonly retry: () => void };
 
+/** What was made of a key. */
+type Made<T> = Call<T> & {
+  readonly key?: string | null;
+  /** The name of the call whose answer was there before the first render. */
+  readonly given?: string;
+};
+
 const loading: Call<never> = { status: 'loading' };
 
 /**
  * Makes a call when the widget mounts and again when `key` changes; a running one is aborted and
  * its answer ignored [IMP-03]. A null key makes no call. While the first one runs the element
- * keeps its reserved height. `retry` makes it once more. The data is always of this key.
+ * keeps its reserved height. Where a server had the answer, that is it, and no call is made. `retry` makes it once more. The data is always of this key.
  * @param language where the answer is in it: another one makes the call anew, and the data there is
  * stays till then, so that nothing below it is lost
  */
@@ -30,8 +37,12 @@ export function useCall<T>(
   make: (api: ApiClient, signal: AbortSignal) => Promise<T>,
   language?: Language,
 ): RetriedCall<T> {
-  const { api, hold } = useWidget();
-  const [made, setMade] = useState<Call<T> & { readonly key?: string | null }>(loading);
+  const { api, hold, answers } = useWidget();
+  const name = `${key} ${language}`;
+  const [made, setMade] = useState<Made<T>>(() => {
+    const data = key === null ? undefined : answers?.(name, make);
+    return data === undefined ? loading : { status: 'done', data, key, given: name };
+  });
   const [turn, setTurn] = useState(0);
   const call: Call<T> = made.key === key ? made : loading;
   const first = key !== null && call.status === 'loading' && call.data === undefined;
@@ -40,7 +51,7 @@ export function useCall<T>(
   // `make` is a new function at each render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: key and language say when to call again.
   useEffect(() => {
-    if (key === null) return;
+    if (key === null || made.given === name) return;
     const controller = new AbortController();
     const { data } = call;
     const set = (next: Call<T>) => controller.signal.aborted || setMade({ ...next, key });

@@ -12,6 +12,7 @@ import { useIsSlow, useRetryOnline } from '../page/use-patience';
 import { useSame } from '../page/use-same';
 import { usePressGuard } from '../ui/press-guard';
 import {
+  type Answers,
   type HitOf,
   type ListingAction,
   type ListingCall,
@@ -93,15 +94,23 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
 ): Listing<QueryOf<P>, Page> {
   type Query = QueryOf<P>;
   usePressGuard();
-  const { paging = 'more', hideInitialResults = false } = options;
-  const { language, hold } = useWidget();
-  const { params } = options;
+  const { params, paging = 'more', hideInitialResults = false } = options;
+  const { language, hold, answers: given } = useWidget();
   const address = useAddressQuery(params, options.addressName);
   const { page, ...rest } = address.query as QueryOf<ListingParams>;
   const isHidden = hideInitialResults && !address.showsAll && isUnasked(params, address.query);
-  const [answers, dispatch] = useReducer(listingReducer<Page>, noAnswers);
+  const load = (api: ApiClient, { number }: ListingCall, signal: AbortSignal) =>
+    options.load(api, { ...address.query, page: number }, { language, isHidden, signal });
   const key = JSON.stringify([paging === 'more' ? rest : address.query, options.key, isHidden]);
-  const view = viewOf(answers, { key, language, page, paging });
+  const asked = { key, language, page, paging };
+  /** What was answered before the first render, page by page. */
+  const withGiven = (state: Answers<Page>): Answers<Page> => {
+    const { call } = viewOf(state, asked);
+    const page = call && given?.(JSON.stringify(call), (api, signal) => load(api, call, signal));
+    return page ? withGiven(listingReducer(state, { type: 'answer', call, page })) : state;
+  };
+  const [answers, dispatch] = useReducer(listingReducer<Page>, noAnswers, withGiven);
+  const view = viewOf(answers, asked);
   const { status, loaded, pages } = view;
   const query: Query = useSame({ ...address.query, page: view.page });
   const last = pages.at(-1) ?? answers.first;
@@ -112,12 +121,7 @@ export function useListing<P extends ListingParams, Page extends ListingPage>(
   // The stand-ins are as tall as what they stand for, so the way back begins with them.
   useRestoredScroll(`${key} ${loaded}`);
   useCorrection(address, status === 'ready' || view.page !== page ? query : null);
-  const isSlow = useCalls(view.call, dispatch, async (api, { number }, signal) => {
-    const asked = { ...address.query, page: number };
-    const made = options.load(api, asked, { language, isHidden, signal });
-    // What a visitor pressed answers first: the hits of a quick answer take longer to paint.
-    return (await Promise.all([made, isStarting || painted()]))[0];
-  });
+  const isSlow = useCalls(view.call, dispatch, load, isStarting);
 
   const retry = () => tryAgain(view.error, () => dispatch({ type: 'retry' }));
   useRetryOnline(view.error, retry);
@@ -150,10 +154,13 @@ function useCalls<Page extends ListingPage>(
   due: ListingCall | undefined,
   dispatch: (action: ListingAction<Page>) => void,
   make: (api: ApiClient, call: ListingCall, signal: AbortSignal) => Promise<Page>,
+  isStarting: boolean,
 ): boolean {
   const { api } = useWidget();
   const latest = useRef(make);
-  latest.current = make;
+  // What a visitor pressed answers first: the hits of a quick answer take longer to paint.
+  latest.current = async (...call) =>
+    (await Promise.all([make(...call), isStarting || painted()]))[0];
   const call = useSame(due ?? null);
   useEffect(() => {
     if (!call) return;

@@ -24,10 +24,10 @@ export function Header(props: HeaderProps) {
  */
 function PageHeader(props: HeaderProps) {
   const { homeUrl, shopUrl, stickyOffset } = props;
-  const { language, logo, isShop } = useWidget();
+  const { language, logo, isShop, answers } = useWidget();
   const isDesktop = useIsDesktop();
-  const desktop = useNavigation(fetchDesktopNavigation, isDesktop === true, props);
-  const mobile = useNavigation(fetchMobileNavigation, isDesktop === false, props);
+  const desktop = useNavigation(fetchDesktopNavigation, isDesktop ?? Boolean(answers), props);
+  const mobile = useNavigation(fetchMobileNavigation, !(isDesktop ?? !answers), props);
   const traits = traitsOf(logo);
   const site: HeaderSite = {
     ...props,

@@ -4,12 +4,9 @@ import { lendFocus } from '../../core/ui/lend-focus';
 import { styles } from './header.styles';
 import { texts } from './header.texts';
 
-interface MenuRetryProps {
-  readonly navigation: RetriedCall<unknown>;
-}
-
 /** In place of a navigation that failed: no message, but a way to have it after all [HDR-34]. */
-export function MenuRetry({ navigation: { status, data, retry } }: MenuRetryProps) {
+export function MenuRetry({ navigation }: { readonly navigation: RetriedCall<unknown> }) {
+  const { status, data, retry } = navigation;
   const t = useTexts(texts);
   if (status !== 'failed' || data) return null;
   return (

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
-import type { ApiClient, CallOptions } from '../../api/client';
-import type { Declared } from '../../api/define-call';
+import type { ApiClient } from '../../api/client';
+import type { Call } from '../../api/define-call';
 import type { LanguageMenu } from '../../api/navigation';
 import { useWidget } from '../../core/element/widget-context';
 import type { Language } from '../../core/page/language';
@@ -9,14 +9,7 @@ import { readStoredJson, writeStored } from '../../core/page/storage';
 import { type RetriedCall, useCall } from '../../core/page/use-call';
 import type { HeaderProps } from './header.contract';
 
-/** A call of api/navigation.ts. */
-interface NavigationCall<T> extends Declared<v.GenericSchema<unknown, T>> {
-  (
-    api: ApiClient,
-    request: { languageId: Language; pageId: string; subDomainId: string },
-    options: CallOptions,
-  ): Promise<T>;
-}
+type Request = { languageId: Language; pageId: string; subDomainId: string };
 
 /**
  * A navigation, whose last answer is kept for the visit: the next page shows what pages share of it
@@ -24,7 +17,7 @@ interface NavigationCall<T> extends Declared<v.GenericSchema<unknown, T>> {
  * @param isShown whether it is asked for
  */
 export function useNavigation<T extends LanguageMenu>(
-  fetch: NavigationCall<T>,
+  fetch: Call<Request, v.GenericSchema<unknown, T>>,
   isShown: boolean,
   { pageId, subDomainId }: HeaderProps,
 ): RetriedCall<T> {
@@ -49,7 +42,7 @@ export function useNavigation<T extends LanguageMenu>(
     }
     return data;
   };
-  const call = useCall(isShown ? `${pageId}|${subDomainId}` : null, load, language);
+  const call = useCall(isShown ? `${get}|${pageId}|${subDomainId}` : null, load, language);
   const isKept = call.status !== 'done' && kept?.name === name;
   if (!isKept) return call;
   // Language links lead from one page; of another's only the labels keep their place.

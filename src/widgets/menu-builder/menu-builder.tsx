@@ -114,7 +114,8 @@ function Menu({ menuId, named }: MenuProps) {
   const { announce, host } = useWidget();
   const today = useToday();
   const since = useRef(0);
-  const call = useCall(menuId || null, (api, signal) => {
+  // No server asks: what the day is only the page knows, and without it none of the menu is shown.
+  const call = useCall((host && menuId) || null, (api, signal) => {
     since.current = Date.now();
     return fetchMenu(api, { menuId }, { signal });
   });

@@ -36,7 +36,7 @@ describe('what is written for editors', () => {
     const code = `defineCall({ get: '/a/{id}', params: { language, id: param('Its id.', '1'), q: optional(param(words, 'x')), ...rest },
       body: bodyOf({ a: about('a') }, sample), answer, only: 200, sample: { q: one }, gives: { id: 'id' }, personal: true, subject: 'Search', fault: 'search' });`;
     expect(shipped(code)).toBe(
-      "defineCall({ get: '/a/{id}', params: { language, id: 0, q: 0, ...rest }, answer, only: 200, });",
+      "defineCall({ get: '/a/{id}', params: { language, id: 0, q: 0, ...rest }, answer, only: 200, personal: true, });",
     );
   });
 

@@ -198,6 +198,15 @@ async function hydrateAll(served: Readonly<Record<string, string>>): Promise<Hyd
   return results;
 }
 
-Object.assign(window, { hydrateAll });
+/** What an example's page answers to a call; undefined where it fails. */
+async function answer(name: string, address: string): Promise<unknown> {
+  const one = allExamples.find((each) => each.name === name);
+  if (!one) throw new Error(`there is no example ${name}`);
+  const given = await backendFor(one.example, new AbortController().signal)(address);
+  return given.ok ? given.json() : undefined;
+}
+
+Object.assign(window, { hydrateAll, answer });
 
 export type HydrateAll = typeof hydrateAll;
+export type Answer = typeof answer;

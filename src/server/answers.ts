@@ -1,0 +1,106 @@
+import { baseAddress, requestOf } from '../api/call-address';
+import type { ApiCall, ApiClient } from '../api/client';
+import { parseAnswer } from '../api/parse-answer';
+import type { GivenAnswers } from '../core/element/widget-context';
+
+/**
+ * What the calls of a page's widgets are answered with: JSON by the call's whole address, or who asks
+ * for it, who gives undefined where there is none. Of one page each address is asked for once.
+ */
+export type AnswerData =
+  | Readonly<Record<string, unknown>>
+  | ((address: string, signal: AbortSignal) => Promise<unknown>);
+
+/** How often a view is rendered, at most: an answer may lead to another call. */
+const rounds = 4;
+
+const never = async (): Promise<never> => {
+  throw new Error('no server makes this call');
+};
+
+/** The page's own address stands before what names no origin. */
+const wholeAddress = (given: string | undefined, page: URL): string | undefined =>
+  given && /^\/(?!\/)/.test(given) ? given : given && new URL(given, page).href;
+
+/**
+ * A client for a page that is rendered: it reads and sends nothing of a visitor's own, no cookies, no
+ * token.
+ * @param get gives the JSON at an address; undefined where there is none
+ */
+export function serverApi(
+  get: (address: string) => Promise<unknown>,
+  page: URL,
+  apiBase = '',
+): ApiClient {
+  const baseUrl = (baseAddress(apiBase, page.href) ?? new URL('/', page)).href;
+  return {
+    async call({ schema, onLeftOut, ...call }: ApiCall<never>) {
+      if (call.personal || call.method === 'post' || !schema) return never();
+      const endpoint = wholeAddress(call.endpoint, page);
+      const body = await get(requestOf({ ...call, endpoint }, { baseUrl }).address.href);
+      if (body === undefined) return never();
+      return parseAnswer(JSON.stringify(body), schema, onLeftOut);
+    },
+  };
+}
+
+/**
+ * Answers for the widgets of a page.
+ * @param within the milliseconds that all of them have; what is late is the page's own to ask for
+ */
+export function pageAnswers(data: AnswerData, within: number) {
+  const asked = new Map<string, Promise<unknown>>();
+  const signal = AbortSignal.timeout(within);
+  const late = new Promise<undefined>((resolve) =>
+    signal.addEventListener('abort', () => resolve(undefined)),
+  );
+  const ask = async (address: string): Promise<unknown> =>
+    typeof data === 'function'
+      ? data(address, signal)
+      : Object.hasOwn(data, address)
+        ? data[address]
+        : undefined;
+  return (address: string): Promise<unknown> => {
+    const answer = asked.get(address) ?? Promise.race([ask(address), late]);
+    asked.set(address, answer);
+    return answer;
+  };
+}
+
+/** What stands in markup beside a view: the answers it was rendered with, by the calls' names. */
+export type Given = readonly (readonly [name: string, data: unknown])[];
+
+/**
+ * Renders a view until it has the answers to what its first render asks for.
+ * @param render renders it once, with what is known
+ */
+export async function withAnswers<T>(
+  api: ApiClient,
+  render: (answers: GivenAnswers) => T,
+): Promise<{ readonly rendered: T; readonly given: Given }> {
+  const known = new Map<string, unknown>();
+  const failed = new Set<string>();
+  const { signal } = new AbortController();
+  for (let round = 1; ; round++) {
+    const due = new Map<string, () => Promise<unknown>>();
+    const answers: GivenAnswers = (name, make) => {
+      if (!known.has(name) && !failed.has(name)) due.set(name, async () => make(api, signal));
+      return known.get(name) as undefined;
+    };
+    const rendered = render(answers);
+    if (due.size === 0 || round === rounds) {
+      const given = [...known];
+      return { rendered, given };
+    }
+    const settle = async ([name, make]: [string, () => Promise<unknown>]) => {
+      try {
+        // As a page reads it: without what JSON does not say.
+        known.set(name, JSON.parse(JSON.stringify(await make())));
+      } catch {
+        // The page asks itself, and says what fails.
+        failed.add(name);
+      }
+    };
+    await Promise.all([...due].map(settle));
+  }
+}

@@ -1,0 +1,188 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBackend } from '../../../demo-host/api/app';
+import { allCalls } from '../../../scripts/calls/all-calls';
+import { loadContract } from '../../../scripts/load-contracts';
+import { loadExamplesOf } from '../../../scripts/load-examples';
+import { widgetNames } from '../../../scripts/widget-files';
+import { loadCart } from '../../../src/api/cart';
+import { fetchCustomer, postCustomerAddress } from '../../../src/api/customer';
+import { fetchDesktopNavigation } from '../../../src/api/navigation';
+import { exampleMarkup } from '../../../src/catalogue/example-markup';
+import { serverApi } from '../../../src/server/answers';
+import { askBackEnd, type RenderOptions, renderToHtml } from '../../../src/server/server';
+
+// What the build puts there.
+beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', {}));
+afterAll(() => vi.unstubAllGlobals());
+
+const site = 'https://www.atria.fi';
+const backend = createBackend();
+const options = { url: `${site}/tuotteet`, base: 'https://cdn.example/atria/' };
+
+/** Answers of the stand-in back end, with the addresses it was asked for. */
+function recorded(fault = '') {
+  const asked: string[] = [];
+  const data = async (address: string): Promise<unknown> => {
+    asked.push(address);
+    const answer = await backend.fetch(address, {
+      headers: fault ? { 'x-atria-fault': fault } : {},
+    });
+    return answer.ok ? answer.json() : undefined;
+  };
+  return { asked, data };
+}
+const render = (html: string, more: Partial<RenderOptions> = {}) =>
+  renderToHtml(html, { ...options, ...more });
+const answersIn = (html: string): [name: string, data: unknown][] =>
+  JSON.parse(/data-atria-answers>(.*?)<\/script>/s.exec(html)?.[1] ?? '[]');
+
+describe('a page whose calls are answered', () => {
+  it('has the tabs of both headers, and asks for each of them once', async () => {
+    const { asked, data } = recorded();
+    const tag = '<atria-header page-id="1"></atria-header>';
+    const html = await render(tag + tag, { data });
+    expect(html).toContain('Tuotteet');
+    expect(await render(tag)).not.toContain('Tuotteet');
+    expect(asked.map((one) => new URL(one).pathname).sort()).toEqual([
+      '/api/nav/desktop',
+      '/api/nav/mobile',
+    ]);
+    expect(answersIn(html)).toHaveLength(2);
+  });
+
+  it('has the hits of its searches, as its address asks for them', async () => {
+    const { asked, data } = recorded();
+    const html = await render('<atria-recipe-search></atria-recipe-search>', {
+      url: `${site}/reseptit?page=2&q=a`,
+      data,
+    });
+    expect(html).toContain('<article');
+    const pages = asked.map((one) => new URL(one).searchParams.get('page')).filter(Boolean);
+    expect(pages).toEqual(['1', '2']);
+    expect(new URL(asked[0] ?? '').searchParams.get('q')).toBe('a');
+  });
+
+  it('stops asking for page after page', async () => {
+    const { asked, data } = recorded();
+    await render('<atria-recipe-search></atria-recipe-search>', {
+      url: `${site}/reseptit?page=1000000`,
+      data,
+    });
+    expect(asked.length).toBeLessThan(8);
+  });
+
+  it('asks below the base that its settings name, and takes answers by address', async () => {
+    const { asked, data } = recorded();
+    const settings = { apiBase: 'https://api.example/v1/' };
+    await render('<atria-header></atria-header>', { data, settings });
+    expect(asked.every((one) => one.startsWith('https://api.example/v1/api/nav/'))).toBe(true);
+    const [address = ''] = asked.filter((one) => one.includes('desktop'));
+    const topTabs = [{ label: 'Aivan oma', link: '/oma' }];
+    const html = await render('<atria-header></atria-header>', {
+      data: { [address]: { topTabs, bottomTabs: topTabs } },
+      settings,
+    });
+    expect(html).toContain('Aivan oma');
+  });
+
+  it('is as without where a call fails, or is answered too late', async () => {
+    const tag = '<atria-recipe-search></atria-recipe-search>';
+    const alone = await render(tag);
+    expect(await render(tag, { data: recorded('search:500').data })).toBe(alone);
+    expect(await render(tag, { data: {} })).toBe(alone);
+    const never = () => new Promise(() => {});
+    expect(await render(tag, { data: never, dataWithin: 5 })).toBe(alone);
+    const broken = async () => {
+      throw new Error('away');
+    };
+    expect(await render(tag, { data: broken })).toBe(alone);
+    expect(await render(tag, { data: async () => ({ hits: 'none' }) })).toBe(alone);
+  });
+
+  it('has nothing in its answers that ends the script or begins a comment', async () => {
+    const label = '</script><!--<script><img src=x onerror=alert(1)>\u2028';
+    const topTabs = [{ label, link: 'javascript:alert(1)' }];
+    const html = await render('<atria-header></atria-header>', {
+      data: async () => ({ topTabs, bottomTabs: topTabs, barLinks: topTabs }),
+    });
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html.replaceAll(/<!--( |\$!?|\/\$)?-->/g, '')).not.toMatch(
+      /<!--|<img src=x|<\/script><!/,
+    );
+    expect(JSON.stringify(answersIn(html))).toContain(JSON.stringify(label).slice(1, -1));
+    expect(html).not.toMatch(/href="javascript/);
+  });
+});
+
+describe('what is one visitor’s own', () => {
+  it('is never asked for, though a view tries', async () => {
+    const { asked, data } = recorded();
+    const api = serverApi(data, new URL(site));
+    const call = { pageId: '1', languageId: 'fi' } as const;
+    await expect(fetchCustomer(api)).rejects.toThrow('no server');
+    await expect(loadCart(api)).rejects.toThrow('no server');
+    await expect(postCustomerAddress(api, {} as never)).rejects.toThrow('no server');
+    // Whatever address such a call is sent to.
+    await expect(fetchCustomer(api, { endpoint: '/api/nav/desktop' })).rejects.toThrow('no server');
+    expect(asked).toEqual([]);
+    await fetchDesktopNavigation(api, call);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is in no example’s calls, and no example posts', async () => {
+    const { asked, data } = recorded();
+    for (const name of widgetNames()) {
+      const contract = await loadContract(name);
+      for (const example of await loadExamplesOf(name))
+        await render(exampleMarkup(contract, example), {
+          url: `https://lihakauppa.fi/${example.query ?? ''}`,
+          data,
+        });
+    }
+    const pathsOf = (personal: boolean) =>
+      allCalls
+        .filter((one) => Boolean(one.personal) === personal && one.method === 'GET')
+        .map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`));
+    const isOf = (paths: readonly RegExp[]) => (address: string) =>
+      paths.some((one) => one.test(new URL(address).pathname));
+    expect(pathsOf(true).length).toBeGreaterThan(1);
+    expect(asked.filter(isOf(pathsOf(true)))).toEqual([]);
+    expect(asked.filter(isOf(pathsOf(false))).length).toBeGreaterThan(20);
+  }, 180_000);
+});
+
+describe('a back end that is asked', () => {
+  const answered = (headers: Record<string, string>, body = '{"a":1}') => {
+    const asked: Request[] = [];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      asked.push(new Request(input, init));
+      return new Response(body, { headers });
+    };
+    return { asked, ask: askBackEnd([`${site}/any`], { fetch, longest: 20 }) };
+  };
+  const { signal } = new AbortController();
+
+  it('is one of those named, and gets no cookies', async () => {
+    const { asked, ask } = answered({});
+    expect(await ask(`${site}/api/nav/desktop`, signal)).toEqual({ a: 1 });
+    for (const elsewhere of ['http://169.254.169.254/', 'http://www.atria.fi/', 'https://b.fi/'])
+      expect(await ask(elsewhere, signal)).toBeUndefined();
+    expect(asked.map(({ url }) => url)).toEqual([`${site}/api/nav/desktop`]);
+    expect(asked[0]?.headers.has('cookie')).toBe(false);
+    expect(asked[0]?.redirect).toBe('manual');
+  });
+
+  it.each([
+    [{ 'cache-control': 'private, max-age=60' }],
+    [{ 'cache-control': 'No-Store' }],
+    [{ 'set-cookie': 'a=b' }],
+  ])('says by %o that an answer is private, and is heard', async (headers) => {
+    expect(await answered(headers).ask(`${site}/a`, signal)).toBeUndefined();
+  });
+
+  it('is not listened to for ever', async () => {
+    const { ask } = answered({}, JSON.stringify('a'.repeat(30)));
+    expect(await ask(`${site}/a`, signal)).toBeUndefined();
+  });
+});
