@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Fact } from '../../core/cards/card';
 import { styles as like } from '../../core/cards/card.styles';
+import { cardTexts } from '../../core/cards/cards.texts';
 import { Heading } from '../../core/element/heading';
 import { useWidget } from '../../core/element/widget-context';
 import { formatNumber, localeOf } from '../../core/i18n/formats';
@@ -18,7 +19,7 @@ import { Picture } from '../../core/ui/picture';
 import type { CarouselCard } from './card-carousel.contract';
 import { styles } from './social-card.styles';
 import { texts } from './social-card.texts';
-import { SocialIcon } from './social-icon';
+import { drawMedium } from './social-icon';
 
 export type SocialPost = Omit<CarouselCard, 'image'> & { readonly image: string };
 
@@ -86,7 +87,7 @@ function Origin({ post }: { readonly post: SocialPost }) {
       {days !== null && <span>{daysAgo(days, language)}</span>}
       {socialMedia && (
         <span className={styles.medium}>
-          <SocialIcon name={socialMedia} />
+          {drawMedium(socialMedia)}
           <span className={visuallyHidden}>{socialMedia}</span>
         </span>
       )}
@@ -97,6 +98,7 @@ function Origin({ post }: { readonly post: SocialPost }) {
 /** A post of a social medium [CARD-15]. */
 export function SocialCard({ card }: { readonly card: SocialPost }) {
   const t = useTexts(texts);
+  const cards = useTexts(cardTexts);
   const { language } = useWidget();
   const poster = card.socialMediaPosterUrl;
   const video = card.socialMediaMediaType.toUpperCase() === 'VIDEO' && safeUrl(card.image);
@@ -123,11 +125,11 @@ export function SocialCard({ card }: { readonly card: SocialPost }) {
         <p className={cx(like.meta, styles.counts)}>
           <Fact
             icon={drawIcon('heart', 1.25)}
-            label={t('/social/likes')}
+            label={cards('/cards/likes')}
             value={formatNumber(card.likeCount, language)}
           />
           <Fact
-            icon={<SocialIcon name="comment" />}
+            icon={drawMedium('comment')}
             label={t('/social/comments')}
             value={formatNumber(card.commentCount, language)}
           />

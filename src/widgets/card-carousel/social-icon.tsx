@@ -1,5 +1,4 @@
-import { rem } from '../../core/style/tokens';
-import { styles } from '../../core/ui/icon.styles';
+import { drawPath } from '../../core/ui/icon';
 
 /** Strokes on a 24 x 24 grid. */
 const paths = {
@@ -12,23 +11,8 @@ const paths = {
   comment: 'M4 5h16v11h-9l-5 4v-4H4z',
 } as const;
 
-interface Props {
-  /** A social medium in any case, or `comment`; others have the drawing of a comment. */
-  readonly name: string;
-}
-
-export function SocialIcon({ name }: Props) {
+/** The drawing of a social medium, by its name in any case; others have that of a comment. */
+export function drawMedium(name: string): React.ReactElement {
   const known = name.toLowerCase();
-  const path = Object.hasOwn(paths, known) ? paths[known as keyof typeof paths] : paths.comment;
-  return (
-    <svg
-      className={styles.root}
-      style={{ '--icon': rem(1.25) } as React.CSSProperties}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={path} />
-    </svg>
-  );
+  return drawPath(Object.hasOwn(paths, known) ? paths[known as keyof typeof paths] : paths.comment);
 }

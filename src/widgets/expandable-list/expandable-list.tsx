@@ -6,7 +6,6 @@ import type { Problem } from '../../core/element/problem';
 import { useMissing } from '../../core/element/use-missing';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
-import { useTexts } from '../../core/i18n/use-texts';
 import { useGrowing } from '../../core/page/use-growing';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
@@ -16,7 +15,6 @@ import { useUntilFound } from '../../core/ui/use-until-found';
 import type { ExpandableListEvents, ExpandableListProps } from './expandable-list.contract';
 import { pressesFor, shownAfter } from './expandable-list.model';
 import { styles } from './expandable-list.styles';
-import { texts } from './expandable-list.texts';
 
 /** What an item shows, and whether it takes the whole row. */
 interface Item {
@@ -56,7 +54,6 @@ export function ExpandableList({ heading, items, headingLevel }: ExpandableListP
 }
 
 function GrowingList({ heading, items }: { heading: string; items: readonly Item[] }) {
-  const t = useTexts(texts);
   const shared = useSharedTexts();
   const { announce } = useWidget();
   const emit = useEmit<ExpandableListEvents>();
@@ -67,7 +64,7 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
   );
   const tell = (after: number) => {
     const nowShown = shownAfter(after, items.length);
-    announce(t('/expandable-list/shown', nowShown, items.length));
+    announce(shared('/shared/shown', nowShown, items.length));
     emit('atria-list-grown', { shown: nowShown, total: items.length });
   };
   const showMore = () => {
