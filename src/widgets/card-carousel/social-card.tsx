@@ -19,7 +19,7 @@ import { Picture } from '../../core/ui/picture';
 import type { CarouselCard } from './card-carousel.contract';
 import { styles } from './social-card.styles';
 import { texts } from './social-card.texts';
-import { drawMedium } from './social-icon';
+import { SocialIcon } from './social-icon';
 
 export type SocialPost = Omit<CarouselCard, 'image'> & { readonly image: string };
 
@@ -87,7 +87,7 @@ function Origin({ post }: { readonly post: SocialPost }) {
       {days !== null && <span>{daysAgo(days, language)}</span>}
       {socialMedia && (
         <span className={styles.medium}>
-          {drawMedium(socialMedia)}
+          <SocialIcon name={socialMedia} />
           <span className={visuallyHidden}>{socialMedia}</span>
         </span>
       )}
@@ -129,7 +129,7 @@ export function SocialCard({ card }: { readonly card: SocialPost }) {
             value={formatNumber(card.likeCount, language)}
           />
           <Fact
-            icon={drawMedium('comment')}
+            icon={<SocialIcon name="comment" />}
             label={t('/social/comments')}
             value={formatNumber(card.commentCount, language)}
           />

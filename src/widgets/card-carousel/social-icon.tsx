@@ -11,8 +11,12 @@ const paths = {
   comment: 'M4 5h16v11h-9l-5 4v-4H4z',
 } as const;
 
-/** The drawing of a social medium, by its name in any case; others have that of a comment. */
-export function drawMedium(name: string): React.ReactElement {
+interface Props {
+  /** A social medium in any case, or `comment`; others have the drawing of a comment. */
+  readonly name: string;
+}
+
+export function SocialIcon({ name }: Props) {
   const known = name.toLowerCase();
   return drawPath(Object.hasOwn(paths, known) ? paths[known as keyof typeof paths] : paths.comment);
 }
