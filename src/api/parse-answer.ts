@@ -9,7 +9,8 @@ export type OnLeftOut = (field: string, fault: string) => void;
 
 const breach = (why: string) => new ApiError('shape', why);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value is an object with fields. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is wrong with an answer, as `hits[2].title: expected a text, got Object`. */

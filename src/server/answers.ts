@@ -32,12 +32,12 @@ export function serverApi(
   page: URL,
   apiBase = '',
 ): ApiClient {
-  const baseUrl = (baseAddress(apiBase, page.href) ?? new URL('/', page)).href;
+  const base = (baseAddress(apiBase, page.href) ?? new URL('/', page)).href;
   return {
     async call({ schema, onLeftOut, ...call }: ApiCall<never>) {
       if (call.personal || call.method === 'post' || !schema) return never();
       const endpoint = wholeAddress(call.endpoint, page);
-      const body = await get(requestOf({ ...call, endpoint }, { baseUrl }).address.href);
+      const body = await get(requestOf({ ...call, endpoint }, { apiBase: base }).address.href);
       if (body === undefined) return never();
       return parseAnswer(JSON.stringify(body), schema, onLeftOut);
     },

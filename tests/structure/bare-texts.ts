@@ -81,7 +81,7 @@ function givesElements(node: AstNode, names: Names): boolean {
     case 'CallExpression': {
       const callee = node.callee as AstNode;
       // What JSX is compiled to makes an element, and so does an icon.
-      if (['jsx', 'drawIcon'].includes(named(callee))) return true;
+      if (['jsx', 'drawIcon', 'drawPath'].includes(named(callee))) return true;
       if (callee.type === 'Identifier') return all(callee);
       return named(callee.property) === 'map' && all(nodes(node.arguments)[0]);
     }

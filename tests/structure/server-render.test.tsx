@@ -4,6 +4,7 @@ import { widgetFile, widgetNames } from '../../scripts/widget-files';
 import type { Example } from '../../src/catalogue/examples';
 import type { WidgetDefinition } from '../../src/core/element/define-widget';
 import { environmentOf } from '../../src/core/element/environment';
+import { readValues } from '../../src/core/element/values';
 import { pageSettings } from '../../src/core/page/settings';
 import { renderView } from '../../src/server/render-tag';
 import { whatIsAsked } from './page-traps';
@@ -16,10 +17,10 @@ describe.each(widgetNames())('on a server, %s', async (name) => {
   const { examples } = (await load(name, 'examples')) as { examples: Record<string, Example> };
 
   it.each(Object.entries(examples))('renders its example %s', (_, example) => {
-    const defaults = Object.fromEntries(
-      Object.entries(widget.contract.attributes).map(([key, one]) => [key, one.fallback]),
-    );
-    const values = { ...defaults, ...example.attributes };
+    const { values } = readValues(widget.contract.attributes, {
+      ...{ properties: {}, attribute: () => null, page: {} },
+      block: example.attributes ?? {},
+    });
     const { brand, language } = example;
     const { page } = environmentOf({ ...values, brand, language }, pageSettings(), address);
     let html = '';

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Elements } from '../element/elements';
+import { useTexts } from '../i18n/use-texts';
 import { rem } from '../style/tokens';
 import { late } from '../ui/late';
 import { Modal } from '../ui/modal';
 import { Skeleton } from '../ui/skeleton';
 import type { NewsletterVariant } from './newsletter.attributes';
+import { newsletterTexts } from './newsletter.texts';
 
 // Most visitors of a page open no such window.
 const Newsletter = late(() => import('./newsletter-part'), 'Newsletter');
@@ -12,7 +14,8 @@ const Thanks = late(() => import('./newsletter-part'), 'Thanks');
 
 export interface NewsletterWindowProps {
   readonly variant: NewsletterVariant;
-  readonly title: string;
+  /** Its title; without one it is called as the form. */
+  readonly heading: string;
   /** What the newsletter is about. */
   readonly text: string;
   /** Stands above the text. */
@@ -26,12 +29,13 @@ export interface NewsletterWindowProps {
 /** A window with the form of a newsletter, then the thank-you [CONT-07, NEWS-06]. */
 export function NewsletterWindow({
   variant,
-  title,
+  heading,
   text,
   picture,
   onClose,
   onSubscribed,
 }: NewsletterWindowProps) {
+  const t = useTexts(newsletterTexts);
   const [isSubscribed, setSubscribed] = useState(false);
   // So that the thank-you takes the form's place at once.
   useEffect(Thanks.preload, []);
@@ -42,7 +46,7 @@ export function NewsletterWindow({
     onSubscribed?.();
   };
   return (
-    <Modal open title={title} onClose={onClose}>
+    <Modal open title={heading || t('/newsletter/form')} onClose={onClose}>
       {picture}
       <Newsletter
         variant={variant}

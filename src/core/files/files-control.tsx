@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
 import type { ControlProps } from '../form/field';
-import { FieldError, LabelText } from '../form/field-shell';
+import { FieldError, Hint, LabelText } from '../form/field-shell';
 import { styles as form } from '../form/form.styles';
 import { cx } from '../style/css';
 import { visuallyHidden } from '../style/visually-hidden';
@@ -34,11 +34,7 @@ export function FilesControl({ name, declared }: ControlProps<FilesField>) {
       <span className={form.label} id={`${id}-label`}>
         <LabelText field={field} />
       </span>
-      {field.hint && (
-        <p id={`${id}-hint`} className={form.hint}>
-          {field.hint}
-        </p>
-      )}
+      <Hint field={field} />
       <label
         className={cx(styles.zone, over && styles.over)}
         onDragOver={(event) => {

@@ -85,23 +85,18 @@ export function defineForm<const F extends Fields, R = FormRequest>(
   declaration: Declaration<F, R> & { readonly body?: Body<R> },
 ): Form<F, R> {
   const fields: [string, Field][] = Object.entries(declaration.fields);
-  const kindTexts = fields.map(([, field]) => field.texts);
   return {
     // A body of another shape comes with the declaration that has its type.
     body: wrapped as unknown as Body<R>,
     ...declaration,
-    texts: Object.assign({}, ...kindTexts, declaration.texts),
+    texts: Object.assign({}, ...fields.map(([, field]) => field.texts), declaration.texts),
     empty: Object.fromEntries(fields.map(([name, { start, empty }]) => [name, start ?? empty])),
   };
 }
 
 /** The names of the fields that must be filled, as the values stand. */
 export const requiredOf = (form: AnyForm, values: Values): ReadonlySet<string> =>
-  new Set(
-    Object.entries(form.fields as Fields).flatMap(([name, field]) =>
-      isRequired(field, values) ? [name] : [],
-    ),
-  );
+  new Set(Object.keys(form.fields).filter((name) => isRequired(form.fields[name], values)));
 
 /** What is wrong in a field. */
 export interface Issue {

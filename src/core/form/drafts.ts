@@ -1,3 +1,4 @@
+import { isRecord } from '../../api/parse-answer';
 import { readStoredJson, writeStored } from '../page/storage';
 import { clearDraft, draftKey } from '../state/draft-store';
 import type { AnyForm, Fields } from './define-form';
@@ -17,10 +18,7 @@ export function draftName({ name, draft, fields }: AnyForm, fixed: Values): stri
   return draft ?? [name, ...about].join(':');
 }
 
-const asObject = (value: unknown): Values | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Values)
-    : undefined;
+const asObject = (value: unknown) => (isRecord(value) ? value : undefined);
 /** What is kept under a name, unless another customer gave it. */
 function stored(name: string, visitor: string): Values {
   const { [ownerKey]: owner = '', ...kept } =

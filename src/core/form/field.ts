@@ -48,6 +48,8 @@ export interface FieldOptions<V> {
   readonly start?: V;
   /** How it is sent, where that is not `{ name: value }`; null is not sent at all. */
   readonly wire?: ((name: string) => Wire<V>) | null;
+  /** Of its kind, or of who shares it. */
+  readonly texts?: Texts;
 }
 
 /** What a control is given: its field's name, and the field as it was declared. */
@@ -78,8 +80,6 @@ export interface Field<V = any> extends FieldOptions<V> {
   readonly remark?: (value: V) => Said | undefined;
   /** Of a choice; others than these are not taken from a page, a draft or an address. */
   readonly choices?: Choices;
-  /** The kind's own texts. */
-  readonly texts?: Texts;
   /** None of a field that nobody sees. */
   // biome-ignore lint/suspicious/noExplicitAny: each kind's own.
   readonly control?: ComponentType<ControlProps<any>>;

@@ -4,8 +4,7 @@ import { switchedOff } from '../ui/switched-off';
 import type { AnyForm } from './define-form';
 import { Form } from './form';
 import { styles } from './form-choice.styles';
-import { useFormPart, useFormState } from './form-context';
-import { isUnderWay } from './form-view';
+import { useFormState, useIsBusy } from './form-context';
 import type { FormOptions } from './use-form';
 
 export interface FormChoiceProps extends FormOptions {
@@ -24,7 +23,7 @@ interface SwitchProps extends Pick<FormChoiceProps, 'legend' | 'forms'> {
 
 function Toggle({ legend, forms, id, chosen, onChoose }: SwitchProps) {
   const { say } = useFormState();
-  const isBusy = useFormPart(({ outcome }) => isUnderWay(outcome));
+  const isBusy = useIsBusy();
   return (
     <fieldset className={styles.toggle} aria-disabled={isBusy || undefined}>
       <legend className={visuallyHidden}>{say(legend)}</legend>
@@ -49,7 +48,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 function Tabs({ legend, forms, id, chosen, onChoose }: SwitchProps) {
   const list = useRef<HTMLDivElement>(null);
   const { say } = useFormState();
-  const isBusy = useFormPart(({ outcome }) => isUnderWay(outcome));
+  const isBusy = useIsBusy();
   const move = ({ key }: KeyboardEvent) => {
     const step = steps[key];
     if (!step || isBusy) return;

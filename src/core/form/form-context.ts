@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Field } from './field';
-import type { FormView } from './form-view';
+import { type FormView, isUnderWay } from './form-view';
 import type { FormState } from './use-form';
 
 export const FormContext = createContext<FormState | null>(null);
@@ -20,6 +20,9 @@ export function usePartOf<T>({ subscribe, view }: FormState, select: (view: Form
 /** The same of the form around. */
 export const useFormPart = <T>(select: (view: FormView) => T): T =>
   usePartOf(useFormState(), select);
+
+/** Whether it is being sent: nothing takes its place then. */
+export const useIsBusy = (): boolean => useFormPart(({ outcome }) => isUnderWay(outcome));
 
 /** The id of a field's control. */
 export const idOf = (form: string, name: string): string => `${form}-${name}`;

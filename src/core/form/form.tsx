@@ -9,7 +9,7 @@ import { ClearForm } from './clear-form';
 import type { AnyForm, Fields } from './define-form';
 import { ErrorSummary } from './error-summary';
 import { styles } from './form.styles';
-import { FormContext, useFormPart, useFormState } from './form-context';
+import { FormContext, useFormPart, useFormState, useIsBusy } from './form-context';
 import { FormRows, StarNote } from './form-rows';
 import { type FormView, isUnderWay } from './form-view';
 import { type FormOptions, useForm } from './use-form';
@@ -61,7 +61,7 @@ const isLong = ({ fields }: AnyForm): boolean =>
 
 function Fill() {
   const { form, say } = useFormState();
-  const isBusy = useFormPart(({ outcome }) => isUnderWay(outcome));
+  const isBusy = useIsBusy();
   const element = useRef<HTMLFormElement>(null);
   const submit = useSubmit(element);
   const onSubmit = (event: FormEvent) => {
@@ -116,7 +116,7 @@ function Failure() {
 /** The button that sends, and why it cannot be pressed [CHK-18]. */
 function SendButton() {
   const { id, form, say } = useFormState();
-  const { is } = useFormPart(({ outcome }) => outcome);
+  const is = useFormPart(({ outcome }) => outcome.is);
   const { untilFilled } = form;
   const isMissing = ({ values, required }: FormView) =>
     [...required].some((name) => form.fields[name].isEmpty(values[name]));

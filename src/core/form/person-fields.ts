@@ -1,19 +1,17 @@
 import { area } from './kinds/area';
 import { email } from './kinds/email';
 import { phone, text } from './kinds/text';
+import { personTexts as texts } from './person.texts';
 
-const required = true;
+const own = { required: true, texts };
 
-/**
- * Fields of who writes, and of what is written: a form takes them under the names of its request,
- * with `personTexts` among its texts.
- */
+/** Fields of who writes, and of what is written: a form takes them under the names of its request. */
 export const person = {
-  firstName: text('/person/first-name', { required, autoComplete: 'given-name' }),
-  lastName: text('/person/last-name', { required, autoComplete: 'family-name' }),
-  fullName: text('/person/full-name', { required, autoComplete: 'name' }),
-  company: text('/person/company', { autoComplete: 'organization' }),
-  email: email('/person/email', { required }),
-  phone: phone('/person/phone', { required }),
-  message: area('/person/message', { required }),
+  firstName: text('/person/first-name', { ...own, autoComplete: 'given-name' }),
+  lastName: text('/person/last-name', { ...own, autoComplete: 'family-name' }),
+  fullName: text('/person/full-name', { ...own, autoComplete: 'name' }),
+  company: text('/person/company', { texts, autoComplete: 'organization' }),
+  email: email('/person/email', own),
+  phone: phone('/person/phone', own),
+  message: area('/person/message', own),
 };

@@ -28,6 +28,12 @@ export const sharedTexts = defineTexts({
   '/shared/no-results': ['Ei tuloksia', 'No results', 'Inga resultat', 'Keine Ergebnisse'],
   '/shared/previous': ['Edellinen', 'Previous', 'Föregående', 'Zurück'],
   '/shared/next': ['Seuraava', 'Next', 'Nästa', 'Weiter'],
+  '/shared/shown': [
+    'Näytetään {0} / {1}',
+    'Showing {0} of {1}',
+    'Visar {0} av {1}',
+    '{0} von {1} werden angezeigt',
+  ],
   '/shared/remove': ['Poista', 'Remove', 'Ta bort', 'Entfernen'],
   '/shared/submenu': ['{0}: alavalikko', '{0}: submenu', '{0}: undermeny', '{0}: Untermenü'],
 });

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
-import { useTexts } from '../i18n/use-texts';
 import { isBusy } from './listing-state';
 import { styles } from './search.styles';
-import { texts } from './search.texts';
 import type { ListedHits } from './use-listing';
 
 interface Props {
@@ -19,10 +17,9 @@ interface Props {
 export function ResultCount({ listing, text, empty }: Props) {
   const { announce } = useWidget();
   const shared = useSharedTexts();
-  const t = useTexts(texts);
   const { status, hits, loaded, totalCount, isStarting, isHidden } = listing;
 
-  const found = loaded > 1 ? t('/search/shown', hits.length, totalCount) : text;
+  const found = loaded > 1 ? shared('/shared/shown', hits.length, totalCount) : text;
   // An error says itself: nothing is loading any more.
   const outcome = status !== 'ready' ? '' : hits.length > 0 ? found : empty;
   const announcement = isBusy(listing) ? shared('/shared/loading') : outcome;

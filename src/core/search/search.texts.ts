@@ -2,12 +2,6 @@ import { defineTexts } from '../i18n/texts';
 
 /** Texts of all search pages. */
 export const texts = defineTexts({
-  '/search/shown': [
-    'Näytetään {0} / {1}',
-    'Showing {0} of {1}',
-    'Visar {0} av {1}',
-    '{0} von {1} werden angezeigt',
-  ],
   '/search/empty-filters': [
     'Tyhjennä suodattimet',
     'Empty filters',

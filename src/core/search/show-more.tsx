@@ -1,20 +1,17 @@
 import { useSharedTexts } from '../i18n/use-shared-texts';
-import { useTexts } from '../i18n/use-texts';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { styles } from './search.styles';
-import { texts } from './search.texts';
 import type { ListedHits } from './use-listing';
 
 /** The way to the next page while there is one, and what went wrong on it [SRCH-04, SRCH-14]. */
 export function ShowMore({ listing }: { readonly listing: ListedHits<unknown> }) {
-  const t = useTexts(texts);
   const shared = useSharedTexts();
   const { status, hits, totalCount, hasMore, more, retry } = listing;
   if (!hasMore) return null;
   return (
     <div className={styles.more} data-more>
-      <p>{t('/search/shown', hits.length, totalCount)}</p>
+      <p>{shared('/shared/shown', hits.length, totalCount)}</p>
       {status === 'moreFailed' && (
         <Notice tone="error" onRetry={retry}>
           {shared('/shared/error')}

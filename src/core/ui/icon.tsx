@@ -45,7 +45,8 @@ export const isIconName = (name: string): name is IconName => Object.hasOwn(path
 /** Pages are full of them, so each is made once. */
 const drawings: Record<string, React.ReactElement> = {};
 
-const draw = (name: IconName, size: number, filled: boolean) => (
+/** A drawing by its strokes, for those that only one view has. */
+export const drawPath = (path: string, size = 1.25, filled = false): React.ReactElement => (
   <svg
     className={filled ? `${styles.root} ${styles.filled}` : styles.root}
     style={{ '--icon': rem(size) } as React.CSSProperties}
@@ -53,7 +54,7 @@ const draw = (name: IconName, size: number, filled: boolean) => (
     aria-hidden="true"
     focusable="false"
   >
-    <path d={paths[name]} />
+    <path d={path} />
   </svg>
 );
 
@@ -63,6 +64,6 @@ const draw = (name: IconName, size: number, filled: boolean) => (
  */
 export function drawIcon(name: IconName, size = 1.25, filled = false): React.ReactElement {
   const key = `${name} ${size} ${filled}`;
-  drawings[key] ??= draw(name, size, filled);
+  drawings[key] ??= drawPath(paths[name], size, filled);
   return drawings[key];
 }

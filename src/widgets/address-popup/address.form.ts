@@ -6,9 +6,8 @@ import type { Values } from '../../core/form/field';
 import { checkbox } from '../../core/form/kinds/checkbox';
 import { postalCode } from '../../core/form/kinds/postal-code';
 import { phone, text } from '../../core/form/kinds/text';
-import { personTexts } from '../../core/form/person.texts';
 import { person } from '../../core/form/person-fields';
-import { texts as ownTexts } from './address-popup.texts';
+import { texts } from './address-popup.texts';
 
 const required = true;
 const tidy = (value: string) => value.replace(/[\s-]/g, '');
@@ -33,7 +32,7 @@ export interface AddressAnswer extends FormAnswer {
 /** The address of a customer [CHK-17, CHK-18]. */
 export const address = defineForm({
   name: 'address-popup',
-  texts: { ...personTexts, ...ownTexts },
+  texts,
   label: '/address/form',
   fields: {
     firstName: person.firstName,

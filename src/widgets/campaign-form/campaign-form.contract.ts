@@ -1,5 +1,5 @@
 import { integer } from '../../core/element/attributes';
-import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { widgetContract } from '../../core/element/contract';
 import { rulesUrl, successText } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
@@ -21,4 +21,3 @@ export const contract = widgetContract({
   calls: ['POST /api/campaign/participate'],
   placement: { height: { 0: 445, 404: 421 } },
 });
-export type CampaignFormProps = PropsOf<typeof contract>;

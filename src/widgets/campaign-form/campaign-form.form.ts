@@ -3,7 +3,6 @@ import { flat } from '../../core/form/body';
 import { defineForm } from '../../core/form/define-form';
 import { agreement, yesOrNo } from '../../core/form/kinds/checkbox';
 import { hidden } from '../../core/form/kinds/hidden';
-import { personTexts } from '../../core/form/person.texts';
 import { person } from '../../core/form/person-fields';
 import { texts } from './campaign-form.texts';
 
@@ -12,7 +11,7 @@ const required = true;
 /** An entry to a prize draw; all of it is sent as texts [FOTH-07, FOTH-08, FOTH-09]. */
 export const campaign = defineForm({
   name: 'campaign-form',
-  texts: { ...personTexts, ...texts },
+  texts,
   label: '/campaign/form',
   words: {
     '/form/send': '/campaign/enter',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Fact } from '../../core/cards/card';
 import { styles as like } from '../../core/cards/card.styles';
+import { cardTexts } from '../../core/cards/cards.texts';
 import { Heading } from '../../core/element/heading';
 import { useWidget } from '../../core/element/widget-context';
 import { formatNumber, localeOf } from '../../core/i18n/formats';
@@ -97,6 +98,7 @@ function Origin({ post }: { readonly post: SocialPost }) {
 /** A post of a social medium [CARD-15]. */
 export function SocialCard({ card }: { readonly card: SocialPost }) {
   const t = useTexts(texts);
+  const cards = useTexts(cardTexts);
   const { language } = useWidget();
   const poster = card.socialMediaPosterUrl;
   const video = card.socialMediaMediaType.toUpperCase() === 'VIDEO' && safeUrl(card.image);
@@ -123,7 +125,7 @@ export function SocialCard({ card }: { readonly card: SocialPost }) {
         <p className={cx(like.meta, styles.counts)}>
           <Fact
             icon={drawIcon('heart', 1.25)}
-            label={t('/social/likes')}
+            label={cards('/cards/likes')}
             value={formatNumber(card.likeCount, language)}
           />
           <Fact

@@ -1,5 +1,4 @@
-import { rem } from '../../core/style/tokens';
-import { styles } from '../../core/ui/icon.styles';
+import { drawPath } from '../../core/ui/icon';
 
 /** Strokes on a 24 x 24 grid. */
 const paths = {
@@ -19,16 +18,5 @@ interface Props {
 
 export function SocialIcon({ name }: Props) {
   const known = name.toLowerCase();
-  const path = Object.hasOwn(paths, known) ? paths[known as keyof typeof paths] : paths.comment;
-  return (
-    <svg
-      className={styles.root}
-      style={{ '--icon': rem(1.25) } as React.CSSProperties}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={path} />
-    </svg>
-  );
+  return drawPath(Object.hasOwn(paths, known) ? paths[known as keyof typeof paths] : paths.comment);
 }

@@ -66,7 +66,7 @@ function Grid(props: CardGridProps) {
     more();
     keep({ presses: presses + 1, chosen });
     const next = shownAfter(presses + 1);
-    announce(t('/card-grid/shown', next, cards.length));
+    announce(shared('/shared/shown', next, cards.length));
     emit('atria-cards-shown', { shown: next, total: cards.length });
   };
   const choose = (id: string | null) =>

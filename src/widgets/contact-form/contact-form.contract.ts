@@ -1,5 +1,5 @@
 import { flag } from '../../core/element/attributes';
-import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { widgetContract } from '../../core/element/contract';
 import { captchaSlots, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
@@ -19,4 +19,3 @@ export const contract = widgetContract({
   calls: ['POST /api/contact/image', 'POST /api/contact/mfcontact'],
   placement: { height: { 0: 1007, 404: 827 } },
 });
-export type ContactFormProps = PropsOf<typeof contract>;

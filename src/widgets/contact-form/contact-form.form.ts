@@ -1,14 +1,13 @@
 import { postContactWithImage, postMfContact } from '../../api/contact';
 import { files } from '../../core/files/file-kind';
 import { defineForm } from '../../core/form/define-form';
-import { personTexts } from '../../core/form/person.texts';
 import { person } from '../../core/form/person-fields';
 import { texts } from './contact-form.texts';
 
 /** A message with an image; one of the sites has a path of its own [FBUS-08, FBUS-10]. */
 export const contact = defineForm({
   name: 'contact-form',
-  texts: { ...personTexts, ...texts },
+  texts,
   label: '/contact/form',
   captcha: 'silent',
   fields: {

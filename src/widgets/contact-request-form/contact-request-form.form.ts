@@ -1,14 +1,13 @@
 import { postContactRequest } from '../../api/contact';
 import { defineForm } from '../../core/form/define-form';
 import { hidden } from '../../core/form/kinds/hidden';
-import { personTexts } from '../../core/form/person.texts';
 import { person } from '../../core/form/person-fields';
 import { texts } from './contact-request-form.texts';
 
 /** A business contact request: an expert question's fields, in the kit's words [FBUS-15]. */
 export const contactRequest = defineForm({
   name: 'contact-request-form',
-  texts: { ...personTexts, ...texts },
+  texts,
   label: '/contact-request/form',
   captcha: 'silent',
   fields: {

@@ -6,7 +6,6 @@ import type { Problem } from '../../core/element/problem';
 import { useMissing } from '../../core/element/use-missing';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useSharedTexts } from '../../core/i18n/use-shared-texts';
-import { useTexts } from '../../core/i18n/use-texts';
 import { useGrowing } from '../../core/page/use-growing';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
@@ -16,7 +15,6 @@ import { RichText } from '../../core/ui/rich-text';
 import { useUntilFound } from '../../core/ui/use-until-found';
 import type { ExpandableListEvents, ExpandableListProps } from './expandable-list.contract';
 import { styles } from './expandable-list.styles';
-import { texts } from './expandable-list.texts';
 
 /** Items shown at first, and those that a press adds [CONT-16]. */
 const atFirst = 9;
@@ -63,7 +61,6 @@ export function ExpandableList({ heading, items, headingLevel }: ExpandableListP
 }
 
 function GrowingList({ heading, items }: { heading: string; items: readonly Item[] }) {
-  const t = useTexts(texts);
   const shared = useSharedTexts();
   const { announce } = useWidget();
   const emit = useEmit<ExpandableListEvents>();
@@ -73,7 +70,7 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
   const { presses, setPresses, shown, ...growing } = useGrowing(list, shownAfter);
   const tell = (after: number) => {
     const nowShown = shownAfter(after);
-    announce(t('/expandable-list/shown', nowShown, items.length));
+    announce(shared('/shared/shown', nowShown, items.length));
     emit('atria-list-grown', { shown: nowShown, total: items.length });
   };
   const showMore = () => {

@@ -1,4 +1,4 @@
-import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { widgetContract } from '../../core/element/contract';
 import { captchaSlots, customerId, subject, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
@@ -12,4 +12,3 @@ export const contract = widgetContract({
   calls: ['POST /api/contact/business/expertquestion'],
   placement: { height: { 0: 724, 404: 551 } },
 });
-export type ExpertQuestionFormProps = PropsOf<typeof contract>;

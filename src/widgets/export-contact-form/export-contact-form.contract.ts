@@ -1,5 +1,5 @@
 import { text } from '../../core/element/attributes';
-import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { widgetContract } from '../../core/element/contract';
 import { captchaSlots, customerId, successText } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
@@ -24,4 +24,3 @@ export const contract = widgetContract({
   calls: ['POST /api/contact/export/requestcontact'],
   placement: { height: { 0: 813, 404: 612 } },
 });
-export type ExportContactFormProps = PropsOf<typeof contract>;

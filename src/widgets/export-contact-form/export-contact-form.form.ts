@@ -2,14 +2,13 @@ import { postExportContact } from '../../api/contact';
 import { defineForm } from '../../core/form/define-form';
 import { area } from '../../core/form/kinds/area';
 import { hidden } from '../../core/form/kinds/hidden';
-import { personTexts } from '../../core/form/person.texts';
 import { person } from '../../core/form/person-fields';
 import { texts } from './export-contact-form.texts';
 
 /** An export contact request; content and customer are the page's [FBUS-01, FBUS-02, FBUS-03]. */
 export const exportContact = defineForm({
   name: 'export-contact-form',
-  texts: { ...personTexts, ...texts },
+  texts,
   label: '/export-contact/form',
   captcha: 'silent',
   failure: 'button',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../../api/field';
 import { requiredText, text } from '../../api/schema';
 import { flag, list, number } from '../../core/element/attributes';
-import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { carouselEvents } from '../../core/ui/carousel.events';
 
 const imageSchema = v.object({
@@ -43,4 +43,3 @@ export const contract = widgetContract({
   placement: { height: { 0: 600 }, picture: ['images', 'image'] },
 });
 export type HeroCarouselProps = PropsOf<typeof contract>;
-export type HeroCarouselEvents = EventsOf<typeof contract>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../../api/field';
 import { text, yes } from '../../api/schema';
 import { list } from '../../core/element/attributes';
-import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
+import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { carouselEvents } from '../../core/ui/carousel.events';
 
 const alignments = ['left', 'center', 'right'] as const;
@@ -49,4 +49,3 @@ export const contract = widgetContract({
   },
 });
 export type HeroSliderProps = PropsOf<typeof contract>;
-export type HeroSliderEvents = EventsOf<typeof contract>;

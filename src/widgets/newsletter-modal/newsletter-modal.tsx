@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { newsletterTexts } from '../../core/contact/newsletter.texts';
 import { NewsletterWindow } from '../../core/contact/newsletter-window';
 import { useWidget } from '../../core/element/widget-context';
-import { useTexts } from '../../core/i18n/use-texts';
 import { inFrame } from '../../core/page/frame';
 import { useDismissal } from '../../core/state/dismissals';
 import { useOverlay } from '../../core/state/overlay';
@@ -18,21 +16,14 @@ interface WindowProps extends NewsletterModalProps {
   readonly onSubscribed?: () => void;
 }
 
-function Window({ variant, heading, text, image, onClose, onSubscribed }: WindowProps) {
-  const t = useTexts(newsletterTexts);
-  return (
-    <NewsletterWindow
-      variant={variant}
-      title={heading || t('/newsletter/form')}
-      text={text}
-      picture={
-        image && <Picture className={styles.picture} src={image} alt="" ratio="3/2" lazy={false} />
-      }
-      onSubscribed={onSubscribed}
-      onClose={onClose}
-    />
-  );
-}
+const Window = ({ image, ...rest }: WindowProps) => (
+  <NewsletterWindow
+    {...rest}
+    picture={
+      image && <Picture className={styles.picture} src={image} alt="" ratio="3/2" lazy={false} />
+    }
+  />
+);
 
 /** Opens by itself for who has looked around, until it is dismissed [NEWS-07, NEWS-08]. */
 function Offered(props: NewsletterModalProps) {

@@ -43,7 +43,7 @@ export function Overlay(props: OverlayProps) {
   return (
     <NewsletterWindow
       variant="foodservice"
-      title={t('/overlay/newsletter')}
+      heading={t('/overlay/newsletter')}
       text={props.newsletterText}
       onClose={close('newsletter')}
     />

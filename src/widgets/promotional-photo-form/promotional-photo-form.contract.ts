@@ -1,4 +1,4 @@
-import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { widgetContract } from '../../core/element/contract';
 import { captchaSlots, rulesUrl, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
@@ -12,4 +12,3 @@ export const contract = widgetContract({
   calls: ['POST /api/contact/promotionalphoto'],
   placement: { height: { 0: 1033, 404: 796 } },
 });
-export type PromotionalPhotoFormProps = PropsOf<typeof contract>;

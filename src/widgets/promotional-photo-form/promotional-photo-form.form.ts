@@ -3,14 +3,13 @@ import { files } from '../../core/files/file-kind';
 import { defineForm } from '../../core/form/define-form';
 import { agreement } from '../../core/form/kinds/checkbox';
 import { radio } from '../../core/form/kinds/choice';
-import { personTexts } from '../../core/form/person.texts';
 import { person } from '../../core/form/person-fields';
 import { texts } from './promotional-photo-form.texts';
 
 /** A photo for a contest; the photo itself is not enforced [FOTH-05, FOTH-06]. */
 export const promotionalPhoto = defineForm({
   name: 'promotional-photo-form',
-  texts: { ...personTexts, ...texts },
+  texts,
   label: '/photo/form',
   captcha: 'error',
   words: { '/form/thanks': '/photo/thanks' },

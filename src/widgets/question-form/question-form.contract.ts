@@ -1,4 +1,4 @@
-import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { widgetContract } from '../../core/element/contract';
 import { captchaSlots, successText } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
@@ -12,4 +12,3 @@ export const contract = widgetContract({
   calls: ['POST /api/contact/retail/question'],
   placement: { height: { 0: 400 } },
 });
-export type QuestionFormProps = PropsOf<typeof contract>;

@@ -1,5 +1,5 @@
 import { choice, text } from '../../core/element/attributes';
-import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { widgetContract } from '../../core/element/contract';
 import { captchaSlots, productsEndpoint, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
@@ -28,4 +28,3 @@ export const contract = widgetContract({
   ],
   placement: { height: { 0: 1900, 768: 1430 } },
 });
-export type RetailContactFormProps = PropsOf<typeof contract>;

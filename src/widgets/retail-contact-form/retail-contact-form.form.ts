@@ -6,13 +6,11 @@ import type { Values } from '../../core/form/field';
 import { flags, radio } from '../../core/form/kinds/choice';
 import { postalCode } from '../../core/form/kinds/postal-code';
 import { text } from '../../core/form/kinds/text';
-import { personTexts } from '../../core/form/person.texts';
 import { person } from '../../core/form/person-fields';
 import { namedProduct, product } from '../../core/product/product-kind';
-import { texts as ownTexts } from './retail-contact-form.texts';
+import { texts } from './retail-contact-form.texts';
 
 const name = 'retail-contact-form';
-const texts = { ...personTexts, ...ownTexts };
 const required = true;
 const by = (way: string) => (values: Values) => values.contact === way;
 const productWire = namedProduct('ProductName', 'ProductId');

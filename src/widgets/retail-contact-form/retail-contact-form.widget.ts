@@ -1,25 +1,22 @@
-import { formChoiceWidget } from '../../core/form/form-widget';
+import { formWidget } from '../../core/form/form-widget';
 import { contract } from './retail-contact-form.contract';
 import { complaint, feedback } from './retail-contact-form.form';
 
 /** The shop's own name, which its customers need not type [FCOMP-08]. */
 const shopName = 'Atrian Lihakauppa';
 
-export const widget = formChoiceWidget(
-  contract,
-  ({ variant, placeOfPurchase, ...options }, brand) => {
-    const end = variant === 'tabs' ? '-tab' : '';
-    return {
-      ...options,
-      look: variant,
-      legend: '/retail-contact/kind',
-      forms: [
-        { label: `/retail-contact/complaint${end}`, form: complaint },
-        { label: `/retail-contact/feedback${end}`, form: feedback },
-      ],
-      fixed: {
-        PlaceOfPurchase: placeOfPurchase || (brand === 'lihakauppa' ? shopName : undefined),
-      },
-    };
-  },
-);
+export const widget = formWidget(contract, ({ variant, placeOfPurchase, ...options }, brand) => {
+  const end = variant === 'tabs' ? '-tab' : '';
+  return {
+    ...options,
+    look: variant,
+    legend: '/retail-contact/kind',
+    forms: [
+      { label: `/retail-contact/complaint${end}`, form: complaint },
+      { label: `/retail-contact/feedback${end}`, form: feedback },
+    ],
+    fixed: {
+      PlaceOfPurchase: placeOfPurchase || (brand === 'lihakauppa' ? shopName : undefined),
+    },
+  };
+});

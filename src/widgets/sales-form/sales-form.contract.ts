@@ -1,5 +1,5 @@
 import { choice, text } from '../../core/element/attributes';
-import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { widgetContract } from '../../core/element/contract';
 import { captchaSlots, productsEndpoint, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
@@ -28,4 +28,3 @@ export const contract = widgetContract({
   calls: ['GET /api/search/all-products', 'POST /api/fs/salesform'],
   placement: { height: { 0: 1253, 404: 950 } },
 });
-export type SalesFormProps = PropsOf<typeof contract>;

@@ -4,7 +4,6 @@ import { defineForm } from '../../core/form/define-form';
 import type { Values } from '../../core/form/field';
 import { radio } from '../../core/form/kinds/choice';
 import { text } from '../../core/form/kinds/text';
-import { personTexts } from '../../core/form/person.texts';
 import { person } from '../../core/form/person-fields';
 import { product } from '../../core/product/product-kind';
 import { texts } from './sales-form.texts';
@@ -16,7 +15,7 @@ const by = (way: string) => (values: Values) => values.contactRequest === way;
 /** Feedback and other matters of food-service customers [FBUS-04, FBUS-05, FBUS-07]. */
 export const sales = defineForm({
   name: 'sales-form',
-  texts: { ...personTexts, ...texts },
+  texts,
   label: '/sales/form',
   captcha: 'silent',
   fields: {

@@ -5,8 +5,8 @@ import { sales } from './sales-form.form';
 
 export const widget = formWidget(
   contract,
-  sales,
   ({ formType, requiredText, invalidEmailText, ...options }) => ({
+    form: sales,
     ...options,
     start: { formType },
     words: { '/shared/required': requiredText, '/form/email-wrong': invalidEmailText },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from '../../api/field';
 import { requiredText } from '../../api/schema';
 import { list } from '../../core/element/attributes';
-import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { widgetContract } from '../../core/element/contract';
 import { captchaSlots, subject, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
@@ -34,4 +34,3 @@ export const contract = widgetContract({
   calls: ['POST /api/contact/school-material/request'],
   placement: { height: { 0: 1146, 404: 857 } },
 });
-export type SchoolMaterialFormProps = PropsOf<typeof contract>;

@@ -5,7 +5,6 @@ import type { Wire } from '../../core/form/field';
 import { checkboxes } from '../../core/form/kinds/checkboxes';
 import { hidden } from '../../core/form/kinds/hidden';
 import { text } from '../../core/form/kinds/text';
-import { personTexts } from '../../core/form/person.texts';
 import { person } from '../../core/form/person-fields';
 import { texts } from './school-material-form.texts';
 
@@ -25,7 +24,7 @@ const namesAndLinks = (): Wire<readonly string[]> => ({
 /** An order of school materials; the page names them [FSCH-02, FSCH-03, FSCH-04, FSCH-05]. */
 export const schoolMaterial = defineForm({
   name: 'school-material-form',
-  texts: { ...personTexts, ...texts },
+  texts,
   label: '/school-material/form',
   captcha: 'silent',
   words: {

@@ -1,4 +1,4 @@
-import { type PropsOf, widgetContract } from '../../core/element/contract';
+import { widgetContract } from '../../core/element/contract';
 import { captchaSlots, successUrl } from '../../core/form/form.attributes';
 import { formEvents } from '../../core/form/form.events';
 
@@ -12,4 +12,3 @@ export const contract = widgetContract({
   calls: ['POST /api/contact/retail/sponsor'],
   placement: { height: { 0: 1479, 404: 1099 } },
 });
-export type SponsorshipFormProps = PropsOf<typeof contract>;

@@ -5,7 +5,6 @@ import { defineForm } from '../../core/form/define-form';
 import { area } from '../../core/form/kinds/area';
 import { radio } from '../../core/form/kinds/choice';
 import { text } from '../../core/form/kinds/text';
-import { personTexts } from '../../core/form/person.texts';
 import { person } from '../../core/form/person-fields';
 import { texts } from './sponsorship-form.texts';
 
@@ -21,7 +20,7 @@ const subjects = {
 /** An application for sponsorship [FOTH-02, FOTH-03, FOTH-04]. */
 export const sponsorship = defineForm({
   name: 'sponsorship-form',
-  texts: { ...personTexts, ...texts },
+  texts,
   label: '/sponsorship/form',
   captcha: 'silent',
   words: { '/form/thanks': '/sponsorship/thanks' },

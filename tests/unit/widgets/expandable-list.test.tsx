@@ -42,7 +42,7 @@ describe('the expandable list', () => {
     show(12);
     await more();
     expect(document.activeElement).toBe(all()[9]);
-    expect(screen.getByRole('status').textContent).toBe('Näytetään 12/12');
+    expect(screen.getByRole('status').textContent).toBe('Näytetään 12 / 12');
   });
 
   it('gives an item the whole row where the editor says so [CONT-16]', () => {
