@@ -51,6 +51,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/state/store',
     'core/cart/cart',
     'core/state/follow-tabs',
+    'core/state/kept',
     'importing',
     'api/api-error',
     'api/cart.',

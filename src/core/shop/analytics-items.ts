@@ -1,5 +1,5 @@
-import type { CartLine } from '../../api/cart';
-import type { AnalyticsItem } from '../analytics/data-layer';
+import type { Cart, CartLine } from '../../api/cart';
+import { type AnalyticsItem, pushShopEvent, type ShopEvent } from '../analytics/data-layer';
 import { centsOf } from './amounts';
 
 /** A cart line as an analytics item; `quantity` is what changed [ANA-03]. */
@@ -22,3 +22,15 @@ export const itemOfProduct = (
   price: centsOf(product.price) / 100,
   quantity,
 });
+
+/** Pushes an event about a whole cart or order: its lines, and its total as the value [ANA-01]. */
+export const pushCartEvent = (
+  event: ShopEvent,
+  { lineItems, total }: Pick<Cart, 'lineItems' | 'total'>,
+  more: object = {},
+): void =>
+  pushShopEvent(
+    event,
+    lineItems.map((line) => itemOfLine(line)),
+    { value: centsOf(total) / 100, ...more },
+  );

@@ -11,9 +11,12 @@ import { drawIcon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { PopoverMessage } from '../ui/popover-message';
 import { QuantityInput } from '../ui/quantity-input';
+import { Refusal } from '../ui/use-action';
 import { bringingAddress } from './brought-item';
 import { styles } from './buy-control.styles';
+import { refusalText } from './refusal-text';
 import { shopTexts } from './shop.texts';
+import { CartBlocked } from './shop-frame';
 import { useShopUrl } from './shop-place';
 import { isSoldOut, maxQuantity } from './shop-product';
 import { type BuyProduct, useBuy } from './use-buy';
@@ -41,14 +44,15 @@ export function BuyControl({ product, stock, max, ofOne }: BuyControlProps) {
   const t = useTexts(shopTexts);
   const shared = useSharedTexts();
   const { announce } = useWidget();
+  const { code } = product;
   const [quantity, setQuantity] = useState(1);
-  const { buy, busy, outcome, dismiss } = useBuy(product);
+  const { run, busy, value, error, reset } = useBuy(product);
   const trouble = useCartTrouble();
   const shopUrl = useShopUrl();
   useStartedCart();
   const button = useRef<HTMLButtonElement>(null);
   // Without a code the shop has nothing to add.
-  if (!product.code) return null;
+  if (!code) return null;
   if (isSoldOut(stock))
     return (
       <p className={cx(styles.soldOut, ofOne)}>
@@ -59,7 +63,7 @@ export function BuyControl({ product, stock, max, ofOne }: BuyControlProps) {
 
   // The second press of a double click is not a second purchase [IMP-28].
   const press = async () => {
-    if (!(await buy(quantity))) return;
+    if (!(await run(quantity))) return;
     setQuantity(1);
     announce(`${t('/shop/added')}: ${product.title}`);
   };
@@ -68,17 +72,10 @@ export function BuyControl({ product, stock, max, ofOne }: BuyControlProps) {
     button.current?.focus();
     press();
   };
-  const isBlocked = outcome?.ok === false && outcome.isBlocked;
-  const toCart = isBlocked ? (
-    <Link className={styles.next} href={bringingAddress(shopUrl, { code: product.code, quantity })}>
-      {t('/shop/go-on')}
-    </Link>
-  ) : (
-    <Link className={styles.next} href={cartAddress(shopUrl)}>
-      {t('/shop/to-cart')}
-    </Link>
-  );
-  const message = isBlocked ? t('/shop/blocked') : outcome?.ok ? t('/shop/added') : outcome?.text;
+  const isRefused = error instanceof Refusal;
+  const isBlocked = error instanceof CartBlocked;
+  const said = isRefused ? refusalText(error) : '';
+  const message = isBlocked ? t('/shop/blocked') : value ? t('/shop/added') : said;
   return (
     <div className={cx(styles.root, quantity === 1 && ofOne)}>
       <QuantityInput
@@ -97,17 +94,22 @@ export function BuyControl({ product, stock, max, ofOne }: BuyControlProps) {
       >
         {t('/shop/buy')}
       </Button>
-      {outcome && (
+      {(value || error !== undefined) && (
         <PopoverMessage
-          tone={outcome.ok ? 'success' : isBlocked ? 'info' : 'error'}
-          onClose={dismiss}
+          tone={value ? 'success' : isBlocked ? 'info' : 'error'}
+          onClose={reset}
           // What went wrong stays until it is read.
-          autoClose={outcome.ok ? 5000 : undefined}
+          autoClose={value ? 5000 : undefined}
         >
           {product.title && <p className={styles.name}>{product.title}</p>}
           <span>{message || t('/shop/failed')}</span>{' '}
-          {outcome.ok || outcome.isRefused ? (
-            toCart
+          {value || isRefused ? (
+            <Link
+              className={styles.next}
+              href={isBlocked ? bringingAddress(shopUrl, { code, quantity }) : cartAddress(shopUrl)}
+            >
+              {t(isBlocked ? '/shop/go-on' : '/shop/to-cart')}
+            </Link>
           ) : (
             <button type="button" className={styles.next} onClick={pressAgain}>
               {shared('/shared/retry')}

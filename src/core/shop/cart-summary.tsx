@@ -1,5 +1,5 @@
 import { amountOf } from '../../api/amount';
-import type { Cart } from '../../api/cart';
+import type { amounts, Cart } from '../../api/cart';
 import type { Elements } from '../element/elements';
 import { useTexts } from '../i18n/use-texts';
 import { heading } from '../style/heading.styles';
@@ -8,29 +8,8 @@ import { centsOf, isReduced, isZero } from './amounts';
 import { styles } from './cart-summary.styles';
 import { orderTexts } from './order.texts';
 
-type RowKey =
-  | '/order/subtotal'
-  | '/order/discount'
-  | '/order/handling'
-  | '/order/gift-card'
-  | '/order/loyalty'
-  | '/order/refund';
-
 /** The sums of a cart or of an order. */
-export type Sums = Pick<
-  Cart,
-  | 'subTotal'
-  | 'orderDiscount'
-  | 'shippingTotal'
-  | 'shippingTotalWithoutDiscounts'
-  | 'handlingTotal'
-  | 'usedGiftCardAmount'
-  | 'usedLoyaltyCouponAmount'
-  | 'usedRefundCodeAmount'
-  | 'vatTotal'
-  | 'vatPercent'
-  | 'total'
->;
+export type Sums = Pick<Cart, keyof typeof amounts>;
 
 export interface CartSummaryProps {
   readonly cart: Sums;
@@ -43,7 +22,7 @@ export function CartSummary({ cart, lines }: CartSummaryProps) {
   const t = useTexts(orderTexts);
   // Taken off whether the back end writes it with a minus or without.
   const off = (amount: string) => amountOf(Math.abs(centsOf(amount)));
-  const row = (key: RowKey, amount: string, sign = '') =>
+  const row = (key: keyof typeof orderTexts, amount: string, sign = '') =>
     !isZero(amount) && (
       <div>
         <dt>{t(key)}</dt>

@@ -1,8 +1,10 @@
-import { text } from '../element/attributes';
+import { text, url } from '../element/attributes';
 
-// An attribute of what asks for a postal code; a contract takes it by name.
+// Attributes of what leads to an order; a contract takes them by name.
 
 export const availableText = text({
   description: 'Text shown when the shop delivers to the postal code.',
   example: 'Kyllä, toimitamme postinumeroalueellesi!',
 });
+
+export const checkoutUrl = url({ default: '/kassa', description: 'Address of the checkout.' });

@@ -12,3 +12,17 @@ export const deliveryEvents = {
     },
   }),
 };
+
+/** The event of what leads to the checkout. */
+export const checkoutEvents = {
+  'atria-checkout': event({
+    cancelable: true,
+    description: 'The visitor is about to go on to the order details.',
+    detail: {
+      address: field(v.string(), {
+        description: 'Where the order details are.',
+        example: '/kassa#toimitus',
+      }),
+    },
+  }),
+};

@@ -26,13 +26,12 @@ export const panel = {
 } as const;
 
 /** What the page is about, and beside it, where there is room, what is always in sight. */
-export const beside = (width: string, gap: string, wideGap: string) =>
-  css({
-    ...column,
-    alignItems: 'start',
-    gap,
-    [container.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${width}`, gap: wideGap },
-  });
+export const beside = (width: string, gap: string, wideGap: string) => ({
+  ...column,
+  alignItems: 'start',
+  gap,
+  [container.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${width}`, gap: wideGap },
+});
 
 export const styles = {
   title: css(quietFocus),

@@ -3,8 +3,8 @@ import { field } from '../../api/field';
 import { requiredText, text } from '../../api/schema';
 import { list, url } from '../../core/element/attributes';
 import { type EventsOf, type PropsOf, widgetContract } from '../../core/element/contract';
-import { checkoutUrl } from '../../core/shop/checkout.attributes';
-import { checkoutEvents } from '../../core/shop/checkout.events';
+import { checkoutUrl } from '../../core/shop/delivery.attributes';
+import { checkoutEvents } from '../../core/shop/delivery.events';
 
 const infoSchema = v.object({
   heading: field(requiredText, { description: 'Heading of the card.', example: 'Toimitus' }),

@@ -11,7 +11,7 @@ export const styles = {
     // An empty cart is lower.
     ...reserved(heights),
   }),
-  columns: beside('24em', token('space-5'), token('space-6')),
+  columns: css(beside('24em', token('space-5'), token('space-6'))),
   lines: css({ display: 'grid', borderBlockStart: `1px solid ${token('color-border')}` }),
   line: css({
     display: 'grid',

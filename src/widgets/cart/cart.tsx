@@ -3,7 +3,7 @@ import type { CartLine } from '../../api/cart';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { goTo, useHash } from '../../core/page/location';
-import { pushCartEvent } from '../../core/shop/cart-event';
+import { pushCartEvent } from '../../core/shop/analytics-items';
 import { CartNotices } from '../../core/shop/cart-notices';
 import { CartSummary } from '../../core/shop/cart-summary';
 import { checkoutAddress, loginHash } from '../../core/shop/checkout-address';

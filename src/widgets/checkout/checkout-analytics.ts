@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { Cart } from '../../api/cart';
 import type { ShopEvent } from '../../core/analytics/data-layer';
-import { pushCartEvent } from '../../core/shop/cart-event';
+import { pushCartEvent } from '../../core/shop/analytics-items';
 import { pageStore } from '../../core/state/store';
 import { paymentType } from './checkout.model';
 

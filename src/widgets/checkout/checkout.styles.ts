@@ -41,7 +41,7 @@ export const styles = {
       color: token('color-on-primary'),
     },
   }),
-  columns: beside('24em', token('space-6'), token('space-7')),
+  columns: css(beside('24em', token('space-6'), token('space-7'))),
   form: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -11,7 +11,7 @@ export const styles = {
     [media.print]: { paddingBlock: 0 },
   }),
   lead: css({ display: 'grid', gap: token('space-3') }),
-  columns: beside('28em', token('space-6'), token('space-7')),
+  columns: css(beside('28em', token('space-6'), token('space-7'))),
   part: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space-4') }),
   facts: css({
     display: 'grid',

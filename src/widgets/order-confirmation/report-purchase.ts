@@ -1,6 +1,6 @@
 import { forgo } from '../../core/cart/cart.atoms';
 import { readStoredJson, writeStored } from '../../core/page/storage';
-import { pushCartEvent } from '../../core/shop/cart-event';
+import { pushCartEvent } from '../../core/shop/analytics-items';
 import { deliveryOrdered } from '../../core/state/delivery-store';
 import { clearDraft } from '../../core/state/draft-store';
 import type { Order } from './order-confirmation.contract';

@@ -62,7 +62,7 @@ export function createVisitor(world: World, goods: Goods) {
   return {
     async buy(code: string, quantity: number) {
       const { page } = tab();
-      const { buy, busy } = page.seen.buys[code] ?? {};
+      const { run: buy, busy } = page.seen.buys[code] ?? {};
       if (!buy || busy) return;
       others = others.filter((one) => one !== code);
       const made: Purchase = { code, quantity, page };
@@ -128,7 +128,7 @@ export function createVisitor(world: World, goods: Goods) {
       await clock.pass(1000);
       const made: Purchase = { code, quantity, page: frame.page };
       purchases.push(made);
-      frame.page.seen.buys[code]?.buy(quantity).then((done) => {
+      frame.page.seen.buys[code]?.run(quantity).then((done) => {
         made.told = done ? 'added' : 'failed';
       });
       await clock.pass(400_000);
