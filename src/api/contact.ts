@@ -21,8 +21,9 @@ type LooseCall = Call<FormRequest, typeof looseAnswer>;
  * Where the answer is not specified: any of 200 to 299 is a success, whatever it says but
  * `isSuccess: false` [API-26].
  */
-const forgiving = (call: LooseCall): LooseCall =>
-  Object.assign(
+function forgivingCall(post: string): LooseCall {
+  const call = defineFormCall({ post, answer: looseAnswer });
+  return Object.assign(
     async (...asked: Parameters<LooseCall>): Promise<FormAnswer> => {
       try {
         return await call(...asked);
@@ -33,11 +34,10 @@ const forgiving = (call: LooseCall): LooseCall =>
     },
     { declaration: call.declaration },
   );
+}
 
 /** A business contact request [API-26]. */
-export const postContactRequest = forgiving(
-  defineFormCall({ post: '/api/contact/business/requestcontact', answer: looseAnswer }),
-);
+export const postContactRequest = forgivingCall('/api/contact/business/requestcontact');
 
 /** A photo for a contest [API-28]. */
 export const postPromotionalPhoto = defineFormCall({
@@ -46,9 +46,7 @@ export const postPromotionalPhoto = defineFormCall({
 });
 
 /** The contact form of Mestari Forsman [API-29]. */
-export const postMfContact = forgiving(
-  defineFormCall({ post: '/api/contact/mfcontact', answer: looseAnswer }),
-);
+export const postMfContact = forgivingCall('/api/contact/mfcontact');
 
 /** An export contact request [API-30]. */
 export const postExportContact = defineFormCall({

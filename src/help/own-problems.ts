@@ -55,13 +55,10 @@ export function ownProblems(element: Element, attributes: FieldNames, words: Wor
       ...{ text: words.stopped(String(error)), key: '', isMissing: false, isOfData: false },
       ...{ isForDeveloper: true, isLogged: true },
     })),
-    ...[
-      ...known.map((one) => [one, true] as const),
-      ...[...found].map((one) => [one, false] as const),
-    ]
+    ...[...known, ...found]
       // Of a wrong setting of the page its script tag tells, once.
-      .filter(([{ where }]) => !/^(brand|language)$/.test(where) || element.hasAttribute(where))
-      .map(([problem, isOfValues]): OwnProblem => {
+      .filter(({ where }) => !/^(brand|language)$/.test(where) || element.hasAttribute(where))
+      .map((problem): OwnProblem => {
         const { where, given = '', expected } = problem;
         const isList = ofBlock.test(where) && given.startsWith('[');
         return {
@@ -70,7 +67,7 @@ export function ownProblems(element: Element, attributes: FieldNames, words: Wor
           isMissing: !problem.given,
           isOfData: ofBlock.test(where) && !/it was read without$/.test(given),
           isForDeveloper: ofDevelopers.test(where) || ofDevelopers.test(expected),
-          isOfValues,
+          isOfValues: known.includes(problem),
           isLogged: true,
         };
       }),

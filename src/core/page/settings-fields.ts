@@ -104,18 +104,12 @@ export const misfits = (values: object): SettingProblem[] =>
     return fits?.(given) ? [] : [{ name, given, expected }];
   });
 
-/** What a page's settings hold, and what is wrong with them by where it stands. */
-export interface ReadSettings {
-  readonly settings: Partial<Settings>;
-  readonly problems: Readonly<Record<'script' | 'block', readonly SettingProblem[]>>;
-}
-
 /**
  * Checks a page's settings one by one: one of the wrong kind is left out and listed, the others
  * hold. So is an unknown one of the block; on the script tag other names are those of attributes,
  * whose values they are for all widgets.
  */
-export function readSettings({ script, block, texts }: RawSettings): ReadSettings {
+export function readSettings({ script, block, texts }: RawSettings) {
   const { editMode = 'false', ...ofScript } = script;
   const { brand, language, ...defaults } = texts;
   const given = [...Object.entries(texts), ...Object.entries(block)];
@@ -124,7 +118,7 @@ export function readSettings({ script, block, texts }: RawSettings): ReadSetting
       ...Object.fromEntries(given.filter(([name, value]) => kindOf(name)?.[1](value))),
       editMode: editMode !== 'false',
       defaults,
-    },
+    } as Partial<Settings>,
     problems: {
       script: misfits(ofScript).filter(({ name }) => kindOf(name)),
       block: misfits(block),

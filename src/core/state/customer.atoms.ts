@@ -58,8 +58,7 @@ export function endVisit(): void {
 export function setCustomer(customer: Customer): void {
   const before = stored()?.email;
   if (before && before !== customer.email) clearKept();
-  const mirrored: Customer & { loading?: boolean } = { ...customer };
-  delete mirrored.loading;
+  const { loading: _, ...mirrored }: Customer & { readonly loading?: boolean } = customer;
   pageStore.set(customerAtom, { ...mirrored, loading: false });
   writeStored('sessionStorage', customerKey, JSON.stringify(mirrored));
 }

@@ -13,11 +13,23 @@ const put = (name: string, isDismissed: boolean) =>
 
 const byCookie = (cookie: string) => readCookie(cookie) === 'true';
 const inSession = (key: string) => readStored('sessionStorage', key) === 'true';
+const keepInSession = (key: string, value: string) => writeStored('sessionStorage', key, value);
 
-/** @returns whether it is dismissed, as all widgets of the page know it; undefined until looked up */
-function useDismissed(name: string, look: (name: string) => boolean): boolean | undefined {
+/** Whether it is dismissed, as all widgets of the page know it, and what dismisses it. */
+function useDismissed<Given extends unknown[]>(
+  name: string,
+  look: (name: string) => boolean,
+  keep: (name: string, value: string, ...given: Given) => void,
+) {
   useLayoutEffect(() => put(name, look(name)), [name, look]);
-  return usePageValue(dismissedAtom)[name];
+  return {
+    /** Undefined until it was looked up. */
+    isDismissed: usePageValue(dismissedAtom)[name],
+    dismiss(...given: Given) {
+      keep(name, 'true', ...given);
+      put(name, true);
+    },
+  };
 }
 
 /**
@@ -32,25 +44,11 @@ export function useDismissal(cookie: string) {
     () => listen(document, 'visibilitychange', () => put(cookie, byCookie(cookie))),
     [cookie],
   );
-  return {
-    isDismissed: useDismissed(cookie, byCookie),
-    dismiss(days: number) {
-      writeCookie(cookie, 'true', days);
-      put(cookie, true);
-    },
-  };
+  return useDismissed(cookie, byCookie, writeCookie);
 }
 
 /**
  * The same for the visit: remembered by the session storage, which each tab has for itself.
  * @returns whether it is dismissed, undefined while nobody knows; and how to dismiss it
  */
-export function useVisitDismissal(key: string) {
-  return {
-    isDismissed: useDismissed(key, inSession),
-    dismiss() {
-      writeStored('sessionStorage', key, 'true');
-      put(key, true);
-    },
-  };
-}
+export const useVisitDismissal = (key: string) => useDismissed(key, inSession, keepInSession);
