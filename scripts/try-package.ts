@@ -1,7 +1,7 @@
 /**
  * `npm run try:package`: packs the package, and uses it as its users do, in an empty folder, from the
- * tarball alone: by a script tag, from a bundler, inside a React host, in templates of Vue and Svelte, and in
- * hosts that render on a server. A release runs it. `PORT` changes the port.
+ * tarball alone: by a script tag, from a bundler, inside a React host, in templates of Vue and Svelte, in hosts
+ * that render on a server, and in a worker. A release runs it. `PORT` changes the port.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from './chromium';
 import { version } from './release';
 import { tool } from './tool';
+import { tryEdge } from './try-package/edge';
 import { tryBundler, tryReactHost, tryScriptTag, tryServer } from './try-package/hosts';
 import { tryAngular, tryNext, tryNuxt } from './try-package/rendering-hosts';
 import { tryTemplates } from './try-package/templates';
@@ -41,7 +42,14 @@ const angular =
 const wanted = [
   tarball,
   ...own('@types/react', '@types/react-dom', '@types/node', 'vue', 'svelte'),
-  ...['next@16.4.6', 'nuxt@4.4.5', 'vue-tsc@3.3.14', 'svelte-check@4.7.8', 'typescript@5.9.3'],
+  ...[
+    'next@16.4.6',
+    'nuxt@4.4.5',
+    'workerd@1.20261117.1',
+    'vue-tsc@3.3.14',
+    'svelte-check@4.7.8',
+    'typescript@5.9.3',
+  ],
   ...`${angular} cli`.split(' ').map((name) => `@angular/${name}@21.2.24`),
 ];
 run(folder, 'npm', 'install', ...wanted, '--prefer-offline', '--no-audit', '--no-fund');
@@ -49,6 +57,7 @@ console.log('installed, with the hosts that use it');
 
 console.log(tryServer(folder));
 console.log(tryTemplates(folder));
+console.log(await tryEdge(folder));
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 try {
   for (const attempt of [tryScriptTag, tryBundler, tryReactHost, tryNext, tryNuxt, tryAngular])

@@ -34,7 +34,12 @@ export async function tryInBrowser(pages: readonly string[]): Promise<void> {
     let shown = '';
     await context.route('**/*', (route) =>
       route.request().url() === address
-        ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: shown })
+        ? route.fulfill({
+            contentType: 'text/html; charset=utf-8',
+            // Two style sheets for each widget are not looked for here.
+            headers: { 'Content-Security-Policy': "style-src 'none'" },
+            body: shown,
+          })
         : route.abort(),
     );
     const page = await context.newPage();

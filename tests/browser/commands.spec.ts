@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { bundlePath } from './support/host-page';
@@ -11,6 +14,12 @@ async function run(script: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', script, '--', ...args]);
   return stdout;
 }
+
+/** A page whose widgets have not been rendered. */
+const plain =
+  '<script type="module" src="https://cdn.example/atria.js"></script><atria-counter value="7"></atria-counter>';
+const rendered =
+  /value="7"><template shadowrootmode="open"><link .*<\/template><\/atria-counter>$/s;
 
 const modulesOfPackage = () =>
   readdirSync('dist/npm/chunks').map((name) => readFileSync(`dist/npm/chunks/${name}`, 'utf8'));
@@ -47,4 +56,28 @@ test('npm run build:package writes the package', async () => {
     expect(logo).toMatch(
       /^new URL\("\.\.\/assets\/\w+\.svg\?no-inline", import\.meta\.url\)\.href$/,
     );
+  const folder = mkdtempSync(join(tmpdir(), 'atria-pages-'));
+  writeFileSync(join(folder, 'a.html'), plain);
+  const command = ['prerender', folder, '--base-url', 'https://www.example.fi'];
+  await promisify(execFile)(process.execPath, ['dist/npm/cli/atria-widgets.js', ...command]);
+  expect(readFileSync(join(folder, 'a.html'), 'utf8')).toMatch(rendered);
+  rmSync(folder, { recursive: true });
+});
+
+test('the example of a worker at the edge gives pages on with their widgets rendered', async () => {
+  const path = pathToFileURL('tests/package/edge-host/worker.js').href;
+  const { default: worker } = await import(path);
+  const { fetch } = globalThis;
+  const asked: Request[] = [];
+  globalThis.fetch = async (request) => {
+    asked.push(request as Request);
+    return new Response(plain, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  };
+  try {
+    const answer: Response = await worker.fetch(new Request('https://www.example.fi/a'));
+    expect(await answer.text()).toMatch(rendered);
+    expect(asked.map(({ url }) => url)).toEqual(['https://www.example.fi/a']);
+  } finally {
+    globalThis.fetch = fetch;
+  }
 });
