@@ -7,13 +7,15 @@ import type { UiLanguage } from './texts';
 
 /** All that the catalogue shows, as it stands in its address: a link brings others to the same. */
 export interface Address {
-  /** The widget that is edited; '' is the gallery. */
+  /** The widget that is edited; '' is the gallery, `page` a whole page. */
   readonly name: string;
   readonly brand: Brand;
   readonly language: Language;
   readonly ui: UiLanguage;
   /** What the form holds, once it was changed. */
   readonly draft?: Draft | undefined;
+  /** The number of the page's part that is edited, from 0 on. */
+  readonly part?: number | undefined;
 }
 
 const packed = (draft: Draft): string => {
@@ -44,6 +46,7 @@ export function readAddress(hash: string, settings: Settings = plainSettings): A
   const choice = <Name extends string>(name: string, names: readonly Name[]) =>
     names.find((one) => one === given.get(name)) ?? (names[0] as Name);
   const form = given.get('form');
+  const part = /^\d{1,4}$/.exec(given.get('part') ?? '')?.[0];
   const ui = given.get('ui') ?? navigator.language.slice(0, 2);
   return {
     name: path,
@@ -51,11 +54,16 @@ export function readAddress(hash: string, settings: Settings = plainSettings): A
     language: choice('language', settings.languages),
     ui: ui === 'fi' ? 'fi' : 'en',
     draft: form ? unpacked(form) : undefined,
+    part: part === undefined ? undefined : Number(part),
   };
 }
 
-export function writeAddress({ name, brand, language, ui, draft }: Address): string {
-  const query = new URLSearchParams({ brand, language, ui, ...(draft && { form: packed(draft) }) });
+export function writeAddress({ name, brand, language, ui, draft, part }: Address): string {
+  const query = new URLSearchParams({
+    ...{ brand, language, ui },
+    ...(draft && { form: packed(draft) }),
+    ...(part !== undefined && { part: `${part}` }),
+  });
   return `#/${name}?${query}`;
 }
 
