@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Brand } from '../src/core/page/brand';
 import type { Language } from '../src/core/page/language';
+import { packedText, unpackedText } from '../src/help/packed-text';
 import { type Draft, draftFrom } from './model/values';
 import { plainSettings, type Settings } from './settings';
 import type { UiLanguage } from './texts';
@@ -18,20 +19,20 @@ export interface Address {
   readonly part?: number | undefined;
 }
 
-const packed = (draft: Draft): string => {
-  const bytes = new TextEncoder().encode(JSON.stringify(draft));
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-};
-
 function unpacked(text: string): Draft | undefined {
   try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
-    return draftFrom(JSON.parse(new TextDecoder().decode(bytes)));
+    return draftFrom(JSON.parse(unpackedText(text)));
   } catch {
-    // Cut off on its way, by a mail program for example.
     return undefined;
+  }
+}
+
+/** The markup of a tag that a page's edit mode brings, as a text; '' of none. */
+export function broughtMarkup(hash: string): string {
+  try {
+    return unpackedText(new URLSearchParams(hash.split('?')[1]).get('open') ?? '');
+  } catch {
+    return '';
   }
 }
 
@@ -61,7 +62,7 @@ export function readAddress(hash: string, settings: Settings = plainSettings): A
 export function writeAddress({ name, brand, language, ui, draft, part }: Address): string {
   const query = new URLSearchParams({
     ...{ brand, language, ui },
-    ...(draft && { form: packed(draft) }),
+    ...(draft && { form: packedText(JSON.stringify(draft)) }),
     ...(part !== undefined && { part: `${part}` }),
   });
   return `#/${name}?${query}`;

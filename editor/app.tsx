@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { resolveLanguage } from '../src/core/page/language';
-import { type Address, useAddress, writeAddress } from './address';
+import { wordsFor } from '../src/help/words';
+import { type Address, broughtMarkup, useAddress, writeAddress } from './address';
 import { Announced, useAnnounced } from './announced';
 import { BarChoices } from './bar-choices';
 import { keepDraft } from './drafts';
 import { Gallery } from './gallery/gallery';
-import { widgetNamed } from './model/widgets';
+import { widgetNamed, widgetsIn } from './model/widgets';
 import type { Opened } from './opened-notes';
 import { PageView } from './page/page-view';
 import { pageSource } from './page/parts';
@@ -13,8 +14,8 @@ import { usePage } from './page/use-page';
 import type { ReadSettings, Settings } from './settings';
 import { htmlTokens } from './snippet/html-tokens';
 import { pageOf, type ReadPage } from './snippet/page-of';
-import type { ReadTag } from './snippet/read-snippet';
-import { textsIn } from './texts';
+import { type ReadTag, readSnippet } from './snippet/read-snippet';
+import { textsIn, type UiLanguage } from './texts';
 import { Ui } from './ui';
 import { Workbench } from './workbench';
 
@@ -34,6 +35,17 @@ function useFollowingFocus(name: string): void {
     (place ?? document.querySelector<HTMLElement>('main h1'))?.focus();
     place?.scrollIntoView({ block: 'center' });
   }, [name]);
+}
+
+/** Opens the tag that a link of edit mode brings, once. */
+function useBroughtTag(ui: UiLanguage, open: (tag: ReadTag) => void): void {
+  const [markup] = useState(() => broughtMarkup(location.hash));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the page came.
+  useEffect(() => {
+    const reader = { widgets: widgetsIn(ui), words: wordsFor(ui), texts: textsIn[ui] };
+    const [tag] = markup ? readSnippet(markup, reader) : [];
+    if (tag) open(tag);
+  }, []);
 }
 
 /** Brand and language of a pasted page, as far as the catalogue offers them. */
@@ -70,6 +82,7 @@ export function App({ settings, mistakes }: ReadSettings) {
     choose(read.name, { draft, ...offeredOf(page, settings) });
     setOpened({ name: read.name, ...found });
   };
+  useBroughtTag(ui, open);
   const begin = (pasted: string) => {
     const text = pageSource(pasted);
     page.step({ text, deed: 'begin', about: '' });
