@@ -1,35 +1,38 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Brand } from '../src/core/page/brand';
 import type { Language } from '../src/core/page/language';
+import { packedText, unpackedText } from '../src/help/packed-text';
 import { type Draft, draftFrom } from './model/values';
 import { plainSettings, type Settings } from './settings';
 import type { UiLanguage } from './texts';
 
 /** All that the catalogue shows, as it stands in its address: a link brings others to the same. */
 export interface Address {
-  /** The widget that is edited; '' is the gallery. */
+  /** The widget that is edited; '' is the gallery, `page` a whole page. */
   readonly name: string;
   readonly brand: Brand;
   readonly language: Language;
   readonly ui: UiLanguage;
   /** What the form holds, once it was changed. */
   readonly draft?: Draft | undefined;
+  /** The number of the page's part that is edited, from 0 on. */
+  readonly part?: number | undefined;
 }
-
-const packed = (draft: Draft): string => {
-  const bytes = new TextEncoder().encode(JSON.stringify(draft));
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-};
 
 function unpacked(text: string): Draft | undefined {
   try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
-    return draftFrom(JSON.parse(new TextDecoder().decode(bytes)));
+    return draftFrom(JSON.parse(unpackedText(text)));
   } catch {
-    // Cut off on its way, by a mail program for example.
     return undefined;
+  }
+}
+
+/** The markup of a tag that a page's edit mode brings, as a text; '' of none. */
+export function broughtMarkup(hash: string): string {
+  try {
+    return unpackedText(new URLSearchParams(hash.split('?')[1]).get('open') ?? '');
+  } catch {
+    return '';
   }
 }
 
@@ -44,6 +47,7 @@ export function readAddress(hash: string, settings: Settings = plainSettings): A
   const choice = <Name extends string>(name: string, names: readonly Name[]) =>
     names.find((one) => one === given.get(name)) ?? (names[0] as Name);
   const form = given.get('form');
+  const part = /^\d{1,4}$/.exec(given.get('part') ?? '')?.[0];
   const ui = given.get('ui') ?? navigator.language.slice(0, 2);
   return {
     name: path,
@@ -51,11 +55,16 @@ export function readAddress(hash: string, settings: Settings = plainSettings): A
     language: choice('language', settings.languages),
     ui: ui === 'fi' ? 'fi' : 'en',
     draft: form ? unpacked(form) : undefined,
+    part: part === undefined ? undefined : Number(part),
   };
 }
 
-export function writeAddress({ name, brand, language, ui, draft }: Address): string {
-  const query = new URLSearchParams({ brand, language, ui, ...(draft && { form: packed(draft) }) });
+export function writeAddress({ name, brand, language, ui, draft, part }: Address): string {
+  const query = new URLSearchParams({
+    ...{ brand, language, ui },
+    ...(draft && { form: packedText(JSON.stringify(draft)) }),
+    ...(part !== undefined && { part: `${part}` }),
+  });
   return `#/${name}?${query}`;
 }
 

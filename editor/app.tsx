@@ -1,15 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { resolveLanguage } from '../src/core/page/language';
-import { type Address, useAddress, writeAddress } from './address';
+import { wordsFor } from '../src/help/words';
+import { type Address, broughtMarkup, useAddress, writeAddress } from './address';
 import { Announced, useAnnounced } from './announced';
 import { BarChoices } from './bar-choices';
 import { keepDraft } from './drafts';
 import { Gallery } from './gallery/gallery';
-import { widgetNamed } from './model/widgets';
+import { widgetNamed, widgetsIn } from './model/widgets';
 import type { Opened } from './opened-notes';
-import type { ReadSettings } from './settings';
-import type { ReadTag } from './snippet/read-snippet';
-import { textsIn } from './texts';
+import { PageView } from './page/page-view';
+import { pageSource } from './page/parts';
+import { usePage } from './page/use-page';
+import type { ReadSettings, Settings } from './settings';
+import { htmlTokens } from './snippet/html-tokens';
+import { pageOf, type ReadPage } from './snippet/page-of';
+import { type ReadTag, readSnippet } from './snippet/read-snippet';
+import { textsIn, type UiLanguage } from './texts';
 import { Ui } from './ui';
 import { Workbench } from './workbench';
 
@@ -31,33 +37,56 @@ function useFollowingFocus(name: string): void {
   }, [name]);
 }
 
-/** The editor's catalogue: the gallery, or the form of one widget. */
+/** Opens the tag that a link of edit mode brings, once. */
+function useBroughtTag(ui: UiLanguage, open: (tag: ReadTag) => void): void {
+  const [markup] = useState(() => broughtMarkup(location.hash));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the page came.
+  useEffect(() => {
+    const reader = { widgets: widgetsIn(ui), words: wordsFor(ui), texts: textsIn[ui] };
+    const [tag] = markup ? readSnippet(markup, reader) : [];
+    if (tag) open(tag);
+  }, []);
+}
+
+/** Brand and language of a pasted page, as far as the catalogue offers them. */
+function offeredOf(page: ReadPage, { brands, languages }: Settings): Partial<Address> {
+  const brand = brands.find((one) => one === page.brand);
+  const spoken = page.language && resolveLanguage(page.language, '');
+  const language = languages.find((one) => one === spoken);
+  return { ...(brand && { brand }), ...(language && { language }) };
+}
+
+/** The editor's catalogue: the gallery, a whole page, or the form of one widget. */
 export function App({ settings, mistakes }: ReadSettings) {
   const [address, go] = useAddress(settings);
   const [opened, setOpened] = useState<Opened & { readonly name: string }>();
   const [wanted, setWanted] = useState('');
   const announced = useAnnounced();
   const { name, brand, language, ui } = address;
+  const page = usePage();
   const t = textsIn[ui];
   const widget = widgetNamed(name, ui);
   useEffect(() => {
     document.documentElement.lang = ui;
-    document.title = `${widget ? `${widget.title} – ` : ''}${t.name}`;
-  }, [ui, widget, t]);
+    const place = name === 'page' ? t.page : widget?.title;
+    document.title = `${place ? `${place} – ` : ''}${t.name}`;
+  }, [ui, name, widget, t]);
   useFollowingFocus(name);
   const choose = (next: string, more: Partial<Address> = {}) => {
-    go({ name: next, draft: undefined, ...more }, true);
+    go({ name: next, draft: undefined, part: undefined, ...more }, true);
     setOpened(undefined);
   };
   const open = ({ widget: read, draft, page, ...found }: ReadTag) => {
     if (!read) return;
     keepDraft(read.name, draft);
-    // Of the page it was in, as far as the catalogue offers them.
-    const brand = settings.brands.find((one) => one === page.brand);
-    const spoken = page.language && resolveLanguage(page.language, '');
-    const language = settings.languages.find((one) => one === spoken);
-    choose(read.name, { draft, ...(brand && { brand }), ...(language && { language }) });
+    choose(read.name, { draft, ...offeredOf(page, settings) });
     setOpened({ name: read.name, ...found });
+  };
+  useBroughtTag(ui, open);
+  const begin = (pasted: string) => {
+    const text = pageSource(pasted);
+    page.step({ text, deed: 'begin', about: '' });
+    choose('page', offeredOf(pageOf(htmlTokens(text)), settings));
   };
   return (
     <Ui value={{ t, ui, announce: announced.announce, settings }}>
@@ -73,7 +102,13 @@ export function App({ settings, mistakes }: ReadSettings) {
         >
           Atria <span>{t.name}</span>
         </a>
-        <BarChoices address={address} go={go} onOpen={open} />
+        <BarChoices
+          address={address}
+          go={go}
+          onOpen={open}
+          onPage={() => choose('page')}
+          onBegin={begin}
+        />
       </header>
       <main>
         {mistakes.length > 0 && (
@@ -86,7 +121,10 @@ export function App({ settings, mistakes }: ReadSettings) {
             </ul>
           </div>
         )}
-        {widget ? (
+        {name === 'page' && (
+          <PageView {...{ page, address, go }} onBegin={begin} onLeave={() => choose('')} />
+        )}
+        {widget && (
           <Workbench
             key={widget.name}
             widget={widget}
@@ -96,13 +134,15 @@ export function App({ settings, mistakes }: ReadSettings) {
             onLeave={() => choose('')}
             go={go}
           />
-        ) : (
+        )}
+        {!widget && name !== 'page' && (
           <Gallery
             brand={brand}
             language={language}
             wanted={wanted}
             onSearch={setWanted}
             onChoose={choose}
+            onPage={() => choose('page')}
           />
         )}
       </main>

@@ -8,10 +8,14 @@ interface BarChoicesProps {
   readonly address: Address;
   readonly go: (next: Partial<Address>) => void;
   readonly onOpen: (tag: ReadTag) => void;
+  /** Shows the whole page that is edited. */
+  readonly onPage: () => void;
+  /** Begins a whole page with a source. */
+  readonly onBegin: (text: string) => void;
 }
 
 /** What holds for the whole catalogue: the page's brand and language, and the catalogue's own. */
-export function BarChoices({ address, go, onOpen }: BarChoicesProps) {
+export function BarChoices({ address, go, onOpen, onPage, onBegin }: BarChoicesProps) {
   const {
     t,
     settings: { brands, languages },
@@ -45,7 +49,10 @@ export function BarChoices({ address, go, onOpen }: BarChoicesProps) {
           ))}
         </select>
       </label>
-      <OpenSnippet onOpen={onOpen} />
+      <button type="button" onClick={onPage}>
+        {t.page}
+      </button>
+      <OpenSnippet onOpen={onOpen} onBegin={onBegin} />
       <button
         type="button"
         className="quiet"

@@ -1,22 +1,35 @@
 import { useId, useRef, useState } from 'react';
 import { wordsFor } from '../src/help/words';
-import { formMistakes } from './model/mistakes';
 import { widgetsIn } from './model/widgets';
 import { type ReadTag, readSnippet } from './snippet/read-snippet';
+import { wrongIn } from './snippet/wrong-in';
 import { useUi } from './ui';
 
+interface OpenSnippetProps {
+  readonly onOpen: (tag: ReadTag) => void;
+  /** Takes the text as a whole page. */
+  readonly onBegin: (text: string) => void;
+}
+
 /** A window into which a snippet is pasted, to be edited; of several tags one is chosen. */
-export function OpenSnippet({ onOpen }: { onOpen: (tag: ReadTag) => void }) {
+export function OpenSnippet({ onOpen, onBegin }: OpenSnippetProps) {
   const { t, ui } = useUi();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly ReadTag[]>();
-  const open = (tag: ReadTag) => {
+  const end = () => {
     dialog.current?.close();
     setText('');
     setFound(undefined);
+  };
+  const open = (tag: ReadTag) => {
+    end();
     onOpen(tag);
+  };
+  const begin = () => {
+    end();
+    onBegin(text);
   };
   const read = () => {
     const tags = readSnippet(text, { widgets: widgetsIn(ui), words: wordsFor(ui), texts: t });
@@ -59,6 +72,13 @@ export function OpenSnippet({ onOpen }: { onOpen: (tag: ReadTag) => void }) {
           </div>
         </form>
         <div role="status">
+          {found && found.length > 1 && (
+            <p>
+              <button type="button" className="main" onClick={begin}>
+                {t.pageOpen}
+              </button>
+            </p>
+          )}
           {found && <FoundTags found={found} isData={/^\s*[[{]/.test(text)} onOpen={open} />}
         </div>
       </dialog>
@@ -71,11 +91,6 @@ interface FoundTagsProps {
   readonly isData: boolean;
   readonly onOpen: (tag: ReadTag) => void;
 }
-
-/** How much is wrong with a tag: as it is written, and with what it says. */
-const wrongIn = ({ widget, draft, mistakes }: ReadTag): number =>
-  mistakes.length +
-  (widget ? formMistakes(widget.contract, widget.fields, draft.values).length : 0);
 
 function FoundTags({ found, isData, onOpen }: FoundTagsProps) {
   const { t } = useUi();

@@ -4,7 +4,7 @@ import type { ReadTag } from './snippet/read-snippet';
 import { useUi } from './ui';
 
 /** What is said of a snippet that was opened. */
-export type Opened = Pick<ReadTag, 'mistakes' | 'rest'>;
+export type Opened = Pick<ReadTag, 'mistakes' | 'rest' | 'block'>;
 
 interface OpenedNotesProps {
   readonly opened: Opened;
@@ -15,7 +15,7 @@ interface OpenedNotesProps {
 
 /** What was wrong with the snippet that was opened; it has the focus, since all follows from it. */
 export function OpenedNotes({ opened, isLeft, onRead }: OpenedNotesProps) {
-  const { mistakes, rest } = opened;
+  const { mistakes, rest, block } = opened;
   const { t } = useUi();
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each snippet that is opened.
@@ -33,6 +33,7 @@ export function OpenedNotes({ opened, isLeft, onRead }: OpenedNotesProps) {
           <p>{t.openedCure(isLeft)}</p>
         </>
       )}
+      {block && <p>{t.merged(block)}</p>}
       {rest && (
         <>
           <p>{t.rest}</p>

@@ -1,46 +1,46 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { snippet as headLines } from '../scripts/snippet';
-import { type Address, writeAddress } from './address';
+import type { Address } from './address';
 import { CopyButton } from './copy-button';
 import { releaseOf } from './settings';
 import { useUi } from './ui';
 
 interface SnippetBoxProps {
-  readonly snippet: string;
+  readonly text: string;
+  readonly words: Readonly<Record<'heading' | 'lead' | 'copy', string>>;
   readonly isWrong: boolean;
-  /** What the catalogue shows, with what the form holds. */
-  readonly address: Address;
+  readonly address: Pick<Address, 'brand' | 'language'>;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
 }
 
-/** The snippet to copy, and what to do when it shows nothing. */
-export function SnippetBox({ snippet, isWrong, address }: SnippetBoxProps) {
+/** The source to copy, and what to do when it shows nothing. */
+export function SnippetBox({ text, words, isWrong, address, children }: SnippetBoxProps) {
   const { t, settings: given } = useUi();
   const code = useRef<HTMLElement>(null);
-  // That of the window follows a little later.
-  const link = new URL(writeAddress(address), location.href).href;
   const head = (given.head ?? headLines(releaseOf(given))).join('\n');
   const settings = `data-brand="${address.brand}" data-language="${address.language}"`;
   return (
     <section className="snippet" aria-labelledby="snippet-heading" id="copy" tabIndex={-1}>
       <div className="snippet-head">
-        <h2 id="snippet-heading">{t.snippet}</h2>
+        <h2 id="snippet-heading">{words.heading}</h2>
         <CopyButton
-          label={t.copySnippet}
-          text={snippet}
+          label={words.copy}
+          text={text}
           done={t.copied}
           shownBy={code}
           className="main"
         />
       </div>
-      <p className="hint">{t.snippetLead}</p>
+      <p className="hint">{words.lead}</p>
       {isWrong && <p className="wrong">{t.stillWrong}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       <pre tabIndex={0}>
         <code ref={code} translate="no">
-          {snippet}
+          {text}
         </code>
       </pre>
-      <CopyButton label={t.link} text={link} done={t.linkCopied} className="quiet" />
+      {children}
       <details>
         <summary>{t.lines}</summary>
         <p className="hint">{t.linesLead}</p>

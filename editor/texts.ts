@@ -1,11 +1,13 @@
 import { purposes } from '../src/catalogue/purposes';
 import type { Purpose } from '../src/core/element/contract';
 import type { Language } from '../src/core/page/language';
+import { pageEnglish, pageFinnish } from './page-texts';
 
 /** How quotation marks around a value can be wrong. */
 type Quotes = Readonly<Record<'curly' | 'unclosed' | 'json', string>>;
 
 const english = {
+  ...pageEnglish,
   name: 'Editor’s catalogue',
   wrongSettings: 'For the developer: settings.json of this catalogue is not right.',
   previewLost: 'The page of the preview (preview.html) is not to be had. Everything else works.',
@@ -130,6 +132,7 @@ const english = {
 export type Texts = typeof english;
 
 const suomi: Texts = {
+  ...pageFinnish,
   name: 'Toimittajan luettelo',
   wrongSettings: 'Kehittäjälle: tämän luettelon settings.json ei ole kunnossa.',
   previewLost: 'Esikatselun sivua (preview.html) ei saada. Kaikki muu toimii.',

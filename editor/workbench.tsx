@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Address } from './address';
+import { type Address, writeAddress } from './address';
+import { BetweenField } from './between-field';
 import { brandName } from './brand-names';
+import { CopyButton } from './copy-button';
 import { keepDraft, startDraft } from './drafts';
 import { isOtherEntries } from './model/entries';
 import type { Draft } from './model/values';
@@ -10,6 +12,7 @@ import { Preview } from './preview/preview';
 import { leftOutOf, writeSnippet } from './snippet/write-snippet';
 import { SnippetBox } from './snippet-box';
 import { StartFrom } from './start-from';
+import { StepsNav } from './steps-nav';
 import { useUi } from './ui';
 import { useTold, WidgetForm } from './widget-form';
 
@@ -21,13 +24,6 @@ interface WorkbenchProps {
   readonly onRead: () => void;
   readonly onLeave: () => void;
   readonly go: (next: Partial<Address>, isStep?: boolean) => void;
-}
-
-/** On small windows the form, the preview and the snippet stand below each other. */
-function leadTo(id: string): void {
-  const place = document.getElementById(id);
-  place?.scrollIntoView();
-  place?.focus({ preventScroll: true });
 }
 
 /** One widget: its form, how it looks, its snippet. */
@@ -52,16 +48,11 @@ export function Workbench(props: WorkbenchProps) {
     ...(leftOut ? [t.leftOut(leftOut)] : []),
     ...found.map((text) => `${t.inPage}: ${text}`),
   ];
-  const hasBetween = draft.between !== '' || '(default)' in (widget.contract.slots ?? {});
+  // That of the window follows a little later.
+  const link = new URL(writeAddress({ ...address, draft }), location.href).href;
   return (
     <div className="workbench">
-      <nav className="steps" aria-label={widget.title}>
-        {(['fill', 'look', 'copy'] as const).map((one) => (
-          <button key={one} type="button" onClick={() => leadTo(one)}>
-            {t[one]}
-          </button>
-        ))}
-      </nav>
+      <StepsNav label={widget.title} />
       <div className="workbench-form" id="fill" tabIndex={-1}>
         <button type="button" className="quiet back" onClick={onLeave}>
           ← {t.all}
@@ -83,27 +74,19 @@ export function Workbench(props: WorkbenchProps) {
           told={more}
           onChange={(values) => change({ values }, isOtherEntries(draft.values, values))}
         >
-          {hasBetween && (
-            <div className="field">
-              <label htmlFor="between">{t.between}</label>
-              <textarea
-                id="between"
-                rows={4}
-                spellCheck={false}
-                value={draft.between}
-                aria-describedby="between-hint"
-                onChange={({ target }) => change({ between: target.value })}
-              />
-              <p className="hint" id="between-hint">
-                {[t.betweenHint, ...widget.slots].join(' ')}
-              </p>
-            </div>
-          )}
+          <BetweenField widget={widget} draft={draft} onChange={(between) => change({ between })} />
         </WidgetForm>
       </div>
       <div className="workbench-result">
         <Preview widget={widget} snippet={snippet} address={address} onFound={onFound} />
-        <SnippetBox snippet={snippet} isWrong={told.length > 0} address={{ ...address, draft }} />
+        <SnippetBox
+          text={snippet}
+          words={{ heading: t.snippet, lead: t.snippetLead, copy: t.copySnippet }}
+          isWrong={told.length > 0}
+          address={address}
+        >
+          <CopyButton label={t.link} text={link} done={t.linkCopied} className="quiet" />
+        </SnippetBox>
         {settings.developerPages && (
           <p>
             <a href={settings.developerPages + widget.name}>{t.developer}</a>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { moved, nameOfEntry } from '../../src/cms/entries';
+import { focusFirst } from '../focus-first';
 import { replaced, without } from '../model/entries';
 import { isPlainList, newEntry } from '../model/form-fields';
 import { useUi } from '../ui';
@@ -22,13 +23,11 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
   const [last, setLast] = useState({ said: '', before: entries, left: '' });
   const list = useRef<HTMLFieldSetElement>(null);
   /** What has the focus once the list is rendered anew. */
-  const awaited = useRef('');
+  const awaited = useRef<readonly string[]>([]);
   const id = controlId(path);
   useEffect(() => {
-    if (!awaited.current) return;
-    const all = list.current?.querySelectorAll<HTMLElement>(awaited.current) ?? [];
-    [...all].find((one) => !one.matches(':disabled'))?.focus();
-    awaited.current = '';
+    focusFirst(list.current, awaited.current);
+    awaited.current = [];
   });
   const toggle = (key: number, isOpen = !opened.has(key)) => {
     const next = new Set(opened);
@@ -39,14 +38,14 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
   const add = () => {
     onChange([...entries, isPlainList(field) ? '' : newEntry(field, entries.at(-1))]);
     toggle(keyed.add(), true);
-    awaited.current = `[data-entry="${id}-${entries.length}"] :is(input, textarea, select)`;
+    awaited.current = [`[data-entry="${id}-${entries.length}"] :is(input, textarea, select)`];
     announce(t.added(field.label));
   };
   const move = (at: number, by: number) => {
     keyed.move(at, by);
     onChange(moved(entries, at, by));
     const place = `[data-entry="${id}-${at + by}"]`;
-    awaited.current = `${place} [data-move="${by}"], ${place} [data-move]`;
+    awaited.current = [`${place} [data-move="${by}"]`, `${place} [data-move]`];
     announce(t.movedTo(nameOfEntry(entries[at], field.part) || t.unnamed, at + by + 1));
   };
   const remove = (at: number) => {
@@ -54,8 +53,9 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
     const left = without(entries, at);
     onChange(left.length > 0 ? left : undefined);
     const near = Math.min(at, left.length - 1);
-    awaited.current =
-      near < 0 ? `[data-add="${id}"]` : `[data-entry="${id}-${near}"] :is(.entry-name, input)`;
+    awaited.current = [
+      near < 0 ? `[data-add="${id}"]` : `[data-entry="${id}-${near}"] :is(.entry-name, input)`,
+    ];
     const said = t.removed(nameOfEntry(entries[at], field.part) || t.unnamed);
     setLast({ said, before: entries, left: JSON.stringify(left) });
     announce(said);

@@ -13,10 +13,13 @@ export interface GalleryProps {
   readonly wanted: string;
   readonly onSearch: (wanted: string) => void;
   readonly onChoose: (name: string) => void;
+  /** Shows the whole page that is edited. */
+  readonly onPage: () => void;
 }
 
 /** All widgets by what they are for, each with its picture. */
-export function Gallery({ brand, language, wanted, onSearch, onChoose }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { brand, language, wanted, onSearch, onChoose, onPage } = props;
   const { t, ui, settings } = useUi();
   const names = foundBy(wanted);
   const groups = byPurpose(widgetsIn(ui), ({ contract }) => contract)
@@ -31,6 +34,11 @@ export function Gallery({ brand, language, wanted, onSearch, onChoose }: Gallery
       <div className="gallery-head">
         <h1 tabIndex={-1}>{t.name}</h1>
         <p className="lead">{t.lead}</p>
+        <p>
+          <button type="button" className="main" onClick={onPage}>
+            {t.pageOpen}
+          </button>
+        </p>
         <div className="gallery-search">
           <label htmlFor="wanted">{t.search}</label>
           <input

@@ -10,6 +10,8 @@ export interface Asked {
   readonly ui: string;
   /** Nothing around the part: it is a picture of the gallery. */
   readonly isPicture: boolean;
+  /** The place is all of the page, for a page of the organisation's. */
+  readonly isPage: boolean;
   /** What goes wrong with the sample's answers. */
   readonly fault: string;
 }
@@ -25,6 +27,7 @@ export function askedIn(search: string): Asked {
     language: isLanguage(language) ? language : 'fi',
     ui: given.get('ui') === 'fi' ? 'fi' : 'en',
     isPicture: given.has('picture'),
+    isPage: given.has('page'),
     fault: given.get('fault') ?? '',
   };
 }

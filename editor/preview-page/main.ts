@@ -29,9 +29,14 @@ function make(
 }
 
 /** The place for the part, with a page of the brand around it. */
-function bodyOf({ language, isPicture }: Asked): Element[] {
+function bodyOf({ language, isPicture, isPage }: Asked): Element[] {
   const place = make('div', { id: 'place' });
   if (isPicture) return [make('main', { id: 'main', class: 'alone' }, place)];
+  if (isPage) {
+    place.className = 'page';
+    place.lang = langAttribute(language);
+    return [make('atria-header', {}), place];
+  }
   const words = around[language];
   const text = make(
     'div',

@@ -1,14 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Address } from '../address';
 import type { EditorWidget } from '../model/widgets';
-import { onPlaced } from '../preview-page/placed';
 import { shownSnippet } from '../sample-address';
 import { useUi } from '../ui';
-import { useBoxSize } from './use-box-size';
+import { bringIntoView, PreviewFrame, useWidth } from './preview-frame';
 import { useShownTag } from './use-shown-tag';
-
-export type Width = 'desktop' | 'phone' | 'column';
-const pixels: Readonly<Record<Width, number>> = { desktop: 1280, phone: 375, column: 1280 };
 
 interface PreviewProps {
   readonly widget: EditorWidget;
@@ -20,26 +16,6 @@ interface PreviewProps {
 
 const placeIn = (page: Document): Element | null => page.getElementById('place');
 
-/** Nothing that is pressed in the preview leads away from it. */
-function stay(page: Document): void {
-  page.addEventListener(
-    'click',
-    (event) => {
-      const link = event.composedPath().find((one) => (one as Element).localName === 'a');
-      const address = (link as Element | undefined)?.getAttribute('href') ?? '#';
-      if (!address.startsWith('#')) event.preventDefault();
-    },
-    true,
-  );
-}
-
-/** Scrolls the page to the widget, without the page around the frame. */
-function bringIntoView(place: Element): void {
-  const page = place.ownerDocument.defaultView;
-  const top = place.getBoundingClientRect().top + (page?.scrollY ?? 0);
-  page?.scrollTo({ top: top - 120, behavior: 'instant' });
-}
-
 /** Goes to a place of the page, which opens what is closed till then; again, if it is there already. */
 function openBy(frame: HTMLIFrameElement | null, hash: string): void {
   const page = frame?.contentWindow;
@@ -50,16 +26,12 @@ function openBy(frame: HTMLIFrameElement | null, hash: string): void {
   page.location.replace(address + hash);
 }
 
-/** The widget in a page of the brand, as wide as asked, made small to fit. */
+/** The widget in a page of the brand. */
 export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
   const { t, ui } = useUi();
   const frame = useRef<HTMLIFrameElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState<Width>(innerWidth < 640 ? 'phone' : 'desktop');
-  const size = useBoxSize(box);
+  const [width, setWidth] = useWidth();
   const { brand, language } = address;
-  const src = `preview.html?${new URLSearchParams({ brand, language, ui })}`;
-
   const { tag } = widget;
   const around = useCallback(
     (place: Element, put: () => boolean) => {
@@ -74,79 +46,24 @@ export function Preview({ widget, snippet, address, onFound }: PreviewProps) {
     },
     [tag, width],
   );
-  const shown = shownSnippet(snippet);
-  const latest = useRef(() => {});
-  latest.current = useShownTag(frame, { snippet: shown, placeIn, onFound, around });
-  const [isLost, setLost] = useState(false);
-  const tries = useRef(0);
-  useEffect(() => {
-    if (!frame.current) return undefined;
-    return onPlaced(frame.current, ({ ownerDocument }) => {
-      tries.current = 0;
-      setLost(false);
-      stay(ownerDocument);
-      latest.current();
-    });
-  }, []);
-  const onLoad = () => {
-    const page = frame.current?.contentDocument;
-    if (page?.documentElement.hasAttribute('data-preview') || !frame.current) return;
-    // Something led away from the page, or it is not to be had: it is asked for once more.
-    tries.current += 1;
-    if (tries.current > 1) setLost(true);
-    else frame.current.src = src;
-  };
+  const snippetShown = shownSnippet(snippet);
+  const show = useShownTag(frame, { snippet: snippetShown, placeIn, onFound, around });
   const [hash] = /#[\w-]+/.exec(widget.contract.unseen ?? '') ?? [];
-  const scale = Math.min(1, size.width / pixels[width]) || 1;
   return (
-    <section className="preview" aria-labelledby="preview-heading" id="look" tabIndex={-1}>
-      <div className="preview-head">
-        <h2 id="preview-heading">{t.preview}</h2>
-        <fieldset className="widths">
-          <legend className="unseen">{t.width}</legend>
-          {(Object.keys(pixels) as Width[]).map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="width"
-                checked={width === one}
-                onChange={() => setWidth(one)}
-              />
-              <span>{t.widths[one]}</span>
-            </label>
-          ))}
-        </fieldset>
-        {hash && (
-          <button type="button" className="quiet" onClick={() => openBy(frame.current, hash)}>
-            {t.showOpen}
-          </button>
-        )}
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => frame.current?.contentWindow?.location.reload()}
-        >
-          {t.anew}
+    <PreviewFrame
+      frame={frame}
+      title={t.previewOf(widget.title)}
+      src={`preview.html?${new URLSearchParams({ brand, language, ui })}`}
+      widths={['desktop', 'phone', 'column']}
+      width={width}
+      onWidth={setWidth}
+      onCome={show}
+    >
+      {hash && (
+        <button type="button" className="quiet" onClick={() => openBy(frame.current, hash)}>
+          {t.showOpen}
         </button>
-      </div>
-      {isLost && (
-        <p className="wrong" role="alert">
-          {t.previewLost}
-        </p>
       )}
-      <div className="preview-box" ref={box} data-width={width}>
-        <iframe
-          ref={frame}
-          src={src}
-          title={t.previewOf(widget.title)}
-          onLoad={onLoad}
-          style={{
-            inlineSize: pixels[width],
-            blockSize: size.height / scale,
-            transform: `scale(${scale})`,
-          }}
-        />
-      </div>
-    </section>
+    </PreviewFrame>
   );
 }

@@ -13,6 +13,8 @@ export interface FoundTag {
   readonly rest: readonly HtmlToken[];
   /** Data in a script of no block that stands right behind its end. */
   readonly behind: HtmlToken | undefined;
+  /** The place in the text after all that is its own. */
+  readonly to: number;
   /** The first of our tags inside of it that is in no slot. */
   readonly swallowed?: string | undefined;
 }
@@ -59,16 +61,17 @@ function insideOf(tokens: readonly HtmlToken[], at: number, tags: readonly strin
     (token) => isOurs(token, tags) || (token.kind === 'end' && /^atria/.test(token.name)),
   );
   const before = next < 0 ? all : all.slice(0, next);
-  if (isSelfClosed)
-    return { isClosed: false, inside: [], rest: before, behind: dataBehind(tokens, at) };
-  const end = endOf(tokens, at);
-  if (end >= 0)
+  const end = isSelfClosed ? at : endOf(tokens, at);
+  if (end >= 0) {
+    const behind = dataBehind(tokens, end);
     return {
-      isClosed: true,
-      rest: [],
+      isClosed: !isSelfClosed,
       inside: tokens.slice(at + 1, end),
-      behind: dataBehind(tokens, end),
+      rest: isSelfClosed ? before : [],
+      behind,
+      to: tokens[behind ? tokens.indexOf(behind) + 1 : end]?.to ?? behind?.to ?? 0,
     };
+  }
   // Never closed, or with a misspelt end tag: its own is what comes before the next of ours.
   const isMisspelt = all[next]?.kind === 'end';
   const data = before.findIndex(({ kind, name }) => kind === 'end' && name === 'script') + 1;
@@ -77,6 +80,7 @@ function insideOf(tokens: readonly HtmlToken[], at: number, tags: readonly strin
     inside: isMisspelt ? before : before.slice(0, data),
     rest: isMisspelt ? [] : before.slice(data),
     behind: undefined,
+    to: tokens[isMisspelt ? at + 1 + next : at + data]?.to ?? 0,
   };
 }
 

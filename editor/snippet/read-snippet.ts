@@ -20,6 +20,11 @@ export interface ReadTag {
   readonly widget?: EditorWidget | undefined;
   /** The tag as it was written. */
   readonly written: string;
+  /** Where it begins and ends in the text, with all that is its own. */
+  readonly from: number;
+  readonly to: number;
+  /** The id of the block of the page that its data were taken from; '' where they are its own. */
+  readonly block: string;
   readonly draft: Draft;
   /** What was wrong, each with its cure, in plain words. */
   readonly mistakes: readonly string[];
@@ -97,7 +102,7 @@ function attributeValues(given: readonly HtmlAttribute[], reading: Reading) {
 }
 
 /** A tag's values: what stands in it wins over its data. */
-function readTag(found: FoundTag, reading: Reading): Draft {
+function readTag(found: FoundTag, reading: Reading): Pick<ReadTag, 'draft' | 'block'> {
   const { start, tag, inside, isClosed, behind, swallowed } = found;
   const { text, reader, blocks, twice, tell } = reading;
   const { texts, words } = reader;
@@ -117,9 +122,10 @@ function readTag(found: FoundTag, reading: Reading): Draft {
   const { blockId: _, ...values } = inTag.values;
   const data = page ?? (/\S/.test(json) ? json : undefined);
   if (id && page === undefined && data === undefined) tell(texts.elsewhere(id));
-  if (page !== undefined) tell(twice.has(id) ? words.doubleBlock(id) : texts.merged(id));
+  if (page !== undefined && twice.has(id)) tell(words.doubleBlock(id));
   const given = { ...(data && blockValues(data, reading)), ...(page ? values : inTag.values) };
-  return { values: mended(given, reading), extra: inTag.extra, between };
+  const draft = { values: mended(given, reading), extra: inTag.extra, between };
+  return { draft, block: page === undefined ? '' : id };
 }
 
 /** Values with numbers and days as the widgets read them; what was written otherwise is told. */
@@ -131,11 +137,18 @@ function mended(given: Values, { widget, reader, tell }: Reading): Values {
   return meantValues(given, kinds) as Values;
 }
 
+/** Whether a text is source that was copied out of a page that shows it. */
+const isEscapedSource = (pasted: string): boolean =>
+  /&lt;atria/i.test(pasted) && !/<atria/i.test(pasted);
+
+/** The source that a pasted text is, or shows. */
+export const sourceOf = (pasted: string): string =>
+  isEscapedSource(pasted) ? unescaped(pasted.replace(/<[^>]*>/g, '')) : pasted;
+
 /** The widgets of a pasted text, each as it may be edited, with what was wrong. */
 export function readSnippet(pasted: string, reader: Reader): ReadTag[] {
-  // Source that was copied out of a page that shows it.
-  const isEscaped = /&lt;atria/i.test(pasted) && !/<atria/i.test(pasted);
-  const text = isEscaped ? unescaped(pasted.replace(/<[^>]*>/g, '')) : pasted;
+  const isEscaped = isEscapedSource(pasted);
+  const text = sourceOf(pasted);
   const tokens = htmlTokens(text);
   const { blocks, twice } = pageBlocks(text, tokens);
   const page = pageOf(tokens);
@@ -156,14 +169,15 @@ export function readSnippet(pasted: string, reader: Reader): ReadTag[] {
     if (once.has(found.tag ?? '') && seen.has(found.tag ?? '')) tell(reader.words.doubleTag);
     seen.add(found.tag ?? '');
     const widget = reader.widgets.find(({ tag }) => tag === found.tag);
-    const written = text.slice(found.start.from, found.start.to);
+    const { from, to } = found.start;
+    const tag = { written: text.slice(from, to), from, to: found.to, mistakes, page };
     if (!widget) {
       tell(`<${found.start.name}> ${reader.words.noTag([])}`);
-      return { written, draft: emptyDraft, mistakes, rest: '', page };
+      return { ...tag, draft: emptyDraft, block: '', rest: '' };
     }
-    const draft = readTag(found, { text, reader, widget, blocks, twice, tell });
+    const read = readTag(found, { text, reader, widget, blocks, twice, tell });
     const [first, last] = [found.rest[0], found.rest.at(-1)];
     const rest = first && last ? text.slice(first.from, last.to).trim() : '';
-    return { widget, written, draft, mistakes, rest, page };
+    return { ...tag, ...read, widget, rest };
   });
 }

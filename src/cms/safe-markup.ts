@@ -13,6 +13,8 @@ const isOurs = (name = ''): boolean => /^atria-[a-z-]+$/.test(name);
 const addresses = /^(href|src|poster|cite|background|ping|(form)?action)$/;
 const harmful = /^(on.*|srcdoc|is)$/;
 
+const blockName = 'data-atria-block';
+
 /** Markup of which nothing runs. */
 export interface SafeMarkup {
   readonly html: string;
@@ -35,7 +37,11 @@ export const isHarmless = (name: string, value: string, hasStyle = false): boole
 
 class Cleaner {
   readonly leftOut = new Set<string>();
-  constructor(private readonly hasStyle: boolean) {}
+  /** @param hasBlocks whether it is a page, which may hold data of its widgets anywhere */
+  constructor(
+    private readonly hasStyle: boolean,
+    private readonly hasBlocks = false,
+  ) {}
 
   clean(place: Element): void {
     for (const element of [...place.children]) {
@@ -54,8 +60,10 @@ class Cleaner {
 
   /** The JSON child of a widget, which no browser runs. */
   private isData(script: Element): boolean {
-    const isJson = script.getAttribute('type') === 'application/json';
-    return isJson && isOurs(script.parentElement?.localName) && script.attributes.length === 1;
+    if (script.getAttribute('type') !== 'application/json') return false;
+    const isBlock = this.hasBlocks && script.hasAttribute(blockName);
+    if (isBlock) return script.attributes.length === 2;
+    return isOurs(script.parentElement?.localName) && script.attributes.length === 1;
   }
 
   private cleanAttributes(element: Element): void {
@@ -108,29 +116,41 @@ interface TrustingWindow {
 const policies = new WeakMap<Document, ScriptPolicy>();
 
 /** A data block. Pages that demand trusted types demand them of data, too, which never run. */
-function dataBlock(page: Document, text: string): Element {
+function dataBlock(page: Document, given: Element): Element {
   const { trustedTypes } = (page.defaultView ?? {}) as TrustingWindow;
   const rules = { createScript: (data: string) => data };
   const policy = policies.get(page) ?? trustedTypes?.createPolicy('atria-data', rules) ?? rules;
   policies.set(page, policy);
   const block = page.createElement('script');
   block.type = 'application/json';
-  block.textContent = policy.createScript(text);
+  const id = given.getAttribute(blockName);
+  if (id !== null) block.setAttribute(blockName, id);
+  block.textContent = policy.createScript(given.textContent ?? '');
   return block;
+}
+
+/** A clean element of an inert page as one of another. */
+function taken(element: Element, page: Document): Element {
+  const scripts = [...element.querySelectorAll('script')];
+  for (const script of scripts) script.replaceWith(script.ownerDocument.createElement('template'));
+  const own = page.importNode(element, true);
+  for (const gap of own.querySelectorAll('template'))
+    gap.replaceWith(dataBlock(page, scripts.shift() as Element));
+  return own;
 }
 
 /** The tag that markup begins with, for another document: the same as `safeMarkup` would leave. */
 export function safeTag(html: string, page: Document): Element | undefined {
   const place = mended(html);
   new Cleaner(false).clean(place);
-  const texts: string[] = [];
-  for (const script of place.querySelectorAll('script')) {
-    texts.push(script.textContent ?? '');
-    script.replaceWith(place.ownerDocument.createElement('template'));
-  }
   const [first] = place.children;
-  const tag = first && page.importNode(first, true);
-  for (const gap of tag?.querySelectorAll('template') ?? [])
-    gap.replaceWith(dataBlock(page, texts.shift() ?? ''));
-  return tag;
+  return first && taken(first, page);
+}
+
+/** What a whole page shows, for another document, in an element; its data blocks are in it. */
+export function safePage(html: string, page: Document) {
+  const place = mended(html);
+  const cleaner = new Cleaner(false, true);
+  cleaner.clean(place);
+  return { body: taken(place, page), leftOut: [...cleaner.leftOut] };
 }

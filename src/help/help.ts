@@ -59,7 +59,7 @@ const mistakesIn = (elements: readonly Element[], words: Words): readonly Mistak
 function unseenAt(element: Element): readonly Mistake[] {
   const tag = element.localName;
   const unseen = vocabulary.unseen[tag];
-  return unseen ? [{ tag, text: words.unseen(unseen), element }] : [];
+  return unseen ? [{ tag, text: words.unseen(unseen), element, isNotice: true }] : [];
 }
 
 /** What is wrong now, as a list that says of which release it is. */

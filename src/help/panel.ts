@@ -1,3 +1,5 @@
+import { rawSettings } from '../core/page/raw-settings';
+import { mendLink } from './mend-link';
 import type { NamedMistake } from './mistake';
 import type { Words } from './words';
 
@@ -12,9 +14,9 @@ sheet.replaceSync(`
   .note { padding: 8px 12px; border: 2px dashed #7a4b00; background: #fff8e6; color: #1f1300;
     font: 14px/1.5 system-ui; }
   summary { cursor: pointer; font-weight: 700; min-block-size: 24px; }
-  button { all: unset; cursor: pointer; text-decoration: underline; overflow-wrap: anywhere;
+  button, a { all: unset; cursor: pointer; text-decoration: underline; overflow-wrap: anywhere;
     vertical-align: top; }
-  button:focus-visible, summary:focus-visible { outline: 3px solid #1f1300; outline-offset: 2px; }
+  button:focus-visible, a:focus-visible, summary:focus-visible { outline: 3px solid #1f1300; outline-offset: 2px; }
   :host(:focus-visible) { outline: 3px solid #1f1300; }
   ul { margin: 0; padding-inline-start: 20px; }
   li { overflow-wrap: anywhere; }
@@ -59,6 +61,22 @@ function leadTo(element: Element): void {
   if (!note) awaited.add(element);
 }
 
+/** The way to the catalogue, where the page names one, with the tag as it is when the link is followed. */
+function makeLink(element: Element, words: Words): HTMLElement[] {
+  const address = () => mendLink(element, rawSettings(undefined).texts);
+  if (!address()) return [];
+  const link = make('a', '', words.mend);
+  link.target = '_blank';
+  link.rel = 'noopener';
+  const renew = () => {
+    link.href = address() ?? '';
+  };
+  renew();
+  link.addEventListener('pointerdown', renew);
+  link.addEventListener('focus', renew);
+  return [link];
+}
+
 /** What stands in the place of a tag: its mistakes, and folded those that no editor can mend. */
 function makeNote(mistakes: readonly NamedMistake[], words: Words): HTMLElement {
   const { host, root } = makeHost();
@@ -73,6 +91,8 @@ function makeNote(mistakes: readonly NamedMistake[], words: Words): HTMLElement 
     fold.append(make('summary', '', words.forDeveloper(others.length)), listOf(others));
     note.append(fold);
   }
+  const wrong = mistakes.find(({ isForDeveloper, isNotice }) => !isForDeveloper && !isNotice);
+  if (wrong) note.append(...makeLink(wrong.element, words));
   root.append(note);
   return host;
 }

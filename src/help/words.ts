@@ -157,6 +157,7 @@ const english = {
   noProduct: (code: string) => `the shop has no product ${code}`,
   listData: (name: string) => `the data are a list without a name: write { "${name}": [ … ] }`,
   forDeveloper: (count: number) => `For the developer: ${count}`,
+  mend: 'Mend it in the editor’s catalogue',
   lacking: (where: string) => `${where} is missing, and nothing is right without it`,
   printed: (tag: string) =>
     `shows <${tag}> as text: put it in as HTML, in the source view of your editor`,
@@ -237,6 +238,7 @@ const suomi: Words = {
   noProduct: (code) => `kaupassa ei ole tuotetta ${code}`,
   listData: (name) => `tiedot ovat lista ilman nimeä: kirjoita { "${name}": [ … ] }`,
   forDeveloper: (count) => `Kehittäjälle: ${count}`,
+  mend: 'Korjaa toimittajan luettelossa',
   lacking: (where) => `${where} puuttuu, eikä ilman sitä mikään ole oikein`,
   printed: (tag) =>
     `näyttää tagin <${tag}> tekstinä: lisää se HTML:nä, editorisi lähdekoodinäkymässä`,

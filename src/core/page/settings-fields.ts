@@ -72,6 +72,8 @@ const fields = {
   origins: originList,
   /** Editors see diagnostics in place [ELEM-10]. */
   editMode: flag,
+  /** Where the editor's catalogue lies, to which edit mode leads. */
+  editorUrl: base,
   /** The page's own texts by language and key; they override the widgets'. */
   translations: textsByLanguage,
   /** Attribute values for all widgets of the page, by camelCase name. */

@@ -97,6 +97,17 @@ describe('an entry that was removed', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it('keeps the focus on the button that moved it, down as well as up', async () => {
+    const cards = ['Yksi', 'Kaksi', 'Kolme'].map((header) => ({ header }));
+    render(<Page name="card-grid" start={{ cards }} />);
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    await press('Move down: Yksi');
+    expect(focused()).toBe('Move down: Yksi');
+    await press('Move down: Yksi');
+    expect(focused()).toBe('Move up: Yksi');
+  });
+
   it('is a step of the form, as one that is added or moved, and typing is none', () => {
     const [a, b] = [{ header: 'A', links: ['x'] }, { header: 'B' }];
     const before = { heading: 'H', cards: [a, b] };

@@ -78,11 +78,11 @@ describe('the page of the preview', () => {
   it('takes of its address what it knows', () => {
     expect(askedIn('?brand=sibyllase&language=se&ui=fi')).toEqual({
       ...{ logo: 'sibyllase', brand: 'sibylla', language: 'se', ui: 'fi' },
-      ...{ isPicture: false, fault: '' },
+      ...{ isPicture: false, isPage: false, fault: '' },
     });
     expect(askedIn('?brand=%22%3E%3Cscript%3E&language=%22x&ui=%22y&picture=')).toEqual({
       ...{ logo: 'atriafi', brand: 'atriafi', language: 'fi', ui: 'en' },
-      ...{ isPicture: true, fault: '' },
+      ...{ isPicture: true, isPage: false, fault: '' },
     });
   });
 });

@@ -1,0 +1,71 @@
+import { type RefObject, useState } from 'react';
+import { escapedText } from '../../src/catalogue/example-markup';
+import { draftOf } from '../drafts';
+import { foundBy } from '../model/search';
+import { type EditorWidget, firstExample, widgetsIn } from '../model/widgets';
+import { writeSnippet } from '../snippet/write-snippet';
+import { useUi } from '../ui';
+
+interface AddPartProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** Takes the markup of the new part, and what it is called. */
+  readonly onAdd: (markup: string, name: string) => void;
+}
+
+/** A window in which a new part of the page is chosen. */
+export function AddPart({ dialog, onAdd }: AddPartProps) {
+  const { t, ui, settings } = useUi();
+  const [wanted, setWanted] = useState('');
+  const names = foundBy(wanted);
+  const found = widgetsIn(ui).filter(
+    ({ name }) => names.has(name) && !settings.hide.includes(name),
+  );
+  const add = (markup: string, name: string) => {
+    dialog.current?.close();
+    setWanted('');
+    onAdd(markup, name);
+  };
+  const addWidget = (widget: EditorWidget) =>
+    add(writeSnippet(widget, draftOf(firstExample(widget))), widget.title);
+  return (
+    <dialog ref={dialog} className="open-snippet" aria-labelledby="add-title">
+      <h2 id="add-title">{t.addPart}</h2>
+      <div className="open-buttons">
+        <button
+          type="button"
+          onClick={() => add(`<h2>${escapedText(t.newHeading)}</h2>`, t.addHeading)}
+        >
+          {t.addHeading}
+        </button>
+        <button type="button" onClick={() => add(`<p>${escapedText(t.newText)}</p>`, t.addText)}>
+          {t.addText}
+        </button>
+      </div>
+      <label htmlFor="add-wanted">{t.addLead}</label>
+      <input
+        id="add-wanted"
+        type="search"
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      <p role="status" className="hint">
+        {t.widgetCount(found.length)}
+      </p>
+      <ul className="ready">
+        {found.map((widget) => (
+          <li key={widget.name} className="tile">
+            <h3>
+              <button type="button" onClick={() => addWidget(widget)}>
+                {widget.title}
+              </button>
+            </h3>
+            <p>{widget.summary}</p>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+        {t.close}
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { safePage } from '../../src/cms/safe-markup';
+import type { Address } from '../address';
+import { foundAt } from '../preview/found';
+import { inertSource } from '../preview/inert-source';
+import { bringIntoView, PreviewFrame, useWidth } from '../preview/preview-frame';
+import { syncPage } from '../preview/sync-page';
+import { shownSnippet } from '../sample-address';
+import { useUi } from '../ui';
+import type { Part } from './parts';
+import { shownPart } from './shown-part';
+
+interface PagePreviewProps {
+  readonly text: string;
+  readonly parts: readonly Part[];
+  readonly address: Address;
+  /** The part to bring into view; undefined where none is looked at. */
+  readonly looked: number | undefined;
+  /** Takes what the page finds wrong with that part. */
+  readonly onFound: (found: readonly string[]) => void;
+}
+
+/** Shows a page's source, cleaned, in the place of a preview. */
+function showIn(page: Document, text: string): readonly string[] {
+  const place = page.getElementById('place');
+  if (!place) return [];
+  const { source, leftOut } = inertSource(shownSnippet(text));
+  const safe = safePage(source, page);
+  // A page that lays itself out has no other around it.
+  place.classList.toggle('atria-wrap', !/<main\b|\batria-(wrap|band)\b/.test(text));
+  if (safe.body.querySelector('atria-header'))
+    for (const one of page.querySelectorAll('body > atria-header')) one.remove();
+  syncPage(place, safe.body);
+  return [...leftOut, ...safe.leftOut];
+}
+
+function mark(element: Element): void {
+  bringIntoView(element);
+  const frame = '3px solid #1456c4';
+  element.animate([{ outline: frame }, { outline: frame }], { duration: 1500 });
+}
+
+/** The whole page, as visitors will see it. */
+export function PagePreview({ text, parts, address, looked, onFound }: PagePreviewProps) {
+  const { t, ui } = useUi();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [width, setWidth] = useWidth();
+  const [leftOut, setLeftOut] = useState('');
+  const { brand, language } = address;
+  const page = () => frame.current?.contentDocument;
+  const show = () => {
+    const shown = page();
+    if (shown) setLeftOut(showIn(shown, text).join(', '));
+  };
+  const find = () => {
+    const place = page()?.getElementById('place');
+    return place && looked !== undefined ? shownPart(place, text, parts, looked) : undefined;
+  };
+  const latest = useRef({ show, find });
+  latest.current = { show, find };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the text has rested.
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current.show(), 200);
+    return () => clearTimeout(timer);
+  }, [text]);
+  useEffect(() => {
+    if (looked === undefined) return;
+    const element = latest.current.find();
+    if (element) mark(element);
+  }, [looked]);
+  useEffect(() => {
+    // What a page finds comes with the answers of its calls.
+    const timer = setInterval(() => onFound(foundAt(latest.current.find() ?? null)), 1000);
+    return () => clearInterval(timer);
+  }, [onFound]);
+  return (
+    <>
+      <PreviewFrame
+        frame={frame}
+        title={t.previewOf(t.page)}
+        src={`preview.html?${new URLSearchParams({ brand, language, ui, page: '' })}`}
+        widths={['desktop', 'phone']}
+        width={width}
+        onWidth={setWidth}
+        onCome={show}
+      />
+      {leftOut && <p className="hint">{t.previewLeavesOut(leftOut)}</p>}
+    </>
+  );
+}

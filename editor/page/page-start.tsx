@@ -1,0 +1,68 @@
+import { type FormEvent, useId, useState } from 'react';
+import { type ReadyName, readyNames } from '../ready/ready-pages';
+import { useUi } from '../ui';
+import { lastPage } from './kept-page';
+
+interface PageStartProps {
+  /** Takes the source of the page to begin with. */
+  readonly onPaste: (text: string) => void;
+  readonly onReady: (name: ReadyName) => void;
+}
+
+/** How a page begins: as a ready one, pasted, or as the one edited last. */
+export function PageStart({ onPaste, onReady }: PageStartProps) {
+  const { t } = useUi();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [last] = useState(lastPage);
+  const paste = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim()) onPaste(text);
+  };
+  return (
+    <>
+      {last && (
+        <p>
+          <button type="button" onClick={() => onPaste(last)}>
+            {t.pageLast}
+          </button>
+        </p>
+      )}
+      <section aria-labelledby={`${id}-ready`}>
+        <h2 id={`${id}-ready`}>{t.pageReady}</h2>
+        <p className="hint">{t.pageReadyHint}</p>
+        <ul className="ready">
+          {readyNames.map((name) => (
+            <li key={name} className="tile">
+              <h3>
+                <button type="button" onClick={() => onReady(name)}>
+                  {t.ready[name].title}
+                </button>
+              </h3>
+              <p>{t.ready[name].lead}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <form className="paste" onSubmit={paste}>
+        <h2>
+          <label htmlFor={id}>{t.pagePaste}</label>
+        </h2>
+        <p className="hint" id={`${id}-hint`}>
+          {t.pagePasteHint}
+        </p>
+        <textarea
+          id={id}
+          rows={8}
+          spellCheck={false}
+          value={text}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button type="submit" className="main">
+          {t.pagePasteButton}
+        </button>
+      </form>
+    </>
+  );
+}

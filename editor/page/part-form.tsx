@@ -1,0 +1,74 @@
+import { BetweenField } from '../between-field';
+import { isOtherEntries } from '../model/entries';
+import type { Draft } from '../model/values';
+import type { EditorWidget } from '../model/widgets';
+import { leftOutOf } from '../snippet/write-snippet';
+import { StartFrom } from '../start-from';
+import { useUi } from '../ui';
+import { WidgetForm } from '../widget-form';
+
+interface PartFormProps {
+  readonly widget: EditorWidget;
+  readonly draft: Draft;
+  /** What is wrong with the part as it is written. */
+  readonly mistakes: readonly string[];
+  /** What the page finds wrong with it. */
+  readonly found: readonly string[];
+  /** Takes the part anew, and what was changed of it; '' where it is a step of its own. */
+  readonly onChange: (draft: Draft, about: string) => void;
+}
+
+/** The names of what differs between two drafts. */
+const changedOf = (before: Draft, after: Draft): string =>
+  [...new Set([...Object.keys(before.values), ...Object.keys(after.values)])]
+    .filter((name) => before.values[name] !== after.values[name])
+    .join(' ');
+
+/** The form of one widget of the page. */
+export function PartForm({ widget, draft, mistakes, found, onChange }: PartFormProps) {
+  const { t, announce } = useUi();
+  const leftOut = leftOutOf(draft).join(', ');
+  const mend = () => {
+    onChange(draft, '');
+    announce(t.mended);
+  };
+  const more = [
+    ...(leftOut ? [t.leftOut(leftOut)] : []),
+    ...found.map((one) => `${t.inPage}: ${one}`),
+  ];
+  return (
+    <>
+      <p className="lead">{widget.summary}</p>
+      {mistakes.length > 0 && (
+        <div className="opened">
+          <p>{t.partWrong}</p>
+          <ul>
+            {mistakes.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+          <button type="button" onClick={mend}>
+            {t.mendPart}
+          </button>
+        </div>
+      )}
+      <StartFrom widget={widget} draft={draft} onChoose={(next) => onChange(next, '')} />
+      <WidgetForm
+        widget={widget}
+        values={draft.values}
+        told={more}
+        onChange={(values) => {
+          const next = { ...draft, values };
+          const isStep = isOtherEntries(draft.values, values);
+          onChange(next, isStep ? '' : changedOf(draft, next));
+        }}
+      >
+        <BetweenField
+          widget={widget}
+          draft={draft}
+          onChange={(between) => onChange({ ...draft, between }, 'between')}
+        />
+      </WidgetForm>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { useEffect, useRef } from 'react';
+import { focusFirst } from '../focus-first';
+import { wrongIn } from '../snippet/wrong-in';
+import { useUi } from '../ui';
+import { AddPart } from './add-part';
+import {
+  appended,
+  copiedPart,
+  insertedAfter,
+  movedPart,
+  type Placed,
+  withoutPlace,
+} from './page-edits';
+import type { Deed } from './page-history';
+import { partName, wholeName } from './part-name';
+import type { Part } from './parts';
+
+interface PartListProps {
+  readonly text: string;
+  readonly parts: readonly Part[];
+  readonly onChange: (text: string, deed: Deed) => void;
+  readonly onOpen: (at: number) => void;
+  /** Shows a part in the preview. */
+  readonly onLook: (at: number) => void;
+}
+
+type Awaited =
+  | {
+      /** Where the part begins that this is about; absent where it is about none. */
+      readonly from?: number;
+      readonly focus: (at: number) => readonly string[];
+      readonly say?: (place: number) => string;
+    }
+  | undefined;
+
+const nameButton = (at: number) => [`[data-part="${at}"] .entry-name`];
+
+/** The parts of the page in a list: to open, move, copy, remove, and to add more. */
+export function PartList({ text, parts, onChange, onOpen, onLook }: PartListProps) {
+  const { t, announce } = useUi();
+  const place = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  /** Behind which part the next one comes; -1 is the end of the page. */
+  const below = useRef(-1);
+  /** What has the focus, and what is said, once the list is that of another text. */
+  const awaited = useRef<Awaited>(undefined);
+  useEffect(() => {
+    const { from = -1, focus, say } = awaited.current ?? {};
+    awaited.current = undefined;
+    if (!focus) return;
+    // Words that are put beside others make one part with them.
+    const at = parts.findIndex((part) => from >= part.from && from < part.to);
+    focusFirst(place.current, focus(at));
+    if (say) announce(say(at + 1));
+  });
+  const nameAt = (at: number) => wholeName(partName(text, parts[at] as Part, t));
+  const put = (placed: Placed, deed: Deed, say: (place: number) => string, focus = nameButton) => {
+    awaited.current = { from: placed.from, focus, say };
+    onChange(placed.text, deed);
+  };
+  const move = (at: number, by: 1 | -1) =>
+    put(
+      movedPart(text, parts, at, by),
+      'move',
+      (to) => t.partMoved(nameAt(at), to, parts.length),
+      (to) => [`[data-part="${to}"] [data-move="${by}"]`, `[data-part="${to}"] [data-move]`],
+    );
+  const copy = (at: number) =>
+    put(copiedPart(text, parts[at] as Part), 'copy', (to) => t.partCopied(nameAt(at), to));
+  const remove = (at: number) => {
+    const near = Math.min(at, parts.length - 2);
+    awaited.current = { focus: () => (near < 0 ? ['[data-add]'] : nameButton(near)) };
+    onChange(withoutPlace(text, parts[at] as Part), 'remove');
+    announce(t.removed(nameAt(at)));
+  };
+  const ask = (at: number) => {
+    below.current = at;
+    dialog.current?.showModal();
+  };
+  const add = (markup: string, name: string) => {
+    const before = parts[below.current];
+    const placed = before ? insertedAfter(text, before, markup) : appended(text, markup);
+    put(placed, 'add', (to) => t.partAdded(name, to));
+  };
+  return (
+    <div className="parts" ref={place}>
+      <ol className="entries">
+        {parts.map((part, at) => {
+          const name = partName(text, part, t);
+          const count = part.kind === 'widget' ? wrongIn(part.tag) : 0;
+          return (
+            <li
+              key={at}
+              className="entry part"
+              data-part={at}
+              data-own={part.kind === 'own' || undefined}
+              onFocus={() => onLook(at)}
+            >
+              <button type="button" className="entry-name" onClick={() => onOpen(at)}>
+                <span className="entry-number" aria-hidden="true">
+                  {at + 1}
+                </span>
+                <span className="part-name">
+                  <strong>
+                    <span className="unseen">{t.editPart} </span>
+                    {name.title}
+                  </strong>
+                  {name.words && <span>{name.words}</span>}
+                </span>
+                {count > 0 && <span className="entry-wrong">{t.wrongInIt(count)}</span>}
+              </button>
+              <PartButtons
+                name={wholeName(name)}
+                isFirst={at === 0}
+                isLast={at === parts.length - 1}
+                onMove={(by) => move(at, by)}
+                onAdd={() => ask(at)}
+                onCopy={() => copy(at)}
+                onRemove={() => remove(at)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <button type="button" className="add" data-add onClick={() => ask(-1)}>
+        {t.addPart}
+      </button>
+      <AddPart dialog={dialog} onAdd={add} />
+    </div>
+  );
+}
+
+interface PartButtonsProps {
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onAdd: () => void;
+  readonly onCopy: () => void;
+  readonly onRemove: () => void;
+}
+
+function PartButtons(props: PartButtonsProps) {
+  const { name, isFirst, isLast, onMove, onAdd, onCopy, onRemove } = props;
+  const { t } = useUi();
+  const buttons = [
+    { sign: '↑', label: t.moveUp(name), onClick: () => onMove(-1), isOff: isFirst, move: -1 },
+    { sign: '↓', label: t.moveDown(name), onClick: () => onMove(1), isOff: isLast, move: 1 },
+    { sign: '+', label: t.addBelow(name), onClick: onAdd },
+    { sign: 'copy', label: t.copyPart(name), onClick: onCopy },
+    { sign: '✕', label: t.remove(name), onClick: onRemove },
+  ];
+  return (
+    <div className="entry-buttons">
+      {buttons.map(({ sign, label, onClick, isOff = false, move }) => (
+        <button
+          key={sign}
+          type="button"
+          data-move={move}
+          disabled={isOff}
+          aria-label={label}
+          title={label}
+          onClick={onClick}
+        >
+          {sign === 'copy' ? <CopyIcon /> : sign}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Two sheets: fonts have no sign of it that all browsers show. */
+const CopyIcon = () => (
+  <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M5.5 5.5h8v8h-8zM3.5 10.5h-1v-8h8v1" fill="none" stroke="currentColor" />
+  </svg>
+);

@@ -1,0 +1,45 @@
+import { nameOfEntry } from '../../src/cms/entries';
+import type { FormField } from '../model/form-fields';
+import { isPlainObject, type Values } from '../model/values';
+import type { Texts } from '../texts';
+import { firstWords, type Part } from './parts';
+
+/** What a part is called in the list. */
+export interface PartName {
+  readonly title: string;
+  /** What it says; '' where it says nothing. */
+  readonly words: string;
+}
+
+const isFile = ({ holds }: FormField): boolean => /picture|video|media|captions/.test(holds ?? '');
+
+/** The first words of a widget's values: its heading, else a text, else what its first entry says. */
+function wordsOf(fields: readonly FormField[], values: Values): string {
+  const texts = fields.filter(
+    (field) => /text|long/.test(field.control) && !isFile(field) && values[field.name],
+  );
+  const best = texts.find(({ name }) => /^(heading|title|text|label)$/.test(name));
+  if (best) return firstWords(String(values[best.name]));
+  for (const { name, control, part } of fields) {
+    const [first] = control === 'list' && Array.isArray(values[name]) ? values[name] : [];
+    if (isPlainObject(first)) return nameOfEntry(first, part);
+  }
+  return '';
+}
+
+/** What a part is called and what it says, in a language of the catalogue. */
+export function partName(text: string, part: Part, t: Texts): PartName {
+  if (part.kind === 'widget') {
+    const { widget, draft, written } = part.tag;
+    if (widget) return { title: widget.title, words: wordsOf(widget.fields, draft.values) };
+    return { title: t.unknownPart(/[^<\s/>]+/.exec(written)?.[0] ?? ''), words: '' };
+  }
+  const words = firstWords(text.slice(part.from, part.to));
+  if (/^h[1-6]$/.test(part.name)) return { title: t.ownHeading, words };
+  if (part.name === 'p') return { title: t.ownText, words };
+  return { title: part.name ? t.ownElement(part.name) : t.ownWords, words };
+}
+
+/** Both in one. */
+export const wholeName = ({ title, words }: PartName): string =>
+  words ? `${title}: ${words}` : title;

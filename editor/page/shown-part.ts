@@ -1,0 +1,25 @@
+import { firstWords, type Part } from './parts';
+
+const isOurs = ({ localName }: Element): boolean => localName.startsWith('atria-');
+
+/** The widgets of a place that stand in no other. */
+const outermost = (place: Element): Element[] =>
+  [...place.children].flatMap((one) => (isOurs(one) ? [one] : outermost(one)));
+
+/** The element that a part of the page is in its preview; undefined of one that shows nothing. */
+export function shownPart(
+  place: Element,
+  text: string,
+  parts: readonly Part[],
+  at: number,
+): Element | undefined {
+  const part = parts[at];
+  if (part?.kind === 'widget') {
+    const before = parts.slice(0, at).filter(({ kind }) => kind === 'widget').length;
+    return outermost(place)[before];
+  }
+  const words = part && firstWords(text.slice(part.from, part.to));
+  return [...place.querySelectorAll(part?.name || 'p')].find(
+    (one) => firstWords(one.innerHTML) === words,
+  );
+}

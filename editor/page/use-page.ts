@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { keepHistory, keptHistory } from './kept-page';
+import { emptyHistory, type PageHistory, type Step, stepTo, textOf, wentBy } from './page-history';
+
+/** The page that is edited: its text alone is its state, all else is read from it. */
+export interface EditedPage {
+  readonly history: PageHistory;
+  readonly text: string;
+  readonly step: (step: Step) => void;
+  readonly go: (by: 1 | -1) => void;
+}
+
+/** The page of this window, kept in the browser with its steps. */
+export function usePage(): EditedPage {
+  const [history, setHistory] = useState(() => keptHistory() ?? emptyHistory);
+  useEffect(() => keepHistory(history), [history]);
+  return {
+    history,
+    text: textOf(history),
+    step: (step) => setHistory((before) => stepTo(before, step)),
+    go: (by) => setHistory((before) => wentBy(before, by)),
+  };
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { onPlaced } from '../preview-page/placed';
+import { useUi } from '../ui';
+import { useBoxSize } from './use-box-size';
+
+const pixels = { desktop: 1280, phone: 375, column: 1280 } as const;
+export type Width = keyof typeof pixels;
+
+/** Nothing that is pressed in the preview leads away from it. */
+function stay(page: Document): void {
+  page.addEventListener(
+    'click',
+    (event) => {
+      const link = event.composedPath().find((one) => (one as Element).localName === 'a');
+      const address = (link as Element | undefined)?.getAttribute('href') ?? '#';
+      if (!address.startsWith('#')) event.preventDefault();
+    },
+    true,
+  );
+}
+
+/** Scrolls the page to an element of it, without the page around the frame. */
+export function bringIntoView(place: Element): void {
+  const page = place.ownerDocument.defaultView;
+  const top = place.getBoundingClientRect().top + (page?.scrollY ?? 0);
+  page?.scrollTo({ top: top - 120, behavior: 'instant' });
+}
+
+interface PreviewFrameProps {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly title: string;
+  readonly src: string;
+  /** The widths that are offered. */
+  readonly widths: readonly Width[];
+  readonly width: Width;
+  readonly onWidth: (width: Width) => void;
+  /** Shows what is to be seen in a page that has just come. */
+  readonly onCome: () => void;
+  /** Further buttons. */
+  readonly children?: ReactNode;
+}
+
+/** The width a preview begins with. */
+export const useWidth = () => useState<Width>(innerWidth < 640 ? 'phone' : 'desktop');
+
+/** A page of the brand in a frame, as wide as asked, made small to fit. */
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { frame, title, src, widths, width, onWidth, onCome, children } = props;
+  const { t } = useUi();
+  const box = useRef<HTMLDivElement>(null);
+  const size = useBoxSize(box);
+  const [isLost, setLost] = useState(false);
+  const tries = useRef(0);
+  const latest = useRef(onCome);
+  latest.current = onCome;
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    return onPlaced(frame.current, ({ ownerDocument }) => {
+      tries.current = 0;
+      setLost(false);
+      stay(ownerDocument);
+      latest.current();
+    });
+  }, [frame]);
+  const onLoad = () => {
+    const page = frame.current?.contentDocument;
+    if (page?.documentElement.hasAttribute('data-preview') || !frame.current) return;
+    // Something led away from the page, or it is not to be had: it is asked for once more.
+    tries.current += 1;
+    if (tries.current > 1) setLost(true);
+    else frame.current.src = src;
+  };
+  const scale = Math.min(1, size.width / pixels[width]) || 1;
+  return (
+    <section className="preview" aria-labelledby="preview-heading" id="look" tabIndex={-1}>
+      <div className="preview-head">
+        <h2 id="preview-heading">{t.preview}</h2>
+        <fieldset className="widths">
+          <legend className="unseen">{t.width}</legend>
+          {widths.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="width"
+                checked={width === one}
+                onChange={() => onWidth(one)}
+              />
+              <span>{t.widths[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+        {children}
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => frame.current?.contentWindow?.location.reload()}
+        >
+          {t.anew}
+        </button>
+      </div>
+      {isLost && (
+        <p className="wrong" role="alert">
+          {t.previewLost}
+        </p>
+      )}
+      <div className="preview-box" ref={box} data-width={width}>
+        <iframe
+          ref={frame}
+          src={src}
+          title={title}
+          onLoad={onLoad}
+          style={{
+            inlineSize: pixels[width],
+            blockSize: size.height / scale,
+            transform: `scale(${scale})`,
+          }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { type Made, madeOf, syncTag } from './sync-tag';
+
+/** What each node of the page was made of: a widget changes what stands between its tags. */
+const madeBy = new WeakMap<Node, { readonly markup: string; readonly made?: Made }>();
+
+const isOurs = (node: Node): boolean => (node as Element).localName?.startsWith('atria-') ?? false;
+const markupOf = (node: Node): string => (node as Element).outerHTML ?? node.nodeValue ?? '';
+
+function note(node: Node): void {
+  const markup = markupOf(node);
+  if (isOurs(node)) madeBy.set(node, { markup, made: madeOf(node as Element) });
+  else {
+    madeBy.set(node, { markup });
+    for (const child of node.childNodes) note(child);
+  }
+}
+
+const syncAttributes = (element: Element, wanted: Element): void => {
+  for (const { name } of [...element.attributes])
+    if (!wanted.hasAttribute(name)) element.removeAttribute(name);
+  for (const { name, value } of wanted.attributes)
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+};
+
+/** Makes a node what another of its name is; a widget's turn comes once all is in its place. */
+function become(node: Node, wanted: Node, later: (() => void)[]): void {
+  const before = madeBy.get(node)?.made;
+  const markup = markupOf(wanted);
+  if (!(node instanceof (node.ownerDocument?.defaultView?.Element ?? Element))) {
+    node.nodeValue = wanted.nodeValue;
+    madeBy.set(node, { markup });
+  } else if (before) {
+    const made = madeOf(wanted as Element);
+    later.push(() => syncTag(node, before, wanted as Element));
+    madeBy.set(node, { markup, made });
+  } else {
+    madeBy.set(node, { markup });
+    syncAttributes(node, wanted as Element);
+    syncInside(node, wanted, later);
+  }
+}
+
+function syncInside(place: Element, wanted: Node, later: (() => void)[]): void {
+  const old = new Set<Node>(place.childNodes);
+  const take = (fits: (node: Node) => boolean): Node | undefined => {
+    const found = [...old].find(fits);
+    if (found) old.delete(found);
+    return found;
+  };
+  const all = [...wanted.childNodes];
+  const same = all.map((one) => take((node) => madeBy.get(node)?.markup === markupOf(one)));
+  const next = all.map((one, at) => {
+    const kept = same[at];
+    if (kept) return kept;
+    // Data that have run once are read no more.
+    const isData = one.nodeName === 'SCRIPT';
+    const near = isData ? undefined : take(({ nodeName }) => nodeName === one.nodeName);
+    if (near) become(near, one, later);
+    else note(one);
+    return near ?? one;
+  });
+  for (const node of old) (node as ChildNode).remove();
+  next.forEach((node, at) => {
+    const here = place.childNodes[at] ?? null;
+    if (here !== node) place.insertBefore(node, here);
+  });
+}
+
+/** Has a place show what another element holds; what is there already stays, and goes on. */
+export function syncPage(place: Element, wanted: Element): void {
+  const later: (() => void)[] = [];
+  syncInside(place, wanted, later);
+  for (const one of later) one();
+}

@@ -1,0 +1,60 @@
+import { heading, paragraph, type ReadyPage, subheading, widget } from './piece';
+
+export const contact: ReadyPage = (say) => {
+  const person = (name: string, title: string, phone: string, email: string, region: string) => ({
+    ...{ name, title, phone, email: `${email}@atria.example`, region },
+  });
+  const manager = say('Aluemyyntipäällikkö', 'Regional sales manager');
+  const question = (heading: string, content: string) => ({ heading, content });
+  return [
+    heading(say('Ota yhteyttä', 'Contact us')),
+    paragraph(
+      say(
+        'Kuluttajapalvelu vastaa arkisin klo 9–15. Myyjät auttavat kauppoja ja keittiöitä lähellä sinua.',
+        'Consumer service answers on weekdays from 9 to 15. Our sales people help shops and kitchens near you.',
+      ),
+    ),
+    widget('contact-cards', {
+      heading: say('Myynti lähellä sinua', 'Sales near you'),
+      cards: [
+        person(
+          'Maija Virtanen',
+          manager,
+          '+358 20 472 8300',
+          'maija.virtanen',
+          say('Pohjanmaa', 'Ostrobothnia'),
+        ),
+        person('Antti Esimerkki', manager, '+358 20 472 8301', 'antti.esimerkki', 'Uusimaa'),
+        person('Liisa Mallikas', manager, '+358 20 472 8302', 'liisa.mallikas', 'Pirkanmaa'),
+      ],
+    }),
+    subheading(say('Usein kysyttyä', 'Often asked')),
+    widget('accordion', {
+      items: [
+        question(
+          say('Mistä löydän tuotteen ainesosat?', 'Where do I find the ingredients?'),
+          say(
+            'Ainesosat, allergeenit ja ravintosisältö ovat tuotteen sivulla ja pakkauksessa.',
+            'Ingredients, allergens and nutrition stand on the product’s page and on its package.',
+          ),
+        ),
+        question(
+          say('Tuotteessa oli vikaa, mitä teen?', 'Something was wrong with a product'),
+          say(
+            'Säästä pakkaus ja kerro meille sen parasta ennen -päivä. Hyvitämme tuotteen.',
+            'Keep the package and tell us its best-before date. We make it good.',
+          ),
+        ),
+        question(
+          say('Tuetteko tapahtumia?', 'Do you sponsor events?'),
+          say(
+            'Kyllä, nuorten liikuntaa ja ruokakasvatusta. Hae tukea viimeistään kuukautta ennen.',
+            'Yes, sports of the young and food education. Apply a month ahead at the latest.',
+          ),
+        ),
+      ],
+    }),
+    subheading(say('Kirjoita meille', 'Write to us')),
+    widget('retail-contact-form'),
+  ];
+};

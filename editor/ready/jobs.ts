@@ -1,0 +1,85 @@
+import { heading, paragraph, type ReadyPage, subheading, widget } from './piece';
+
+export const jobs: ReadyPage = (say) => {
+  const job = (title: string, city: string, path: string, applicationPeriodEnd: string) => ({
+    ...{ title, city, url: `/ura/tyopaikat/${path}`, applicationPeriodEnd },
+  });
+  const question = (heading: string, content: string) => ({ heading, content });
+  return [
+    heading(say('Töihin meille', 'Work with us')),
+    paragraph(
+      say(
+        'Hyvää ruokaa tekevät leikkaajat, asentajat, kuljettajat ja koodarit. Etsimme nyt uusia tekijöitä eri puolille Suomea.',
+        'Good food is made by cutters, fitters, drivers and developers. We are looking for new colleagues all over Finland.',
+      ),
+    ),
+    widget('hero-slider', {
+      slides: [
+        {
+          image: '/pictures/people-tyokaverit.svg',
+          text: say('Työkaveri odottaa jo', 'Your colleagues are waiting'),
+        },
+        {
+          image: '/pictures/lab-tuotekehitys.svg',
+          text: say('Täällä kehitetään huomisen ruoka', 'Where tomorrow’s food is made'),
+        },
+      ],
+    }),
+    subheading(say('Avoimet työpaikat', 'Open jobs')),
+    widget('job-listing', {
+      jobs: [
+        job(say('Lihanleikkaaja', 'Meat cutter'), 'Kauhajoki', 'lihanleikkaaja', '2033-03-14'),
+        job(
+          say('Kunnossapitoasentaja', 'Maintenance fitter'),
+          'Seinäjoki',
+          'kunnossapitoasentaja',
+          '2033-03-01',
+        ),
+        job(
+          say('Logistiikan työnjohtaja', 'Logistics supervisor'),
+          'Sipoo',
+          'logistiikan-tyonjohtaja',
+          '2033-04-30',
+        ),
+        job(say('Avoin hakemus', 'Open application'), '', 'avoin-hakemus', ''),
+      ],
+    }),
+    subheading(say('Hakijan kysymykset', 'What applicants ask')),
+    widget('accordion', {
+      items: [
+        question(
+          say('Miten haen?', 'How do I apply?'),
+          say(
+            'Avaa työpaikka ja täytä lomake. Liitä mukaan ansioluettelo; hakemuskirjettä ei tarvita.',
+            'Open a job and fill in its form. Attach your CV; no letter is needed.',
+          ),
+        ),
+        question(
+          say('Milloin saan vastauksen?', 'When do I hear from you?'),
+          say(
+            'Vastaamme jokaiselle kahden viikon kuluessa hakuajan päättymisestä.',
+            'Everybody has an answer within two weeks after the last day to apply.',
+          ),
+        ),
+        question(
+          say('Onko teillä kesätöitä?', 'Are there summer jobs?'),
+          say(
+            'Kesätyöpaikat tulevat hakuun tammikuussa ja haku päättyy maaliskuussa.',
+            'Summer jobs open in January and close in March.',
+          ),
+        ),
+      ],
+    }),
+    widget('contact-cards', {
+      heading: say('Kysy lisää', 'Ask us'),
+      cards: [
+        {
+          name: 'Maija Mallikas',
+          title: say('Rekrytointipäällikkö', 'Head of recruitment'),
+          phone: '+358 20 472 8111',
+          email: 'maija.mallikas@atria.example',
+        },
+      ],
+    }),
+  ];
+};

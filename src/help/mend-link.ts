@@ -1,0 +1,40 @@
+import { safeUrl } from '../core/page/safe-url';
+import { packedText } from './packed-text';
+
+/** What the link needs to know of the page. */
+interface PageOfLink {
+  /** Where the catalogue lies: `data-editor-url` of the script tag. */
+  readonly editorUrl?: string | undefined;
+  readonly brand?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+/** Nobody reads a longer address; what is that long is opened without what stands between its tags. */
+const longest = 200_000;
+
+/** A tag as it stands in the page, with the block of the page that has its data. */
+function markupOf(element: Element): string {
+  const id = element.getAttribute('block-id');
+  const block = id && document.querySelector(`script[data-atria-block="${CSS.escape(id)}"]`);
+  const whole = element.outerHTML + (block ? block.outerHTML : '');
+  return whole.length > longest ? (element.cloneNode() as Element).outerHTML : whole;
+}
+
+/**
+ * Where a tag can be mended: the editor's catalogue, with the tag in its form. The catalogue reads the
+ * markup as a text. Undefined where the page names no catalogue.
+ */
+export function mendLink(
+  element: Element,
+  { editorUrl, brand, language }: PageOfLink,
+): string | undefined {
+  const base = editorUrl && safeUrl(editorUrl);
+  if (!base || !/^(https?:|\/|\.)/i.test(base)) return undefined;
+  const query = new URLSearchParams({
+    ...(brand && { brand }),
+    ...(language && { language }),
+    ui: document.documentElement.lang.startsWith('en') ? 'en' : 'fi',
+    open: packedText(markupOf(element)),
+  });
+  return `${base.replace(/#.*/, '')}#/?${query}`;
+}

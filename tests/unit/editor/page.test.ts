@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { widgetsIn } from '../../../editor/model/widgets';
+import {
+  appended,
+  changedPart,
+  copiedPart,
+  insertedAfter,
+  movedPart,
+  withoutPlace,
+} from '../../../editor/page/page-edits';
+import { emptyHistory, historyFrom, stepTo, textOf } from '../../../editor/page/page-history';
+import { partName } from '../../../editor/page/part-name';
+import { type Part, pageSource, partsOf, plainWords, withWords } from '../../../editor/page/parts';
+import { textsIn } from '../../../editor/texts';
+import { safePage } from '../../../src/cms/safe-markup';
+import { wordsFor } from '../../../src/help/words';
+import { anyPage, wellFormedPage } from '../support/random-page';
+
+const reader = { widgets: widgetsIn('fi'), words: wordsFor('fi'), texts: textsIn.fi };
+const read = (text: string) => partsOf(text, reader);
+const textsOf = (text: string) => read(text).map(({ from, to }) => text.slice(from, to));
+const names = (text: string) => read(text).map((part) => partName(text, part, textsIn.fi));
+
+const counter = '<atria-counter value="5"></atria-counter>';
+const grid =
+  '<atria-card-grid block-id="7" heading="A"></atria-card-grid>\n<script type="application/json" data-atria-block="7">{ "cards": [{ "header": "B" }] }</script>';
+
+describe('the parts of a page', () => {
+  it('are its widgets and what stands beside them, in order', () => {
+    const text = `<!doctype html><html><head><title>T</title></head><body>
+<h1>Otsikko</h1>
+<!-- ${counter} -->
+<section class="band"><p>Teksti</p>${counter}</section>
+Sana ja <b>toinen</b><br>
+<div><p>Ei osaa</p></div>
+</body></html>`;
+    expect(textsOf(text)).toEqual([
+      '<h1>Otsikko</h1>',
+      '<p>Teksti</p>',
+      counter,
+      'Sana ja <b>toinen</b><br>',
+      '<div><p>Ei osaa</p></div>',
+    ]);
+    expect(names(text).map(({ title }) => title)).toEqual([
+      'Otsikko',
+      'Teksti',
+      'Kasvava luku',
+      'Sivun omaa tekstiä',
+      'Sivun oma <div>',
+    ]);
+  });
+
+  it('keep what stands between the tags of a widget, other widgets too', () => {
+    const nested = `<atria-accordion heading="K"><p>A</p>${counter}</atria-accordion>`;
+    expect(textsOf(`${nested}${counter}`)).toEqual([nested, counter]);
+  });
+
+  it('are called by what they say', () => {
+    const [part] = names('<atria-card-grid heading="Reseptit"></atria-card-grid>');
+    expect(part).toEqual({ title: 'Korttiruudukko', words: 'Reseptit' });
+  });
+
+  it('take no data that stand behind an end tag for what is below', () => {
+    const text = `<atria-card-grid></atria-card-grid>\n<script type="application/json">{"cards":[]}</script>\n<p>A</p>`;
+    expect(textsOf(text)).toHaveLength(2);
+  });
+
+  it('are none of source that a page shows', () => {
+    const text = '<pre>&lt;atria-counter value="5">&lt;/atria-counter></pre>';
+    expect(textsOf(text)).toEqual([text]);
+    expect(textsOf(pageSource(text))).toEqual(['<atria-counter value="5"></atria-counter>']);
+    const page = `<h1>A</h1>${text}`;
+    expect(pageSource(page)).toBe(page);
+  });
+});
+
+describe('a page in, a page out, in a thousand random pages', () => {
+  const runs = { numRuns: 1000 };
+
+  it('comes out as it went in where nothing was changed', () => {
+    fc.assert(
+      fc.property(fc.oneof(wellFormedPage, anyPage), (text) => {
+        const history = stepTo(emptyHistory, { text, deed: 'begin', about: '' });
+        const kept = historyFrom(JSON.parse(JSON.stringify(history)));
+        expect(kept && textOf(kept)).toBe(text);
+        // The parts lie in it, one behind the other, and none is empty.
+        let at = 0;
+        for (const { from, to } of read(text)) {
+          expect(from).toBeGreaterThanOrEqual(at);
+          expect(to).toBeGreaterThan(from);
+          expect(to).toBeLessThanOrEqual(text.length);
+          at = to;
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('changes in one part alone, where one is changed', () => {
+    fc.assert(
+      fc.property(wellFormedPage, fc.nat(), (text, n) => {
+        const next = counter;
+        const parts = read(text);
+        const at = n % Math.max(parts.length, 1);
+        const part = parts[at];
+        if (!part) return;
+        const changed = changedPart(text, part, next);
+        expect(changed).toBe(text.slice(0, part.from) + next + text.slice(part.to));
+        const others = (all: readonly string[]) => all.filter((_, index) => index !== at);
+        if (part.kind === 'widget') expect(others(textsOf(changed))).toEqual(others(textsOf(text)));
+      }),
+      runs,
+    );
+  });
+
+  it('has one part in another place where it is moved: behind its neighbour, or before it', () => {
+    const bare = (text: string) => text.replace(/\s+/g, '');
+    fc.assert(
+      fc.property(
+        wellFormedPage,
+        fc.nat(),
+        fc.constantFrom(1 as const, -1 as const),
+        (text, n, by) => {
+          const parts = read(text);
+          const at = n % Math.max(parts.length, 1);
+          const [part, neighbour] = [parts[at], parts[at + by]];
+          const moved = movedPart(text, parts, at, by);
+          if (!part || !neighbour) {
+            expect(moved.text).toBe(text);
+            return;
+          }
+          const length = part.to - part.from;
+          const markup = text.slice(part.from, part.to);
+          expect(moved.text.slice(moved.from, moved.from + length)).toBe(markup);
+          // What is before it, and what is behind: of the same letters as without it.
+          const rest = (to: number) => text.slice(0, to) + text.slice(to + length);
+          const without = rest(part.from);
+          const edge = by > 0 ? neighbour.to - length : neighbour.from;
+          expect(bare(moved.text.slice(0, moved.from))).toBe(bare(without.slice(0, edge)));
+          expect(bare(moved.text.slice(moved.from + length))).toBe(bare(without.slice(edge)));
+          // Words that come to stand beside others make one part with them.
+          const isIn = ({ from, to }: Part) => from <= moved.from && moved.from + length <= to;
+          expect(read(moved.text).some(isIn)).toBe(true);
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('has a part twice where it is copied, and is the same again once the copy is gone', () => {
+    fc.assert(
+      fc.property(wellFormedPage, fc.nat(), (text, n) => {
+        const widgets = read(text).filter(({ kind }) => kind === 'widget');
+        const part = widgets[n % Math.max(widgets.length, 1)];
+        if (!part) return;
+        const { text: copied } = copiedPart(text, part);
+        const index = read(text).findIndex(({ from }) => from === part.from);
+        const copy = read(copied)[index + 1];
+        expect(copy && copied.slice(copy.from, copy.to)).toBe(text.slice(part.from, part.to));
+        if (copy) expect(copied.slice(0, part.to) + copied.slice(copy.to)).toBe(text);
+      }),
+      runs,
+    );
+  });
+
+  it('runs nothing in its preview', () => {
+    fc.assert(
+      fc.property(anyPage, (text) => {
+        const { body } = safePage(text, document);
+        for (const element of body.querySelectorAll('*')) {
+          expect(element.localName).not.toMatch(
+            /^(iframe|object|embed|base|meta|link|style|svg|form)$/,
+          );
+          if (element.localName === 'script')
+            expect(element.getAttribute('type')).toBe('application/json');
+          for (const { name, value } of element.attributes) {
+            expect(name).not.toMatch(/^(on|srcdoc|formaction|style$|src$.*script)/);
+            expect(value).not.toMatch(/^\s*javascript:/i);
+          }
+        }
+      }),
+      runs,
+    );
+  });
+});
+
+describe('a step of a page', () => {
+  const page = `<main>\n  <h1>A</h1>\n  ${counter}\n  <p>B</p>\n</main>\n`;
+
+  it('removes a part with its line, and the rest stays', () => {
+    const [, part] = read(page);
+    expect(part && withoutPlace(page, part)).toBe('<main>\n  <h1>A</h1>\n  <p>B</p>\n</main>\n');
+    const inLine = `<div>${counter}<p>B</p></div>`;
+    const [only] = read(inLine);
+    expect(only && withoutPlace(inLine, only)).toBe('<div><p>B</p></div>');
+  });
+
+  it('adds a part in a line of its own, as far in as its neighbour; the last one into the main part', () => {
+    const [first] = read(page);
+    expect(first && insertedAfter(page, first, '<p>C</p>').text).toBe(
+      page.replace('</h1>', '</h1>\n  <p>C</p>'),
+    );
+    expect(appended(page, '<p>C</p>').text).toBe(page.replace('</main>', '<p>C</p>\n</main>'));
+    expect(appended('', '<p>C</p>')).toEqual({ text: '<p>C</p>\n', from: 0 });
+  });
+
+  it('takes a part out of its section, where the neighbour stands elsewhere', () => {
+    const text = `<section>\n  ${counter}\n</section>\n<h1>A</h1>`;
+    expect(movedPart(text, read(text), 0, 1).text).toBe(
+      `<section>\n</section>\n<h1>A</h1>\n${counter}`,
+    );
+  });
+
+  it('leaves comments and scripts between two parts where they are', () => {
+    const text = `<h1>A</h1>\n<!-- raja -->\n<script>x()</script>\n${counter}`;
+    expect(movedPart(text, read(text), 0, 1).text).toBe(
+      `<!-- raja -->\n<script>x()</script>\n${counter}\n<h1>A</h1>`,
+    );
+  });
+
+  it('takes the block of data along that was one part’s alone, and leaves one that several have', () => {
+    const next = '<atria-card-grid heading="A"></atria-card-grid>';
+    const change = (text: string) => {
+      const [part] = read(text);
+      return part && changedPart(text, part, next);
+    };
+    expect(change(`${grid}\n<p>B</p>`)).toBe(`${next}\n<p>B</p>`);
+    const twice = `${grid}\n<atria-card-grid block-id="7"></atria-card-grid>`;
+    expect(change(twice)).toBe(twice.replace(/^<.*/, next));
+  });
+});
+
+describe('the words of a heading or a paragraph', () => {
+  it('are changed without a change of its tags', () => {
+    const markup = '<h2 class="a"\n id=b>A &amp; B</h2>';
+    expect(plainWords(markup)).toBe('A & B');
+    expect(withWords(markup, 'C < D & E')).toBe('<h2 class="a"\n id=b>C &lt; D &amp; E</h2>');
+    expect(plainWords('<p>A <b>B</b></p>')).toBeUndefined();
+  });
+});

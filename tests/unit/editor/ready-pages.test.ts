@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { formMistakes } from '../../../editor/model/mistakes';
+import { widgetsIn } from '../../../editor/model/widgets';
+import { partsOf } from '../../../editor/page/parts';
+import { readyNames, readyPage } from '../../../editor/ready/ready-pages';
+import { withSampleFiles } from '../../../editor/sample-address';
+import { writeSnippet } from '../../../editor/snippet/write-snippet';
+import { textsIn } from '../../../editor/texts';
+import { wordsFor } from '../../../src/help/words';
+
+const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: textsIn.en };
+
+describe.each(readyNames)('the ready page %s', (name) => {
+  it.each(['fi', 'en'] as const)('is right as it stands, in %s', (language) => {
+    const text = readyPage(name, language);
+    const parts = partsOf(text, reader);
+    const widgets = parts.flatMap((part) => (part.kind === 'widget' ? [part] : []));
+    expect(widgets.length).toBeGreaterThan(2);
+    for (const { tag, from, to } of widgets) {
+      const { widget, draft, mistakes } = tag;
+      expect(mistakes).toEqual([]);
+      expect(widget && formMistakes(widget.contract, widget.fields, draft.values)).toEqual([]);
+      expect(widget && writeSnippet(widget, draft)).toBe(text.slice(from, to));
+    }
+  });
+
+  it('says the same in both languages, in other words', () => {
+    const kinds = (language: 'fi' | 'en') =>
+      partsOf(readyPage(name, language), reader).map((part) =>
+        part.kind === 'widget' ? part.tag.widget?.name : part.name,
+      );
+    expect(kinds('fi')).toEqual(kinds('en'));
+    expect(readyPage(name, 'fi')).not.toBe(readyPage(name, 'en'));
+    expect(readyPage(name, 'se')).toBe(readyPage(name, 'en'));
+  });
+
+  it('has pictures that the catalogue shows on any server', () => {
+    const shown = withSampleFiles(readyPage(name, 'fi'), 'sample/');
+    expect(shown).not.toMatch(/"\/(pictures|videos|logos)\//);
+  });
+});
