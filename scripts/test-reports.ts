@@ -6,7 +6,7 @@ import { root } from './widget-files';
 /** What a test runner's report says: how many tests passed, and each that did not. */
 export interface Outcome {
   readonly passed: number;
-  /** File, test and the first line of what went wrong. */
+  /** File, test and what went wrong, in a line. */
   readonly failures: readonly string[];
 }
 
@@ -21,17 +21,23 @@ interface VitestFile {
   }[];
 }
 
-const firstLine = (text = ''): string =>
-  stripVTControlCharacters(text).trim().split('\n')[0]?.slice(0, 200) ?? '';
+/** Below the first line: how to walk by chance to it again, and how two things differ. */
+const telling = /^(\{ seed: |Counterexample: |Expected|Received|[-+] )/;
+
+function whatIsWrong(text = ''): string {
+  const [first = '', ...others] = stripVTControlCharacters(text).trim().split('\n');
+  return [first, ...others.filter((line) => telling.test(line))].join(' ').slice(0, 400);
+}
 const said = (...parts: readonly string[]): string => parts.filter(Boolean).join(' › ');
 
 function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
   const file = relative(root, name);
   // A file that does not load fails without a test of its own.
-  if (status === 'failed' && assertionResults.length === 0) return [said(file, firstLine(message))];
+  if (status === 'failed' && assertionResults.length === 0)
+    return [said(file, whatIsWrong(message))];
   return assertionResults
     .filter((test) => test.status === 'failed')
-    .map((test) => said(file, test.fullName, firstLine(test.failureMessages?.[0])));
+    .map((test) => said(file, test.fullName, whatIsWrong(test.failureMessages?.[0])));
 }
 
 /** The outcome in Vitest's JSON report. */
@@ -53,10 +59,10 @@ export function playwrightOutcome(report: string): Outcome {
     .filter(({ tests }) => tests.some((one) => !['expected', 'skipped'].includes(one.status)))
     .map(({ file, title, tests }) => {
       const errors = tests.flatMap((one) => one.results.flatMap((result) => result.errors));
-      return said(file, title, firstLine(errors[0]?.message));
+      return said(file, title, whatIsWrong(errors[0]?.message));
     });
   return {
     passed: stats.expected,
-    failures: [...failed, ...errors.map((one) => firstLine(one.message))],
+    failures: [...failed, ...errors.map((one) => whatIsWrong(one.message))],
   };
 }

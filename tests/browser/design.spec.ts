@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shopOf } from './support/shop';
 import { test } from './support/test';
-import { settled } from './support/widgets';
+import { reach, settled } from './support/widgets';
 
 const open = async (page: Page, address: string, width = 1280) => {
   await page.setViewportSize({ width, height: 800 });
@@ -20,8 +20,8 @@ test('a price has one typeface on the page of a product and in its cards [QV-02]
   baseURL,
 }) => {
   await open(page, `${shopOf(baseURL)}/tuotteet/flank-steak`);
+  await reach(page.locator('atria-card-carousel'));
   const card = page.locator('atria-card-carousel article').first();
-  await card.scrollIntoViewIfNeeded();
   const inCard = await fontOf(card.getByText('€/kpl').first());
   const onPage = await fontOf(page.locator('.product-price'));
   expect(inCard.split(',')[0]).toBe(onPage.split(',')[0]);

@@ -8,6 +8,7 @@ import { environmentOf } from '../../src/core/element/environment';
 import { readValues } from '../../src/core/element/values';
 import { settingsOfPage } from '../../src/core/page/settings';
 import { contract } from '../../src/widgets/header/header.contract';
+import { often } from './support/chance';
 
 const page = globalThis as { [key: symbol]: unknown };
 const atria = Symbol.for('atria');
@@ -186,7 +187,7 @@ describe('what is asked before the code of a widget is there', () => {
           expect(await askedByWidget(header)).toEqual(early);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: often(300) },
     );
     expect(count).toBeGreaterThan(50);
   });

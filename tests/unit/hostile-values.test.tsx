@@ -5,6 +5,7 @@ import { widgetFile, widgetNames } from '../../scripts/widget-files';
 import { attributeName } from '../../src/core/element/attribute-text';
 import type { WidgetDefinition } from '../../src/core/element/define-widget';
 import { readValues } from '../../src/core/element/values';
+import { often } from './support/chance';
 import { renderWidget } from './support/render-widget';
 
 const hostile = [
@@ -73,7 +74,7 @@ describe.each(widgetNames())('%s with random and hostile values', async (name) =
         cleanup();
         expect(links.filter((link) => /^[\s\u0000-\u0020]*javascript:/i.test(link))).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: often(25) },
     );
     const broken = stopped.mock.calls.filter(([first]) =>
       /> (starts anew|stopped):/.test(String(first)),

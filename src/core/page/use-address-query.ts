@@ -110,7 +110,8 @@ export function useAddressQuery<P extends Params>(
       const isNewText = 'q' in query && query.q !== before.q;
       const pages = isNewText ? otherPages(host, prefix) : [];
       const others = currentStep().all?.filter((one) => one !== prefix) ?? [];
-      const shown = all === undefined ? currentStep().all : all ? [...others, prefix] : others;
+      // In one order: what is shown already is no other.
+      const shown = all ? [...others, prefix].sort() : all === false ? others : undefined;
       return write(writeQuery(now, params, query, prefix, pages), how, shown);
     },
   };

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { widgetNames } from '../../../scripts/widget-files';
 
 /** The widgets of the bundle, found as everything finds them. */
@@ -32,6 +32,15 @@ export const movable = (page: Page) =>
     const files = performance.getEntriesByType('resource');
     return rows.length === 0 || files.some(({ name }) => name.includes('slide-motion'));
   });
+
+/**
+ * Goes to widgets that may be far below: what they show at first stands in for what comes, so a part
+ * of it is there to be scrolled to or measured only once they have settled.
+ */
+export async function reach(widget: Locator): Promise<void> {
+  await widget.first().scrollIntoViewIfNeeded();
+  await settled(widget.page());
+}
 
 /** Loads every widget of a page, also those far below. */
 export async function settleAll(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import { readSnippet } from '../../../editor/snippet/read-snippet';
 import { writeSnippet } from '../../../editor/snippet/write-snippet';
 import { textsIn } from '../../../editor/texts';
 import { wordsFor } from '../../../src/help/words';
+import { often } from '../support/chance';
 
 const reader = { widgets: widgetsIn('en'), words: wordsFor('en'), texts: textsIn.en };
 /** The first tag of a text. */
@@ -61,7 +62,7 @@ describe('what stands between the tags of a snippet', () => {
           expect(readFirst(written).draft).toEqual(draft);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: often(300) },
     );
   });
 

@@ -7,6 +7,7 @@ import { leftOutOf, writeSnippet } from '../../../editor/snippet/write-snippet';
 import { textsIn } from '../../../editor/texts';
 import { exampleMarkup } from '../../../src/catalogue/example-markup';
 import { wordsFor } from '../../../src/help/words';
+import { often } from '../support/chance';
 
 const widgets = widgetsIn('en');
 const reader = { widgets, words: wordsFor('en'), texts: textsIn.en };
@@ -116,7 +117,7 @@ describe('a snippet with texts of all kinds', () => {
       fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 60 }), (some) => {
         expect(() => read(some.join(''))).not.toThrow();
       }),
-      { numRuns: 500 },
+      { numRuns: often(500) },
     );
   });
 });

@@ -26,6 +26,20 @@ it("Vitest's failed tests, and files that do not load, are named with what went 
   });
 });
 
+it('what to walk by chance again, and how two things differ, stand in the line of a test', () => {
+  const chance = 'Error: Property failed\n{ seed: 7, path: "32:1" }\nCounterexample: [[]]\nShrunk';
+  const difference = 'Error: toEqual\n\n- Expected  - 1\n+ Received  + 1\n\n  Array [\n+   "hop",';
+  const assertionResults = [chance, difference].map((message, at) => ({
+    ...{ status: 'failed', fullName: `${at}`, failureMessages: [message] },
+  }));
+  const testResults = [{ name: join(root, 'a.test.ts'), status: 'failed', assertionResults }];
+  const { failures } = vitestOutcome(JSON.stringify({ numPassedTests: 0, testResults }));
+  expect(failures).toEqual([
+    'a.test.ts › 0 › Error: Property failed { seed: 7, path: "32:1" } Counterexample: [[]]',
+    'a.test.ts › 1 › Error: toEqual - Expected  - 1 + Received  + 1 +   "hop",',
+  ]);
+});
+
 it("Playwright's failed tests of all depths are named, and errors outside of tests", () => {
   const spec = (title: string, status: string, message?: string) => ({
     ...{ title, file: 'a.spec.ts' },

@@ -1,8 +1,10 @@
 // @vitest-environment node
+
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderToHtml, renderToStream, renderWidget } from '../../../src/server/server';
+import { often } from '../support/chance';
 
 // What the build puts there.
 beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', { 'card-grid': ['--columns:4'] }));
@@ -158,7 +160,7 @@ describe('a page', () => {
         expect(without(await renderToHtml(html, options))).toBe(html);
         expect(without(await streamed(html, cut))).toBe(html);
       }),
-      { numRuns: 300 },
+      { numRuns: often(300) },
     );
   });
 
@@ -168,7 +170,7 @@ describe('a page', () => {
         fc.pre(!html.includes('shadowrootmode'));
         expect(await streamed(html, cut)).toBe(await streamed(html));
       }),
-      { numRuns: 100 },
+      { numRuns: often(100) },
     );
   });
 });
@@ -225,7 +227,7 @@ describe('what a page gives its widgets', () => {
         for (const tag of ['atria-counter', 'atria-card-grid', 'atria-site-search'])
           isHarmless(await renderWidget(tag, { attributes, block: { cards } }, at));
       }),
-      { numRuns: 60 },
+      { numRuns: often(60) },
     );
   });
 

@@ -1,3 +1,4 @@
+import { configureGlobal } from 'fast-check';
 import { afterEach, vi } from 'vitest';
 
 // Each test has a page of its own: the page's store is another one for it.
@@ -13,6 +14,10 @@ const patient: typeof waitFor = (callback, options) =>
   waitFor(callback, typeof options === 'number' ? options : { timeout: 15_000, ...options });
 // Once a worker, which goes on with the same `vi`.
 if (waitFor.name !== 'patient') vi.waitFor = patient;
+
+// What is tried by chance is the same each time, so that the test of a change says something of that
+// change; other things are tried by hand (CONTRIBUTING.md).
+configureGlobal({ seed: Number(process.env.CHANCE_SEED ?? 1) });
 
 // What a test has fail it expects (expect-faults.ts), and thereby silences; anything else fails it.
 const unexpected: unknown[][] = [];

@@ -24,6 +24,7 @@ import {
   withWeek,
 } from '../../../src/widgets/menu-builder/edit/edits.model';
 import { days, plainWeeks } from '../../../src/widgets/menu-builder/menu.model';
+import { often } from '../support/chance';
 import { renewPage } from '../support/renew-page';
 
 const none = { tuesday: [], wednesday: [], thursday: [], friday: [] };
@@ -142,7 +143,7 @@ describe('the edits of a menu', () => {
           else expect(all(after)).toEqual(all({ weeks: server.weeks as typeof menu, typed: [] }));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: often(300) },
     );
   });
 

@@ -2,10 +2,12 @@ import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { widget as jobListing } from '../../../src/widgets/job-listing/job-listing.widget';
 import { widget as productSearch } from '../../../src/widgets/product-search/product-search.widget';
+import { widget as professionalSearch } from '../../../src/widgets/professional-product-search/professional-product-search.widget';
 import { widget as recipeSearch } from '../../../src/widgets/recipe-search/recipe-search.widget';
 import { widget as siteSearch } from '../../../src/widgets/site-search/site-search.widget';
 import { renderWidget } from '../support/render-widget';
 import { goTo, page, query, searchOf, tag, time, travel } from '../support/searching';
+import { fixture } from './professional-product-search-setup';
 
 const diets = ({ url }: { url: URL }) =>
   url.pathname === '/api/facets/custom' ? [tag(11, 'Gluteeniton')] : undefined;
@@ -17,6 +19,8 @@ const site = searchOf(siteSearch, {
   answer: (made) => ({ ...page(made), hasMore: false }),
 });
 const recipes = searchOf(recipeSearch, { path: '/api/search/recipes' });
+
+const professionals = searchOf(professionalSearch, fixture());
 
 const tagOf = (name: string) => document.body.appendChild(document.createElement(`atria-${name}`));
 type Shown = { readonly container: HTMLElement };
@@ -108,6 +112,19 @@ describe('a product search and a site search on one page', () => {
     await pressIn(product, 'Gluteeniton');
     expect(query()).toBe('?sivut-contentGroup=2&facetTags=31&contentGroup=1');
   });
+});
+
+it('who has all shown that is shown makes no step of it, beside another list [SRCH-10] [SRCH-30]', async () => {
+  const options = { props: { hideInitialResults: true } };
+  const hosts = [tagOf('professional-product-search'), tagOf('professional-product-search')];
+  const [first, second] = [
+    await professionals(undefined, { ...options, host: hosts[0] }),
+    await professionals(undefined, { ...options, host: hosts[1] }),
+  ];
+  for (const one of [first, second, first]) await pressIn(one, 'Näytä kaikki tuotteet');
+  expect([hits(first), hits(second)]).toEqual([12, 12]);
+  await travel('back');
+  expect([hits(first), hits(second)]).toEqual([12, 0]);
 });
 
 it('a recipe search asks for what its own names in the address say [SRCH-22] [SRCH-10]', async () => {

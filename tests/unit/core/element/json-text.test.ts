@@ -4,6 +4,7 @@ import { findJsonFault } from '../../../../src/core/element/find-json-fault';
 import { readJson, whenReadable } from '../../../../src/core/element/json-text';
 import { mendJson } from '../../../../src/core/element/mend-json';
 import { smallKeys } from '../../../../src/core/element/small-keys';
+import { often } from '../../support/chance';
 
 describe('keys with a capital first letter', () => {
   it('are taken as small ones, however deep [ELEM-11, SRCH-07]', () => {
@@ -46,7 +47,7 @@ describe('the place where a text stops being JSON', () => {
           expect(findJsonFault(text) === -1).toBe(parses);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: often(1000) },
     );
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,6 +14,7 @@ import {
   withoutTag,
   withTag,
 } from '../../../../src/core/state/overlays.model';
+import { often } from '../../support/chance';
 
 /** What the page does after each change: it writes the address that is due, and hears of it. */
 const settled = (now: Overlays): Overlays => {
@@ -76,7 +78,7 @@ describe('the popups of a page, by chance [ELEM-05]', () => {
           if (shownBy(now, hash)) expect([open, ...waiting]).toContain(hash);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: often(500) },
     );
   });
 

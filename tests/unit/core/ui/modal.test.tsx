@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Modal, type ModalProps } from '../../../../src/core/ui/modal';
+import { often } from '../../support/chance';
 import { declared } from '../../support/declared';
 import { renderInFrame } from '../../support/render-in-frame';
 
@@ -217,7 +218,7 @@ describe('two modals, by chance [UI-08] [IMP-13]', () => {
         for (const { unmount } of two) unmount();
         expect(document.documentElement.style.overflow).toBe('');
       }),
-      { numRuns: 150 },
+      { numRuns: often(150) },
     );
   });
 });
