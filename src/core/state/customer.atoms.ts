@@ -36,11 +36,10 @@ export const customerAtom = Object.assign(
 export const customerAskedAtom = atom(false);
 
 const stored = (): Customer | undefined =>
-  readStoredJson('sessionStorage', customerKey, (value) => {
-    const result = v.safeParse(customerSchema, value);
+  readStoredJson('sessionStorage', customerKey, (value) =>
     // A list counts as an object without any of the fields.
-    return result.success && !Array.isArray(value) ? result.output : undefined;
-  });
+    Array.isArray(value) ? undefined : v.parse(customerSchema, value),
+  );
 
 /** Forgets what a customer leaves behind in the storage, since another one has come [ROLE-04]. */
 function clearKept(): void {

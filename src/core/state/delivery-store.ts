@@ -27,10 +27,8 @@ const nothing: Delivery = v.parse(deliverySchema, {});
 const deliveryAtom = atom<Delivery>(nothing);
 
 const stored = (): Delivery =>
-  readStoredJson('sessionStorage', deliveryKey, (value) => {
-    const result = v.safeParse(deliverySchema, value);
-    return result.success ? result.output : undefined;
-  }) ?? nothing;
+  readStoredJson('sessionStorage', deliveryKey, (value) => v.parse(deliverySchema, value)) ??
+  nothing;
 
 /** The postal code of the stored delivery, if there is one. */
 export const storedPostalCode = (): string | undefined =>
