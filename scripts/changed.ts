@@ -64,7 +64,7 @@ export const isContent = (file: string): boolean =>
 const isRoutes = (file: string): boolean => /^demo-host\/api\/.+-routes\.ts$/.test(file);
 const callsOf = (routes: string): readonly string[] =>
   existsSync(join(root, routes))
-    ? importsOf(routes).filter((file) => /define(Bare|Form)?Call/.test(textOf(file)))
+    ? importsOf(routes).filter((file) => /define(Form)?Call/.test(textOf(file)))
     : [];
 
 /** Whether a script has a part in the code that is built; what only describes it has none. */

@@ -18,7 +18,7 @@ const declaring: Readonly<Record<string, Readonly<Record<string, readonly string
     widgetContract: ['purpose', 'summary', 'unseen', 'slots', 'calls', 'placement'],
     event: ['description', 'deprecated', 'detail'],
   },
-  'define-call': { defineCall: ofCall, defineBareCall: ofCall },
+  'define-call': { defineCall: ofCall },
   'form-call': { defineFormCall: ['parts'] },
 };
 

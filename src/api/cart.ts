@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineBareCall } from './define-call';
+import { defineCall } from './define-call';
 import { field } from './field';
 import { count, listOf, money, text, yes, yesByDefault } from './schema';
 
@@ -104,7 +104,7 @@ export type CartAnswer = Partial<Cart>;
 export const language = 'fi';
 
 /** The visitor's whole cart [API-43]. */
-export const loadCart = defineBareCall({
+export const loadCart = defineCall({
   get: '/api/v1/lihakauppa/shoppingcart/load',
   params: { language },
   answer: cartSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { tokenName } from './anti-forgery';
-import { bodyOf, defineBareCall, defineCall } from './define-call';
+import { bodyOf, defineCall } from './define-call';
 import { field } from './field';
 import { part, text, yes } from './schema';
 
@@ -44,7 +44,7 @@ export interface AddressForm extends Address {
 }
 
 /** Who is logged in, if anybody [API-49]. */
-export const fetchCustomer = defineBareCall({
+export const fetchCustomer = defineCall({
   get: '/api/lk/customer',
   answer: customerSchema,
   personal: true,

@@ -80,7 +80,7 @@ export interface Call<R, S = undefined> extends Declared<S> {
   (api: ApiClient, request: R, options?: CallOptions): Promise<AnswerOf<S>>;
 }
 
-/** The same of a call that is asked with nothing. */
+/** The same of a call that reads and is asked with nothing. */
 export interface BareCall<S = undefined> extends Declared<S> {
   (api: ApiClient, options?: CallOptions): Promise<AnswerOf<S>>;
 }
@@ -89,6 +89,9 @@ export interface BareCall<S = undefined> extends Declared<S> {
  * Declares a call, once for all who need it: the function that makes it, with what documentation
  * and the stand-in back end know of it. Its comment is its sentence in the documentation.
  */
+export function defineCall<S>(
+  declaration: Declaration<Readonly<Record<string, string>>, never, S> & { readonly get: string },
+): BareCall<S>;
 export function defineCall<P extends Params, S = undefined>(
   declaration: Declaration<P, never, S> & { readonly params: P },
 ): Call<RequestOf<P>, S>;
@@ -97,12 +100,23 @@ export function defineCall<R, S = undefined>(
 ): Call<R, S>;
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall(declaration: Declaration): Call<unknown, unknown> {
-  const { get, post = '', params, answer, only, keepalive, tokenField, personal } = declaration;
+  const {
+    get,
+    post = '',
+    params = {},
+    answer,
+    only,
+    keepalive,
+    tokenField,
+    personal,
+  } = declaration;
+  const isBare = !post && Object.values(params).every((one) => typeof one === 'string');
   return Object.assign(
-    (api: ApiClient, request: unknown, options?: CallOptions) => {
+    (api: ApiClient, ...asked: readonly unknown[]) => {
+      const [request, options] = isBare ? [undefined, asked[0]] : asked;
       let path = get ?? post;
       const query: Record<string, Query[string]> = {};
-      for (const [name, fixed] of Object.entries(params ?? {})) {
+      for (const [name, fixed] of Object.entries(params)) {
         const value = typeof fixed === 'string' ? fixed : (request as Query)[name];
         const filled = path.replace(`{${name}}`, encodeURIComponent(String(value)));
         if (filled === path) query[name] = value;
@@ -112,26 +126,15 @@ export function defineCall(declaration: Declaration): Call<unknown, unknown> {
         method: post ? 'post' : 'get',
         path,
         query,
-        json: params ? undefined : request,
+        json: declaration.params ? undefined : request,
         schema: answer as v.GenericSchema,
         only,
         keepalive,
         tokenField,
         personal,
-        ...options,
+        ...(options as CallOptions | undefined),
       });
     },
     { declaration },
   ) as Call<unknown, unknown>;
-}
-
-/** Declares a call that is asked with nothing. */
-/* @__NO_SIDE_EFFECTS__ */
-export function defineBareCall<S>(
-  declaration: Declaration<Readonly<Record<string, string>>, never, S>,
-): BareCall<S> {
-  const call = defineCall<Params, S>({ params: {}, ...declaration });
-  return Object.assign((api: ApiClient, options?: CallOptions) => call(api, {}, options), {
-    declaration,
-  });
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineBareCall, defineCall } from './define-call';
+import { defineCall } from './define-call';
 import { field } from './field';
 import { param } from './param';
 import { language } from './parameters';
@@ -34,7 +34,7 @@ export const fetchFacetGroups = defineCall({
 });
 
 /** The dietary and other tags that stand for themselves [API-16]. */
-export const fetchCustomFacets = defineBareCall({
+export const fetchCustomFacets = defineCall({
   get: '/api/facets/custom',
   answer: tagsSchema,
   subject: 'Search',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bodyOf, defineBareCall, defineCall } from './define-call';
+import { bodyOf, defineCall } from './define-call';
 import { field } from './field';
 import { param } from './param';
 import { answerList, listOf, text } from './schema';
@@ -50,7 +50,7 @@ export const fetchMenu = defineCall({
 });
 
 /** Recipes by name, as cards [API-52]. */
-export const fetchMenuRecipes = defineBareCall({
+export const fetchMenuRecipes = defineCall({
   get: '/api/fs/menu/recipes',
   answer: recipesSchema,
   subject: 'Lunch menu',

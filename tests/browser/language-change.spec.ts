@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fillCart, shopOf } from './support/shop';
 import { test } from './support/test';
-import { settleAll, settled } from './support/widgets';
+import { inGroups, pageOf, settleAll, settled, widgets } from './support/widgets';
 
 // A host changes the language, the brand and the logo of the tags of its page while a visitor is in
 // the middle of something: nothing that was done may go, not even the node that has the focus.
@@ -171,4 +171,32 @@ test('keeps the newsletter’s popup open, with what is typed [ELEM-02, NEWS-04]
   const dialog = page.locator('dialog[open]');
   await expectKept(page, 'atria-newsletter-popup', dialog, field);
   await expect(page).toHaveURL(/#newsletter$/);
+});
+
+test.describe('keeps what is typed into any field of any form or search [ELEM-02]', () => {
+  const withFields = widgets.filter((name) =>
+    /form|search|question|newsletter|delivery|reviews|portion|login/.test(name),
+  );
+  for (const names of inGroups(withFields))
+    test(names.join(', '), async ({ page }) => {
+      await page.goto(pageOf(names));
+      await settleAll(page);
+      const fields = await page
+        .locator('[data-example]')
+        .locator('input:not([type=checkbox], [type=radio], [type=file]), textarea')
+        .filter({ visible: true })
+        .elementHandles();
+      expect(fields.length).toBeGreaterThan(names.length / 2);
+      for (const field of fields) await field.fill('12');
+      const look = () => Promise.all(fields.map((field) => field.evaluate(see)));
+      const before = await look();
+      await page.evaluate(() => {
+        for (const one of document.querySelectorAll('[data-example] *'))
+          if (one.localName.startsWith('atria-')) one.setAttribute('language', 'en');
+      });
+      const other = page.locator('[data-example] [part=root]:not([lang=en])');
+      await expect(other).toHaveCount(0);
+      await expect(page.locator('[data-example] [aria-busy=true]')).toHaveCount(0);
+      expect(await look()).toEqual(before);
+    });
 });

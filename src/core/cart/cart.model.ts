@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Cart, type CartLine, cartSchema } from '../../api/cart';
 import { text } from '../../api/schema';
-import { matching } from '../page/storage';
 import { type CartCommand, quantityIn } from './command.model';
 
 /**
@@ -47,8 +46,8 @@ const mirrorSchema = v.pipe(
 export const mirrorOf = ({ cart, lost, owner, onOrder }: CartState): string =>
   JSON.stringify({ ...cart, loading: false, lost, owner, onOrder });
 
-/** What a mirror says, or undefined. */
-export const rememberedIn = matching(mirrorSchema);
+/** What a mirror says; it throws at anything else. */
+export const rememberedIn = v.parser(mirrorSchema);
 
 /** The state with what a mirror says; where there is none any more, nothing is vouched for. */
 export const recalled = (state: CartState, mirror: Remembered = nothing): CartState => ({

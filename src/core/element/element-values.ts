@@ -43,40 +43,38 @@ const below = {
  * object, so that nothing is rendered for it.
  */
 export class ElementValues {
-  readonly #host: HTMLElement;
-  readonly #attributes: Attributes;
-  readonly #onChange: () => void;
-  /** Whether any of the values can be JSON, which alone may stand in a block. */
-  readonly #hasData: boolean;
   #memory: Memory = {};
   readonly #properties: AttributeValues = {};
   #block = noBlock;
   #values: AttributeValues = {};
 
-  /** @param onChange called when other values may hold; who is told reads them */
-  constructor(host: HTMLElement, attributes: Attributes, hasData: boolean, onChange: () => void) {
-    this.#host = host;
-    this.#attributes = attributes;
-    this.#hasData = hasData;
-    this.#onChange = onChange;
-  }
+  /**
+   * @param hasData whether any of the values can be JSON, which alone may stand in a block
+   * @param onChange called when other values may hold, for who reads them
+   */
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly attributes: Attributes,
+    private readonly hasData: boolean,
+    private readonly onChange: () => void,
+  ) {}
 
   /** Takes the properties that were set before the upgrade, and follows the tag's own block. */
   connect(): void {
-    const host = this.#host as unknown as AttributeValues;
-    for (const name of Object.keys(this.#attributes)) {
+    const host = this.host as unknown as AttributeValues;
+    for (const name of Object.keys(this.attributes)) {
       if (!Object.hasOwn(host, name)) continue;
       const value = host[name];
       delete host[name];
       this.#put(name, value);
     }
-    if (!this.#hasData) return;
-    followers.add(this.#onChange);
-    observer?.observe(this.#host, below);
+    if (!this.hasData) return;
+    followers.add(this.onChange);
+    observer?.observe(this.host, below);
   }
 
   disconnect(): void {
-    followers.delete(this.#onChange);
+    followers.delete(this.onChange);
   }
 
   /**
@@ -85,8 +83,8 @@ export class ElementValues {
    */
   set(name: string, value: unknown): void {
     this.#put(name, value);
-    if (value == null) for (const one of spellings(name)) this.#host.removeAttribute(one);
-    this.#onChange();
+    if (value == null) for (const one of spellings(name)) this.host.removeAttribute(one);
+    this.onChange();
   }
 
   /**
@@ -97,10 +95,10 @@ export class ElementValues {
   read(): Reading {
     const block = this.#readBlock();
     const { values, problems } = readValues(
-      this.#attributes,
+      this.attributes,
       {
         properties: this.#properties,
-        attribute: (name) => attributeText(this.#host, name),
+        attribute: (name) => attributeText(this.host, name),
         block: block.block,
         page: pageSettings().defaults,
       },
@@ -112,7 +110,7 @@ export class ElementValues {
       else this.#values = values;
     const all = block.problem ? [block.problem, ...problems] : problems;
     if (all.some(({ isUnread }) => isUnread))
-      whenReadable(() => this.#readAnew()).then(this.#onChange);
+      whenReadable(() => this.#readAnew()).then(this.onChange);
     return { values: this.#values, problems: all.filter(({ isUnread }) => !isUnread) };
   }
 
@@ -120,7 +118,7 @@ export class ElementValues {
   #readAnew() {
     this.#memory = {};
     this.#block = noBlock;
-    this.#onChange();
+    this.onChange();
   }
 
   #put(name: string, value: unknown) {
@@ -130,10 +128,10 @@ export class ElementValues {
   }
 
   #readBlock(): BlockResult {
-    if (!this.#hasData) return this.#block;
-    const id = this.#properties.blockId ?? attributeText(this.#host, 'blockId');
-    if (id && this.#host.isConnected) observer?.observe(document, below);
-    this.#block = readBlock(this.#host, id, this.#block);
+    if (!this.hasData) return this.#block;
+    const id = this.#properties.blockId ?? attributeText(this.host, 'blockId');
+    if (id && this.host.isConnected) observer?.observe(document, below);
+    this.#block = readBlock(this.host, id, this.#block);
     return this.#block;
   }
 }

@@ -13,16 +13,13 @@ export class LiveRegion {
   #text = '';
   #isNoticed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #root: () => Element | null;
 
   /** @param root The element around the view, which says in what language the texts are. */
-  constructor(root: () => Element | null) {
-    this.#root = root;
-  }
+  constructor(private readonly root: () => Element | null) {}
 
   /** The innermost open dialog, else the root; null while there is no view. */
   #place(): Element | null {
-    const root = this.#root();
+    const root = this.root();
     return [...(root?.querySelectorAll('dialog[open]') ?? [])].at(-1) ?? root;
   }
 

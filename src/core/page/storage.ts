@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /**
  * Storage that never stops a widget [IMP-10]: what cannot be read is absent, what cannot be
  * written stays in memory for the visit.
@@ -30,15 +28,7 @@ export function writeStored(area: StorageArea, key: string, value: string | null
   }
 }
 
-/** The check of a schema, for `readStoredJson`: what it makes of a value, or undefined. */
-export const matching =
-  <T>(schema: v.GenericSchema<unknown, T>) =>
-  (value: unknown): T | undefined => {
-    const { success, output } = v.safeParse(schema, value);
-    return success ? output : undefined;
-  };
-
-/** Reads JSON through a check; what does not parse or pass is discarded [IMP-11]. */
+/** Reads JSON through a check; what does not parse, or what the check refuses, is discarded [IMP-11]. */
 export function readStoredJson<T>(
   area: StorageArea,
   key: string,

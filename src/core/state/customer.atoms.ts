@@ -6,7 +6,7 @@ import { type Customer, customerSchema, fetchCustomer } from '../../api/customer
 import { logFault } from '../../api/log-fault';
 import { clearCart } from '../cart/cart.atoms';
 import { useWidget } from '../element/widget-context';
-import { matching, readStoredJson, writeStored } from '../page/storage';
+import { readStoredJson, writeStored } from '../page/storage';
 import { deliveryKey, draftKey } from './draft-store';
 import { orTooLong } from './patience';
 import { pageStore, usePageValue, visitorAtom } from './store';
@@ -36,9 +36,9 @@ export const customerAtom = Object.assign(
 export const customerAskedAtom = atom(false);
 
 const stored = (): Customer | undefined =>
-  // A list counts as an object without any of the fields.
   readStoredJson('sessionStorage', customerKey, (value) =>
-    Array.isArray(value) ? undefined : matching(customerSchema)(value),
+    // A list counts as an object without any of the fields.
+    Array.isArray(value) ? undefined : v.parse(customerSchema, value),
   );
 
 /** Forgets what a customer leaves behind in the storage, since another one has come [ROLE-04]. */

@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { matching } from '../page/storage';
 import { deliveryKey } from './draft-store';
 import { keptValue, useKept } from './kept';
 import { pageStore, usePageValue, visitorAtom } from './store';
@@ -25,7 +24,7 @@ const deliverySchema = v.object({
 export type Delivery = v.InferOutput<typeof deliverySchema>;
 
 const nothing: Delivery = v.parse(deliverySchema, {});
-const delivery = keptValue('sessionStorage', deliveryKey, matching(deliverySchema), nothing);
+const delivery = keptValue('sessionStorage', deliveryKey, v.parser(deliverySchema), nothing);
 
 /** The postal code of the stored delivery, if there is one. */
 export const storedPostalCode = (): string | undefined =>

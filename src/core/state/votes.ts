@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { matching } from '../page/storage';
 import { followTabs } from './follow-tabs';
 import { keptValue, useKept } from './kept';
 
 /** Where the votes of this browser are kept: what tells the chosen option, by the vote. */
 export const votesKey = 'atria-votes';
 
-const check = matching<Readonly<Record<string, string>>>(v.record(v.string(), v.string()));
-const votes = keptValue('localStorage', votesKey, check, {});
+type Votes = Readonly<Record<string, string>>;
+const check = v.parser(v.record(v.string(), v.string()));
+const votes = keptValue<Votes>('localStorage', votesKey, check, {});
 
 followTabs(votes.held, votesKey, votes.read);
 
