@@ -61,8 +61,8 @@ const commands = fc.commands(
     fc.constant(command('expire', (r) => r.visitor.expire())),
     fc.constant(command('go to another site', (r) => r.visitor.goAway())),
     fc
-      .constantFrom(...goods.bought)
-      .map((code) => command(`buy 1 ${code} elsewhere`, (r) => r.visitor.buyElsewhere(code, 1))),
+      .uniqueArray(fc.constantFrom(...goods.bought), { minLength: 1 })
+      .map((list) => command(`buy ${list} elsewhere`, (r) => r.visitor.buyElsewhere(list))),
     fc
       .constantFrom('soon' as const, 'late' as const, 'never' as const)
       .map((told) => command(`order, told ${told}`, (r) => r.visitor.order(told))),
@@ -90,3 +90,19 @@ it(`tells the truth about the cart, whatever happens, ${runs} times [CART-14, IM
   await fc.assert(property, { numRuns: runs, seed });
   expect(load).toBeTruthy();
 }, 600_000);
+
+it('buys on a page of another site through the frame there, whose storage is another [QV-10, SYNC-03]', async () => {
+  const world = await createWorld(load, goods.bought, goods.changed);
+  const visitor = createVisitor(world, goods);
+  await visitor.buy(a, 2);
+  await visitor.buyElsewhere([a, b]);
+  const { lineItems } = await world.network.call('load');
+  const has = lineItems.map((one: { code: string; quantity: number }) => [one.code, one.quantity]);
+  expect(has).toEqual(
+    expect.arrayContaining([
+      [a, 3],
+      [b, 1],
+    ]),
+  );
+  await visitor.check();
+});
