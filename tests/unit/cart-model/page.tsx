@@ -11,7 +11,7 @@ import { type Widget, WidgetContext } from '../../../src/core/element/widget-con
 import { useBuy } from '../../../src/core/shop/use-buy';
 import { useCartTrouble } from '../../../src/core/shop/use-cart-trouble';
 import { pageStore, visitorAtom } from '../../../src/core/state/store';
-import { useCoupons } from '../../../src/widgets/cart/use-coupons';
+import { useCoupons } from '../../../src/widgets/cart/cart-coupons';
 import { useQuantities } from '../../../src/widgets/cart/use-quantities';
 import { serveCart } from '../../../src/widgets/cart-sync/serve-cart';
 import { brandOrigin, shopOrigin } from './origins';
