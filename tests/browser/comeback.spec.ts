@@ -32,7 +32,8 @@ const mirror = <T>(raw: RawPage, name: string): Promise<T> =>
 /** A page of the shop, with two of a product in the cart. */
 async function fill(raw: RawPage, baseURL: string | undefined): Promise<void> {
   await raw.go(`${shopOf(baseURL)}/toimitusalue`);
-  expect(await raw.evaluate(ask('add', `code=${code}&quantity=2`))).toBe(200);
+  // Not before the page has its token.
+  await expect.poll(() => raw.evaluate(ask('add', `code=${code}&quantity=2`))).toBe(200);
 }
 /** That the page is the very one that was left. */
 async function isSame(raw: RawPage): Promise<void> {

@@ -12,7 +12,7 @@ import { Link } from '../ui/link';
 import { PopoverMessage } from '../ui/popover-message';
 import { QuantityInput } from '../ui/quantity-input';
 import { Refusal } from '../ui/use-action';
-import { bringingAddress } from './brought-item';
+import { bringingAddress } from './bringing-address';
 import { styles } from './buy-control.styles';
 import { refusalText } from './refusal-text';
 import { shopTexts } from './shop.texts';

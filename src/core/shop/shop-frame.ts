@@ -47,12 +47,9 @@ function shopAt({ shopUrl, frameUrl }: ShopPlace): ShopFrame {
   const address = new URL(frameUrl || 'kehys', belowShop(shopUrl, ''));
   const before = pageStore.get(shopFrameAtom);
   if (before?.frame.isConnected && before.address.href === address.href) return before;
-  const frame = document.createElement('iframe');
-  frame.src = address.href;
-  frame.hidden = true;
-  frame.title = '';
+  const hidden = { src: address.href, hidden: true, title: '', tabIndex: -1 };
+  const frame = Object.assign(document.createElement('iframe'), hidden);
   frame.setAttribute('aria-hidden', 'true');
-  frame.tabIndex = -1;
   document.body.append(frame);
   window.addEventListener('message', onMessage);
   const shop: ShopFrame = {

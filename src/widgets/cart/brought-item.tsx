@@ -9,7 +9,7 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { replaceAddress } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
 import { itemOfLine } from '../../core/shop/analytics-items';
-import { broughtBy } from '../../core/shop/brought-item';
+import { broughtBy } from '../../core/shop/bringing-address';
 import { checkCart, refusalText } from '../../core/shop/refusal-text';
 import { shopTexts } from '../../core/shop/shop.texts';
 import { originsOf, type SyncItem } from '../../core/shop/sync-protocol';

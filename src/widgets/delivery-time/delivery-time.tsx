@@ -10,7 +10,7 @@ import { useHash, useQuery } from '../../core/page/location';
 import { useCall } from '../../core/page/use-call';
 import { stepHash } from '../../core/shop/checkout-address';
 import { deliveryTexts } from '../../core/shop/delivery.texts';
-import { isUnknownCode } from '../../core/shop/use-delivery-check';
+import { isUnknownCode } from '../../core/shop/delivery-question';
 import {
   answerDeliveryAsk,
   changeDelivery,

@@ -9,12 +9,12 @@ import { useTexts } from '../../core/i18n/use-texts';
 import { goTo } from '../../core/page/location';
 import { checkoutAddress } from '../../core/shop/checkout-address';
 import { deliveryTexts } from '../../core/shop/delivery.texts';
-import { PostalCodeForm } from '../../core/shop/postal-code-form';
 import {
   type DeliveryCall,
   isUnknownCode,
   useDeliveryCheck,
-} from '../../core/shop/use-delivery-check';
+} from '../../core/shop/delivery-question';
+import { PostalCodeForm } from '../../core/shop/postal-code-form';
 import { keepPostalCode, usePostalCodeField } from '../../core/state/delivery-store';
 import { orTooLong } from '../../core/state/patience';
 import { usePageValue } from '../../core/state/store';

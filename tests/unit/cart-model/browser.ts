@@ -7,7 +7,7 @@ import * as client from 'react-dom/client';
 import * as valibot from 'valibot';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Timers } from './clock';
-import type { openPage } from './page';
+import type { openPage, serve } from './page';
 
 /** In ky's place: the document of these tests has no Request that knows of `keepalive`. */
 const ky = {
@@ -39,6 +39,7 @@ const withoutStyles: Plugin = {
 
 interface Exported {
   readonly openPage: typeof openPage;
+  readonly serve: typeof serve;
 }
 
 function timeoutOf(timers: Timers, ms: number): AbortSignal {

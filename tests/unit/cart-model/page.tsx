@@ -11,22 +11,22 @@ import { type Widget, WidgetContext } from '../../../src/core/element/widget-con
 import { useBuy } from '../../../src/core/shop/use-buy';
 import { useCartTrouble } from '../../../src/core/shop/use-cart-trouble';
 import { pageStore, visitorAtom } from '../../../src/core/state/store';
-import { useCoupons } from '../../../src/widgets/cart/use-coupons';
+import { useCoupons } from '../../../src/widgets/cart/cart-coupons';
 import { useQuantities } from '../../../src/widgets/cart/use-quantities';
+import { serveCart } from '../../../src/widgets/cart-sync/serve-cart';
+import { brandOrigin, shopOrigin } from './origins';
 
-const origin = 'http://lihakauppa.localhost';
-
-function widgetOf(api: ApiClient): Widget {
+function widgetOf(api: ApiClient, isShop: boolean): Widget {
   return {
     tag: 'atria-cart',
     brand: 'lihakauppa',
     logo: 'lihakauppa',
     language: 'fi',
-    isShop: true,
-    address: new URL(`${origin}/ostoskori`),
+    isShop,
+    address: new URL(`${shopOrigin}/ostoskori`),
     settings: { translations: {} } as never,
     api,
-    host: null,
+    host: { shopUrl: `${shopOrigin}/` } as never,
     emit: () => true,
     announce: () => {},
     hold: () => () => {},
@@ -55,13 +55,21 @@ export interface CartPage {
   readonly orders: () => void;
 }
 
-/** Opens a page that sells these products. */
+const apiOf = (fetch: typeof globalThis.fetch): ApiClient =>
+  createClient({ apiBase: shopOrigin, fetch, antiForgeryHeader: 'X-XSRF-TOKEN' });
+
+/** The shop's bare page in a frame of the brand's site. */
+export const serve = (fetch: typeof globalThis.fetch): unknown =>
+  serveCart(apiOf(fetch), [brandOrigin]);
+
+/** Opens a page that sells these products: the shop's own, or one of the brand's site. */
 export function openPage(
   root: HTMLElement,
   fetch: typeof globalThis.fetch,
   codes: readonly string[],
+  isShop: boolean,
 ): CartPage {
-  const api = createClient({ apiBase: origin, fetch, antiForgeryHeader: 'X-XSRF-TOKEN' });
+  const api = apiOf(fetch);
   const buys: Record<string, ReturnType<typeof useBuy>> = {};
   const page: { seen: Partial<Seen> } = { seen: { buys } };
   const Product = ({ code }: { code: string }) => {
@@ -82,7 +90,7 @@ export function openPage(
     return null;
   };
   createRoot(root).render(
-    <WidgetContext.Provider value={widgetOf(api)}>
+    <WidgetContext.Provider value={widgetOf(api, isShop)}>
       <Cart />
       {codes.map((code) => (
         <Product key={code} code={code} />

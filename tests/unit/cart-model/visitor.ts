@@ -27,7 +27,7 @@ export function createVisitor(world: World, goods: Goods) {
   let unheard = false;
   /** What was ordered or was another's is never offered. */
   let others: readonly string[] = [];
-  let frame: ReturnType<World['openFrame']> | undefined;
+  let brand: ReturnType<World['openBrand']> | undefined;
 
   const line = (code: string) => seen().cart.cart.lineItems.find((one) => one.code === code);
   const shown = ({ page }: (typeof tabs)[0]) =>
@@ -119,18 +119,29 @@ export function createVisitor(world: World, goods: Goods) {
       tab().show(true);
       await clock.rest();
     },
-    /** Buys on another site, and comes back. */
-    async buyElsewhere(code: string, quantity: number) {
+    /**
+     * Buys on another site, and comes back: all of these at once, again where they are told that it
+     * failed.
+     */
+    async buyElsewhere(wanted: readonly string[]) {
       await settle();
       tab().show(false);
-      frame ??= world.openFrame();
-      others = others.filter((one) => one !== code);
+      brand ??= world.openBrand();
       await clock.pass(1000);
-      const made: Purchase = { code, quantity, page: frame.page };
-      purchases.push(made);
-      frame.page.seen.buys[code]?.run(quantity).then((done) => {
-        made.told = done ? 'added' : 'failed';
-      });
+      const { page } = brand;
+      const press = (made: Purchase) =>
+        page.seen.buys[made.code]?.run(made.quantity).then((done) => {
+          made.told = done ? 'added' : 'failed';
+        });
+      const made = wanted.map((code): Purchase => ({ code, quantity: 1, page }));
+      others = others.filter((one) => !wanted.includes(one));
+      purchases.push(...made);
+      for (const one of made) {
+        press(one);
+        await clock.pass(20);
+      }
+      await clock.pass(400_000);
+      for (const one of made) if (one.told === 'failed') press(one);
       await clock.pass(400_000);
       tab().show(true);
       await clock.rest();
@@ -142,7 +153,7 @@ export function createVisitor(world: World, goods: Goods) {
       const had = quantities(await network.call('load'));
       // What was bought elsewhere no page of the shop may have seen.
       for (const one of purchases)
-        if (one.page === frame?.page && seenHere.get(one.code) !== had.get(one.code))
+        if (one.page === brand?.page && seenHere.get(one.code) !== had.get(one.code))
           one.told = undefined;
       wishes.clear();
       network.expire();

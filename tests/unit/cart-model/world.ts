@@ -2,6 +2,7 @@ import type { Cart } from '../../../src/api/cart';
 import type { PageCode } from './browser';
 import { type Clock, createClock } from './clock';
 import { createNetwork, type Network } from './network';
+import { brandOrigin, shopOrigin } from './origins';
 import type { CartPage } from './page';
 
 type Listener = (event: object) => void;
@@ -20,6 +21,8 @@ function target() {
     },
   };
 }
+
+type View = ReturnType<typeof target>;
 
 /** Locks of a site, granted in turn; what a page has or waits for ends with the page. */
 function createLocks(clock: Clock) {
@@ -88,8 +91,8 @@ export interface World {
   readonly clock: Clock;
   readonly network: Network;
   readonly tabs: readonly [Tab, Tab];
-  /** Opens the shop's page in a frame of another site, with a storage of its own. */
-  readonly openFrame: () => { readonly page: CartPage; readonly leave: () => Promise<unknown> };
+  /** Opens a page of another site, which buys through the shop's frame: that has a storage of its own. */
+  readonly openBrand: () => { readonly page: CartPage };
   /** Who visits, by the e-mail address, as pages will know. */
   readonly visitor: { email: string };
   readonly mirror: () => Partial<Cart> & { readonly lost?: Cart['lineItems'] };
@@ -135,13 +138,13 @@ export async function createWorld(
           clock.after(toOtherTabs, () => hearers.has(other) && other({ key, newValue: null }));
     },
   });
-  /** A page, and the functions that show, hide and leave it. */
-  const openIn = (site: Site) => {
+  /** What runs a page, and the functions that show, hide and leave it. */
+  const placeIn = (site: Site, isFrame = false, more: object = {}) => {
     const { locks, hearers } = site;
     const caller = { gone: false, waits: 0, underway: new Set<never>() };
     const view = target();
     const seen = target();
-    const document = { ...seen, visibilityState: 'visible', cookie: '' };
+    const document = { ...seen, visibilityState: 'visible', cookie: '', ...more };
     const hear = (event: object) => view.fire('storage', event);
     hearers.add(hear);
     const show = (visible: boolean) => {
@@ -162,11 +165,28 @@ export async function createWorld(
       return false;
     };
     const window = { ...view, localStorage: storageOf(site, hear), dataLayer: [] };
-    const self = { ...window, self: window, top: site === shop ? window : {} };
+    const self = { ...window, self: window, top: isFrame ? {} : window };
     const navigator = { locks: locks.of(caller) };
     const timers = clock.timersOf(caller);
-    const { openPage } = load({ window: self, document, navigator, timers });
-    const page = openPage(globalThis.document.createElement('div'), network.fetchOf(caller), codes);
+    const code = load({ window: self, document, navigator, timers });
+    return {
+      view,
+      code,
+      caller,
+      locks,
+      hearers,
+      hear,
+      show,
+      leave,
+      fetch: network.fetchOf(caller),
+    };
+  };
+  const nowhere = () => globalThis.document.createElement('div');
+  /** A page of the shop. */
+  const openIn = (site: Site) => {
+    const place = placeIn(site);
+    const { view, code, caller, locks, hearers, hear, show, leave } = place;
+    const page = code.openPage(nowhere(), place.fetch, codes, true);
     const still = (then: () => void) => () => caller.gone || then();
     clock.after(
       30,
@@ -188,6 +208,35 @@ export async function createWorld(
       show,
       leave,
     };
+  };
+  /** A page of a brand's site, and the frame in it once the page has asked for one. */
+  const openBrand = () => {
+    const send = (to: () => View | undefined, origin: string, source: () => object) => ({
+      postMessage: (data: string) =>
+        clock.after(toOtherTabs, () => to()?.fire('message', { data, origin, source: source() })),
+    });
+    let frame: ReturnType<typeof placeIn> | undefined;
+    const contentWindow: object = send(
+      () => frame?.view,
+      brandOrigin,
+      () => self,
+    );
+    const self: object = send(
+      () => brand.view,
+      shopOrigin,
+      () => contentWindow,
+    );
+    const brand = placeIn(createSite(), false, {
+      createElement: () => ({ contentWindow, isConnected: true, setAttribute: () => {} }),
+      body: {
+        append: () =>
+          clock.after(500, () => {
+            frame = placeIn(createSite(), true);
+            frame.code.serve(frame.fetch);
+          }),
+      },
+    });
+    return { page: brand.code.openPage(nowhere(), brand.fetch, codes, false) };
   };
   const openTab = (): Tab => {
     let now = openIn(shop);
@@ -221,5 +270,5 @@ export async function createWorld(
   const mirror = () => JSON.parse(shop.stored.get('atria-cart') ?? '{}');
   const tabs = [openTab(), openTab()] as const;
   await clock.pass(1000);
-  return { clock, network, tabs, mirror, visitor, openFrame: () => openIn(createSite()) };
+  return { clock, network, tabs, mirror, visitor, openBrand };
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartAtom } from '../../../src/core/cart/cart.atoms';
-import { bringingAddress, broughtBy } from '../../../src/core/shop/brought-item';
+import { bringingAddress, broughtBy } from '../../../src/core/shop/bringing-address';
 import { pageStore } from '../../../src/core/state/store';
 import { widget } from '../../../src/widgets/cart/cart.widget';
 import { demoProducts } from '../support/demo-products';

@@ -1,0 +1,165 @@
+import { type RefObject, useId } from 'react';
+import { ErrorSummary } from '../../core/form/error-summary';
+import { useFormPart, useFormState } from '../../core/form/form-context';
+import { FormRows, StarNote } from '../../core/form/form-rows';
+import { useTexts } from '../../core/i18n/use-texts';
+import { type Step, stepHash } from '../../core/shop/checkout-address';
+import { HashLink } from '../../core/shop/hash-link';
+import { styles as page } from '../../core/shop/shop-page.styles';
+import { cx } from '../../core/style/css';
+import { heading } from '../../core/style/heading.styles';
+import { addressRows } from './checkout.form';
+import { type PaymentType, paymentType } from './checkout.model';
+import { styles } from './checkout.styles';
+import { texts } from './checkout.texts';
+import { codeName } from './use-purchase';
+
+const steps = ['delivery', 'payment'] as const;
+
+interface HeadProps {
+  readonly step: Step;
+  /** Whether there is a second step; a free order has none. */
+  readonly isPaid: boolean;
+  readonly title: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The heading, and where in the order the visitor is. */
+export function CheckoutHead({ step, isPaid, title }: HeadProps) {
+  const t = useTexts(texts);
+  const nameOf = (one: Step) => t(`/checkout/${one}`);
+  return (
+    <div className={styles.head}>
+      <h1
+        ref={title}
+        tabIndex={-1}
+        className={cx(heading.page, page.title)}
+        // The focus goes here when a step is entered.
+        aria-label={isPaid ? `${t('/checkout/heading')}: ${nameOf(step)}` : undefined}
+      >
+        {t('/checkout/heading')}
+      </h1>
+      {isPaid && (
+        <ol className={styles.steps} aria-label={t('/checkout/steps')}>
+          {steps.map((one, index) => (
+            <li key={one} className={styles.step} aria-current={one === step ? 'step' : undefined}>
+              <span className={styles.number} aria-hidden="true">
+                {String(index + 1)}
+              </span>
+              {one === 'delivery' && step === 'payment' ? (
+                <HashLink href={stepHash[one]}>{nameOf(one)}</HashLink>
+              ) : (
+                <span>{nameOf(one)}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+// The rows of a part each; what is asked and checked is the same form.
+const delivery = [
+  { legend: '/checkout/who', rows: addressRows('deliveryAddress') },
+  { legend: '/checkout/contact', rows: [['email', 'phoneNumber'], ['additionalInformation']] },
+];
+const billing = (rows: readonly (readonly string[])[]) => [
+  { legend: '/checkout/billing', rows: [['useDeliveryAddressForBilling'], ...rows] },
+];
+const sameBilling = billing([]);
+const ownBilling = billing(addressRows('billingAddress'));
+
+/** When it is brought, who gets it and where, and who is billed [CHK-03, CHK-09]. */
+export function DeliveryStep() {
+  const isSame = useFormPart(({ values }) => values.useDeliveryAddressForBilling !== false);
+  return (
+    <>
+      <ErrorSummary />
+      {/* First, so that who cannot be delivered to is told before there is anything to fill in. */}
+      <div className={styles.slot}>
+        <slot name="delivery-time" />
+      </div>
+      <StarNote />
+      <FormRows rows={delivery} />
+      <FormRows rows={isSame ? sameBilling : ownBilling} />
+    </>
+  );
+}
+
+const names: Readonly<
+  Record<PaymentType, '/checkout/mobile-pay' | '/checkout/card-payment' | '/checkout/online-bank'>
+> = {
+  'mobile pay': '/checkout/mobile-pay',
+  'card payment': '/checkout/card-payment',
+  'online bank': '/checkout/online-bank',
+};
+
+/** What was given in the delivery step, to be looked over. */
+function Recap() {
+  const { values } = useFormState().view();
+  const t = useTexts(texts);
+  const title = useId();
+  const say = (...given: string[]) =>
+    given
+      .map((name) => values[name])
+      .filter(Boolean)
+      .join(' ');
+  const to = 'deliveryAddress';
+  const lines = [
+    say(`${to}.firstName`, `${to}.lastName`),
+    say(`${to}.streetAddress`),
+    say(`${to}.postalCode`, `${to}.city`),
+    say('phoneNumber'),
+    say('email'),
+    say('deliveryDateText', 'deliveryTimeText'),
+  ];
+  return (
+    <section className={styles.recap} aria-labelledby={title}>
+      <h2 id={title} className={heading.block}>
+        {t('/checkout/delivery')}
+      </h2>
+      <ul>
+        {lines.filter(Boolean).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <HashLink href={stepHash.delivery}>{t('/checkout/change')}</HashLink>
+    </section>
+  );
+}
+
+interface PaymentProps {
+  readonly codes: readonly string[];
+  readonly chosen: string;
+}
+
+/** How the visitor pays [CHK-06]. */
+export function PaymentStep({ codes, chosen }: PaymentProps) {
+  const t = useTexts(texts);
+  const { set } = useFormState();
+  const label = (code: string) => {
+    const type = paymentType(code);
+    const isOne = codes.filter((other) => paymentType(other) === type).length === 1;
+    return isOne ? t(names[type]) : `${t(names[type])} (${code})`;
+  };
+  return (
+    <>
+      <Recap />
+      <fieldset className={styles.methods}>
+        <legend className={cx(heading.block, styles.legend)}>{t('/checkout/method')}</legend>
+        {codes.map((code) => (
+          <label className={styles.method} key={code} data-chosen={code === chosen || undefined}>
+            <input
+              type="radio"
+              name={codeName}
+              value={code}
+              checked={code === chosen}
+              onChange={() => set(codeName, () => code)}
+            />
+            <span>{label(code)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}
