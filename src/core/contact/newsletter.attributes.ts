@@ -1,4 +1,4 @@
-import { choice } from '../element/attributes';
+import { choice, text } from '../element/attributes';
 
 // Attributes of what subscribes to a newsletter; a contract takes them by name.
 
@@ -8,3 +8,12 @@ export const variant = choice(['default', 'foodservice', 'shop'], {
   example: 'foodservice',
 });
 export type NewsletterVariant = (typeof variant)['fallback'];
+
+export const windowHeading = text({
+  description: 'Title of the window; without one it is that of the form.',
+  example: 'Reseptit suoraan sähköpostiisi',
+});
+export const newsletterText = text({
+  description: 'What the newsletter is about, above the form.',
+  example: 'Viikon parhaat ideat arkeen ja juhlaan.',
+});

@@ -13,7 +13,7 @@ import { type CardKind, shownAs } from './card-kinds';
 import { SocialCard } from './social-card';
 
 // Price, buy button and quick view weigh more than all the rest, and few carousels have them.
-const ShopSlide = late(() => import('../../core/shop/shop-product-card'), 'ShopProductCard');
+const ShopSlide = late(() => import('./shop-slide'), 'ShopSlide');
 
 /** While it stands there, the widget is not ready: what takes its place may be higher. */
 function Held({ children }: { readonly children: ReactElement }) {

@@ -1,4 +1,4 @@
-import { variant } from '../../core/contact/newsletter.attributes';
+import { newsletterText, variant } from '../../core/contact/newsletter.attributes';
 import { text } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { formEvents } from '../../core/form/form.events';
@@ -13,10 +13,7 @@ export const contract = widgetContract({
       description: 'Heading above the form.',
       example: 'Reseptit suoraan sähköpostiisi',
     }),
-    text: text({
-      description: 'What the newsletter is about, above the form.',
-      example: 'Viikon parhaat ideat arkeen ja juhlaan.',
-    }),
+    text: newsletterText,
   },
   events: formEvents,
   calls: ['POST /api/lk/newsletter/subscribe', 'POST /api/newsletter/subscribe'],

@@ -1,5 +1,5 @@
-import { variant } from '../../core/contact/newsletter.attributes';
-import { flag, text, url } from '../../core/element/attributes';
+import { newsletterText, variant, windowHeading } from '../../core/contact/newsletter.attributes';
+import { flag, url } from '../../core/element/attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { formEvents } from '../../core/form/form.events';
 
@@ -12,14 +12,8 @@ export const contract = widgetContract({
     'Not shown to editors before #newsletter-modal stands in the address: it opens by itself for visitors who have seen a few pages.',
   attributes: {
     variant,
-    heading: text({
-      description: 'Title of the window; without one it is that of the form.',
-      example: 'Lihamestarin kirje',
-    }),
-    text: text({
-      description: 'What the newsletter is about, above the form.',
-      example: 'Uudet palat ja tarjoukset ennen muita.',
-    }),
+    heading: windowHeading,
+    text: newsletterText,
     image: url({
       description:
         'Address of the picture above the text, three wide to two high; it is decoration.',

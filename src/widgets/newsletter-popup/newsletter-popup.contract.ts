@@ -1,5 +1,4 @@
-import { variant } from '../../core/contact/newsletter.attributes';
-import { text } from '../../core/element/attributes';
+import { newsletterText, variant, windowHeading } from '../../core/contact/newsletter.attributes';
 import { type PropsOf, widgetContract } from '../../core/element/contract';
 import { formEvents } from '../../core/form/form.events';
 
@@ -9,17 +8,7 @@ export const contract = widgetContract({
   summary:
     'A window with the subscription to a newsletter, which links to #newsletter open, from this page and from others.',
   unseen: 'Closed: links to #newsletter open it.',
-  attributes: {
-    variant,
-    heading: text({
-      description: 'Title of the window; without one it is that of the form.',
-      example: 'Reseptit suoraan sähköpostiisi',
-    }),
-    text: text({
-      description: 'What the newsletter is about, above the form.',
-      example: 'Viikon parhaat ideat arkeen ja juhlaan.',
-    }),
-  },
+  attributes: { variant, heading: windowHeading, text: newsletterText },
   events: formEvents,
   calls: ['POST /api/lk/newsletter/subscribe', 'POST /api/newsletter/subscribe'],
   // It has no size, wherever it stands, and must be there when the address asks for it.

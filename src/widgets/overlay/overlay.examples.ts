@@ -1,10 +1,12 @@
 import type { ExamplesOf } from '../../catalogue/examples';
+import { formStates } from '../../catalogue/states';
 import type { contract } from './overlay.contract';
 
 const texts = {
   newsletterText: 'Ideoita, reseptejä ja uutuuksia ammattikeittiöön kerran kuussa.',
   questionText: 'Keittiömestarimme vastaavat kahden arkipäivän kuluessa.',
 };
+const newsletter = { ...texts, state: 'newsletter' } as const;
 
 export const examples: ExamplesOf<typeof contract> = {
   closed: { title: 'Closed, until a floating button of the page opens it.', attributes: texts },
@@ -12,7 +14,7 @@ export const examples: ExamplesOf<typeof contract> = {
     title: 'The newsletter.',
     alone: true,
     brand: 'ammattilaiset',
-    attributes: { ...texts, state: 'newsletter' },
+    attributes: newsletter,
   },
   questionForm: {
     title: 'The question to an expert, which leads to a success page.',
@@ -27,18 +29,7 @@ export const examples: ExamplesOf<typeof contract> = {
     language: 'se',
     attributes: { state: 'questionForm' },
   },
-  failing: {
-    title: 'Subscribing fails: the address stays.',
-    alone: true,
-    fault: 'newsletter:500',
-    attributes: { ...texts, state: 'newsletter' },
-  },
-  loading: {
-    title: 'Sending takes its time: the button waits.',
-    alone: true,
-    fault: 'newsletter:never',
-    attributes: { ...texts, state: 'newsletter' },
-  },
+  ...formStates({ alone: true, attributes: newsletter }, 'newsletter'),
   longestTexts: {
     title: 'The longest texts: in German.',
     alone: true,
