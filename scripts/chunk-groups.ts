@@ -73,7 +73,7 @@ export const homes: Readonly<Record<string, readonly string[]>> = {
     'core/ui/discount',
     'core/ui/dropdown.styles',
     'core/ui/field-message',
-    'core/ui/headed',
+    'core/ui/headed-nav',
     'core/ui/notice',
     'core/ui/press-guard',
     'core/ui/price',

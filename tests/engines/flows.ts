@@ -163,6 +163,16 @@ export const flows: Readonly<Record<string, Flow>> = {
     equal(await focused(hand), 'Avaa valikko');
   },
 
+  'a dish of the lunch menu is dragged to another day': async (hand) => {
+    const onTop = (day: string) => `[data-day=${day}] li:first-child > div:first-child`;
+    await open(hand, '/lounaslista/viikko', 'ammattilaiset');
+    await hand.click('button', 'Muokkaa listaa');
+    const dish = await hand.see(onTop('monday'));
+    await hand.drag(onTop('monday'), '[data-held]', '[data-day=wednesday] h4');
+    await hand.see(onTop('wednesday'), dish);
+    notEqual(await hand.see(onTop('monday')), dish);
+  },
+
   'the quick search suggests, and its hit is a page': async (hand) => {
     await open(hand, '/');
     await hand.click('[role=combobox]');

@@ -140,11 +140,28 @@ export class Hand {
     }
   }
 
+  /** Presses the mouse down where it is, lets it go, or one after the other. */
+  private mouse(...types: readonly ('pointerDown' | 'pointerUp')[]): Promise<void> {
+    const actions = types.map((type) => ({ type, button: 0 }));
+    return this.tab.act({ type: 'pointer', id: 'mouse', actions });
+  }
+
   /** Presses a part by the mouse. */
   async click(css: string, name?: string): Promise<void> {
     await this.hover(css, name);
-    const actions = (['pointerDown', 'pointerUp'] as const).map((type) => ({ type, button: 0 }));
-    await this.tab.act({ type: 'pointer', id: 'mouse', actions });
+    await this.mouse('pointerDown', 'pointerUp');
+  }
+
+  /**
+   * Drags a part by the mouse onto another.
+   * @param held what the part is once it is held long enough
+   */
+  async drag(css: string, held: string, onto: string): Promise<void> {
+    await this.hover(css);
+    await this.mouse('pointerDown');
+    await this.see(held);
+    await this.hover(onto);
+    await this.mouse('pointerUp');
   }
 
   /** Types a text where the focus is. */

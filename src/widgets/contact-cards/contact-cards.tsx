@@ -1,10 +1,10 @@
+import { useId } from 'react';
 import { phonesOf } from '../../core/contact/phones';
 import { BelowHeading, Heading } from '../../core/element/heading';
 import { useTexts } from '../../core/i18n/use-texts';
 import { safeUrl } from '../../core/page/safe-url';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
-import { HeadedSection } from '../../core/ui/headed';
 import { drawIcon, type IconName } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import { Picture } from '../../core/ui/picture';
@@ -15,11 +15,18 @@ import { styles } from './contact-cards.styles';
 import { texts } from './contact-cards.texts';
 
 export function ContactCards({ heading, variant, cards }: ContactCardsProps) {
+  const titleId = useId();
   if (cards.length === 0) return null;
+  const content = variant === 'export' ? <Regions cards={cards} /> : <Cards cards={cards} />;
   return (
-    <HeadedSection heading={heading} className={styles.root}>
-      {variant === 'export' ? <Regions cards={cards} /> : <Cards cards={cards} />}
-    </HeadedSection>
+    <section className={styles.root} aria-labelledby={heading ? titleId : undefined}>
+      {heading && (
+        <h2 id={titleId} className={headings.section}>
+          {heading}
+        </h2>
+      )}
+      {heading ? <BelowHeading>{content}</BelowHeading> : content}
+    </section>
   );
 }
 

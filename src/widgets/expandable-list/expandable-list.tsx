@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { Elements } from '../../core/element/elements';
 import { HeadingLevel } from '../../core/element/heading';
 import { slotOf, useOwnElements } from '../../core/element/own-elements';
@@ -10,7 +10,6 @@ import { useGrowing } from '../../core/page/use-growing';
 import { cx } from '../../core/style/css';
 import { heading as headings } from '../../core/style/heading.styles';
 import { Button } from '../../core/ui/button';
-import { HeadedSection } from '../../core/ui/headed';
 import { RichText } from '../../core/ui/rich-text';
 import { useUntilFound } from '../../core/ui/use-until-found';
 import type { ExpandableListEvents, ExpandableListProps } from './expandable-list.contract';
@@ -64,6 +63,7 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
   const shared = useSharedTexts();
   const { announce } = useWidget();
   const emit = useEmit<ExpandableListEvents>();
+  const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   /** How many items are shown after some presses. */
   const shownAfter = (presses: number) => Math.min(atFirst + presses * more, items.length);
@@ -82,7 +82,12 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
     tell(pressesFor(index));
   };
   return (
-    <HeadedSection heading={heading} className={styles.root}>
+    <section className={styles.root} aria-labelledby={heading ? titleId : undefined}>
+      {heading && (
+        <h2 id={titleId} className={headings.section}>
+          {heading}
+        </h2>
+      )}
       <ul ref={list} className={styles.items}>
         {items.map((item, index) => (
           <ListItem
@@ -100,7 +105,7 @@ function GrowingList({ heading, items }: { heading: string; items: readonly Item
           </Button>
         </div>
       )}
-    </HeadedSection>
+    </section>
   );
 }
 

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { BelowHeading, Heading } from '../../core/element/heading';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { safeUrl } from '../../core/page/safe-url';
 import { heading as headings } from '../../core/style/heading.styles';
-import { HeadedSection } from '../../core/ui/headed';
 import { Picture } from '../../core/ui/picture';
 import { RichText } from '../../core/ui/rich-text';
 import type { HistoryTimelineEvents, HistoryTimelineProps } from './history-timeline.contract';
@@ -16,6 +15,7 @@ type Item = HistoryTimelineProps['items'][number];
 
 export function HistoryTimeline({ heading, items }: HistoryTimelineProps) {
   const emit = useEmit<HistoryTimelineEvents>();
+  const titleId = useId();
   const list = useRef<HTMLOListElement>(null);
   const { current, goTo } = useCurrentItem(list, items.length);
   if (items.length === 0) return null;
@@ -23,17 +23,25 @@ export function HistoryTimeline({ heading, items }: HistoryTimelineProps) {
     goTo(index);
     emit('atria-year-chosen', { year: items[index]?.year ?? '' });
   };
+  const line = (
+    <ol ref={list} className={styles.items}>
+      {items.map((item, index) => (
+        <li key={index} className={styles.item} tabIndex={-1}>
+          <TimelineItem item={item} />
+        </li>
+      ))}
+    </ol>
+  );
   return (
-    <HeadedSection heading={heading} className={styles.root}>
+    <section className={styles.root} aria-labelledby={heading ? titleId : undefined}>
+      {heading && (
+        <h2 id={titleId} className={headings.section}>
+          {heading}
+        </h2>
+      )}
       {items.length > 1 && <Years items={items} current={current} onChoose={choose} />}
-      <ol ref={list} className={styles.items}>
-        {items.map((item, index) => (
-          <li key={index} className={styles.item} tabIndex={-1}>
-            <TimelineItem item={item} />
-          </li>
-        ))}
-      </ol>
-    </HeadedSection>
+      {heading ? <BelowHeading>{line}</BelowHeading> : line}
+    </section>
   );
 }
 

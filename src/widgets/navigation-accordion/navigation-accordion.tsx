@@ -1,6 +1,6 @@
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
-import { HeadedNav } from '../../core/ui/headed';
+import { HeadedNav } from '../../core/ui/headed-nav';
 import { MenuSection } from '../../core/ui/menu-section';
 import type {
   NavigationAccordionEvents,

@@ -2,7 +2,7 @@ import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { currentOf } from '../../core/page/current-link';
 import { readableHash, useHash } from '../../core/page/location';
-import { HeadedNav } from '../../core/ui/headed';
+import { HeadedNav } from '../../core/ui/headed-nav';
 import { drawIcon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import type { PageNavigationProps } from './page-navigation.contract';

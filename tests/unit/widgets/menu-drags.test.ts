@@ -54,7 +54,8 @@ describe('a card of the menu', () => {
 
   it('holds the page below a finger by a listener that was there before it, as iOS wants [MENU-07]', () => {
     const { name, board, told } = makeBoard();
-    const added = vi.spyOn(EventTarget.prototype, 'addEventListener');
+    const places = [board, board.firstElementChild ?? board, name, window, document];
+    const added = places.map((place) => vi.spyOn(place, 'addEventListener'));
     const isHeldBack = () =>
       !board.dispatchEvent(new Event('touchmove', { cancelable: true, bubbles: true }));
     pointer(name, 'down', 0, { pointerType: 'touch' });
@@ -66,8 +67,10 @@ describe('a card of the menu', () => {
     pointer(window, 'up', 60);
     expect(isHeldBack()).toBe(false);
     expect(told).toEqual(['start 1', 'move 60 60', 'drop']);
-    expect(added.mock.calls.map(([type]) => type)).not.toContain('touchmove');
-    added.mockRestore();
+    const types = added.flatMap(({ mock }) => mock.calls.map(([type]) => type));
+    expect(types).toContain('pointermove');
+    expect(types).not.toContain('touchmove');
+    for (const one of added) one.mockRestore();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigation } from '../../../src/core/page/location';
 import {
@@ -216,6 +216,38 @@ describe('what was done in edit mode', () => {
     fireEvent.keyDown(remove, { key: 'z', ctrlKey: true });
     expect(dishes('Maanantai')).toEqual([soup, bread]);
     expect(focused()).toBe(screen.getByRole('heading', { level: 3 }));
+  });
+});
+
+describe('a dish that is dragged', () => {
+  // Without a layout all days lie in the corner of the window, and Monday is the first of them.
+  async function dragToEndOfMonday(card: HTMLElement) {
+    const at = (target: EventTarget, type: string, clientY: number) =>
+      act(() => {
+        const more = { bubbles: true, isPrimary: true, button: 0, clientX: 0, clientY };
+        target.dispatchEvent(new PointerEvent(type, more));
+      });
+    at(card, 'pointerdown', 90);
+    await waitFor(() => expect(card.dataset.held).toBe(''));
+    at(window, 'pointermove', 5);
+    at(window, 'pointerup', 5);
+  }
+
+  it('goes where it is dropped, and is said to [MENU-06, IMP-20]', async () => {
+    await editMenu();
+    await dragToEndOfMonday(cardOf('Maanantai'));
+    const { length } = firstWeek.monday;
+    expect(dishes('Maanantai').at(-1)).toBe(soup);
+    expect(said()).toBe(`${soup} siirretty: Maanantai, ${length}.`);
+  });
+
+  it('changes nothing where it has stood before, and that is said [MENU-06, IMP-20]', async () => {
+    await editMenu();
+    const before = dishes('Maanantai');
+    await dragToEndOfMonday(cardOf('Maanantai', before.length - 1));
+    expect(dishes('Maanantai')).toEqual(before);
+    expect(said()).toBe(`${before.at(-1)}: veto peruttu.`);
+    expect(button('Kumoa').getAttribute('aria-disabled')).toBe('true');
   });
 });
 
