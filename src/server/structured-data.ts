@@ -20,7 +20,11 @@ export interface Source {
 /** A whole address; undefined for what may not become a link. */
 function whole(address: string, url: URL): string | undefined {
   const safe = safeUrl(address);
-  return safe && URL.canParse(safe, url) ? new URL(safe, url).href : undefined;
+  try {
+    return safe && new URL(safe, url).href;
+  } catch {
+    return undefined;
+  }
 }
 
 const itemList = (items: readonly Structured[]): Structured | undefined =>
