@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { createBackend } from '../demo-host/api/app';
 import { exampleMarkup } from '../src/catalogue/example-markup';
 import { styleName } from '../src/core/element/served-mark';
 import { logos } from '../src/core/page/brand';
@@ -20,6 +21,7 @@ import { root, widgetFile, widgetNames } from './widget-files';
 type Server = typeof import('../src/server/server');
 
 const file = join(dist, 'server.js');
+const backend = createBackend();
 /** What stands in the code for the declarations that the sheets name. */
 const placeholder = '__NAMED_STYLES__';
 
@@ -97,15 +99,24 @@ const counts = (declaration: string): string[] => {
   return name ? Array.from({ length: 13 }, (_, count) => name + count) : [declaration];
 };
 
-/** The declarations in `style` attributes of a widget's examples. */
+/** What the stand-in back end answers: what is shown then has styles of its own. */
+async function answer(address: string): Promise<unknown> {
+  const given = await backend.fetch(address);
+  return given.ok ? given.json() : undefined;
+}
+
+/** The declarations in `style` attributes of a widget's examples, with answers and without. */
 async function declarationsOf(name: string, { renderToHtml }: Server): Promise<Set<string>> {
   const contract = await loadContract(name);
   const found = new Set<string>();
   for (const example of await loadExamplesOf(name)) {
     const url = new URL(example.query ?? '', 'https://www.atria.fi/');
-    const page = await renderToHtml(exampleMarkup(contract, example), { url, base: url.href });
-    for (const [, style = ''] of page.matchAll(/ style="([^"&]*)"/g))
-      for (const one of style.split(';').flatMap(counts)) found.add(one);
+    for (const data of [undefined, answer]) {
+      const options = { url, base: url.href, ...(data && { data }) };
+      const page = await renderToHtml(exampleMarkup(contract, example), options);
+      for (const [, style = ''] of page.matchAll(/ style="([^"&]*)"/g))
+        for (const one of style.split(';').flatMap(counts)) found.add(one);
+    }
   }
   return found;
 }

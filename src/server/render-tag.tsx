@@ -18,6 +18,7 @@ import type { PageSettings } from '../core/page/settings';
 import { type Given, serverApi, withAnswers } from './answers';
 import { escaped } from './escaped';
 import type { Tag } from './page-tags';
+import { structuredScript } from './structured-data';
 import { withStyleNames } from './style-names';
 
 /** What of a page a widget is made of, beside its tag. */
@@ -119,7 +120,7 @@ const answersScript = (given: Given): string =>
 export type Root = (isFirst: boolean) => string;
 
 /**
- * The shadow root of a tag as markup, for its first child.
+ * The shadow root of a tag as markup, for its first child, and behind it what is said to search engines.
  * @param block the text of its JSON; undefined where it has none
  * @throws what the view throws
  */
@@ -146,7 +147,8 @@ export async function renderRoot(
   });
   const script = `<script async src="${base}atria-touched.js"></script>`;
   const markup = withStyleNames(withoutPreloads(html), name).replaceAll(releaseAddress, base);
-  const rest = `${answersScript(given)}${markup}</template>`;
+  const said = structuredScript(name, { values: made.values, given, url: new URL(address.href) });
+  const rest = `${answersScript(given)}${markup}</template>${said}`;
   return (isFirst) =>
     `<template shadowrootmode="open">${sheets.join('')}${isFirst ? script : ''}${rest}`;
 }

@@ -24,6 +24,8 @@ interface Section {
   readonly name: string;
   readonly rounds: number;
   readonly path: string;
+  /** What the naive bundle's side shows instead: another page, or another page of ours. */
+  readonly against?: { readonly kind: Kind; readonly path: string };
   readonly site?: string | undefined;
   readonly slowness?: Slowness;
   readonly measure: (visitor: Visitor) => Promise<Figures>;
@@ -79,6 +81,31 @@ const sections: readonly Section[] = [
       { name: 'requests for them', unit: '', figure: 'requests', bar: atMost(10) },
     ],
   },
+  {
+    name: 'painted beside hand-written',
+    rounds: 7,
+    path: '/bench/four?prerender=on',
+    against: { kind: 'naive', path: '/bench/hand' },
+    slowness: { cpu: 4, isSlow4G: true },
+    measure: loading,
+    rows: [
+      { name: 'rendered page painted, by hand', unit: 'ms', figure: 'content', bar: beside(1.1) },
+      { name: 'its layout shift, by hand', unit: '', figure: 'shift', bar: atMost(0) },
+      { name: 'its time blocked, by hand', unit: 'ms', figure: 'blocked', bar: atMost(60) },
+    ],
+  },
+  {
+    name: 'painted beside without',
+    rounds: 7,
+    path: '/bench/four?prerender=on',
+    against: { kind: 'ours', path: '/bench/four' },
+    slowness: { cpu: 4, isSlow4G: true },
+    measure: loading,
+    rows: [
+      { name: 'rendered page ready, without', unit: 'ms', figure: 'ready', bar: beside(1) },
+      { name: 'painted, without', unit: 'ms', figure: 'content', bar: beside(1) },
+    ],
+  },
   ...pressPages.map(
     ({ path, site, presses: list }): Section => ({
       name: `presses ${path}`,
@@ -111,11 +138,17 @@ const folders: Partial<Record<Kind, string>> = {
 const kinds = Object.keys(folders) as Kind[];
 
 async function measured(section: Section, browser: Browser, hosts: ReadonlyMap<Kind, Served>) {
-  const { path, site, slowness = {}, measure, rounds } = section;
+  const { path, against, site, slowness = {}, measure, rounds } = section;
   console.error(`  ${section.name} …`);
-  return interleaved(kinds, Number(process.env.BENCH_ROUNDS ?? rounds), (kind) =>
-    visit(browser, hosts.get(kind)?.address(path, site) ?? '', slowness, measure),
-  );
+  return interleaved(kinds, Number(process.env.BENCH_ROUNDS ?? rounds), (kind) => {
+    const place = (kind === 'naive' && against) || { kind, path };
+    return visit(
+      browser,
+      hosts.get(place.kind)?.address(place.path, site) ?? '',
+      slowness,
+      measure,
+    );
+  });
 }
 
 const from = Date.now();

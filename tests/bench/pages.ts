@@ -1,5 +1,6 @@
 import { loaderTag } from '../../demo-host/host/page-template';
 import { examples as productCards } from '../../src/widgets/product-card/product-card.examples';
+import { handWritten } from './hand-written';
 
 const json = (value: unknown) =>
   `<script type="application/json">${JSON.stringify(value)}</script>`;
@@ -38,5 +39,5 @@ export const benchPages = (port: string): Readonly<Record<string, string>> => {
   const page = (body: string) =>
     `<!doctype html><html lang="fi"><head><meta charset="utf-8"><title>Bench</title>
 <meta name="viewport" content="width=device-width">${snippet}</head><body>${body}</body></html>`;
-  return { four: page(four), empty: page(empty) };
+  return { four: page(four), empty: page(empty), hand: handWritten(images, cards) };
 };

@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createBackend } from '../../demo-host/api/app';
 import { createHost } from '../../demo-host/host/app';
+import { prerendered } from '../../demo-host/host/prerendered';
 import { benchPages } from './pages';
 
 /** What stands on the left and on the right of a ratio. */
@@ -24,13 +25,16 @@ function withNaiveTag(html: string): string {
 
 /** Serves a bundle in a demo host of its own: its pages, its back end, and the bench's pages. */
 export async function serveBundle(kind: Kind, folder: string): Promise<Served> {
-  const host = createHost({ backend: createBackend(), dist: folder });
+  const backend = createBackend();
+  const host = createHost({ backend, dist: folder });
   const app = new Hono();
-  app.get('/bench/:name', (context) => {
+  app.get('/bench/:name', async (context) => {
     const { port } = new URL(context.req.url);
-    const page = benchPages(port)[context.req.param('name')];
+    const name = context.req.param('name');
+    const page = benchPages(port)[name];
     if (!page) return context.notFound();
-    return context.html(kind === 'naive' ? withNaiveTag(page) : page);
+    const isNaive = kind === 'naive' && name !== 'hand';
+    return context.html(isNaive ? withNaiveTag(page) : await prerendered(context, page, backend));
   });
   app.all('*', async (context) => {
     const response = await host.fetch(context.req.raw);

@@ -191,3 +191,41 @@ test('an engine without declarative roots shows the page as without a server', a
       .poll(() => page.locator(`atria-${name}`).evaluate((one) => one.matches(':state(ready)')))
       .toBe(true);
 });
+
+test('a page says and does without script what it can', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await open(page, pages[0] ?? '');
+  const header = page.locator('atria-header');
+  // Its tabs came with the page.
+  const tab = header.getByRole('navigation').last().getByRole('link').first();
+  await expect(tab).toBeVisible();
+  await header.getByRole('combobox').first().fill('kana');
+  await header.getByRole('combobox').first().press('Enter');
+  await expect(page).toHaveURL(/\/haku\?q=kana$/);
+  await page.goto(`${page.url()}&prerender=on`);
+  const hits = page.getByRole('article');
+  await expect(hits.first()).toBeVisible();
+  const [text] = await hits.first().getByRole('link').allTextContents();
+  await hits.first().getByRole('link').first().click();
+  await expect(page.locator('main')).toContainText(text ?? '');
+  await context.close();
+});
+
+test('what opens by a press is open where no script runs, and a form says what it needs', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await openRendered(page, ['accordion', 'contact-form']);
+  const panels = page.locator('atria-accordion [aria-controls]');
+  expect(await panels.count()).toBeGreaterThan(0);
+  for (const id of await panels.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-controls')),
+  )) {
+    const box = await page.locator(`atria-accordion [id="${id}"]`).boundingBox();
+    expect(box?.height).toBeGreaterThan(10);
+  }
+  await expect(page.locator('atria-contact-form').getByText('JavaScript')).toBeVisible();
+  await context.close();
+});

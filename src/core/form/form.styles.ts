@@ -148,6 +148,8 @@ export const styles = {
     li: { paddingBlock: token('space-1') },
   }),
   boxTitle: css({ color: token('color-danger') }),
+  /** What is said where no script runs: nothing can be sent there. */
+  noScript: css({ display: 'none', [media.noScript]: { display: 'block', gridColumn: '1 / -1' } }),
   buttons: css({ display: 'flex', flexWrap: 'wrap', gap: token('space-3') }),
   end: css({ display: 'grid', gap: token('space-4'), justifyItems: 'start' }),
 };

@@ -104,6 +104,12 @@ export const formTexts = defineTexts({
     'Bekräfta på nytt att du inte är en robot.',
     'Bestätigen Sie erneut, dass Sie kein Roboter sind.',
   ],
+  '/form/no-script': [
+    'Lomakkeen lähettämiseen tarvitaan JavaScript.',
+    'Sending this form needs JavaScript.',
+    'Formuläret kräver JavaScript för att skickas.',
+    'Zum Senden dieses Formulars wird JavaScript benötigt.',
+  ],
   '/form/captcha': ['Vahvistus', 'Verification', 'Verifiering', 'Bestätigung'],
   '/form/captcha-hint': [
     'Vahvista ennen lähettämistä, ettet ole robotti.',

@@ -77,6 +77,7 @@ function Fill() {
       noValidate
       aria-label={say(form.label)}
     >
+      <p className={styles.noScript}>{say('/form/no-script')}</p>
       {form.summary !== false && <ErrorSummary />}
       {isLong(form) && <StarNote />}
       <FormRows rows={form.rows} />

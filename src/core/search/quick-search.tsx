@@ -5,6 +5,7 @@ import { useEmit, useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { useTexts } from '../i18n/use-texts';
 import { goTo } from '../page/location';
+import { safeUrl } from '../page/safe-url';
 import { late } from '../ui/late';
 import { useCombobox } from '../ui/use-combobox';
 import { useOutsideClick } from '../ui/use-outside-click';
@@ -84,6 +85,7 @@ export function QuickSearch(props: QuickSearchProps) {
     <SearchForm
       {...combobox.rootProps}
       layout={layout}
+      action={safeUrl(searchUrl)}
       label={label || t('/quick-search/label')}
       value={text}
       onChange={(typed) => {

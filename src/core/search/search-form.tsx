@@ -1,11 +1,11 @@
-import type { HTMLAttributes, InputHTMLAttributes, Ref } from 'react';
+import type { FormHTMLAttributes, InputHTMLAttributes, Ref } from 'react';
 import type { Elements } from '../element/elements';
 import { useSharedTexts } from '../i18n/use-shared-texts';
 import { cx } from '../style/css';
 import { drawIcon } from '../ui/icon';
 import { styles } from './search-form.styles';
 
-interface Props extends Omit<HTMLAttributes<HTMLFormElement>, 'onChange' | 'onSubmit'> {
+interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onChange' | 'onSubmit'> {
   /** Name and placeholder. */
   readonly label: string;
   readonly value: string;
@@ -21,7 +21,10 @@ interface Props extends Omit<HTMLAttributes<HTMLFormElement>, 'onChange' | 'onSu
   readonly children?: Elements;
 }
 
-/** A text field with the button that searches for what stands in it. */
+/**
+ * A text field with the button that searches for what stands in it; where no script runs, the page at
+ * `action` does, else this one.
+ */
 export function SearchForm(props: Props) {
   const { label, value, onChange, onSubmit, layout = 'quick', field, children, ...form } = props;
   const submitLabel = useSharedTexts()('/search/searchbutton');
@@ -42,6 +45,7 @@ export function SearchForm(props: Props) {
       <input
         className={styles.input}
         type="search"
+        name="q"
         aria-label={label}
         placeholder={label}
         autoComplete="off"

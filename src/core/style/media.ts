@@ -20,6 +20,9 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
   hover: '@media (hover: hover)',
   print: '@media print',
+  /** Nothing opens by a press: on paper, and where no script runs. */
+  still: '@media print, (scripting: none)',
+  noScript: '@media (scripting: none)',
 } as const;
 
 /** Of a control that does something: see `core/ui/switched-off`. */

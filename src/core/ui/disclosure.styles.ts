@@ -31,8 +31,8 @@ export const styles = {
     '& > * :where(:focus-visible)': { outlineOffset: '-3px' },
     // What is closed does not scroll.
     '& > [hidden]': { overflow: 'hidden' },
-    // On paper nothing can be opened, and nothing waits for it to have opened.
-    [media.print]: {
+    // Where nothing can be opened, all is, and nothing waits for it to have opened.
+    [media.still]: {
       gridTemplateRows: '1fr',
       transition: 'none',
       '& > *, & > [hidden]': {

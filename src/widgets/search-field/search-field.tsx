@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useEmit } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { goTo } from '../../core/page/location';
+import { safeUrl } from '../../core/page/safe-url';
 import { texts } from '../../core/search/quick-search.texts';
 import { showAllAddress } from '../../core/search/search-address';
 import { SearchForm } from '../../core/search/search-form';
@@ -23,6 +24,7 @@ export function SearchField({ searchUrl, contentGroup, label }: SearchFieldProps
       value={text}
       onChange={setText}
       onSubmit={go}
+      action={safeUrl(searchUrl)}
     />
   );
 }

@@ -1,0 +1,130 @@
+import type { DesktopNavigation, NavigationLink } from '../api/navigation';
+import type { ProductHit, RecipeHit, SearchResult } from '../api/search';
+import type { AttributeValues } from '../core/element/values';
+import { safeUrl } from '../core/page/safe-url';
+import { centsOf } from '../core/shop/amounts';
+import { isSoldOut, type ShopProduct, shopProductOfHit } from '../core/shop/shop-product';
+import type { Given } from './answers';
+
+/** What is said of a page to search engines, by the words of schema.org. */
+export type Structured = Readonly<Record<string, unknown>>;
+
+/** What of a widget it is made of. */
+export interface Source {
+  readonly values: AttributeValues;
+  readonly given: Given;
+  /** The page's address. */
+  readonly url: URL;
+}
+
+/** A whole address; undefined for what may not become a link. */
+function whole(address: string, url: URL): string | undefined {
+  const safe = safeUrl(address);
+  try {
+    return safe && new URL(safe, url).href;
+  } catch {
+    return undefined;
+  }
+}
+
+const itemList = (items: readonly Structured[]): Structured | undefined =>
+  items.length > 0
+    ? {
+        '@type': 'ItemList',
+        itemListElement: items.map((item, at) => ({
+          '@type': 'ListItem',
+          position: at + 1,
+          ...item,
+        })),
+      }
+    : undefined;
+
+const offerOf = (price: string, stock: number | null, address: string): Structured => ({
+  '@type': 'Offer',
+  price: (centsOf(price) / 100).toFixed(2),
+  priceCurrency: 'EUR',
+  availability: `https://schema.org/${isSoldOut(stock) ? 'OutOfStock' : 'InStock'}`,
+  url: address,
+});
+
+/** A product that is for sale: with a name, a picture, a page and a price. */
+function productOf(product: ShopProduct, url: URL): Structured | undefined {
+  const { code, title, price, stock } = product;
+  const address = whole(product.url, url);
+  const images = product.image.flatMap((one) => whole(one, url) ?? []);
+  if (!title || !address || images.length === 0 || centsOf(price) <= 0) return undefined;
+  return {
+    '@type': 'Product',
+    name: title,
+    image: images,
+    ...(code && { sku: code }),
+    offers: offerOf(price, stock, address),
+  };
+}
+
+/** The hits of a search, from the answers that it was rendered with. */
+const hitsIn = <Hit>(given: Given): readonly Hit[] =>
+  given.flatMap(([, data]) => (data as Partial<SearchResult<Hit>>).hits ?? []);
+
+/** The products for sale that a search has found. */
+const products = ({ given, url }: Source): Structured | undefined =>
+  itemList(
+    hitsIn<ProductHit>(given).flatMap((hit) => {
+      const item = productOf(shopProductOfHit(hit), url);
+      return item ? [{ item }] : [];
+    }),
+  );
+
+/** Whether a link leads to this page. */
+const samePath = (link: string, url: URL): boolean => {
+  const address = whole(link, url);
+  return (
+    address !== undefined &&
+    new URL(address).origin === url.origin &&
+    new URL(address).pathname.replace(/\/$/, '') === url.pathname.replace(/\/$/, '')
+  );
+};
+
+/** The way from the front page to this one, where the navigation has it. */
+function breadcrumbs({ values, given, url }: Source): Structured | undefined {
+  const tabs = given.flatMap(([, data]) => {
+    const { topTabs = [], bottomTabs = [] } = data as Partial<DesktopNavigation>;
+    return [...bottomTabs, ...topTabs];
+  });
+  const ways: (readonly NavigationLink[])[] = tabs.flatMap((tab) => [
+    [tab],
+    ...tab.children.map((child) => (tab.link ? [tab, child] : [child])),
+  ]);
+  const way = ways.find((links) => samePath(links.at(-1)?.link ?? '', url));
+  const home = whole(String(values.homeUrl || '/'), url);
+  if (!way || !home || samePath(home, url)) return undefined;
+  const crumbs = [{ label: url.hostname, link: home }, ...way];
+  const list = itemList(
+    crumbs.map(({ label, link }) => ({ name: label, item: whole(link, url) ?? url.href })),
+  );
+  return { ...list, '@type': 'BreadcrumbList' };
+}
+
+/** What widgets say, by name; the others say nothing that a search engine could use. */
+const sources: Readonly<Record<string, (source: Source) => Structured | undefined>> = {
+  header: breadcrumbs,
+  'product-card': ({ values, url }) =>
+    values.product ? productOf(values.product as ShopProduct, url) : undefined,
+  'recipe-search': ({ given, url }) =>
+    itemList(
+      hitsIn<RecipeHit>(given).flatMap(({ title, ...hit }) => {
+        const address = whole(hit.url, url);
+        return title && address ? [{ name: title, url: address }] : [];
+      }),
+    ),
+  'product-search': products,
+  'shop-product-search': products,
+};
+
+/** The script that says it, for the page; '' where there is nothing to say. */
+export function structuredScript(widget: string, source: Source): string {
+  const said = sources[widget]?.(source);
+  if (!said) return '';
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...said });
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}

@@ -1,0 +1,187 @@
+// @vitest-environment node
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBackend } from '../../../demo-host/api/app';
+import { type RenderOptions, renderToHtml, renderWidget } from '../../../src/server/server';
+
+// What the build puts there.
+beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', {}));
+afterAll(() => vi.unstubAllGlobals());
+
+type Said = Readonly<Record<string, unknown>>;
+
+/** What schema.org and the search engines ask for, by type: names of properties, and what they are. */
+const rules: Readonly<Record<string, Readonly<Record<string, RegExp | 'list' | 'thing'>>>> = {
+  Product: { name: /./, image: 'list', offers: 'thing' },
+  Offer: {
+    price: /^\d+\.\d{2}$/,
+    priceCurrency: /^[A-Z]{3}$/,
+    availability: /^https:\/\/schema\.org\/(InStock|OutOfStock)$/,
+    url: /^https:\/\//,
+  },
+  ItemList: { itemListElement: 'list' },
+  BreadcrumbList: { itemListElement: 'list' },
+  ListItem: { position: /^\d+$/ },
+};
+
+/** What is wrong with a thing and all that is in it. */
+function faultsOf(thing: Said, where = ''): string[] {
+  const type = String(thing['@type']);
+  const asked = rules[type];
+  if (!asked) return [`${where}: no rules for ${type}`];
+  const own = Object.entries(asked).filter(([name, what]) => {
+    const value = thing[name];
+    if (what === 'list') return !Array.isArray(value) || value.length === 0;
+    if (what === 'thing') return typeof value !== 'object';
+    return !what.test(String(value ?? ''));
+  });
+  const inner = Object.entries(thing).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .flatMap((one) =>
+        typeof one === 'object' && one ? faultsOf(one as Said, `${where} ${name}`) : [],
+      ),
+  );
+  const items = (thing.itemListElement ?? []) as readonly Said[];
+  const places = items.flatMap(({ position }, at) =>
+    position === at + 1 ? [] : [`${where}: position ${position} in place ${at + 1}`],
+  );
+  // Of a list each leads somewhere: by its address, or by what it is.
+  const led = items.filter(({ item, url }) => !item && !/^https:\/\//.test(String(url)));
+  const named = type === 'BreadcrumbList' ? items.filter(({ name }) => !name) : [];
+  return [
+    ...own.map(([name]) => `${where} ${type}: ${name} is ${JSON.stringify(thing[name])}`),
+    ...inner,
+    ...places,
+    ...[...led, ...named].map((one) => `${where}: ${JSON.stringify(one)} leads nowhere`),
+  ];
+}
+
+function* scriptsIn(
+  node: DefaultTreeAdapterTypes.Node,
+): Generator<DefaultTreeAdapterTypes.Element> {
+  if ('tagName' in node && node.tagName === 'script') yield node;
+  for (const child of 'childNodes' in node ? node.childNodes : []) yield* scriptsIn(child);
+}
+
+/** What a page says, as a browser finds it: outside of all templates. */
+function saidIn(html: string): Said[] {
+  const scripts = [...scriptsIn(parseFragment(html))].filter(({ attrs }) =>
+    attrs.some(({ value }) => value === 'application/ld+json'),
+  );
+  return scripts.map(({ childNodes: [text] }) =>
+    JSON.parse(text && 'value' in text ? text.value : ''),
+  );
+}
+
+const backend = createBackend();
+const data = async (address: string): Promise<unknown> => {
+  const answer = await backend.fetch(address);
+  return answer.ok ? answer.json() : undefined;
+};
+const options: RenderOptions = {
+  url: 'https://www.atria.fi/reseptit',
+  base: 'https://cdn.example/atria/',
+  data,
+};
+const product = {
+  code: 'LK4101',
+  title: 'Naudan sisäfilee',
+  url: '/tuotteet/sisafilee',
+  image: ['/kuvat/filee.jpg'],
+  price: '1.034,50',
+  stock: 0,
+};
+const card = (part: object) =>
+  renderWidget('atria-product-card', { block: { product: { ...product, ...part } } }, options);
+
+describe('to search engines a page says', () => {
+  it('what a product card sells, for how much', async () => {
+    const said = saidIn(await card({}));
+    expect(said).toMatchObject([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name: 'Naudan sisäfilee',
+        sku: 'LK4101',
+        image: ['https://www.atria.fi/kuvat/filee.jpg'],
+        offers: { price: '1034.50', availability: 'https://schema.org/OutOfStock' },
+      },
+    ]);
+    expect(said.flatMap((one) => faultsOf(one))).toEqual([]);
+  });
+
+  it('nothing of a product that lacks what is asked for', async () => {
+    for (const part of [
+      { title: '' },
+      { url: '' },
+      { image: [] },
+      { price: '' },
+      { price: '0,00' },
+    ])
+      expect(saidIn(await card(part))).toEqual([]);
+    expect(saidIn(await card({ url: 'javascript:alert(1)' }))).toEqual([]);
+  });
+
+  it('which recipes and products its searches have found, in order', async () => {
+    const [recipes] = saidIn(
+      await renderToHtml('<atria-recipe-search></atria-recipe-search>', options),
+    );
+    expect(recipes).toMatchObject({ '@type': 'ItemList' });
+    expect(recipes?.itemListElement).toHaveLength(12);
+    const [sold] = saidIn(
+      await renderToHtml('<atria-shop-product-search></atria-shop-product-search>', {
+        ...options,
+        url: 'https://lihakauppa.fi/tuotteet',
+      }),
+    );
+    expect(JSON.stringify(sold)).toContain('"@type":"Offer"');
+    for (const one of [recipes, sold]) expect(faultsOf(one ?? {})).toEqual([]);
+    // Without answers nothing is known.
+    const { data: _, ...without } = options;
+    expect(
+      saidIn(await renderToHtml('<atria-recipe-search></atria-recipe-search>', without)),
+    ).toEqual([]);
+  });
+
+  it('the way to it, where the navigation has it', async () => {
+    const answer = {
+      bottomTabs: [
+        {
+          label: 'Tuotteet',
+          link: '/tuotteet',
+          children: [{ label: 'Makkarat', link: '/tuotteet/makkarat/' }],
+        },
+      ],
+    };
+    const at = async (path: string) =>
+      saidIn(
+        await renderToHtml('<atria-header></atria-header>', {
+          ...options,
+          url: `https://www.atria.fi${path}`,
+          data: async () => answer,
+        }),
+      );
+    const said = await at('/tuotteet/makkarat?page=2');
+    expect(said).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { item: 'https://www.atria.fi/' },
+          { name: 'Tuotteet', item: 'https://www.atria.fi/tuotteet' },
+          { name: 'Makkarat' },
+        ],
+      },
+    ]);
+    expect(said.flatMap((one) => faultsOf(one))).toEqual([]);
+    expect(await at('/')).toEqual([]);
+    expect(await at('/muualla')).toEqual([]);
+  });
+
+  it('all as data that runs nowhere', async () => {
+    const title = '</script><script>alert(1)</script><!--';
+    const html = await card({ title });
+    expect(saidIn(html)).toMatchObject([{ name: title }]);
+    expect(html.match(/<script/g)).toHaveLength(3);
+  });
+});
