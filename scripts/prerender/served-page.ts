@@ -13,6 +13,18 @@ const rootOf = (tag: DefaultTreeAdapterTypes.Element) =>
       ),
   );
 
+/** Where what the renderer has put into a tag ends: with what it says to search engines behind the root. */
+function endOf(tag: DefaultTreeAdapterTypes.Element, root: DefaultTreeAdapterTypes.Template) {
+  const end = root.sourceCodeLocation?.endOffset;
+  const next = tag.childNodes[tag.childNodes.indexOf(root) + 1];
+  const isSaid =
+    next?.nodeName === 'script' &&
+    'attrs' in next &&
+    next.attrs.some(({ value }) => value === 'application/ld+json') &&
+    next.sourceCodeLocation?.startOffset === end;
+  return isSaid ? next.sourceCodeLocation?.endOffset : end;
+}
+
 /** A page as it was before the renderer, and how many of its tags are of ours. */
 export interface PlainPage {
   readonly html: string;
@@ -30,8 +42,10 @@ export function plainPage(page: string): PlainPage {
     if ('childNodes' in node) left.push(...node.childNodes);
     if (!('tagName' in node) || !node.tagName.startsWith('atria-')) continue;
     tags++;
-    const place = rootOf(node)?.sourceCodeLocation;
-    if (place) roots.push([place.startOffset, place.endOffset]);
+    const root = rootOf(node);
+    const from = root?.sourceCodeLocation?.startOffset;
+    const to = root && endOf(node, root);
+    if (from !== undefined && to !== undefined) roots.push([from, to]);
   }
   let html = '';
   let at = 0;

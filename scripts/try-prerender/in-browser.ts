@@ -18,10 +18,12 @@ const troubleIn = (page: Page): Promise<string[]> =>
         if (/^(script|iframe|object|embed|base|meta)$/.test(one.localName) && !isOwn)
           if (!(one instanceof HTMLScriptElement && one.type === 'application/json'))
             found.push(`<${one.localName}>`);
-        for (const { name, value } of one.attributes)
-          if (/^(on.*|srcdoc)$/.test(name) || /^[\s\0-\x1f]*j\s*a\s*v\s*a\s*script:/i.test(value))
-            if (/^(on|srcdoc|href|src|action|formaction|xlink:href|data$)/.test(name))
-              found.push(`<${one.localName} ${name}>`);
+        for (const { name, value } of one.attributes) {
+          const runs = /^on/.test(name) ? name in one : name === 'srcdoc';
+          const leads = /^(href|src|action|formaction|xlink:href|data)$/.test(name);
+          if (runs || (leads && /^[\s\0-\x1f]*j\s*a\s*v\s*a\s*script:/i.test(value)))
+            found.push(`<${one.localName} ${name}>`);
+        }
       }
     return found;
   }, canary);

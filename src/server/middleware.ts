@@ -129,11 +129,16 @@ export interface NodeOptions extends SiteOptions {
   readonly origin?: string;
 }
 
+/** Its public address; undefined where what was sent makes none. */
 function addressOf({ originalUrl, url = '/', headers, socket }: NodeRequest, origin?: string) {
   const scheme = 'encrypted' in socket && socket.encrypted ? 'https' : 'http';
   const path = originalUrl ?? url;
-  const address = (origin ?? `${scheme}://${headers.host ?? 'localhost'}`) + path;
-  return path.startsWith('/') && URL.canParse(address) ? new URL(address) : undefined;
+  try {
+    const site = origin ?? `${scheme}://${headers.host ?? 'localhost'}`;
+    return path.startsWith('/') ? new URL(site + path) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** `writeHead(status, text, headers)` as the same by properties and `setHeader`. */

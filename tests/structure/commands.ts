@@ -62,7 +62,8 @@ export const scripts: Readonly<Record<string, Proof>> = {
     byHand: 'Before a release and after a change of the guide: it installs nginx by apt.',
   },
   'try:prerender': {
-    byHand: 'Before a release and after a change of the renderer: it loads the machine for minutes.',
+    byHand:
+      'Before a release and after a change of the renderer: it loads the machine for minutes.',
   },
 };
 

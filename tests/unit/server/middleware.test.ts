@@ -134,6 +134,14 @@ describe('a server of Node', () => {
     expect(body).toContain('href="https://www.sibylla.fi/w/prerender/brands/sibylla.css"');
   });
 
+  it('leaves a page alone whose address cannot be read', () => {
+    const next = vi.fn();
+    const response = {} as ServerResponse;
+    for (const given of [{ headers: { host: 'a b' } }, { headers: {}, url: '*' }])
+      prerenderMiddleware()({ socket: {}, ...given }, response, next);
+    expect([next.mock.calls.length, response]).toEqual([2, {}]);
+  });
+
   it('gives on at once what is no page', async () => {
     const json: Handler = (_, response) => {
       response.writeHead(201, { 'Content-Type': 'application/json', ETag: '"a"' });
