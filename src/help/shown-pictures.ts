@@ -28,8 +28,13 @@ export function fitOf(picture: Size, box: Size, isCovering: boolean): Fit {
   };
 }
 
-const pathOf = (address: string): string | undefined =>
-  URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).pathname : undefined;
+function pathOf(address: string): string | undefined {
+  try {
+    return new URL(address, document.baseURI).pathname;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The pictures that a widget shows, by the path of their address. */
 function shownIn(element: Element): ReadonlyMap<string | undefined, HTMLImageElement> {
