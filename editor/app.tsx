@@ -11,6 +11,7 @@ import type { Opened } from './opened-notes';
 import { PageView } from './page/page-view';
 import { pageSource } from './page/parts';
 import { usePage } from './page/use-page';
+import { PickFile } from './pick-file';
 import type { ReadSettings, Settings } from './settings';
 import { htmlTokens } from './snippet/html-tokens';
 import { pageOf, type ReadPage } from './snippet/page-of';
@@ -89,7 +90,12 @@ export function App({ settings, mistakes }: ReadSettings) {
     choose('page', offeredOf(pageOf(htmlTokens(text)), settings));
   };
   return (
-    <Ui value={{ t, ui, announce: announced.announce, settings }}>
+    <Ui
+      value={{
+        ...{ t, ui, announce: announced.announce, settings },
+        ...(settings.pickPicture && { FilePicker: PickFile }),
+      }}
+    >
       <header className="bar">
         <a
           className="bar-name"

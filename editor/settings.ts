@@ -17,6 +17,8 @@ const settingsSchema = v.strictObject(
     pages: v.optional(v.string(), ''),
     /** Where pictures lie, if not there. */
     pictureBase: v.optional(v.string(), ''),
+    /** The page of the content system's media library, which is opened to choose a file of. */
+    pickPicture: v.optional(v.string(), ''),
     /** The lines of the pages' head, without brand and language; else those of the release. */
     head: v.optional(v.array(v.string())),
     /** Parts that are not offered, by the names of their folders: `cart`. */

@@ -90,6 +90,12 @@ const english = {
   none: 'No choice',
   asPage: 'As the page',
   pictureGone: 'No picture is found at this address here. Look whether it is right.',
+  pictureSmall: (width: number) =>
+    `The picture is only ${width} pixels wide and may look blurred. Take one of 800 or more.`,
+  pictureLong: (width: number, height: number) =>
+    `The picture is ${width} × ${height} pixels: most of it is cut off. Take one of more even sides.`,
+  altAsked:
+    'Say what the picture shows, for who does not see it. Leave it empty if it only decorates.',
   ofExample: (places: string) => `Of the example, and not yours yet: ${places}.`,
   otherSite: (brand: string) => `This part belongs to the site ${brand}.`,
   showThere: 'Show it there',
@@ -223,6 +229,12 @@ const suomi: Texts = {
   none: 'Ei valintaa',
   asPage: 'Kuten sivulla',
   pictureGone: 'Täältä ei löydy kuvaa tästä osoitteesta. Katso, onko osoite oikein.',
+  pictureSmall: (width) =>
+    `Kuva on vain ${width} pikseliä leveä ja voi näkyä sumeana. Ota vähintään 800 pikseliä leveä.`,
+  pictureLong: (width, height) =>
+    `Kuva on ${width} × ${height} pikseliä: suurin osa siitä jää piiloon. Ota tasasivuisempi.`,
+  altAsked:
+    'Kerro, mitä kuva esittää, niille, jotka eivät näe sitä. Jätä tyhjäksi, jos se vain koristaa.',
   ofExample: (places) => `Vielä esimerkin sisältöä, ei omaasi: ${places}.`,
   otherSite: (brand) => `Tämä osa kuuluu sivustolle ${brand}.`,
   showThere: 'Näytä siellä',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isDay } from '../../src/cms/text-control';
 import { pictureAt } from '../sample-address';
+import type { Texts } from '../texts';
 import { useUi } from '../ui';
 import { FieldName, FieldNotes, type FieldProps } from './field';
 import { controlId, useMistakes } from './form-context';
@@ -21,7 +22,7 @@ function asNumber(text: string): unknown {
 
 /** A field of one value. */
 export function Control(props: FieldProps) {
-  const { field, path } = props;
+  const { field, path, asked } = props;
   if (field.control === 'flag') return <FlagControl {...props} />;
   const isRadios = field.control === 'choice' && field.options.length <= 4 && field.fallback;
   if (isRadios) return <RadioControl {...props} />;
@@ -31,7 +32,7 @@ export function Control(props: FieldProps) {
         <FieldName field={field} />
       </label>
       {field.control === 'choice' ? <SelectControl {...props} /> : <TextControl {...props} />}
-      <FieldNotes field={field} path={path} />
+      <FieldNotes field={field} path={path} asked={asked} />
     </div>
   );
 }
@@ -53,6 +54,7 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
   const text = asText(value);
   const [typed, setTyped] = useState(text);
   const [gone, setGone] = useState('');
+  const [seen, setSeen] = useState({ of: '', width: 0, height: 0 });
   // As it was at first: a field does not become another while somebody types.
   const [isLong] = useState(field.control === 'long' || text.length > 80 || text.includes('\n'));
   const common = { ...ties, value: text, 'aria-required': field.required || undefined };
@@ -67,9 +69,12 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
   const isDate = field.control === 'date' && isDay(text);
   const isNumber = field.control === 'number';
   // A strict page takes no picture of http; WordPress's own are of the site.
-  const isShown = FilePicker ? /^(\/|https?:)/ : /^(\/|https:)/;
+  const isOfSite = FilePicker && !settings.pickPicture;
+  const isShown = isOfSite ? /^(\/|https?:)/ : /^(\/|https:)/;
   const isPicture = field.holds === 'picture' && isShown.test(text);
   const isGone = isPicture && gone === text;
+  const isSeen = isPicture && seen.of === text;
+  const slip = isGone ? t.pictureGone : isSeen && pictureSlip(text, seen, t);
   const control = (
     <div className="text-control">
       <input
@@ -99,6 +104,9 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
           width="44"
           height="44"
           onError={() => setGone(text)}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            setSeen({ of: text, width, height })
+          }
         />
       )}
       {FilePicker && <FilePicker field={field} onPick={onChange} />}
@@ -107,13 +115,25 @@ function TextControl({ field, path, value, onChange }: FieldProps) {
   return (
     <>
       {control}
-      {isGone && (
+      {slip && (
         <p className="wrong" role="status">
-          {t.pictureGone}
+          {slip}
         </p>
       )}
     </>
   );
+}
+
+/** What can be said of a picture before it is shown in its place; '' where nothing is amiss. */
+export function pictureSlip(
+  address: string,
+  { width, height }: { readonly width: number; readonly height: number },
+  t: Texts,
+): string {
+  // A drawing is as large as it has to be.
+  if (width === 0 || /\.svg(?:[?#]|$)/i.test(address)) return '';
+  if (width < 400) return t.pictureSmall(width);
+  return width / height > 3 || height / width > 3 ? t.pictureLong(width, height) : '';
 }
 
 function SelectControl({ field, path, value, onChange }: FieldProps) {

@@ -13,10 +13,12 @@ export interface FieldProps {
   readonly value: unknown;
   /** Takes the new value, undefined is none; of a picture that was chosen, what it shows, too. */
   readonly onChange: (value: unknown, alt?: string) => void;
+  /** What else is asked for. */
+  readonly asked?: string | undefined;
 }
 
 /** What stands around a control: its name, what it does, what is wrong with it. */
-export function FieldNotes({ field, path }: Pick<FieldProps, 'field' | 'path'>) {
+export function FieldNotes({ field, path, asked }: Pick<FieldProps, 'field' | 'path' | 'asked'>) {
   const { t } = useUi();
   const id = controlId(path);
   const mistakes = useMistakes(path);
@@ -30,6 +32,7 @@ export function FieldNotes({ field, path }: Pick<FieldProps, 'field' | 'path'>) 
       <p className="hint" id={`${id}-hint`}>
         {/* Some only say again what the field is called. */}
         {description !== `${label}.` && description} {values.filter(Boolean).join(' · ')}
+        {asked && <strong> {asked}</strong>}
       </p>
       {mistakes.length > 0 && (
         <div id={`${id}-wrong`}>

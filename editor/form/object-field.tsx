@@ -35,14 +35,21 @@ export function chosen(
   return { [name]: value, ...(isAsked && { [words]: alt }) };
 }
 
+/** Whether a picture is given, and no words for who does not see it. */
+const isWordless = (fields: readonly FormField[], values: Values, words: FormField): boolean =>
+  !isGiven(values[words.name]) &&
+  fields.some(({ name, holds }) => /picture|media/.test(holds ?? '') && isGiven(values[name]));
+
 /** The fields of a widget or of an object: those most need, then the others in a fold. */
 export function Fields({ fields, path, values, onChange, more }: FieldsProps) {
+  const { t } = useUi();
   const shown = (field: FormField) => (
     <Field
       key={field.name}
       field={field}
       path={[...path, field.name]}
       value={values[field.name]}
+      asked={field.holds === 'alt' && isWordless(fields, values, field) ? t.altAsked : undefined}
       onChange={(value, alt) =>
         onChange({ ...values, ...chosen(fields, values, field, value, alt) })
       }

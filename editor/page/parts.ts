@@ -46,16 +46,11 @@ function lastOf(tokens: readonly HtmlToken[], at: number): number {
 export const pageSource = (pasted: string): string =>
   /<(?!\/?(br|code|div|p|pre|span)\b)\/?[a-z]/i.test(pasted) ? pasted : sourceOf(pasted);
 
-/** The widgets of a text that stand in no other. */
-function outermost(text: string, reader: Reader): WidgetPart[] {
+/** The widgets of a text, also those in others. */
+function widgetsOf(text: string, reader: Reader): readonly WidgetPart[] {
   // What shows source is no source.
   const tags = sourceOf(text) === text ? readSnippet(text, reader) : [];
-  let end = 0;
-  return tags.flatMap((tag) => {
-    if (tag.from < end) return [];
-    end = tag.to;
-    return [{ kind: 'widget', from: tag.from, to: tag.to, tag }];
-  });
+  return tags.map((tag) => ({ kind: 'widget', from: tag.from, to: tag.to, tag }));
 }
 
 /** Adds what is no widget: an element as a whole, words and pictures in a row as one. */
@@ -90,7 +85,7 @@ function wordsIn(text: string, { from, to }: HtmlToken) {
  * holds a widget is no part of its own, but what stands in it is.
  */
 export function partsOf(text: string, reader: Reader): readonly Part[] {
-  const widgets = outermost(text, reader);
+  const widgets = widgetsOf(text, reader);
   const tokens = htmlTokens(text);
   const list = new PartList();
   let at = 0;

@@ -10,7 +10,8 @@ const numbers: readonly unknown[] = ['number', 'integer', 'null'];
 function kindOf(name: string, shape: Shape): Kinds[string] | undefined {
   const { type, format, examples = [], items, enum: values } = shape;
   const holds = shape['x-atria']?.holds ?? items?.['x-atria']?.holds;
-  if (holds === 'picture' || holds === 'date' || holds === 'product') return holds;
+  if (holds === 'picture' || holds === 'alt' || holds === 'date' || holds === 'product')
+    return holds;
   if (values) return 'choice';
   const types = [type].flat();
   if (types.every((one) => numbers.includes(one)))

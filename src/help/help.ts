@@ -8,6 +8,7 @@ import { missingProducts } from './missing-things';
 import { type Mistake, type NamedMistake, named } from './mistake';
 import { pageMistakes } from './page-mistakes';
 import { makePanel, showInPlace } from './panel';
+import { wordlessAt } from './shown-pictures';
 import { tagMistakes } from './tag-mistakes';
 import type { Vocabulary } from './vocabulary';
 import { type Words, wordsFor } from './words';
@@ -55,11 +56,15 @@ const mistakesIn = (elements: readonly Element[], words: Words): readonly Mistak
   ...failedCalls(words),
 ];
 
-/** What is said in the place of a tag that rightly shows nothing there. */
-function unseenAt(element: Element): readonly Mistake[] {
+/** What is said in the place of a tag though nothing is wrong: it rightly shows nothing, say. */
+function noticesAt(element: Element): readonly Mistake[] {
   const tag = element.localName;
   const unseen = vocabulary.unseen[tag];
-  return unseen ? [{ tag, text: words.unseen(unseen), element, isNotice: true }] : [];
+  const texts = [
+    ...(unseen ? [words.unseen(unseen)] : []),
+    ...wordlessAt(element, vocabulary, words),
+  ];
+  return texts.map((text) => ({ tag, text, element, isNotice: true }));
 }
 
 /** What is wrong now, as a list that says of which release it is. */
@@ -103,7 +108,7 @@ function start(): void {
     const found = mistakesIn(elements, words).map(named(elements));
     for (const element of elements) {
       const here = found.filter((mistake) => mistake.element === element);
-      const all = [...here, ...unseenAt(element).map(named(elements))];
+      const all = [...here, ...noticesAt(element).map(named(elements))];
       showInPlace(element, all, Object.hasOwn(vocabulary.tags, element.localName), words);
     }
     const addresses = calls();

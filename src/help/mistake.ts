@@ -4,7 +4,7 @@ export interface Told {
   readonly text: string;
   /** No editor can mend it: it is of the page's template, its settings or its server. */
   readonly isForDeveloper?: boolean;
-  /** Nothing is wrong: it says when a tag shows what it shows nothing of here. */
+  /** Nothing is wrong: it says when a tag shows what is not seen here, or what a picture may lack. */
   readonly isNotice?: boolean;
   /** It is of the values of a tag, of which the form of the catalogue tells by itself. */
   readonly isOfValues?: boolean;

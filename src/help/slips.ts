@@ -7,6 +7,7 @@ import { nearest } from './nearest';
 export type Kind =
   | 'link'
   | 'picture'
+  | 'alt'
   | 'product'
   | 'date'
   | 'number'

@@ -5,6 +5,7 @@ import { missingPictures } from './missing-things';
 import type { Told } from './mistake';
 import { nearest } from './nearest';
 import { type OwnProblem, ownProblems } from './own-problems';
+import { unfitPictures } from './shown-pictures';
 import { type FoundSlip, placeText } from './slips';
 import { blocksOf, jsonOf } from './tag-data';
 import { isCurly, tagSlips } from './tag-slips';
@@ -86,6 +87,7 @@ export function tagMistakes(element: Element, vocabulary: Vocabulary, words: Wor
   ];
   const others = [
     ...missingPictures(element, vocabulary, slips, words),
+    ...unfitPictures(element, vocabulary, words),
     ...going(element, vocabulary, words),
     ...inside.texts,
     ...foreignSearch(element, words),

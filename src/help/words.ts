@@ -154,6 +154,12 @@ const english = {
     return `${value} is not known${meant ? `; did you mean ${meant}?` : '.'}${known ? ` Known: ${known.join(', ')}` : ''}`;
   },
   noPicture: (where: string, address: string) => `${where}: there is no picture at ${address}`,
+  smallPicture: (where: string, width: number, wanted: number) =>
+    `${where}: the picture is ${width} pixels wide and blurred here: take one of ${wanted} or more`,
+  cutPicture: (where: string, share: number) =>
+    `${where}: ${share} % of the picture is seen here: take one of other proportions`,
+  wordlessPicture: (where: string) =>
+    `${where} is empty: say what the picture shows, for who does not see it, unless it only decorates`,
   noProduct: (code: string) => `the shop has no product ${code}`,
   listData: (name: string) => `the data are a list without a name: write { "${name}": [ … ] }`,
   forDeveloper: (count: number) => `For the developer: ${count}`,
@@ -235,6 +241,12 @@ const suomi: Words = {
     return `${value} on tuntematon${meant ? `; tarkoititko ${meant}?` : '.'}${known ? ` Tunnetut: ${known.join(', ')}` : ''}`;
   },
   noPicture: (where, address) => `${where}: kuvaa ei löydy osoitteesta ${address}`,
+  smallPicture: (where, width, wanted) =>
+    `${where}: kuva on ${width} pikseliä leveä ja näkyy tässä sumeana: ota vähintään ${wanted} pikseliä leveä`,
+  cutPicture: (where, share) =>
+    `${where}: kuvasta näkyy tässä ${share} %: ota muodoltaan toisenlainen`,
+  wordlessPicture: (where) =>
+    `${where} on tyhjä: kerro, mitä kuva esittää, niille, jotka eivät näe sitä, ellei se ole vain koriste`,
   noProduct: (code) => `kaupassa ei ole tuotetta ${code}`,
   listData: (name) => `tiedot ovat lista ilman nimeä: kirjoita { "${name}": [ … ] }`,
   forDeveloper: (count) => `Kehittäjälle: ${count}`,

@@ -129,6 +129,40 @@ it('a picture that cannot be loaded is told at its field', async () => {
   expect(screen.getByText(/^No picture is found at this address/)).toBeTruthy();
 });
 
+describe('a picture that was given', () => {
+  const look = async (name: string, [width, height]: readonly [number, number]) => {
+    render(<Page name="history-timeline" start={{ items: [{ year: '1903', image: name }] }} />);
+    await userEvent.click(screen.getByRole('button', { expanded: false }));
+    const image = document.querySelector('.text-control img') as HTMLImageElement;
+    Object.defineProperty(image, 'naturalWidth', { value: width });
+    Object.defineProperty(image, 'naturalHeight', { value: height });
+    fireEvent.load(image);
+    return document.querySelector('.field .wrong, .text-control + .wrong')?.textContent ?? '';
+  };
+
+  it.each([
+    ['/a.jpg', [120, 90], /only 120 pixels wide/],
+    ['/a.jpg', [1600, 200], /1600 × 200 pixels: most of it is cut off/],
+    ['/a.jpg', [400, 1300], /400 × 1300 pixels/],
+    ['/a.jpg', [1200, 800], /^$/],
+    // A drawing is as large as it has to be.
+    ['/a.svg', [24, 24], /^$/],
+  ] as const)(
+    'is told of at its field where it is small or long: %s, %s',
+    async (name, size, told) => {
+      expect(await look(name, size)).toMatch(told);
+    },
+  );
+
+  it('is asked for its words, until there are some', async () => {
+    await look('/a.jpg', [1200, 800]);
+    const asked = /^ ?Say what the picture shows/;
+    expect(screen.getByText(asked)).toBeTruthy();
+    await userEvent.type(screen.getByLabelText(/^Image alt/), 'Tehdas');
+    expect(screen.queryByText(asked)).toBeNull();
+  });
+});
+
 it('what a form still has of its example is named, until it is written anew', () => {
   const { attributes } = firstExample(grid);
   const values = attributes as Values;

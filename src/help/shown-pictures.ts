@@ -1,0 +1,112 @@
+import { type Kinds, kindPath, type Path, placeText, textsOf } from './slips';
+import { valuesOf } from './tag-data';
+import type { Vocabulary } from './vocabulary';
+import type { Words } from './words';
+
+/** How a picture fits the place in which it is shown. */
+export interface Fit {
+  /** How wide it would have to be to be sharp there; absent where it is wide enough. */
+  readonly wanted?: number;
+  /** The part of it that is seen, from 0 to 1, where less than half of it is. */
+  readonly seen?: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How a picture of a size fits a box that it covers, or stands in as a whole. */
+export function fitOf(picture: Size, box: Size, isCovering: boolean): Fit {
+  const across = box.width / picture.width;
+  const down = box.height / picture.height;
+  const scale = isCovering ? Math.max(across, down) : Math.min(across, down);
+  const seen = Math.min(across, down) / Math.max(across, down);
+  return {
+    ...(scale > 1.5 && { wanted: Math.ceil((picture.width * scale) / 10) * 10 }),
+    ...(isCovering && seen < 0.5 && { seen }),
+  };
+}
+
+function pathOf(address: string): string | undefined {
+  try {
+    return new URL(address, document.baseURI).pathname;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The pictures that a widget shows, by the path of their address. */
+function shownIn(element: Element): ReadonlyMap<string | undefined, HTMLImageElement> {
+  const all = element.shadowRoot?.querySelectorAll<HTMLImageElement>('img') ?? [];
+  const loaded = [...all].filter((one) => one.complete && one.naturalWidth > 0);
+  return new Map(loaded.map((one) => [pathOf(one.currentSrc || one.src), one]));
+}
+
+/** Pictures of a tag that are too small for their place, or of which less than half is seen there. */
+export function unfitPictures(
+  element: Element,
+  { tags, common, kinds }: Vocabulary,
+  words: Words,
+): string[] {
+  const tag = element.localName;
+  const values = valuesOf(element, tags[tag] ?? {}, common);
+  const given = textsOf('picture', values, kinds[tag] ?? {});
+  if (given.length === 0) return [];
+  const shown = shownIn(element);
+  return given.flatMap(({ text, path }) => {
+    const picture = shown.get(pathOf(text));
+    // A drawing is as large as it has to be.
+    if (!picture || /\.svg$/i.test(pathOf(text) ?? '')) return [];
+    const { width, height } = picture.getBoundingClientRect();
+    if (width === 0 || height === 0) return [];
+    const { naturalWidth, naturalHeight } = picture;
+    const { wanted, seen } = fitOf(
+      { width: naturalWidth, height: naturalHeight },
+      { width, height },
+      getComputedStyle(picture).objectFit === 'cover',
+    );
+    const where = placeText(path);
+    return [
+      ...(wanted ? [words.smallPicture(where, naturalWidth, wanted)] : []),
+      ...(seen ? [words.cutPicture(where, Math.round(seen * 100))] : []),
+    ];
+  });
+}
+
+const isGiven = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** Where the words of pictures would stand that have none for who does not see them. */
+export function wordlessPictures(value: unknown, kinds: Kinds, path: Path = []): readonly Path[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry, at) => wordlessPictures(entry, kinds, [...path, at]));
+  if (typeof value !== 'object' || value === null) return [];
+  const values = value as Readonly<Record<string, unknown>>;
+  const kindOf = (name: string) => kinds[kindPath([...path, name])];
+  const hasPicture = Object.keys(values).some(
+    (name) => /^(picture|link)$/.test(String(kindOf(name))) && isGiven(values[name]),
+  );
+  const missing = Object.keys(kinds)
+    .filter((key) => kinds[key] === 'alt')
+    .map((key) => key.split('.').at(-1) ?? '')
+    .filter((name) => hasPicture && kindOf(name) === 'alt' && !isGiven(values[name]));
+  return [
+    ...missing.map((name) => [...path, name]),
+    ...Object.entries(values).flatMap(([name, inner]) =>
+      wordlessPictures(inner, kinds, [...path, name]),
+    ),
+  ];
+}
+
+/** What is said of them in place; nothing is wrong where a picture only decorates. */
+export function wordlessAt(
+  element: Element,
+  { tags, common, kinds }: Vocabulary,
+  words: Words,
+): string[] {
+  const tag = element.localName;
+  const values = valuesOf(element, tags[tag] ?? {}, common);
+  return wordlessPictures(values, kinds[tag] ?? {}).map((path) =>
+    words.wordlessPicture(placeText(path)),
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { fitOf, unfitPictures, wordlessPictures } from '../../../src/help/shown-pictures';
+import type { Vocabulary } from '../../../src/help/vocabulary';
+import { wordsFor } from '../../../src/help/words';
+
+const size = (width: number, height: number) => ({ width, height });
+
+describe('how a picture fits its place', () => {
+  it.each([
+    ['large enough', size(800, 600), size(400, 300), true, {}],
+    ['a little small', size(300, 225), size(400, 300), true, {}],
+    ['far too small', size(100, 75), size(400, 300), true, { wanted: 400 }],
+    [
+      'too small in a place that it covers by its height',
+      size(400, 100),
+      size(400, 400),
+      true,
+      { wanted: 1600, seen: 0.25 },
+    ],
+    ['a wide one in a square', size(1600, 400), size(400, 400), true, { seen: 0.25 }],
+    ['a wide one that is shown as a whole', size(1600, 400), size(400, 400), false, {}],
+  ] as const)('%s', (_, picture, box, isCovering, fit) => {
+    expect(fitOf(picture, box, isCovering)).toEqual(fit);
+  });
+});
+
+describe('pictures of a tag', () => {
+  const kinds = { 'items.image': 'picture', 'items.imageAlt': 'alt' } as const;
+  const vocabulary = {
+    tags: { 'atria-x': { items: { image: {}, imageAlt: {} } } },
+    common: [],
+    kinds: { 'atria-x': kinds },
+  } as unknown as Vocabulary;
+
+  /** A widget that shows a picture of 100 x 75 in a box of 400 x 300. */
+  const tagWith = (address: string) => {
+    document.body.innerHTML = `<atria-x><script type="application/json">{"items":[{"image":"${address}"}]}</script></atria-x>`;
+    const tag = document.body.firstElementChild as Element;
+    const picture = document.createElement('img');
+    picture.src = `${address}?preset=third`;
+    const given = { complete: true, naturalWidth: 100, naturalHeight: 75 };
+    for (const [name, value] of Object.entries(given))
+      Object.defineProperty(picture, name, { value });
+    picture.getBoundingClientRect = () => ({ width: 400, height: 300 }) as DOMRect;
+    tag.attachShadow({ mode: 'open' }).append(picture);
+    return tag;
+  };
+
+  it('are told of by their place in the data, with the width that is wanted', () => {
+    expect(unfitPictures(tagWith('/kuvat/a.jpg'), vocabulary, wordsFor('en'))).toEqual([
+      'items 1, image: the picture is 100 pixels wide and blurred here: take one of 400 or more',
+    ]);
+  });
+
+  it('are drawings, which are never too small', () => {
+    expect(unfitPictures(tagWith('/kuvat/a.svg'), vocabulary, wordsFor('en'))).toEqual([]);
+  });
+
+  it('lack words where a picture is given and nothing is said of it', () => {
+    const items = [
+      { image: '/a.jpg' },
+      { image: '/b.jpg', imageAlt: 'B' },
+      { imageAlt: '' },
+      { image: '/c.jpg', imageAlt: ' ' },
+    ];
+    expect(wordlessPictures({ items }, kinds)).toEqual([
+      ['items', 0, 'imageAlt'],
+      ['items', 3, 'imageAlt'],
+    ]);
+  });
+});
