@@ -34,6 +34,21 @@ test('the arrow of the quick view stands after its words [QV-03]', async ({ page
   expect(arrow.x).toBeGreaterThanOrEqual(words.x + words.width);
 });
 
+test('the sign of a message stands beside its text, however narrow it is', async ({ page }) => {
+  await open(page, '/widgets/reviews?only=failing', 375);
+  const message = page.locator('atria-reviews').getByRole('alert');
+  await expect(message).toBeVisible();
+  await page.locator('atria-reviews').evaluate((one) => {
+    one.style.inlineSize = '220px';
+  });
+  const [sign, text] = [
+    await boxOf(message.locator('svg').first()),
+    await boxOf(message.locator('div').first()),
+  ];
+  expect(text.width).toBeLessThan(200);
+  expect(sign.x + sign.width).toBeLessThanOrEqual(text.x);
+});
+
 test('contacts have their picture beside their text on a phone, above it where there is room [CONT-01]', async ({
   page,
 }) => {

@@ -53,13 +53,15 @@ const none = -1;
 /** A dropdown to choose one tag of a facet category, or all. */
 function OneOf({ facet, all, tag, onChange }: OneOfProps) {
   const items = dropdownItems(facet);
+  const chosen = tag?.id ?? none;
   if (items.length === 0) return null;
   return (
     <Dropdown
       label={facet.name || all}
       items={[{ id: none, label: all }, ...items]}
-      selected={[tag?.id ?? none]}
-      onChange={(id) => onChange(id === none ? undefined : id)}
+      selected={[chosen]}
+      // What is chosen already asks for no other news, and leaves those further down.
+      onChange={(id) => id === chosen || onChange(id === none ? undefined : id)}
       className={styles.topic}
     />
   );

@@ -76,6 +76,12 @@ describe('the facets', () => {
 });
 
 describe('a like', () => {
+  it('arrives though the page is left with the same press [API-18]', async () => {
+    const { api, only } = recordedClient();
+    await postLike(api, { contentId: '31' });
+    expect(only().keepalive).toBe(true);
+  });
+
   it('is posted without a body [API-18]', async () => {
     const { api, only } = recordedClient();
     await postLike(api, { contentId: '6001' });

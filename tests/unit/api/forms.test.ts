@@ -16,77 +16,25 @@ import {
 } from '../../../src/api/retail-contact';
 import { postSalesForm } from '../../../src/api/sales';
 import { postSchoolMaterialOrder } from '../../../src/api/school-material';
+import {
+  complaint,
+  expertQuestion,
+  feedback,
+  schoolOrder,
+  sender,
+  sponsorship,
+} from '../support/form-samples';
 import { failureOf } from './support/failure-of';
 import { recordedClient } from './support/recorded-client';
 
 const file = { Name: 'kuva.png', Data: 'data:image/png;base64,AA==' };
 const request = { Files: [file], MTCaptchaToken: 'token' };
-const feedback = {
-  Firstname: 'Aino',
-  Lastname: 'Aalto',
-  StreetAddress: 'Katu 1',
-  PostalCode: '00100',
-  City: 'Helsinki',
-  Phone: '',
-  Email: 'aino@example.fi',
-  ContactByEmail: true,
-  ContactByPhone: false,
-  NoContact: false,
-  Message: 'Hei',
-  ProductId: 12,
-  ProductName: 'Wilhelm',
-};
-const reclamation = {
-  ...request,
-  Data: {
-    ...feedback,
-    BatchNumber: '7',
-    ExpirationDate: '2026-12-24T00:00:00.000Z',
-    PlaceOfPurchase: 'Kauppa',
-  },
-};
-const sponsorship = {
-  ...request,
-  Data: {
-    Subject: 'Lasten ja nuorten liikunta',
-    Groupname: 'FC Nurmo',
-    EventDate: '',
-    Message: 'Hei',
-    Firstname: 'Aino',
-    Lastname: 'Aalto',
-    Email: 'aino@example.fi',
-    Phone: '123',
-  },
-};
-const expert = {
-  ...request,
-  Data: {
-    Subject: 'Kysymys',
-    FullName: 'Aino Aalto',
-    Company: '',
-    Message: 'Hei',
-    Email: 'aino@example.fi',
-    Phone: '',
-    CustomerId: '9',
-  },
-};
-const person = { FirstName: 'Aino', LastName: 'Aalto', Email: 'aino@example.fi', Phone: '123' };
-const photo = { ...request, Data: { ...person, MethodOfContact: 'email' as const } };
-const contact = { ...request, Data: { ...person, Message: 'Hei' } };
-const school = {
-  Data: {
-    FirstName: 'Aino',
-    LastName: 'Aalto',
-    School: 'Koulu',
-    Region: 'Pohjanmaa',
-    Email: 'aino@example.fi',
-    Materials: ['Juliste'],
-    Links: ['/materiaalit/1.pdf'],
-    Message: '',
-    Subject: 'Tilaus',
-  },
-  MTCaptchaToken: 'token',
-};
+const reclamation = { ...request, Data: complaint };
+const funding = { ...request, Data: sponsorship };
+const expert = { ...request, Data: expertQuestion };
+const photo = { ...request, Data: { ...sender, MethodOfContact: 'email' as const } };
+const contact = { ...request, Data: { ...sender, Message: 'Hei' } };
+const school = { Data: schoolOrder, MTCaptchaToken: 'token' };
 
 type Post = (client: ReturnType<typeof recordedClient>) => Promise<{ isSuccess: boolean }>;
 
@@ -108,8 +56,8 @@ const strict: readonly (readonly [row: string, path: string, sent: object, post:
   [
     'sponsorship [API-25]',
     '/api/contact/retail/sponsor',
-    sponsorship,
-    ({ api }) => postSponsorship(api, sponsorship),
+    funding,
+    ({ api }) => postSponsorship(api, funding),
   ],
   [
     'school material order [API-27]',

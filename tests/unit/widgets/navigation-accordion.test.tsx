@@ -47,6 +47,33 @@ describe('the navigation accordion', () => {
     expect(screen.getByRole('link', { name: 'Uutuudet' })).toBeTruthy();
   });
 
+  it('of another page has the sections of that page open, none of the one before [CONT-14, ELEM-02]', async () => {
+    const { setProps } = show();
+    await user.click(button('Kana'));
+    const [, chicken, news] = items;
+    setProps({
+      items: [
+        {
+          label: 'Leikkeleet',
+          link: '',
+          expanded: false,
+          children: [{ label: 'Kinkut', link: '/k' }],
+        },
+        {
+          label: 'Salaatit',
+          link: '',
+          expanded: false,
+          children: [{ label: 'Vihreä', link: '/v' }],
+        },
+        { ...chicken, label: 'Ruoat', expanded: true },
+        news,
+      ] as never,
+    });
+    expect(
+      ['Leikkeleet', 'Salaatit', 'Ruoat'].map((name) => button(name).getAttribute('aria-expanded')),
+    ).toEqual(['false', 'false', 'true']);
+  });
+
   it('is at most 900 px high [CONT-13, CONT-14]', () => {
     show();
     const { style } = panelOf('Makkarat: alavalikko').parentElement as HTMLElement;

@@ -75,6 +75,19 @@ describe('the categories', () => {
     expect(query()).toBe('?facetTags=703');
   });
 
+  it('ask nothing anew when the chosen one is chosen, or all while all are [SRCH-34] [SRCH-10]', async () => {
+    goTo('/ajankohtaista?page=2');
+    const { user, asked } = await shown();
+    await time.pass();
+    await choose(user, topic(), /Kaikki/);
+    expect([query(), asked().length]).toEqual(['?page=2', 2]);
+    await choose(user, topic(), /Tuotteet/);
+    await choose(user, topic(), /Tuotteet/);
+    expect([query(), asked().length]).toEqual(['?facetTags=703', 3]);
+    await travel('back');
+    expect(query()).toBe('?page=2');
+  });
+
   it('reveal the sub-categories of the chosen one, at once and without moving the focus [SRCH-34]', async () => {
     const { user } = await shown((made) =>
       made.url.searchParams.has('facetTags[]') ? new Promise(() => {}) : newsPage(made),

@@ -10,6 +10,8 @@ export interface Sent {
   readonly headers: Headers;
   /** The parsed JSON body; undefined without one. */
   readonly body: unknown;
+  /** It arrives though the page that sends it is left. */
+  readonly keepalive: boolean;
 }
 
 const jsonOf = (text: string): unknown => (text ? JSON.parse(text) : undefined);
@@ -30,6 +32,7 @@ export function recordedClient(answer: unknown = {}, options: Partial<ClientOpti
       path: pathname,
       query: decodeURIComponent(search.slice(1)),
       headers: request.headers,
+      keepalive: request.keepalive,
       body: jsonOf(await request.text()),
     });
     return answer instanceof Response ? answer.clone() : Response.json(answer);

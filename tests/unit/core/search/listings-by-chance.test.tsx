@@ -204,12 +204,14 @@ const showAll = name.map(
 );
 const link = fc.constantFrom('#x', '#y').map(
   (hash): Step =>
-    async (_, history) => {
-      if (hash === history.now.hash) return;
-      await follow(hash);
+    async ({ there }, history) => {
       const { now } = history;
+      if (hash === now.hash) return;
+      await follow(hash);
+      // What all shows of goes on where a listing is there that hears of the link.
+      const on = ({ all, ...one }: One) => ({ ...one, all: all && Boolean(there.a ?? there.b) });
       history.entries.splice(history.at + 1, Number.POSITIVE_INFINITY, {
-        ...{ ...now, hash, untyped: undefined },
+        ...{ ...now, hash, untyped: undefined, a: on(now.a), b: on(now.b) },
       });
       history.at++;
     },

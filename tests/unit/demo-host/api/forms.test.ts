@@ -1,64 +1,18 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import * as samples from '../../support/form-samples';
 import { browse } from './visit';
 
 const png = { Name: 'kuva.png', Data: 'data:image/png;base64,AA==' };
 const pdf = { Name: 'hakemus.pdf', Data: 'data:application/pdf;base64,AA==' };
 const text = { Name: 'muistio.txt', Data: 'data:text/plain;base64,AA==' };
-const email = 'aino@example.fi';
-const person = {
-  Firstname: 'Aino',
-  Lastname: 'Aalto',
-  StreetAddress: 'Katu 1',
-  PostalCode: '00100',
-  City: 'Helsinki',
-  Phone: '',
-  Email: email,
-  ContactByEmail: true,
-  ContactByPhone: false,
-  NoContact: false,
-  Message: 'Hei',
-  ProductId: 12,
-  ProductName: 'Wilhelm',
-};
-const complaint = {
-  ...person,
-  BatchNumber: '',
-  ExpirationDate: '2026-12-24T00:00:00.000Z',
-  PlaceOfPurchase: 'Kauppa',
-};
-const sponsorship = {
-  Subject: 'Lasten ja nuorten liikunta',
-  Groupname: 'FC Nurmo',
-  EventDate: '',
-  Message: 'Hei',
-  Firstname: 'Aino',
-  Lastname: 'Aalto',
-  Email: email,
-  Phone: '123',
-};
-const expert = {
-  Subject: '',
-  FullName: 'Aino Aalto',
-  Company: '',
-  Message: 'Hei',
-  Email: email,
-  Phone: '',
-  CustomerId: '',
-};
+// What may be empty is.
+const complaint = { ...samples.complaint, BatchNumber: '' };
+const expert = { ...samples.expertQuestion, Subject: '', CustomerId: '' };
 const exporting = { ...expert, Company: 'Aalto Oy', Phone: '123', Message: '', ContentId: '' };
-const sender = { FirstName: 'Aino', LastName: 'Aalto', Email: email, Phone: '123' };
-const school = {
-  FirstName: 'Aino',
-  LastName: 'Aalto',
-  School: '',
-  Region: '',
-  Email: email,
-  Materials: ['Juliste'],
-  Links: ['/1.pdf'],
-  Message: '',
-  Subject: '',
-};
+const school = { ...samples.schoolOrder, School: '', Region: '', Subject: '' };
+const { sender, sponsorship, feedback } = samples;
+const email = sender.Email;
 
 interface Form {
   readonly path: string;
@@ -91,7 +45,7 @@ const forms: readonly Form[] = [
   },
   {
     path: 'retail/feedback',
-    Data: { ...person, ProductId: 0, ProductName: '' },
+    Data: { ...feedback, ProductId: 0, ProductName: '' },
     Files: null,
     wrong: [[], [png]],
     required: ['Message', 'Firstname', 'Lastname', 'StreetAddress', 'City', 'PostalCode'],
