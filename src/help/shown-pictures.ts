@@ -44,14 +44,10 @@ function shownIn(element: Element): ReadonlyMap<string | undefined, HTMLImageEle
 }
 
 /** Pictures of a tag that are too small for their place, or of which less than half is seen there. */
-export function unfitPictures(
-  element: Element,
-  { tags, common, kinds }: Vocabulary,
-  words: Words,
-): string[] {
-  const tag = element.localName;
-  const values = valuesOf(element, tags[tag] ?? {}, common);
-  const given = textsOf('picture', values, kinds[tag] ?? {});
+export function unfitPictures(element: Element, vocabulary: Vocabulary, words: Words): string[] {
+  const kinds = vocabulary.kinds[element.localName] ?? {};
+  const values = valuesOf(element, vocabulary);
+  const given = textsOf('picture', values, kinds);
   if (given.length === 0) return [];
   const shown = shownIn(element);
   return given.flatMap(({ text, path }) => {
@@ -99,14 +95,8 @@ export function wordlessPictures(value: unknown, kinds: Kinds, path: Path = []):
 }
 
 /** What is said of them in place; nothing is wrong where a picture only decorates. */
-export function wordlessAt(
-  element: Element,
-  { tags, common, kinds }: Vocabulary,
-  words: Words,
-): string[] {
-  const tag = element.localName;
-  const values = valuesOf(element, tags[tag] ?? {}, common);
-  return wordlessPictures(values, kinds[tag] ?? {}).map((path) =>
-    words.wordlessPicture(placeText(path)),
-  );
+export function wordlessAt(element: Element, vocabulary: Vocabulary, words: Words): string[] {
+  const kinds = vocabulary.kinds[element.localName] ?? {};
+  const values = valuesOf(element, vocabulary);
+  return wordlessPictures(values, kinds).map((path) => words.wordlessPicture(placeText(path)));
 }
