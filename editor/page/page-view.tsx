@@ -70,6 +70,7 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
     page.go(by);
   };
   const isEmpty = text.trim() === '';
+  useFocusAtTop(isEmpty);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole view, each with its button.
     <div className={isEmpty ? 'gallery' : 'workbench'} onKeyDown={onKeyDown}>
@@ -168,6 +169,17 @@ function OpenPart({ text, part, at, found, change }: OpenPartProps) {
       }}
     />
   );
+}
+
+/** Leads to the heading where another page has begun: what was pressed is no longer there. */
+function useFocusAtTop(isEmpty: boolean): void {
+  const before = useRef(isEmpty);
+  useEffect(() => {
+    if (before.current === isEmpty) return;
+    before.current = isEmpty;
+    document.querySelector<HTMLElement>('main h1')?.focus();
+    scrollTo(0, 0);
+  }, [isEmpty]);
 }
 
 /** Leads the focus into the form of a part, and back from there to its line in the list. */

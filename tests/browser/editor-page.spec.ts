@@ -86,6 +86,7 @@ test('by keyboard alone a page is begun, its parts are moved, copied, removed an
   await page.goto(address);
   await page.getByRole('button', { name: 'Contact', exact: true }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const said = page.locator('p[role=status].unseen');
   const press = async (name: string) => {
     await page.getByRole('button', { name, exact: true }).focus();
