@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { RenderOptions } from '../../src/server/server';
 import { typed, UsageError } from '../cli/typed';
+import type { PageOptions } from './render-page';
 
 /** What is to be rendered, and where it goes. */
-export interface Options extends Pick<RenderOptions, 'base' | 'settings'> {
+export interface Options {
   readonly places: readonly string[];
+  /** How each page is rendered. */
+  readonly page: Omit<PageOptions, 'url'>;
   /** The folder that what is rendered is written to; without one the files themselves are. */
   readonly out?: string;
   /** The public address of the site's root, with a slash at its end. */
@@ -17,6 +19,8 @@ export const details = `  FILE, FOLDER        pages of HTML; of a folder all *.h
                       by its own name. Brand, language and links of the widgets come from it
   --out FOLDER        writes the pages there, by the same names; without it they are changed in place
   --release ADDRESS   where the release's files are; without it a page's own atria.js line says so
+  --ask ORIGIN        asks this back end for what the widgets' calls are answered with (navigation,
+                      searches, lists of products); may be given several times
   --settings FILE     settings as JSON in the place of the page's own, for pages that have them by
                       setPageSettings
 
@@ -26,6 +30,7 @@ a file without them stays as it is, byte for byte.
 Exit status: 0 all is rendered, 1 something stayed as it was (each line says what), 2 nothing was done.`;
 
 const accepted = {
+  ask: { type: 'string', multiple: true },
   'base-url': { type: 'string' },
   out: { type: 'string' },
   release: { type: 'string' },
@@ -38,6 +43,14 @@ export function folderAddress(given: string, option: string): string {
     throw new UsageError(`${option} is an address of http or https, not "${given}".`);
   return given.replace(/\/*$/, '/');
 }
+
+/**
+ * The origins that may be asked, as they were typed.
+ *
+ * @throws UsageError for what is none
+ */
+export const originsOf = (ask: readonly string[] | undefined) =>
+  ask && { ask: ask.map((one) => new URL(folderAddress(one, '--ask')).origin) };
 
 function settingsIn(file: string): object {
   let value: unknown;
@@ -65,7 +78,10 @@ export function optionsOf(args: readonly string[]): Options {
     places,
     site: folderAddress(site, '--base-url'),
     ...(values.out !== undefined && { out: values.out }),
-    ...(values.release !== undefined && { base: folderAddress(values.release, '--release') }),
-    ...(values.settings !== undefined && { settings: settingsIn(values.settings) }),
+    page: {
+      ...originsOf(values.ask),
+      ...(values.release !== undefined && { base: folderAddress(values.release, '--release') }),
+      ...(values.settings !== undefined && { settings: settingsIn(values.settings) }),
+    },
   };
 }

@@ -36,13 +36,8 @@ async function render(page: PageFile, renderer: Renderer, options: Options): Pro
   const text = textOfPage(bytes);
   if (text === undefined)
     return { words: 'not in UTF-8, left as it is', isWhole: false, bytes, isSame: true };
-  const { base, settings, site } = options;
-  const url = addressOf(page, site);
-  const made = await renderPage(text, renderer, {
-    url,
-    ...(base && { base }),
-    ...(settings && { settings }),
-  });
+  const url = addressOf(page, options.site);
+  const made = await renderPage(text, renderer, { ...options.page, url });
   const isSame = made.html === text;
   return { ...wordsOf(made), isSame, bytes: isSame ? bytes : Buffer.from(made.html) };
 }

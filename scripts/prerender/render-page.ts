@@ -3,7 +3,16 @@ import type { RenderOptions } from '../../src/server/server';
 import { plainPage } from './served-page';
 
 /** As much of `server.js` as makes a page. */
-export type Renderer = Pick<typeof import('../../src/server/server'), 'renderToHtml'>;
+export type Renderer = Pick<
+  typeof import('../../src/server/server'),
+  'askBackEnd' | 'renderToHtml'
+>;
+
+/** How a page is rendered, as it can be typed and sent to a thread. */
+export interface PageOptions extends Pick<RenderOptions, 'base' | 'settings' | 'url'> {
+  /** The origins that are asked for what its calls are answered with. */
+  readonly ask?: readonly string[];
+}
 
 /** A page with its widgets. */
 export interface RenderedPage {
@@ -18,12 +27,13 @@ export interface RenderedPage {
  */
 export async function renderPage(
   page: string,
-  { renderToHtml }: Renderer,
-  options: RenderOptions,
+  { askBackEnd, renderToHtml }: Renderer,
+  { ask, ...options }: PageOptions,
 ): Promise<RenderedPage> {
   const faults: string[] = [];
   const html = await renderToHtml(page.includes(markAttribute) ? plainPage(page).html : page, {
     ...options,
+    ...(ask && { data: askBackEnd(ask) }),
     onError: (error, tag) =>
       faults.push(`<${tag}>: ${error instanceof Error ? error.message : error}`),
   });

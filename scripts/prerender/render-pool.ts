@@ -1,11 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderedPage } from './render-page';
+import type { PageOptions, RenderedPage } from './render-page';
 
 /** A page to render. */
-export interface Job {
+export interface Job extends PageOptions {
   readonly page: string;
-  readonly url: string;
-  readonly base?: string;
 }
 
 /** What a thread says of a page. */

@@ -20,8 +20,7 @@ function endOf(tag: DefaultTreeAdapterTypes.Element, root: DefaultTreeAdapterTyp
   const isSaid =
     next?.nodeName === 'script' &&
     'attrs' in next &&
-    next.attrs.some(({ value }) => value === 'application/ld+json') &&
-    next.sourceCodeLocation?.startOffset === end;
+    next.attrs.some(({ name }) => name === markAttribute);
   return isSaid ? next.sourceCodeLocation?.endOffset : end;
 }
 

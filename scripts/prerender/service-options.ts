@@ -1,13 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { typed, UsageError } from '../cli/typed';
-import { folderAddress } from './options';
+import { folderAddress, originsOf } from './options';
+import type { PageOptions } from './render-page';
 
 /** How pages are taken and rendered. */
-export interface ServiceOptions {
+export interface ServiceOptions extends Pick<PageOptions, 'ask' | 'base'> {
   readonly host: string;
   readonly port: number;
-  /** Where the release's files are, for pages that do not say so. */
-  readonly base?: string;
   /** How many pages are rendered at once. */
   readonly threads: number;
   /** How many pages are here at once, those that come and go included. */
@@ -24,6 +23,8 @@ export interface ServiceOptions {
 export const details = `  --port NUMBER      4380 without it
   --host ADDRESS     127.0.0.1 without it: who can reach the service can have pages rendered
   --release ADDRESS  where the release's files are, for pages that have no line of atria.js
+  --ask ORIGIN       asks this back end for what the widgets' calls are answered with (navigation,
+                     searches, lists of products); may be given several times
   --threads NUMBER   so many pages are rendered at once; one a processor without it
   --pages NUMBER     so many pages are here at once; 64 without it
   --size MB          the largest page; 2 without it
@@ -39,6 +40,7 @@ Exit status: 0 when it was stopped, 1 when it could not begin, 2 when it cannot 
 
 const text = { type: 'string' } as const;
 const accepted = {
+  ask: { type: 'string', multiple: true } as const,
   ...{ port: text, host: text, release: text, threads: text },
   ...{ pages: text, size: text, timeout: text, memory: text },
 };
@@ -52,7 +54,11 @@ export function serviceOptionsOf(args: readonly string[]): ServiceOptions {
   const { values, positionals } = typed(args, accepted);
   if (positionals.length > 0)
     throw new UsageError(`Pages are posted to it: what is "${positionals[0]}"?`);
-  const number = (name: keyof typeof values, without: number, min: number): number => {
+  const number = (
+    name: Exclude<keyof typeof values, 'ask'>,
+    without: number,
+    min: number,
+  ): number => {
     const value = Number(values[name] ?? without);
     if (!(value >= min)) throw new UsageError(`--${name} is a number from ${min} on.`);
     return value;
@@ -60,6 +66,7 @@ export function serviceOptionsOf(args: readonly string[]): ServiceOptions {
   return {
     host: values.host ?? '127.0.0.1',
     port: number('port', 4380, 0),
+    ...originsOf(values.ask),
     ...(values.release !== undefined && { base: folderAddress(values.release, '--release') }),
     threads: Math.round(number('threads', availableParallelism(), 1)),
     pages: number('pages', 64, 1),

@@ -78,8 +78,9 @@ export function makeService({ pool, options, release, onTrouble }: ServiceParts)
     const isPacked = (request.headers['content-encoding'] ?? 'identity') !== 'identity';
     const page = isPacked ? undefined : textOfPage(Buffer.concat(chunks));
     if (page === undefined) throw new NotRendered('not-utf-8', 'it is no text in UTF-8');
-    const { base } = options;
-    const { html, faults } = await pool.render({ page, url, ...(base && { base }) }, signal);
+    const { ask, base } = options;
+    const job = { page, url, ...(ask && { ask }), ...(base && { base }) };
+    const { html, faults } = await pool.render(job, signal);
     for (const fault of faults) onTrouble(`${JSON.stringify(url)}: ${JSON.stringify(fault)}`);
     return html;
   }

@@ -1,5 +1,6 @@
 import type { DesktopNavigation, NavigationLink } from '../api/navigation';
 import type { ProductHit, RecipeHit, SearchResult } from '../api/search';
+import { markAttribute } from '../core/element/served-mark';
 import type { AttributeValues } from '../core/element/values';
 import { safeUrl } from '../core/page/safe-url';
 import { centsOf } from '../core/shop/amounts';
@@ -126,5 +127,5 @@ export function structuredScript(widget: string, source: Source): string {
   const said = sources[widget]?.(source);
   if (!said) return '';
   const json = JSON.stringify({ '@context': 'https://schema.org', ...said });
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+  return `<script type="application/ld+json" ${markAttribute}>${json.replaceAll('<', '\\u003c')}</script>`;
 }

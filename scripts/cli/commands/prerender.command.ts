@@ -7,7 +7,7 @@ import { installedRenderer } from '../installed';
 export const command: Command = {
   summary: 'Puts the markup of the widgets into pages of HTML, when a site is published.',
   usage:
-    '<file or folder>... --base-url ADDRESS [--out FOLDER] [--release ADDRESS] [--settings FILE]',
+    '<file or folder>... --base-url ADDRESS [--out FOLDER] [--ask ORIGIN] [--release ADDRESS] [--settings FILE]',
   details,
   run: (args) => prerender(args, installedRenderer, console.log),
 };

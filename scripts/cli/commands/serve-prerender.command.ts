@@ -12,7 +12,7 @@ import { installed } from '../installed';
 export const command: Command = {
   summary:
     'Puts the markup of the widgets into pages that are posted to it: for hosts without Node.',
-  usage: '[--port NUMBER] [--host ADDRESS] [--release ADDRESS] [limits]',
+  usage: '[--port NUMBER] [--host ADDRESS] [--ask ORIGIN] [--release ADDRESS] [limits]',
   details,
   async run(args) {
     const options = serviceOptionsOf(args);

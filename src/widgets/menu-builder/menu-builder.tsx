@@ -115,7 +115,7 @@ function Menu({ menuId, named }: MenuProps) {
   const today = useToday();
   const since = useRef(0);
   // No server asks: what the day is only the page knows, and without it none of the menu is shown.
-  const call = useCall((host && menuId) || null, (api, signal) => {
+  const call = useCall((today && menuId) || null, (api, signal) => {
     since.current = Date.now();
     return fetchMenu(api, { menuId }, { signal });
   });

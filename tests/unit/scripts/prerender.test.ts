@@ -65,7 +65,7 @@ describe('npx atria-widgets prerender', () => {
     };
     await prerender(
       [folder, ...site],
-      async () => ({ renderToHtml }),
+      async () => ({ ...server, renderToHtml }),
       () => {},
     );
     expect(asked.map((one) => one.replace('https://www.example.fi/sivut', ''))).toEqual([
@@ -73,6 +73,23 @@ describe('npx atria-widgets prerender', () => {
       '/a%20b/',
       '/',
     ]);
+  });
+
+  it('asks the back end it is given for what the widgets show', async () => {
+    const asked: string[] = [];
+    const fetch = async (address: Request | URL | string) => {
+      asked.push(String(address));
+      return Response.json({ hits: [], totalCount: 0 });
+    };
+    const askBackEnd: typeof server.askBackEnd = (origins) => server.askBackEnd(origins, { fetch });
+    write('a.html', `${loader}<atria-product-search></atria-product-search>`);
+    const load = async () => ({ ...server, askBackEnd });
+    const args = [folder, ...site, '--release', 'https://cdn.example/1.0.0'];
+    await prerender(args, load, () => {});
+    expect(asked).toEqual([]);
+    await prerender([...args, '--ask', 'https://www.example.fi/'], load, () => {});
+    expect(asked[0]).toContain('https://www.example.fi/api/search/products');
+    expect(read('a.html')).toContain('data-atria-answers');
   });
 
   it('leaves a file without widgets as it is, byte for byte, in whatever letters', async () => {
@@ -171,11 +188,12 @@ describe('what the renderer has made', () => {
 
   it('has an end behind what it says to search engines', () => {
     const root = '<template shadowrootmode="open"><link data-atria-made="a"></template>';
-    const said = '<script type="application/ld+json">{}</script>';
+    const said = '<script type="application/ld+json" data-atria-made>{}</script>';
+    const own = '<script type="application/ld+json">{}</script>';
     const tag = (inside: string) => `<atria-counter>${inside}</atria-counter>`;
     expect(plainPage(tag(root + said)).html).toBe(tag(''));
-    expect(plainPage(tag(`${root}<p>a</p>${said}`)).html).toBe(tag(`<p>a</p>${said}`));
-    expect(plainPage(tag(root + said + said)).html).toBe(tag(said));
+    expect(plainPage(tag(root + said + own)).html).toBe(tag(own));
+    expect(plainPage(tag(root + own)).html).toBe(tag(own));
   });
 
   it('is told from a root of the page’s own', () => {
