@@ -4,7 +4,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 import { type Plugin, runnerImport } from 'vite';
 import { root, widgetFile } from '../scripts/widget-files.ts';
-import type { Example } from '../src/catalogue/examples.ts';
+import { type Example, isState } from '../src/catalogue/examples.ts';
 
 type Examples = Readonly<Record<string, Example>>;
 
@@ -52,8 +52,8 @@ export const storyIndexer: Indexer = {
     return stories.indexInputs
       .map((input) => {
         const own = names.find((one) => pascal(one) === input.exportName);
-        const example = own ?? steps.get(input.exportName) ?? '';
-        const title = examples[example]?.state ? `${input.title}/States` : input.title;
+        const example = examples[own ?? steps.get(input.exportName) ?? ''];
+        const title = example && isState(example) ? `${input.title}/States` : input.title;
         return { place: own ? names.indexOf(own) : names.length, input: { ...input, title } };
       })
       .sort((one, other) => one.place - other.place)

@@ -2,6 +2,7 @@ import { picturedBy } from '../scripts/describe/pictured';
 import { escapeHtml } from '../scripts/escape-html';
 import type { NamedExample } from '../scripts/load-examples';
 import { exampleMarkup } from '../src/catalogue/example-markup';
+import { isState } from '../src/catalogue/examples';
 import type { Contract } from '../src/core/element/contract';
 import type { Brand } from '../src/core/page/brand';
 import { aloneAddress } from './example-address';
@@ -13,12 +14,12 @@ const needsOwnPage = ({ alone, fault, query, hash, brand }: NamedExample, page: 
   Boolean(alone || fault || query || hash || (brand && brand !== page && brand !== 'lihakauppa'));
 
 /** What an example asks for beside its tag, each a mark at its heading. */
-const marksOf = ({ brand, language, fault, query, hash, state }: NamedExample): string[] => [
-  ...Object.entries({ brand, language, fault, query, hash }).flatMap(([name, value]) =>
-    value ? [`${name} ${value}`] : [],
-  ),
-  ...(state ? ['state'] : []),
-];
+function marksOf(example: NamedExample): string[] {
+  const { brand, language, fault, query, hash } = example;
+  const given = Object.entries({ brand, language, fault, query, hash });
+  const marks = given.flatMap(([name, value]) => (value ? [`${name} ${value}`] : []));
+  return isState(example) ? [...marks, 'state'] : marks;
+}
 
 /**
  * An example on the page of its widget: live, in a frame where it needs a page of its own, and as

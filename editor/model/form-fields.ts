@@ -1,6 +1,6 @@
 import { jsonSchema } from '../../scripts/describe/json-schema';
 import type { Holds } from '../../src/api/field';
-import type { Example } from '../../src/catalogue/examples';
+import { type Example, isState } from '../../src/catalogue/examples';
 import type { Shape } from '../../src/cms/shape';
 import { textControl } from '../../src/cms/text-control';
 import type { Contract } from '../../src/core/element/contract';
@@ -66,7 +66,7 @@ function givenPaths(examples: readonly Example[]): ReadonlySet<string> {
     else if (typeof value === 'object')
       for (const [name, inner] of Object.entries(value)) walk(inner, `${path}.${name}`);
   };
-  for (const { attributes, state } of examples) if (!state) walk(attributes, '');
+  for (const one of examples) if (!isState(one)) walk(one.attributes, '');
   return paths;
 }
 

@@ -1,4 +1,4 @@
-import type { Example } from '../../src/catalogue/examples';
+import { type Example, isState } from '../../src/catalogue/examples';
 
 /** How a widget is pictured. */
 export interface Pictured {
@@ -27,7 +27,7 @@ export function picturedBy(
 ): Pictured | undefined {
   if (unseen.has(widget)) return undefined;
   const all = Object.entries(examples);
-  const open = all.find(([, { alone, state }]) => alone && !state);
+  const open = all.find(([, example]) => example.alone && !isState(example));
   const example = chosen[widget] ?? open?.[0] ?? all[0]?.[0];
   return example === undefined ? undefined : { example, width: widths[widget] };
 }

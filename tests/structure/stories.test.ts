@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storyIndexer } from '../../.storybook/example-stories';
 import { root, widgetFile, widgetNames } from '../../scripts/widget-files';
-import type { Example } from '../../src/catalogue/examples';
+import { type Example, isState } from '../../src/catalogue/examples';
 
 const storyFile = (name: string) => join(root, `stories/${name}.stories.tsx`);
 const pascal = (name: string) => (name[0] ?? '').toUpperCase() + name.slice(1);
@@ -28,13 +28,13 @@ describe.each(told)('the stories of %s', async (name) => {
 
   it('are one for each example, states in a group of their own [ELEM-07]', () => {
     const missing = Object.entries(examples)
-      .filter(([example, { state }]) => {
+      .filter(([example, given]) => {
         const place = placeOf(pascal(example));
-        return !place || place.endsWith('/States') !== Boolean(state);
+        return !place || place.endsWith('/States') !== isState(given);
       })
       .map(
-        ([example, { state }]) =>
-          `"${example}" of ${name} has no story in the menu${state ? ' under States' : ''}: ` +
+        ([example, given]) =>
+          `"${example}" of ${name} has no story in the menu${isState(given) ? ' under States' : ''}: ` +
           `stories/${name}.stories.tsx must import the examples of ${name} and make its stories ` +
           `with "const stories = storiesFrom(widget, examples)"`,
       );

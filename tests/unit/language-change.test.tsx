@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { root as folder, widgetFile, widgetNames } from '../../scripts/widget-files';
-import type { Example } from '../../src/catalogue/examples';
+import { type Example, isState } from '../../src/catalogue/examples';
 import type { Texts } from '../../src/core/i18n/texts';
 import { translate } from '../../src/core/i18n/translate';
 import { lost, openLivingPage } from './support/living-page';
@@ -49,7 +49,7 @@ describe.each(widgetNames())('%s', async (name) => {
   const { examples } = (await import(/* @vite-ignore */ widgetFile(name, 'examples'))) as {
     examples: Record<string, Example>;
   };
-  const visited = Object.entries(examples).filter(([, { state }]) => !state);
+  const visited = Object.entries(examples).filter(([, example]) => !isState(example));
 
   it.each(visited)(
     'keeps what its visitor has done in its example %s when its language, brand and logo change [ELEM-02]',

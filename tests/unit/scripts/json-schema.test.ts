@@ -8,7 +8,7 @@ import { loadContracts } from '../../../scripts/load-contracts';
 import { widgetFile } from '../../../scripts/widget-files';
 import { field } from '../../../src/api/field';
 import { listOf, text as looseText, maybeNumber } from '../../../src/api/schema';
-import type { Example } from '../../../src/catalogue/examples';
+import { type Example, isState } from '../../../src/catalogue/examples';
 import type { Shape } from '../../../src/cms/shape';
 import * as is from '../../../src/core/element/attributes';
 import { widgetContract } from '../../../src/core/element/contract';
@@ -180,16 +180,15 @@ describe.each(contracts)('the JSON Schema of $name', (contract) => {
     const { examples } = (await import(/* @vite-ignore */ file)) as {
       examples: Record<string, Example>;
     };
-    const wrong = Object.entries(examples).flatMap(
-      ([name, { attributes, brand, language, state }]) => {
-        const values = JSON.parse(JSON.stringify({ ...attributes, brand, language }));
-        check(values);
-        return (check.errors ?? [])
-          .filter(({ keyword, instancePath }) => keyword !== 'required' || instancePath !== '')
-          .filter(({ keyword }) => keyword !== 'enum' || !state)
-          .map(({ instancePath, message }) => `${name}${instancePath} ${message}`);
-      },
-    );
+    const wrong = Object.entries(examples).flatMap(([name, example]) => {
+      const { attributes, brand, language } = example;
+      const values = JSON.parse(JSON.stringify({ ...attributes, brand, language }));
+      check(values);
+      return (check.errors ?? [])
+        .filter(({ keyword, instancePath }) => keyword !== 'required' || instancePath !== '')
+        .filter(({ keyword }) => keyword !== 'enum' || !isState(example))
+        .map(({ instancePath, message }) => `${name}${instancePath} ${message}`);
+    });
     expect(wrong).toEqual([]);
   });
 
