@@ -1,4 +1,4 @@
-import { beside, panel, shopPage } from '../../core/shop/shop-page.styles';
+import { beside, panel, shopPage } from '../../core/shop/shop-layout';
 import { css } from '../../core/style/css';
 import { container, containerRoot, media, quietFocus, reserved } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
