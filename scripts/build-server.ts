@@ -110,7 +110,9 @@ async function declarationsOf(name: string, { renderToHtml }: Server): Promise<S
   const contract = await loadContract(name);
   const found = new Set<string>();
   for (const example of await loadExamplesOf(name)) {
-    const url = new URL(example.query ?? '', 'https://www.atria.fi/');
+    // The shop's parts are whole on its own site alone.
+    const site = example.brand === 'lihakauppa' ? 'lihakauppa' : 'atria';
+    const url = new URL(example.query ?? '', `https://www.${site}.fi/`);
     for (const data of [undefined, answer]) {
       const options = { url, base: url.href, ...(data && { data }) };
       const page = await renderToHtml(exampleMarkup(contract, example), options);

@@ -102,6 +102,17 @@ async function keepBack(page: Page, what: RegExp): Promise<() => void> {
   return go;
 }
 
+test('the pages of the shop have no style that its policy refuses', async ({ request }) => {
+  for (const path of ['tuotteet', 'ostoskori', 'kassa']) {
+    // Node knows no names below localhost.
+    const headers = { host: `lihakauppa.localhost:${port}` };
+    const page = await request.get(`http://localhost:${port}/${path}?prerender=on`, { headers });
+    const text = await page.text();
+    expect(text).toContain('<template shadowrootmode');
+    expect(text.match(/<[^>]+ style="[^"]*"/g) ?? [], path).toEqual([]);
+  }
+});
+
 test('what was typed, ticked and pressed before the code is there is not lost', async ({
   page,
 }) => {
