@@ -8,7 +8,6 @@ export const texts = defineTexts({
     'Fortsätt till beställningsuppgifter',
     'Weiter zu den Bestelldaten',
   ],
-  '/cart/price': ['Hinta', 'Price', 'Pris', 'Preis'],
   '/cart/quantity-failed': [
     'Tapahtui virhe päivitettäessä lukumäärää.',
     'The quantity could not be updated.',
