@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { letFramesIn } from './support/shop';
 import { test } from './support/test';
 import { settled } from './support/widgets';
 
@@ -35,9 +36,7 @@ test('a customer buys from a brand’s site to the confirmation, though each ste
   expectFaults('calls', /\/favicon\.ico$/, /^atria: Error: the shop could not answer/);
   test.setTimeout(180_000);
   const shop = siteOf('lihakauppa', baseURL);
-  // A private window, as those of tests are, else keeps the shop's cart from the frame.
-  await page.context().grantPermissions(['storage-access']);
-  await page.addInitScript(() => window === window.top || document.requestStorageAccess());
+  await letFramesIn(page);
   await page.addInitScript(keepPushed);
   await page.goto(`${siteOf('jyvabroiler', baseURL)}/`);
   const buy = button(page, `Lisää ostoskoriin: ${name}`);

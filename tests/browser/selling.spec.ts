@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoProducts } from '../unit/support/demo-products';
-import { shopOf } from './support/shop';
+import { letFramesIn, shopOf } from './support/shop';
 import { test } from './support/test';
 import { settled } from './support/widgets';
 
@@ -34,14 +34,6 @@ async function openMain(page: Page): Promise<void> {
     [plain, reduced, soldOut].map((one) => [one.code, nameOf(one)] as const),
   );
   await expect(buyButton(page)).toBeVisible();
-}
-
-/** As browsers are set up that keep cookies in frames; private windows, as those of tests, do not. */
-async function letFramesIn(page: Page): Promise<void> {
-  await page.context().grantPermissions(['storage-access']);
-  await page
-    .context()
-    .addInitScript(() => window === window.top || document.requestStorageAccess());
 }
 
 async function buy(page: Page, product = plain): Promise<void> {

@@ -17,3 +17,15 @@ export async function fillCart(page: Page, baseURL: string | undefined): Promise
   }, demoProducts.plain.code);
   expect(added).toBe(200);
 }
+
+/**
+ * As browsers are set up that keep cookies in frames; private windows, as those of tests are, do
+ * not. A frame's first empty document, before its page comes, may not ask.
+ */
+export async function letFramesIn(page: Page): Promise<void> {
+  await page.context().grantPermissions(['storage-access']);
+  await page.context().addInitScript(() => {
+    const isPageInFrame = window !== window.top && location.protocol.startsWith('http');
+    if (isPageInFrame) document.requestStorageAccess();
+  });
+}
