@@ -4,9 +4,7 @@ import { settled } from './support/widgets';
 
 /** Waits until nothing in `box` moves: a part that unfolds cuts its rows off meanwhile. */
 const still = (box: Locator) =>
-  expect
-    .poll(() => box.evaluate((one) => one.getAnimations({ subtree: true }).length))
-    .toBe(0);
+  expect.poll(() => box.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0);
 
 /** Sides of the focused element's ring that a box around it cuts off. */
 const cutSides = (page: Page) =>
