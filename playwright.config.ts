@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './scripts/chromium';
+import { findChromium } from './scripts/chromium';
+import { chromiumArgs } from './scripts/chromium-path';
 import { workers } from './scripts/workers';
 
 const port = Number(process.env.TEST_PORT ?? 4273);

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
+import { findChromium } from '../scripts/chromium.ts';
+import { chromiumArgs } from '../scripts/chromium-path.ts';
 import { cutRenderer } from '../scripts/cut-react/cut-react.ts';
 
 // The widgets run on React as it is shipped: its production code, cut. Before the configuration is

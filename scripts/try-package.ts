@@ -8,7 +8,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumArgs, ensureChromium } from './chromium';
+import { ensureChromium } from './chromium';
+import { chromiumArgs } from './chromium-path';
 import { version } from './release';
 import { tool } from './tool';
 import { tryEdge } from './try-package/edge';

@@ -7,7 +7,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumArgs, ensureChromium } from './chromium';
+import { ensureChromium } from './chromium';
+import { chromiumArgs } from './chromium-path';
 import { dist } from './release';
 import { codeOf } from './try-serving/guide';
 import { serveByNginx } from './try-serving/nginx';

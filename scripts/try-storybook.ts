@@ -8,7 +8,8 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { chromium } from 'playwright';
-import { chromiumArgs, ensureChromium } from './chromium';
+import { ensureChromium } from './chromium';
+import { chromiumArgs } from './chromium-path';
 import { root } from './widget-files';
 
 const folder = 'test-results/storybook';

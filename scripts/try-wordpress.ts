@@ -6,7 +6,8 @@
  * the posts that are painted before any script.
  */
 import { chromium } from 'playwright';
-import { chromiumArgs, findChromium } from './chromium';
+import { findChromium } from './chromium';
+import { chromiumArgs } from './chromium-path';
 import { startSite } from './try-wordpress/site';
 import { tryPlugin } from './try-wordpress/trials';
 

@@ -28,11 +28,12 @@ export interface Report {
 const callText = ({ method, path }: KnownCall): string => `${method} ${path}`;
 
 /** The calls that were asked for; a part may be of a name, a call or a subject. */
-function chosen(only: readonly string[]): readonly KnownCall[] {
+function chosen({ only, calls }: Options): readonly KnownCall[] {
   const parts = only.map((part) => part.toLowerCase());
   const found = allCalls.filter((call) => {
     const said = `${call.name} ${callText(call)} ${call.subject}`.toLowerCase();
-    return parts.length === 0 || parts.some((part) => said.includes(part));
+    const isMeant = parts.length === 0 || parts.some((part) => said.includes(part));
+    return isMeant && (calls?.includes(callText(call)) ?? true);
   });
   if (found.length === 0)
     throw new UsageError(
@@ -95,6 +96,17 @@ async function tried(call: KnownCall, trial: Trial, given: Given): Promise<Tried
   return { ...(await judge(call, trial, given, answer)), status: answer.status };
 }
 
+/** Opens the page that makes the calls: it may set the session's cookie, and the anti-forgery token's. */
+async function visit({ fetch, visitor, page, site, base, headers, timeout }: Trial): Promise<void> {
+  // A browser sends cookies of the page to calls of its own origin alone.
+  if (new URL(base).origin !== site) return;
+  const request = new Request(page, { headers: { Accept: 'text/html', ...headers } });
+  await exchange(fetch, request, timeout, visitor.keep).catch((error: unknown) => {
+    // A page that fails is no call's matter, and sets no cookie.
+    if (!(error instanceof NoAnswer) || error.isHopeless) throw error;
+  });
+}
+
 /** Notes which of the values are asked for, so that one of a name that nothing has can be told. */
 function watched(given: Given, asked: Set<string>): Given {
   return new Proxy(given, {
@@ -135,7 +147,8 @@ export async function checkApi(
   const rows: Row[] = [];
   const learnt: Record<string, string> = {};
   const asked = new Set<string>();
-  for (const call of chosen(options.only)) {
+  await visit(trial);
+  for (const call of chosen(options)) {
     const given = watched({ ...learnt, ...options.given }, asked);
     const { body, ...verdict } = await tried(call, trial, given).catch((error: unknown): Tried => {
       if (!(error instanceof NoAnswer) || error.isHopeless) throw error;

@@ -6,6 +6,8 @@ import { typed, UsageError } from '../cli/typed';
 export interface Options {
   /** Origin of the pages that call it. */
   readonly site: string;
+  /** The page that is visited first, so that its cookies go with the calls. */
+  readonly page: URL;
   /** What stands before the paths, as the pages' `data-api-base`. */
   readonly base: string;
   /** Whether cookies go to the base too, where it is another origin of the same site. */
@@ -14,6 +16,10 @@ export interface Options {
   readonly write: boolean;
   /** Parts of names, calls or subjects; none is all of them. */
   readonly only: readonly string[];
+  /** The page whose tags' calls are tried, or these tags; absent: all calls. */
+  readonly for?: string | undefined;
+  /** The calls to be tried, as `GET /api/nav/desktop`; absent: all. */
+  readonly calls?: readonly string[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
   /** The name of the anti-forgery header, as the pages' `data-anti-forgery-header`. */
   readonly tokenHeader: string;
@@ -26,13 +32,15 @@ export interface Options {
 }
 
 /** What can be typed after `check-api`. */
-export const details = `  URL                     an address of the site whose pages have the widgets; its path is left out
+export const details = `  URL                     a page with the widgets: it is visited first, and its cookies go with the calls
   --api-base ADDRESS      what stands before /api/, as the pages' data-api-base: /shop, or
                           https://api.example.com; the site itself without it
   --api-credentials include   cookies go to another origin too, as the pages' data-api-credentials
                           sends them
   --write                 also make the calls that change something: they send forms, and change the
                           cart, a customer's address and reviews; the purchase is never made
+  --for PAGE|TAGS         only the calls that the tags of a page make, or these tags: header,cart;
+                          what a page of yours needs, for its own tests
   --only PART[,PART]      only calls whose name, path or subject has the part: search, GET, loadCart
   --with NAME=VALUE       a value of yours in place of the sample: menuId=7, code=4101,
                           captcha=TOKEN; may be repeated
@@ -50,6 +58,7 @@ const accepted = {
   'api-base': { type: 'string' },
   'api-credentials': { type: 'string' },
   write: { type: 'boolean' },
+  for: { type: 'string' },
   only: { type: 'string', multiple: true },
   with: { type: 'string', multiple: true },
   header: { type: 'string', multiple: true },
@@ -59,7 +68,7 @@ const accepted = {
 } as const;
 
 /** Pairs of a name and a value, written with a sign between them. */
-const pairs = (all: readonly string[], sign: string, option: string) =>
+export const pairs = (all: readonly string[], sign: string, option: string) =>
   Object.fromEntries(
     all.map((one) => {
       const at = one.indexOf(sign);
@@ -68,7 +77,7 @@ const pairs = (all: readonly string[], sign: string, option: string) =>
     }),
   );
 
-function addressOf(text: string): URL {
+export function addressOf(text: string): URL {
   // Who types `localhost:4173` means no scheme of that name, and has hardly a certificate for it.
   const scheme = /^(localhost|127\.)/.test(text) ? 'http' : 'https';
   const typed = /^[\w.-]+(:\d+)?(\/|$)/.test(text) ? `${scheme}://${text}` : text;
@@ -121,10 +130,12 @@ export function optionsOf(args: readonly string[]): Options {
   if (!(timeout > 0)) throw new UsageError('--timeout is a number of seconds.');
   return {
     site,
+    page: address,
     base,
     withCookies: credentials === 'include' || new URL(base).origin === site,
     write: values.write ?? false,
     only: (values.only ?? []).flatMap((one) => one.split(',')).filter(Boolean),
+    for: values.for,
     headers: pairs(values.header ?? [], ':', '--header'),
     tokenHeader: values['anti-forgery-header'] ?? 'X-XSRF-TOKEN',
     given: pairs(values.with ?? [], '=', '--with'),

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumArgs, ensureChromium } from '../chromium';
+import { ensureChromium } from '../chromium';
+import { chromiumArgs } from '../chromium-path';
 import { serveHost } from '../serve-host';
 import { widgetNames } from '../widget-files';
 import type { Document as Checked } from './nu';

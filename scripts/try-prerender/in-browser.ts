@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { chromium, type Page } from 'playwright';
-import { chromiumArgs, ensureChromium } from '../chromium';
+import { ensureChromium } from '../chromium';
+import { chromiumArgs } from '../chromium-path';
 import { canary } from './hostile-pages';
 
 const address = 'http://hostile.example/';

@@ -5,7 +5,7 @@ import { readSettings, type Settings } from '../core/page/settings-fields';
 import type { Tag } from './page-tags';
 
 /** `data-…` of a tag as its `dataset` has them. */
-const datasetOf = (attributes: readonly (readonly [name: string, value: string])[]) =>
+export const datasetOf = (attributes: readonly (readonly [name: string, value: string])[]) =>
   Object.fromEntries(
     attributes
       .filter(([name]) => name.startsWith('data-'))

@@ -1,3 +1,4 @@
+import { callsFor } from '../../check-api/calls-for';
 import { checkApi, type Row } from '../../check-api/check-api';
 import { NoAnswer } from '../../check-api/exchange';
 import { details, optionsOf } from '../../check-api/options';
@@ -8,7 +9,7 @@ import type { Command } from '../command';
 export const command: Command = {
   summary: 'Tries a back end against the calls that the widgets make, call by call.',
   usage:
-    'URL [--api-base ADDRESS] [--write] [--only PART] [--with NAME=VALUE] [--header "NAME: VALUE"] [--anti-forgery-header NAME] [--timeout SECONDS] [--json]',
+    'URL [--api-base ADDRESS] [--for PAGE|TAGS] [--write] [--only PART] [--with NAME=VALUE] [--header "NAME: VALUE"] [--anti-forgery-header NAME] [--timeout SECONDS] [--json]',
   details,
   run: async (args) => {
     try {
@@ -17,7 +18,8 @@ export const command: Command = {
       const say = options.json ? () => {} : console.log;
       let before: Row | undefined;
       say(headText(options));
-      const report = await checkApi(options, fetch, (row) => {
+      const calls = options.for && (await callsFor(options.for));
+      const report = await checkApi(calls ? { ...options, calls } : options, fetch, (row) => {
         say(rowText(row, before));
         before = row;
       });

@@ -1,18 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Readable, Writable } from 'node:stream';
-import { chromiumArgs, findChromium } from '../../../scripts/chromium';
-
-interface Message {
-  readonly id?: number;
-  readonly method?: string;
-  readonly params?: { readonly type?: string };
-  readonly result?: { readonly [name: string]: unknown };
-  readonly error?: { readonly message: string };
-}
-type Answer = NonNullable<Message['result']>;
+import { findChromium } from '../../../scripts/chromium';
+import { openRawPage as open } from '../../../scripts/raw-chromium/raw-page';
 
 /** What runs in each page before its own scripts: hands for what stands in shadow roots. */
 function equip(): void {
@@ -33,88 +20,21 @@ function equip(): void {
   Object.assign(self, { shows, found });
 }
 
-/** The messages of Chromium's own protocol over a pipe: JSON, each ended by a zero. */
-function connect(input: Writable, output: Readable) {
-  const waiting = new Map<number, { done: (it: Answer) => void; fail: (why: Error) => void }>();
-  const listeners = new Set<(message: Message) => void>();
-  let ids = 0;
-  let rest = '';
-  output.on('data', (data) => {
-    const texts = `${rest}${data}`.split('\0');
-    rest = texts.pop() ?? '';
-    for (const text of texts) {
-      const message: Message = JSON.parse(text);
-      const asked = waiting.get(message.id ?? 0);
-      if (message.error) asked?.fail(new Error(message.error.message));
-      else asked?.done(message.result ?? {});
-      for (const listen of listeners) listen(message);
-    }
-  });
-  const send = (method: string, params: object = {}, sessionId?: unknown): Promise<Answer> =>
-    new Promise((done, fail) => {
-      waiting.set(++ids, { done, fail });
-      input.write(`${JSON.stringify({ id: ids, method, params, sessionId })}\0`);
-    });
-  return { send, listeners };
-}
-
 /**
  * A page of a Chromium that keeps pages in its back/forward cache: Playwright switches it off, and
  * loses a page that comes back from there.
  */
 export async function openRawPage() {
-  const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
-  const args = [
-    ...chromiumArgs,
-    ...['--headless=new', '--remote-debugging-pipe', '--enable-features=BackForwardCache'],
-    ...[`--user-data-dir=${profile}`, '--window-size=1280,900', 'about:blank'],
-  ];
-  const child = spawn(findChromium() ?? '', args, {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-  });
-  const [, , , input, output] = child.stdio;
-  const { send, listeners } = connect(input as Writable, output as Readable);
-  const { targetId } = await send('Target.createTarget', { url: 'about:blank' });
-  const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
-  const ask = (method: string, params?: object) => send(method, params, sessionId);
-  await ask('Page.enable');
-  await ask('Page.addScriptToEvaluateOnNewDocument', { source: `(${equip})()` });
-
-  const evaluate = async <T = unknown>(expression: string): Promise<T> => {
-    const given = { expression, awaitPromise: true, returnByValue: true };
-    const { result, exceptionDetails } = await ask('Runtime.evaluate', given);
-    if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
-    return (result as { value: T }).value;
-  };
-  /** Does what leads to another page, and waits for that. */
-  const leaving = (leave: () => Promise<unknown>): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const listen = ({ method, params }: Message) => {
-        const isBack =
-          method === 'Page.frameNavigated' && params?.type === 'BackForwardCacheRestore';
-        if (method !== 'Page.loadEventFired' && !isBack) return;
-        listeners.delete(listen);
-        resolve();
-      };
-      listeners.add(listen);
-      leave().catch(reject);
-    });
+  const page = await open({ chromium: findChromium() ?? '', before: `(${equip})()` });
   return {
-    evaluate,
-    leaving,
-    go: (url: string) => leaving(() => ask('Page.navigate', { url })),
-    back: () => leaving(() => evaluate('void history.back()')),
+    ...page,
     /** Whether there is something that can be pressed, by the beginning of its text. */
     has: (selector: string, text = '') =>
-      evaluate<boolean>(`Boolean(found(${JSON.stringify(selector)}, ${JSON.stringify(text)}))`),
+      page.evaluate<boolean>(
+        `Boolean(found(${JSON.stringify(selector)}, ${JSON.stringify(text)}))`,
+      ),
     press: (selector: string, text = '') =>
-      evaluate(`void found(${JSON.stringify(selector)}, ${JSON.stringify(text)}).click()`),
-    async close(): Promise<void> {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      send('Browser.close').catch(() => {});
-      await ended;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    },
+      page.evaluate(`void found(${JSON.stringify(selector)}, ${JSON.stringify(text)}).click()`),
   };
 }
 export type RawPage = Awaited<ReturnType<typeof openRawPage>>;

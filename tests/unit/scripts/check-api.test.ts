@@ -232,7 +232,7 @@ describe('a sample that the back end does not know', () => {
     const refusing = alike((context) => context.json({ errors }, 400));
     const row = await only(refusing.fetch, 'postQuestion', '--write', '--with', 'captcha=abc');
     expect(row.problems[0]).toContain('400: MTCaptchaToken: is no captcha token');
-    expect(await refusing.asked[0]?.json()).toMatchObject({ MTCaptchaToken: 'abc' });
+    expect(await refusing.asked.at(-1)?.json()).toMatchObject({ MTCaptchaToken: 'abc' });
   });
 });
 
@@ -318,6 +318,19 @@ describe('the visitor that the back end sees', () => {
     );
   });
 
+  it('has what only the page sets, which is visited first [API-02]', async () => {
+    const { fetch, asked } = alike((context) =>
+      context.req.path === '/kauppa'
+        ? context.html('<p>', 200, { 'Set-Cookie': '__RequestVerificationToken=abc; path=/' })
+        : context.json({ isSuccess: true }),
+    );
+    const options = optionsOf([`${site}/kauppa`, '--write', '--only', 'postQuestion']);
+    await checkApi(options, fetch);
+    expect(asked.map(({ url }) => new URL(url).pathname)[0]).toBe('/kauppa');
+    expect(asked.at(-1)?.headers.get('x-xsrf-token')).toBe('abc');
+    expect(asked.at(-1)?.headers.get('cookie')).toBe('__RequestVerificationToken=abc');
+  });
+
   it('complains of a cookie that scripts cannot read', async () => {
     const { notes } = await check(setting(`${token}; Path=/; HttpOnly`).fetch, ...typed);
     expect(notes[0]).toContain('is HttpOnly');
@@ -372,5 +385,14 @@ describe('a part that is named', () => {
     await expect(check(createBackend().fetch, '--only', 'zzz')).rejects.toThrow(
       'or of its subject: Navigation, Search,',
     );
+  });
+});
+
+describe('the calls of some tags', () => {
+  it('are tried alone', async () => {
+    const { fetch } = createBackend();
+    const calls = ['GET /api/nav/desktop', 'GET /api/search/products'];
+    const report = await checkApi({ ...optionsOf([site]), calls }, fetch);
+    expect(report.calls.map(({ call }) => call).sort()).toEqual(calls);
   });
 });
