@@ -2,6 +2,8 @@ import { purposes } from '../src/catalogue/purposes';
 import type { Purpose } from '../src/core/element/contract';
 import type { Language } from '../src/core/page/language';
 import { pageEnglish, pageFinnish } from './page-texts';
+import { swedish } from './texts-swedish';
+import type { UiLanguage } from './ui-languages';
 
 /** How quotation marks around a value can be wrong. */
 type Quotes = Readonly<Record<'curly' | 'unclosed' | 'json', string>>;
@@ -24,7 +26,7 @@ const english = {
   languages: { fi: 'Finnish', en: 'English', se: 'Swedish', de: 'German' } as Readonly<
     Record<Language, string>
   >,
-  ui: 'Suomeksi',
+  uiLanguage: 'Language of the catalogue',
   purposes: purposes as Readonly<Record<Purpose, string>>,
   open: 'Open a snippet',
   openLead:
@@ -153,7 +155,7 @@ const suomi: Texts = {
   brand: 'Brändi',
   pageLanguage: 'Sivun kieli',
   languages: { fi: 'suomi', en: 'englanti', se: 'ruotsi', de: 'saksa' },
-  ui: 'In English',
+  uiLanguage: 'Luettelon kieli',
   purposes: {
     cards: 'Näytä tuotteita, reseptejä ja ihmisiä',
     pictures: 'Suuret kuvat ja videot',
@@ -276,6 +278,4 @@ const suomi: Texts = {
   developer: 'Kehittäjille: kaikki esimerkit',
 };
 
-/** The languages of the catalogue itself. */
-export type UiLanguage = 'en' | 'fi';
-export const textsIn: Readonly<Record<UiLanguage, Texts>> = { en: english, fi: suomi };
+export const textsIn: Readonly<Record<UiLanguage, Texts>> = { fi: suomi, se: swedish, en: english };

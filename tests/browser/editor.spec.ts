@@ -40,7 +40,7 @@ test('an editor finds a part, fills in its list, is told of a mistake and copies
     .getByRole('listitem')
     .filter({ has: page.locator('[data-move]') })
     .last();
-  await entry.getByLabel('Header', { exact: true }).fill('Oma resepti');
+  await entry.getByLabel('Heading', { exact: true }).fill('Oma resepti');
   await entry.getByLabel('Link', { exact: true }).fill('www.atria.example/oma');
   await expect(preview(page).getByRole('heading', { name: 'Syksyn maut' })).toBeVisible();
   await expect(preview(page).getByRole('heading', { name: 'Oma resepti' })).toBeVisible();
