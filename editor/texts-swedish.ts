@@ -160,6 +160,7 @@ export const swedish: Texts = {
     `Lämnades bort ur koden, eftersom det kunde köra något eller täcka sidan: ${what}.`,
   more: (count) => `Fler inställningar (${count})`,
   moreFields: (count) => `Fler fält (${count})`,
+  notShown: (places) => `Syns inte i ett kort av den här typen, men finns kvar: ${places}.`,
   asDefault: (value) => `Om tomt: ${value}`,
   forExample: (value) => `Till exempel: ${value}`,
   none: 'Inget val',

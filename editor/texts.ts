@@ -87,6 +87,8 @@ const english = {
     `Left out of the snippet, since it could run or cover the page: ${what}.`,
   more: (count: number) => `More settings (${count})`,
   moreFields: (count: number) => `More fields (${count})`,
+  notShown: (places: string) =>
+    `Not shown on a card of this type, and kept for another one: ${places}.`,
   asDefault: (value: string) => `Without it: ${value}`,
   forExample: (value: string) => `For example: ${value}`,
   none: 'No choice',
@@ -226,6 +228,7 @@ const suomi: Texts = {
     `Jätettiin pois koodista, koska se voisi ajaa jotain tai peittää sivun: ${what}.`,
   more: (count) => `Lisää asetuksia (${count})`,
   moreFields: (count) => `Lisää kenttiä (${count})`,
+  notShown: (places) => `Tämäntyyppisessä kortissa ei näy, mutta säilyy: ${places}.`,
   asDefault: (value) => `Jos tyhjä: ${value}`,
   forExample: (value) => `Esimerkiksi: ${value}`,
   none: 'Ei valintaa',
