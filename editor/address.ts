@@ -4,7 +4,7 @@ import type { Language } from '../src/core/page/language';
 import { packedText, unpackedText } from '../src/help/packed-text';
 import { type Draft, draftFrom } from './model/values';
 import { plainSettings, type Settings } from './settings';
-import type { UiLanguage } from './texts';
+import { type UiLanguage, uiLanguageOf } from './ui-languages';
 
 /** All that the catalogue shows, as it stands in its address: a link brings others to the same. */
 export interface Address {
@@ -48,12 +48,11 @@ export function readAddress(hash: string, settings: Settings = plainSettings): A
     names.find((one) => one === given.get(name)) ?? (names[0] as Name);
   const form = given.get('form');
   const part = /^\d{1,4}$/.exec(given.get('part') ?? '')?.[0];
-  const ui = given.get('ui') ?? navigator.language.slice(0, 2);
   return {
     name: path,
     brand: choice('brand', settings.brands),
     language: choice('language', settings.languages),
-    ui: ui === 'fi' ? 'fi' : 'en',
+    ui: uiLanguageOf(given.get('ui') ?? navigator.language),
     draft: form ? unpacked(form) : undefined,
     part: part === undefined ? undefined : Number(part),
   };

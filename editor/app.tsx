@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { resolveLanguage } from '../src/core/page/language';
+import { langAttribute, resolveLanguage } from '../src/core/page/language';
 import { wordsFor } from '../src/help/words';
 import { type Address, broughtMarkup, useAddress, writeAddress } from './address';
 import { Announced, useAnnounced } from './announced';
@@ -16,8 +16,9 @@ import type { ReadSettings, Settings } from './settings';
 import { htmlTokens } from './snippet/html-tokens';
 import { pageOf, type ReadPage } from './snippet/page-of';
 import { type ReadTag, readSnippet } from './snippet/read-snippet';
-import { textsIn, type UiLanguage } from './texts';
+import { textsIn } from './texts';
 import { Ui } from './ui';
+import type { UiLanguage } from './ui-languages';
 import { Workbench } from './workbench';
 
 /**
@@ -68,7 +69,7 @@ export function App({ settings, mistakes }: ReadSettings) {
   const t = textsIn[ui];
   const widget = widgetNamed(name, ui);
   useEffect(() => {
-    document.documentElement.lang = ui;
+    document.documentElement.lang = langAttribute(ui);
     const place = name === 'page' ? t.page : widget?.title;
     document.title = `${place ? `${place} – ` : ''}${t.name}`;
   }, [ui, name, widget, t]);

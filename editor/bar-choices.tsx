@@ -1,8 +1,10 @@
+import { langAttribute } from '../src/core/page/language';
 import type { Address } from './address';
 import { brandName } from './brand-names';
 import { OpenSnippet } from './open-snippet';
 import type { ReadTag } from './snippet/read-snippet';
 import { useUi } from './ui';
+import { uiLanguages, uiNames } from './ui-languages';
 
 interface BarChoicesProps {
   readonly address: Address;
@@ -53,14 +55,21 @@ export function BarChoices({ address, go, onOpen, onPage, onBegin }: BarChoicesP
         {t.page}
       </button>
       <OpenSnippet onOpen={onOpen} onBegin={onBegin} />
-      <button
-        type="button"
-        className="quiet"
-        lang={ui === 'fi' ? 'en' : 'fi'}
-        onClick={() => go({ ui: ui === 'fi' ? 'en' : 'fi' })}
-      >
-        {t.ui}
-      </button>
+      <fieldset className="bar-languages" aria-label={t.uiLanguage}>
+        {uiLanguages
+          .filter((one) => one !== ui)
+          .map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="quiet"
+              lang={langAttribute(one)}
+              onClick={() => go({ ui: one })}
+            >
+              {uiNames[one]}
+            </button>
+          ))}
+      </fieldset>
     </div>
   );
 }

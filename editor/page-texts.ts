@@ -80,7 +80,7 @@ export const pageEnglish = {
     contact: { title: 'Contact', lead: 'People, questions and answers, and a form.' },
   } as ByReady,
 };
-type PageTexts = typeof pageEnglish;
+export type PageTexts = typeof pageEnglish;
 
 export const pageFinnish: PageTexts = {
   page: 'Koko sivu',

@@ -2,6 +2,8 @@ import { purposes } from '../src/catalogue/purposes';
 import type { Purpose } from '../src/core/element/contract';
 import type { Language } from '../src/core/page/language';
 import { pageEnglish, pageFinnish } from './page-texts';
+import { swedish } from './texts-swedish';
+import type { UiLanguage } from './ui-languages';
 
 /** How quotation marks around a value can be wrong. */
 type Quotes = Readonly<Record<'curly' | 'unclosed' | 'json', string>>;
@@ -24,7 +26,7 @@ const english = {
   languages: { fi: 'Finnish', en: 'English', se: 'Swedish', de: 'German' } as Readonly<
     Record<Language, string>
   >,
-  ui: 'Suomeksi',
+  uiLanguage: 'Language of the catalogue',
   purposes: purposes as Readonly<Record<Purpose, string>>,
   open: 'Open a snippet',
   openLead:
@@ -85,6 +87,8 @@ const english = {
     `Left out of the snippet, since it could run or cover the page: ${what}.`,
   more: (count: number) => `More settings (${count})`,
   moreFields: (count: number) => `More fields (${count})`,
+  notShown: (places: string) =>
+    `Not shown on a card of this type, and kept for another one: ${places}.`,
   asDefault: (value: string) => `Without it: ${value}`,
   forExample: (value: string) => `For example: ${value}`,
   none: 'No choice',
@@ -153,7 +157,7 @@ const suomi: Texts = {
   brand: 'Brändi',
   pageLanguage: 'Sivun kieli',
   languages: { fi: 'suomi', en: 'englanti', se: 'ruotsi', de: 'saksa' },
-  ui: 'In English',
+  uiLanguage: 'Luettelon kieli',
   purposes: {
     cards: 'Näytä tuotteita, reseptejä ja ihmisiä',
     pictures: 'Suuret kuvat ja videot',
@@ -224,6 +228,7 @@ const suomi: Texts = {
     `Jätettiin pois koodista, koska se voisi ajaa jotain tai peittää sivun: ${what}.`,
   more: (count) => `Lisää asetuksia (${count})`,
   moreFields: (count) => `Lisää kenttiä (${count})`,
+  notShown: (places) => `Tämäntyyppisessä kortissa ei näy, mutta säilyy: ${places}.`,
   asDefault: (value) => `Jos tyhjä: ${value}`,
   forExample: (value) => `Esimerkiksi: ${value}`,
   none: 'Ei valintaa',
@@ -276,6 +281,4 @@ const suomi: Texts = {
   developer: 'Kehittäjille: kaikki esimerkit',
 };
 
-/** The languages of the catalogue itself. */
-export type UiLanguage = 'en' | 'fi';
-export const textsIn: Readonly<Record<UiLanguage, Texts>> = { en: english, fi: suomi };
+export const textsIn: Readonly<Record<UiLanguage, Texts>> = { fi: suomi, se: swedish, en: english };

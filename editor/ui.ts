@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { FormField } from './model/form-fields';
 import { ownPageSettings, type Settings } from './settings';
-import { type Texts, textsIn, type UiLanguage } from './texts';
+import { type Texts, textsIn } from './texts';
+import type { UiLanguage } from './ui-languages';
 
 export interface FilePickerProps {
   readonly field: FormField;

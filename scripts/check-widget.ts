@@ -25,7 +25,7 @@ const own = readdirSync(join(root, 'tests/unit/widgets')).filter(
 );
 const [node, args] = tool(
   'vitest',
-  ...['run', '--reporter=dot', 'tests/structure', 'tests/unit/editor/finnish.test.ts'],
+  ...['run', '--reporter=dot', 'tests/structure', 'tests/unit/editor/words.test.ts'],
   ...own.map((file) => `tests/unit/widgets/${file}`),
 );
 const { status } = spawnSync(node, args, { cwd: root, stdio: 'inherit' });

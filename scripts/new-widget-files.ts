@@ -141,6 +141,7 @@ export const texts = defineTexts({
 });
 `,
     [`${folder}.examples.ts`]: examplesOf(name),
+    [`${folder}.words.tsv`]: wordsOf(name),
     [`stories/${name}.stories.tsx`]: `import { examples } from '../src/widgets/${name}/${name}.examples';
 import { widget } from '../src/widgets/${name}/${name}.widget';
 import { storiesFrom } from './support/stories-from';
@@ -151,6 +152,37 @@ export default { ...stories.meta, id: '${name}', title: 'Content/${sentence(name
     [`tests/unit/widgets/${name}.test.tsx`]: testOf(name),
   };
 }
+
+/** What the editor's catalogue calls it, in three languages; it shares the word "Heading". */
+const wordsOf = (name: string): string =>
+  [
+    ['what', 'en', 'fi', 'se'],
+    ['title', sentence(name), sentence(name), sentence(name)],
+    [
+      'summary',
+      'What this widget is for, in a sentence.',
+      'Mihin tätä osaa tarvitaan, yhdellä lauseella.',
+      'Vad den här delen är till för, i en mening.',
+    ],
+    ['search', 'other words for it, products', 'muita sanoja, tuotteet', 'andra ord, produkter'],
+    [
+      'text',
+      'Heading above the items.',
+      'Otsikko kohtien yläpuolella.',
+      'Rubrik ovanför posterna.',
+    ],
+    ['text', 'The items, in order.', 'Kohdat järjestyksessä.', 'Posterna i ordning.'],
+    ['text', 'Code of a product.', 'Tuotteen koodi.', 'Produktens kod.'],
+    ['text', 'Text of the item.', 'Kohdan teksti.', 'Postens text.'],
+    [
+      'example',
+      'As an editor would place it.',
+      'Kuten toimittaja sen laittaisi',
+      'Som en redaktör skulle lägga in den',
+    ],
+  ]
+    .map((row) => `${row.join('\t')}\n`)
+    .join('');
 
 const examplesOf = (
   name: string,

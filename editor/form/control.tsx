@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { isDay } from '../../src/cms/text-control';
+import { isCardType } from '../model/card-looks';
 import { pictureAt } from '../sample-address';
 import type { Texts } from '../texts';
 import { useUi } from '../ui';
+import { CardTypeChoice } from './card-type-choice';
 import { FieldName, FieldNotes, type FieldProps } from './field';
 import { controlId, useMistakes } from './form-context';
 
@@ -24,6 +26,7 @@ function asNumber(text: string): unknown {
 export function Control(props: FieldProps) {
   const { field, path, asked } = props;
   if (field.control === 'flag') return <FlagControl {...props} />;
+  if (isCardType(field)) return <CardTypeChoice {...props} />;
   const isRadios = field.control === 'choice' && field.options.length <= 4 && field.fallback;
   if (isRadios) return <RadioControl {...props} />;
   return (

@@ -15,6 +15,12 @@ export const Mistaken = Context.Provider;
 export const useMistakes = (path: Path): readonly string[] =>
   useContext(Context).get(placeKey(path)) ?? [];
 
+/** Whether something is wrong at a place. */
+export function useIsWrong(): (path: Path) => boolean {
+  const told = useContext(Context);
+  return (path) => told.has(placeKey(path));
+}
+
 /** How much is wrong at a place and inside of it. */
 export function useMistakeCount(path: Path): number {
   const told = useContext(Context);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { notShown } from '../model/card-looks';
 import type { FormField } from '../model/form-fields';
 import type { Path } from '../model/mistakes';
 import { useUi } from '../ui';
 import { Field, FieldName, FieldNotes, type FieldProps } from './field';
-import { controlId } from './form-context';
+import { controlId, useIsWrong } from './form-context';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -55,14 +56,23 @@ export function Fields({ fields, path, values, onChange, more }: FieldsProps) {
       }
     />
   );
-  const rest = fields.filter(({ isMain }) => !isMain);
+  const isWrong = useIsWrong();
+  const hidden = notShown(fields, values);
+  // What is wrong can be mended where it is told, shown or not.
+  const isAsked = ({ name }: FormField) => !hidden.has(name) || isWrong([...path, name]);
+  const asked = fields.filter(isAsked);
+  const kept = fields.filter((field) => !isAsked(field) && isGiven(values[field.name]));
+  const rest = asked.filter(({ isMain }) => !isMain);
   const hasMore = rest.some(({ name }) => isGiven(values[name]));
   // Opened by the first value, and left open by the last: who emptied it is still in there.
   const [isOpen, setOpen] = useState(hasMore);
   if (hasMore && !isOpen) setOpen(true);
   return (
     <>
-      {fields.filter(({ isMain }) => isMain).map(shown)}
+      {asked.filter(({ isMain }) => isMain).map(shown)}
+      {kept.length > 0 && (
+        <p className="hint">{t.notShown(kept.map(({ label }) => label).join(', '))}</p>
+      )}
       {rest.length > 0 && (
         <details className="more" open={isOpen || undefined}>
           <summary>{more(rest.length)}</summary>

@@ -4,7 +4,7 @@ import { type Example, isState } from '../../src/catalogue/examples';
 import type { Shape } from '../../src/cms/shape';
 import { textControl } from '../../src/cms/text-control';
 import type { Contract } from '../../src/core/element/contract';
-import type { Say } from '../finnish/finnish';
+import type { Say } from '../words';
 
 /** How a value is asked for. */
 export type Control = 'text' | 'long' | 'date' | 'number' | 'flag' | 'choice' | 'list' | 'object';
@@ -36,6 +36,8 @@ export interface FormField {
   readonly fields: readonly FormField[];
   /** Asked at once; the others are folded away. */
   readonly isMain: boolean;
+  /** Every widget has it. */
+  readonly isCommon: boolean;
   /** What its text is, or that of its entries. */
   readonly holds: Holds | undefined;
   /** What it, or each of its entries, is made of. */
@@ -92,8 +94,8 @@ function fieldOf(
   const example = asText(shape.examples?.[0]);
   return {
     name,
-    label: say('labels', shape.title ?? name),
-    description: say('descriptions', shape.description ?? ''),
+    label: say('label', name, shape.title),
+    description: say('text', shape.description ?? ''),
     deprecated: '',
     example,
     suggestions: (shape.examples ?? []).length > 1 ? (shape.examples ?? []).map(String) : [],
@@ -102,11 +104,12 @@ function fieldOf(
     fallback: asText(shape.default),
     options: (shape.enum ?? []).map((one) => ({
       value: String(one),
-      label: say('options', String(one)),
+      label: say('choice', String(one)),
     })),
     none: '',
     fields: fieldsOf(shape.items ?? shape, making, here),
     isMain: required || given.has(here),
+    isCommon: false,
     holds: holdsOf(shape),
     part: shape.items ?? shape,
   };
@@ -133,10 +136,11 @@ export function formFields(
   return Object.entries(schema.properties).map(([name, shape]) => {
     const field = fieldOf(name, shape, schema.required.includes(name), making, '');
     const isCommon = shape['x-atria'].common ?? false;
-    const deprecated = say('descriptions', contract.attributes[name]?.deprecated ?? '');
+    const deprecated = say('text', contract.attributes[name]?.deprecated ?? '');
     return {
       ...field,
       deprecated,
+      isCommon,
       isMain: !isCommon && (field.isMain || shape['x-atria'].kind === 'json'),
     };
   });

@@ -10,7 +10,8 @@ import { readValues } from '../../src/core/element/values';
 import { nearest } from '../../src/help/nearest';
 import { type FoundSlip, type Kinds, type Path, type Slip, slipsIn } from '../../src/help/slips';
 import { wordsFor } from '../../src/help/words';
-import { textsIn, type UiLanguage } from '../texts';
+import { textsIn } from '../texts';
+import type { UiLanguage } from '../ui-languages';
 import { type FormField, isPlainList } from './form-fields';
 import { attributesOf, tidied, type Values } from './values';
 

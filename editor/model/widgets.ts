@@ -3,9 +3,10 @@ import { words } from '../../scripts/describe/names';
 import type { Example } from '../../src/catalogue/examples';
 import type { Contract } from '../../src/core/element/contract';
 import { brands } from '../../src/core/page/brand';
-import { languages } from '../../src/core/page/language';
-import { sayingOf } from '../finnish/finnish';
-import { textsIn, type UiLanguage } from '../texts';
+import { langAttribute, languages } from '../../src/core/page/language';
+import { textsIn } from '../texts';
+import type { UiLanguage } from '../ui-languages';
+import { sayingOf } from '../words';
 import { type FormField, formFields } from './form-fields';
 
 /**
@@ -55,15 +56,15 @@ function widgetOf(contract: Contract, ui: UiLanguage): EditorWidget {
   const say = sayingOf(name, ui);
   const own = Object.fromEntries(
     Object.entries(examples[`/src/widgets/${name}/${name}.examples.ts`]?.examples ?? {}).map(
-      ([key, example]) => [key, { ...example, title: say('examples', example.title) }],
+      ([key, example]) => [key, { ...example, title: say('example', example.title) }],
     ),
   );
   return {
     name,
     tag: `atria-${name}`,
-    title: say('titles', words(name)),
-    summary: say('summaries', summary),
-    slots: Object.values(slots).map((text) => say('descriptions', text)),
+    title: say('title', words(name)),
+    summary: say('summary', summary),
+    slots: Object.values(slots).map((text) => say('text', text)),
     contract,
     examples: own,
     rows: attributeRows(contract),
@@ -79,7 +80,7 @@ export function widgetsIn(ui: UiLanguage): readonly EditorWidget[] {
     made.get(ui) ??
     Object.values(contracts)
       .map(({ contract }) => widgetOf(contract, ui))
-      .sort((one, other) => one.title.localeCompare(other.title, ui));
+      .sort((one, other) => one.title.localeCompare(other.title, langAttribute(ui)));
   made.set(ui, all);
   return all;
 }

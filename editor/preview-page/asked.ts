@@ -1,5 +1,6 @@
 import { type Brand, isLogo, type Logo, siteOfLogo } from '../../src/core/page/brand';
 import { isLanguage, type Language } from '../../src/core/page/language';
+import { type UiLanguage, uiLanguageOf } from '../ui-languages';
 
 /** What the page is asked for in its address; each brand and language is one that is known. */
 export interface Asked {
@@ -7,7 +8,7 @@ export interface Asked {
   readonly brand: Brand;
   readonly language: Language;
   /** The catalogue's own language, in which edit mode speaks. */
-  readonly ui: string;
+  readonly ui: UiLanguage;
   /** Nothing around the part: it is a picture of the gallery. */
   readonly isPicture: boolean;
   /** The place is all of the page, for a page of the organisation's. */
@@ -25,7 +26,7 @@ export function askedIn(search: string): Asked {
     logo,
     brand: siteOfLogo(logo),
     language: isLanguage(language) ? language : 'fi',
-    ui: given.get('ui') === 'fi' ? 'fi' : 'en',
+    ui: uiLanguageOf(given.get('ui') ?? ''),
     isPicture: given.has('picture'),
     isPage: given.has('page'),
     fault: given.get('fault') ?? '',

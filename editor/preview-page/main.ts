@@ -82,7 +82,7 @@ const asked = askedIn(location.search);
 const read = (await loadSettings()).settings;
 // The gallery shows the examples, which the sample answers.
 const settings = asked.isPicture ? { ...read, ...sampleOnly } : read;
-document.documentElement.lang = asked.ui;
+document.documentElement.lang = langAttribute(asked.ui);
 if (asked.isPicture) standAsPicture();
 setPolicy(settings);
 const release = releaseOf(settings);

@@ -4,57 +4,81 @@ export const contact: ReadyPage = (say) => {
   const person = (name: string, title: string, phone: string, email: string, region: string) => ({
     ...{ name, title, phone, email: `${email}@atria.example`, region },
   });
-  const manager = say('Aluemyyntipäällikkö', 'Regional sales manager');
+  const manager = say('Aluemyyntipäällikkö', 'Regional sales manager', 'Regionförsäljningschef');
   const question = (heading: string, content: string) => ({ heading, content });
   return [
-    heading(say('Ota yhteyttä', 'Contact us')),
+    heading(say('Ota yhteyttä', 'Contact us', 'Kontakta oss')),
     paragraph(
       say(
         'Kuluttajapalvelu vastaa arkisin klo 9–15. Myyjät auttavat kauppoja ja keittiöitä lähellä sinua.',
         'Consumer service answers on weekdays from 9 to 15. Our sales people help shops and kitchens near you.',
+        'Konsumentservice svarar vardagar kl. 9–15. Våra säljare hjälper butiker och kök nära dig.',
       ),
     ),
     widget('contact-cards', {
-      heading: say('Myynti lähellä sinua', 'Sales near you'),
+      heading: say('Myynti lähellä sinua', 'Sales near you', 'Försäljning nära dig'),
       cards: [
         person(
           'Maija Virtanen',
           manager,
           '+358 20 472 8300',
           'maija.virtanen',
-          say('Pohjanmaa', 'Ostrobothnia'),
+          say('Pohjanmaa', 'Ostrobothnia', 'Österbotten'),
         ),
-        person('Antti Esimerkki', manager, '+358 20 472 8301', 'antti.esimerkki', 'Uusimaa'),
-        person('Liisa Mallikas', manager, '+358 20 472 8302', 'liisa.mallikas', 'Pirkanmaa'),
+        person(
+          'Antti Esimerkki',
+          manager,
+          '+358 20 472 8301',
+          'antti.esimerkki',
+          say('Uusimaa', 'Uusimaa', 'Nyland'),
+        ),
+        person(
+          'Liisa Mallikas',
+          manager,
+          '+358 20 472 8302',
+          'liisa.mallikas',
+          say('Pirkanmaa', 'Pirkanmaa', 'Birkaland'),
+        ),
       ],
     }),
-    subheading(say('Usein kysyttyä', 'Often asked')),
+    subheading(say('Usein kysyttyä', 'Often asked', 'Vanliga frågor')),
     widget('accordion', {
       items: [
         question(
-          say('Mistä löydän tuotteen ainesosat?', 'Where do I find the ingredients?'),
+          say(
+            'Mistä löydän tuotteen ainesosat?',
+            'Where do I find the ingredients?',
+            'Var hittar jag ingredienserna?',
+          ),
           say(
             'Ainesosat, allergeenit ja ravintosisältö ovat tuotteen sivulla ja pakkauksessa.',
             'Ingredients, allergens and nutrition stand on the product’s page and on its package.',
+            'Ingredienser, allergener och näringsvärden står på produktens sida och på förpackningen.',
           ),
         ),
         question(
-          say('Tuotteessa oli vikaa, mitä teen?', 'Something was wrong with a product'),
+          say(
+            'Tuotteessa oli vikaa, mitä teen?',
+            'Something was wrong with a product',
+            'Något var fel med en produkt, vad gör jag?',
+          ),
           say(
             'Säästä pakkaus ja kerro meille sen parasta ennen -päivä. Hyvitämme tuotteen.',
             'Keep the package and tell us its best-before date. We make it good.',
+            'Spara förpackningen och berätta för oss vilket bäst före-datum den har. Vi ersätter produkten.',
           ),
         ),
         question(
-          say('Tuetteko tapahtumia?', 'Do you sponsor events?'),
+          say('Tuetteko tapahtumia?', 'Do you sponsor events?', 'Stöder ni evenemang?'),
           say(
             'Kyllä, nuorten liikuntaa ja ruokakasvatusta. Hae tukea viimeistään kuukautta ennen.',
             'Yes, sports of the young and food education. Apply a month ahead at the latest.',
+            'Ja, ungdomsidrott och matfostran. Ansök senast en månad i förväg.',
           ),
         ),
       ],
     }),
-    subheading(say('Kirjoita meille', 'Write to us')),
+    subheading(say('Kirjoita meille', 'Write to us', 'Skriv till oss')),
     widget('retail-contact-form'),
   ];
 };

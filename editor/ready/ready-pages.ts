@@ -34,6 +34,6 @@ function written(piece: Piece): string {
 /** The source of a ready page, in the language of the page as far as there are words in it. */
 export function readyPage(name: ReadyName, language: Language): string {
   const page: ReadyPage = readyPages[name];
-  const pieces = page((finnish, english) => (language === 'fi' ? finnish : english));
+  const pieces = page((fi, en, se) => ({ fi, en, se, de: en })[language]);
   return `${pieces.map(written).join('\n\n')}\n`;
 }

@@ -4,37 +4,60 @@ export const school: ReadyPage = (say) => {
   const tile = (heading: string, image: string, link: string) => ({ heading, image, link });
   return [
     widget('school-header', {
-      heading: say('Ruokaa oppimassa', 'Learning about food'),
+      heading: say('Ruokaa oppimassa', 'Learning about food', 'Lär om mat'),
       text: say(
         'Maksutonta materiaalia kotitalouden ja ympäristöopin tunneille: tehtäviä, videoita ja reseptejä koko luokalle.',
         'Free materials for home economics and environmental studies: tasks, videos and recipes for the whole class.',
+        'Gratis material för hemkunskap och naturkunskap: uppgifter, videor och recept för hela klassen.',
       ),
       image: '/pictures/school-ruokaa-oppimassa.svg',
       links: [
-        { label: say('Tilaa materiaalit', 'Order the materials'), link: '#tilaa' },
-        { label: say('Reseptit luokkaan', 'Recipes for the class'), link: '/reseptit' },
+        {
+          label: say('Tilaa materiaalit', 'Order the materials', 'Beställ materialet'),
+          link: '#tilaa',
+        },
+        {
+          label: say('Reseptit luokkaan', 'Recipes for the class', 'Recept för klassen'),
+          link: '/reseptit',
+        },
       ],
     }),
-    subheading(say('Aineistot aiheittain', 'Materials by subject')),
+    subheading(say('Aineistot aiheittain', 'Materials by subject', 'Material ämne för ämne')),
     widget('school-tiles', {
       items: [
         tile(
-          say('Lihan matka tilalta pöytään', 'From the farm to the table'),
+          say(
+            'Lihan matka tilalta pöytään',
+            'From the farm to the table',
+            'Från gården till bordet',
+          ),
           '/pictures/farm-lihan-matka.svg',
           '/alkupera',
         ),
         tile(
-          say('Kotitalouden reseptivihko', 'Recipes for home economics'),
+          say(
+            'Kotitalouden reseptivihko',
+            'Recipes for home economics',
+            'Recepthäfte för hemkunskap',
+          ),
           '/pictures/kitchen-reseptivihko.svg',
           '/reseptit',
         ),
         tile(
-          say('Hävikkiviikon tehtävät', 'Tasks for a week without waste'),
+          say(
+            'Hävikkiviikon tehtävät',
+            'Tasks for a week without waste',
+            'Uppgifter för en vecka utan matsvinn',
+          ),
           '/pictures/dish-soup-havikki.svg',
           '/ruoasta/havikki-ruoaksi',
         ),
         tile(
-          say('Kana ja muna -tietovisa', 'A quiz on hens and eggs'),
+          say(
+            'Kana ja muna -tietovisa',
+            'A quiz on hens and eggs',
+            'Frågesport om hönan och ägget',
+          ),
           '/pictures/hens-tietovisa.svg',
           '/alkupera/perhetilat',
         ),
@@ -42,48 +65,78 @@ export const school: ReadyPage = (say) => {
     }),
     widget('school-video', {
       videoUrl: '/videos/tilalta-poytaan.webm',
-      title: say('Tilalta pöytään', 'From the farm to the table'),
+      title: say('Tilalta pöytään', 'From the farm to the table', 'Från gården till bordet'),
       image: '/pictures/farm-tilalta-poytaan.svg',
     }),
     widget('school-vote', {
-      heading: say('Mikä on paras kouluruoka?', 'Which is the best school lunch?'),
+      heading: say(
+        'Mikä on paras kouluruoka?',
+        'Which is the best school lunch?',
+        'Vilken är den bästa skolmaten?',
+      ),
       options: [
         {
-          title: say('Lihapullat ja perunamuusi', 'Meatballs and mashed potatoes'),
-          text: say('Suosikki jo vuosikymmeniä.', 'A favourite for decades.'),
+          title: say(
+            'Lihapullat ja perunamuusi',
+            'Meatballs and mashed potatoes',
+            'Köttbullar och potatismos',
+          ),
+          text: say(
+            'Suosikki jo vuosikymmeniä.',
+            'A favourite for decades.',
+            'En favorit sedan årtionden.',
+          ),
         },
         {
-          title: say('Makaronilaatikko', 'Macaroni casserole'),
-          text: say('Ketsuppia päälle vai ilman?', 'With ketchup or without?'),
+          title: say('Makaronilaatikko', 'Macaroni casserole', 'Makaronilåda'),
+          text: say(
+            'Ketsuppia päälle vai ilman?',
+            'With ketchup or without?',
+            'Med eller utan ketchup?',
+          ),
         },
         {
-          title: say('Kasvispyörykät', 'Vegetable balls'),
+          title: say('Kasvispyörykät', 'Vegetable balls', 'Grönsaksbiffar'),
           text: say(
             'Kasvisruoka tekee hyvää myös ilmastolle.',
             'Vegetables do the climate good as well.',
+            'Grönsaker är bra för klimatet också.',
           ),
         },
       ],
     }),
-    subheading(say('Tilaa materiaalit', 'Order the materials')),
+    subheading(say('Tilaa materiaalit', 'Order the materials', 'Beställ materialet')),
     paragraph(
       say(
         'Lähetämme painetut aineistot kouluun kahdessa viikossa. Ne eivät maksa mitään.',
         'Printed materials reach your school in two weeks. They cost nothing.',
+        'Vi skickar det tryckta materialet till skolan inom två veckor. Det kostar ingenting.',
       ),
     ),
     widget('school-material-form', {
       materials: [
         {
-          material: say('Ruokapyramidi-juliste', 'Poster of the food pyramid'),
+          material: say(
+            'Ruokapyramidi-juliste',
+            'Poster of the food pyramid',
+            'Affisch med matpyramiden',
+          ),
           url: '/materiaalit/1.pdf',
         },
         {
-          material: say('Kotitalouden reseptivihko', 'Recipes for home economics'),
+          material: say(
+            'Kotitalouden reseptivihko',
+            'Recipes for home economics',
+            'Recepthäfte för hemkunskap',
+          ),
           url: '/materiaalit/3.pdf',
         },
         {
-          material: say('Hävikkiviikon tehtävät', 'Tasks for a week without waste'),
+          material: say(
+            'Hävikkiviikon tehtävät',
+            'Tasks for a week without waste',
+            'Uppgifter för en vecka utan matsvinn',
+          ),
           url: '/materiaalit/4.pdf',
         },
       ],

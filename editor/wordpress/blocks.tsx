@@ -3,8 +3,9 @@ import { Announced, useAnnounced } from '../announced';
 import styles from '../fields.css?inline';
 import { type EditorWidget, widgetsIn } from '../model/widgets';
 import { ownPageSettings } from '../settings';
-import { textsIn, type UiLanguage } from '../texts';
+import { textsIn } from '../texts';
 import { Ui } from '../ui';
+import { uiLanguageOf } from '../ui-languages';
 import { WidgetForm } from '../widget-form';
 import { changedMarkup, emptyMarkup, readMarkup } from './markup';
 import { PickFile } from './pick-file';
@@ -14,7 +15,7 @@ import type { BlockProps } from './wp';
 const { blockEditor, blocks, components, element, hooks } = window.wp;
 
 /** That of whoever edits. */
-const ui: UiLanguage = document.documentElement.lang.startsWith('fi') ? 'fi' : 'en';
+const ui = uiLanguageOf(document.documentElement.lang);
 const t = textsIn[ui];
 const sheet = `.atria-form { ${styles.replace(':root', '&')} }`;
 

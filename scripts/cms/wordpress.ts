@@ -7,6 +7,7 @@ import { version } from '../release';
 import { filesIn } from '../sizes';
 import { root } from '../widget-files';
 import { finnish } from './finnish';
+import { swedish } from './swedish';
 import { allowList } from './tag-table';
 import { moFile } from './translations';
 
@@ -36,8 +37,9 @@ export function writePlugin(dist: string, tags: TagTable): string {
   writeFileSync(join(folder, 'atria-widgets.php'), main.replace('0.0.0', version));
   write('release.json', release(dist));
   write('allow-list.json', allowList(tags));
-  // The plugin's texts in Finnish; those of its script are the catalogue's.
+  // The plugin's texts by WordPress's names of the languages; those of its script are the catalogue's.
   mkdirSync(join(folder, 'languages'), { recursive: true });
-  writeFileSync(join(folder, 'languages/atria-widgets-fi.mo'), moFile(finnish));
+  for (const [locale, texts] of Object.entries({ fi: finnish, sv_SE: swedish }))
+    writeFileSync(join(folder, `languages/atria-widgets-${locale}.mo`), moFile(texts));
   return folder;
 }

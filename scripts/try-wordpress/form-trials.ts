@@ -30,7 +30,9 @@ async function tryPicture(browser: Browser, site: string): Promise<void> {
   await shot(page, 'library');
   await library.getByRole('button', { name: 'Select', exact: true }).click();
   await expect(form.getByLabel('Image', { exact: true })).toHaveValue(/uploads\/.*tehdas\.png$/);
-  await expect(form.getByLabel('Image alt', { exact: true })).toHaveValue('Ensimmäinen tehdas');
+  await expect(form.getByLabel('Image in words', { exact: true })).toHaveValue(
+    'Ensimmäinen tehdas',
+  );
   const preview = page.frameLocator('iframe[title="History timeline"]');
   await expect(preview.getByRole('img', { name: 'Ensimmäinen tehdas' })).toBeVisible();
   await shot(page, 'picture');
@@ -65,7 +67,7 @@ async function tryKeyboard(browser: Browser, site: string): Promise<void> {
   const form = await startPost(page, site, 'Card grid');
   for (const header of ['Kala', 'Pasta']) {
     await form.getByRole('button', { name: 'Add to: Cards' }).press('Enter');
-    await form.getByLabel('Header', { exact: true }).last().fill(header);
+    await form.getByLabel('Heading', { exact: true }).last().fill(header);
   }
   await form.getByRole('button', { name: 'Move down: Kala' }).press('Enter');
   await expect(form.getByRole('button', { name: 'Move up: Kala' })).toBeFocused();

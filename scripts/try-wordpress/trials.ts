@@ -59,7 +59,7 @@ async function writePost(page: Page, site: string): Promise<void> {
       .getByRole('listitem')
       .filter({ has: page.locator('[data-move]') })
       .last();
-    await card.getByLabel('Header', { exact: true }).fill(header);
+    await card.getByLabel('Heading', { exact: true }).fill(header);
     await card.getByLabel('Link', { exact: true }).fill(link);
   }
   await expect(preview.getByRole('heading', { level: 3 })).toHaveText(

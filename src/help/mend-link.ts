@@ -33,7 +33,7 @@ export function mendLink(
   const query = new URLSearchParams({
     ...(brand && { brand }),
     ...(language && { language }),
-    ui: document.documentElement.lang.startsWith('en') ? 'en' : 'fi',
+    ui: document.documentElement.lang || 'fi',
     open: packedText(markupOf(element)),
   });
   return `${base.replace(/#.*/, '')}#/?${query}`;

@@ -1,125 +1,8 @@
 import type { Problem } from '../core/element/problem';
+import { inFinnish } from './contract-words';
 import type { Slip } from './slips';
-
-const fi: Readonly<Record<string, string>> = {
-  'a text': 'teksti',
-  nothing: 'ei mitään',
-  'a value: this form cannot be sent without it': 'arvo: tätä lomaketta ei voi lähettää ilman sitä',
-  'a script that can be loaded: this form cannot be sent without it':
-    'skripti, jonka voi ladata: tätä lomaketta ei voi lähettää ilman sitä',
-  'numeric ids, separated by commas': 'numeroina annetut tunnukset pilkuilla erotettuina',
-  'an address (relative, https:, mailto: or tel:)':
-    'osoite (suhteellinen, https:, mailto: tai tel:)',
-  'present or absent, "true" or "false"': 'läsnä tai poissa, "true" tai "false"',
-  'a JSON list of the documented shape': 'JSON-lista dokumentoidussa muodossa',
-  'a JSON object of the documented shape': 'JSON-olio dokumentoidussa muodossa',
-  'a JSON object with attribute values by name': 'JSON-olio, jossa arvot attribuuttien nimillä',
-  'a data-atria-block script': 'script-elementti, jossa data-atria-block',
-  'no such block in the page': 'sivulla ei ole sellaista lohkoa',
-  'an address: https://…, or a path that begins with /':
-    'osoite: https://… tai polku, joka alkaa merkillä /',
-  "a logo's name; using the brand's": 'logon nimi; käytössä sivuston oma',
-  'a site identifier; using atriafi': 'sivuston tunnus; käytössä atriafi',
-  'fi, en, se or de': 'fi, en, se tai de',
-  'the address of a video file (mp4, m4v, webm, ogv, ogg) or of a video on YouTube or Vimeo':
-    'videotiedoston osoite (mp4, m4v, webm, ogv, ogg) tai YouTuben tai Vimeon videon osoite',
-  'a url that is an address, of a video the address of a video file (mp4, m4v, webm, ogv, ogg) or of a video on YouTube or Vimeo':
-    'url, joka on osoite, videolla videotiedoston (mp4, m4v, webm, ogv, ogg) tai YouTuben tai Vimeon videon osoite',
-  'a heading, instructions or ingredients': 'heading, instructions tai ingredients',
-  'a name or a code': 'name tai code',
-  'a list': 'lista',
-  'an address, or a list of them': 'osoite tai lista osoitteita',
-  'true or false': 'true tai false',
-  'an object': 'olio',
-  'a text, or give items, or details elements between the tags':
-    'teksti, tai anna items, tai details-elementtejä tagien väliin',
-  'a JSON list of the documented shape, or give elements between the tags':
-    'JSON-lista dokumentoidussa muodossa, tai anna elementtejä tagien väliin',
-  'Closed: links to #newsletter open it.':
-    'Suljettuna: linkit osoitteeseen #newsletter avaavat sen.',
-  'Closed: links to #newsreleases open it.':
-    'Suljettuna: linkit osoitteeseen #newsreleases avaavat sen.',
-  'Closed: the floating buttons of the page open it.':
-    'Suljettuna: sivun kelluvat napit avaavat sen.',
-  'Not shown to editors before #newsletter-modal stands in the address: it opens by itself for visitors who have seen a few pages.':
-    'Ei näy toimittajille, ennen kuin osoitteessa on #newsletter-modal: avautuu itsestään kävijöille, jotka ovat nähneet muutaman sivun.',
-  'Shown to visitors on #kirjaudu, where the cart leads who is not logged in.':
-    'Näkyy kävijöille osoitteessa #kirjaudu, johon ostoskori ohjaa kirjautumattomat.',
-  'Not shown to editors: it opens by itself for customers who have given no address.':
-    'Ei näy toimittajille: avautuu itsestään asiakkaille, joilta osoite puuttuu.',
-  'the id of a block that has filters': 'sellaisen lohkon tunnus, jolla on suodattimia',
-  'the address of the shop: nothing can be bought here without it':
-    'lihakaupan osoite: täällä ei voi ostaa mitään ilman sitä',
-  'the origins of the sites that sell: nobody is answered without them':
-    'myyvien sivustojen osoitteet (origins): kenellekään ei vastata ilman niitä',
-};
-/** Parts of the words that contracts and readings make, one after another. */
-const finnishParts: readonly (readonly [RegExp, string])[] = [
-  [/^a whole number/, 'kokonaisluku'],
-  [/^a number/, 'luku'],
-  [/^one of/, 'jokin näistä:'],
-  [/\bup to\b/, 'enintään'],
-  [/\bfrom\b/, 'vähintään'],
-  [/^attribute/, 'attribuutti'],
-  [/^property/, 'ominaisuus'],
-  [/^block\b/, 'lohko'],
-  [/^page setting/, 'sivun asetus'],
-  [/^JSON child/, 'JSON-lapsi'],
-  [/invalid JSON/, 'virheellinen JSON'],
-  [/line (\d+), column (\d+)/, 'rivi $1, sarake $2'],
-  [
-    /it ends too early; an attribute with JSON needs single quotes/,
-    'loppuu kesken; JSON-attribuutti tarvitsee yksinkertaiset lainausmerkit',
-  ],
-  [
-    /the curly quote (.) stands where a straight one \("\) belongs/,
-    'kaareva lainausmerkki $1, pitäisi olla suora (")',
-  ],
-  [
-    /the single quote ' stands where a double one \("\) belongs/,
-    'yksinkertainen lainausmerkki, pitäisi olla kaksinkertainen (")',
-  ],
-  [/there is a comma before (.)/, 'pilkku ennen merkkiä $1'],
-  [/a comma is missing before (.+)/, 'pilkku puuttuu ennen kohtaa $1'],
-  [
-    /the quotation mark \("\) that ends (.+) is missing/,
-    'kohdan $1 lopusta puuttuu lainausmerkki (")',
-  ],
-  [/a quotation mark \("\) is missing before (.+)/, 'lainausmerkki (") puuttuu ennen kohtaa $1'],
-  [/(.+) needs quotation marks \("\) around it/, '$1 tarvitsee ympärilleen lainausmerkit (")'],
-  [
-    /the end tag <\/script> is missing, so that the rest of the page is in the data/,
-    'lopputagi </script> puuttuu, joten sivun loppu on tiedoissa',
-  ],
-  [/(.+) does not belong there/, '$1 ei kuulu siihen'],
-  [
-    /^JSON with (.+), first at (.+); it was read without/,
-    'JSON, jossa $1, ensin: $2; luettiin ilman',
-  ],
-  [
-    /^the text (.+), as frameworks write objects: pass (.+) or set the property/,
-    'teksti $1, joksi sovelluskehys muuttaa olion: anna $2 tai aseta ominaisuus',
-  ],
-  [/a comma too many/, 'liikaa pilkkuja'],
-  [/a non-breaking space/, 'sitova välilyönti'],
-];
-const leftOut = '; the entry is left out';
-const finnish = (words: string): string =>
-  words.endsWith(leftOut)
-    ? `${finnish(words.slice(0, -leftOut.length))}; kohta jätetään pois`
-    : (fi[words] ?? finnishParts.reduce((text, [part, to]) => text.replace(part, to), words));
-
-const meant = (names: readonly string[], ask: string): string =>
-  names.length > 0 ? `; ${ask} ${names.join(', ')}?` : '';
-
-/** Data that cannot be read: where they stop being JSON, and why. */
-const brokenData = ({ where, given = '' }: Problem): string | undefined => {
-  const [, fault] = /^(?:invalid JSON, )?((?:line \d|the end tag).*)$/.exec(given) ?? [];
-  return fault && /^(JSON child|block-id)/.test(where) ? fault : undefined;
-};
-
-/** Where in a tag; '' is the tag itself, which is named already. */
-const place = (where: string): string => (where ? `${where}: ` : '');
+import { brokenData, meant, place } from './word-parts';
+import { swedish } from './words-swedish';
 
 const english = {
   title: (count: number) => `Atria: ${count === 1 ? '1 problem' : `${count} problems`}`,
@@ -256,7 +139,7 @@ const suomi: Words = {
     `näyttää tagin <${tag}> tekstinä: lisää se HTML:nä, editorisi lähdekoodinäkymässä`,
   notLoaded: 'ei latautunut: laita koko julkaisun kansio sinne, missä skripti on',
   deprecated: (name, instead) =>
-    `${name} on vanhentunut ja poistuu myöhemmässä julkaisussa: ${finnish(instead)}`,
+    `${name} on vanhentunut ja poistuu myöhemmässä julkaisussa: ${inFinnish(instead)}`,
   bareJson: 'sisältää paljasta JSONia: laita se tagiin <script type="application/json">',
   untyped: 'sisältää <script>-tagin ilman type="application/json": sitä ei lueta tietona',
   foreignSearch: (address) =>
@@ -270,9 +153,9 @@ const suomi: Words = {
     'script-tagin asetukset eivät ole voimassa, koska sivulta ei löydy tagia <script src="…/atria.js">: kirjoita tagi esimerkin mukaan, tai asetukset data-atria-settings-lohkoon',
   otherRelease: (file, release, ofScript) =>
     `${file} on julkaisua ${release} ja atria.js julkaisua ${ofScript}: kirjoita joka riville sama julkaisu`,
-  settings: (fault) => `data-atria-settings-lohkoa ei käytetä: ${finnish(fault)}`,
-  touchedSettings: (fault) => `data-atria-settings-lohko: ${finnish(fault)}`,
-  setting: (name, expected) => `asetukset, ${name}: odotettiin ${finnish(expected)}`,
+  settings: (fault) => `data-atria-settings-lohkoa ei käytetä: ${inFinnish(fault)}`,
+  touchedSettings: (fault) => `data-atria-settings-lohko: ${inFinnish(fault)}`,
+  setting: (name, expected) => `asetukset, ${name}: odotettiin ${inFinnish(expected)}`,
   network: 'osoitteeseen ei saada yhteyttä: tarkista data-api-base ja sen CORS',
   notFound: 'siellä ei ole mitään: tarkista tagin tunnus ja data-api-base',
   refused: 'palvelin kieltäytyy: pitääkö kävijän kirjautua?',
@@ -280,20 +163,23 @@ const suomi: Words = {
   shape: 'vastaus ei ole sitä, mitä widget odottaa: tarkista data-api-base ja endpoint',
   noShop:
     'kauppa ei vastaa: onko sen sivu olemassa, ja siinä atria-cart-sync role="shop" ja tämä sivusto sen origins-listassa?',
-  unseen: finnish,
-  fault: finnish,
+  unseen: inFinnish,
+  fault: inFinnish,
   stopped: (error) => `on pysähtynyt: ${error}`,
   problem: (problem) => {
     const { where, given, expected } = problem;
     const broken = brokenData(problem);
-    if (broken) return `tietoja ei voi lukea, ${finnish(broken)}`;
+    if (broken) return `tietoja ei voi lukea, ${inFinnish(broken)}`;
     return given
-      ? `${finnish(where)}: annettu ${finnish(given)}, odotettiin ${finnish(expected)}`
-      : `${where} puuttuu, eikä ilman sitä näy mitään: anna sille ${finnish(expected)}`;
+      ? `${inFinnish(where)}: annettu ${inFinnish(given)}, odotettiin ${inFinnish(expected)}`
+      : `${where} puuttuu, eikä ilman sitä näy mitään: anna sille ${inFinnish(expected)}`;
   },
 };
 
-/** The words of the diagnostics for a language: Finnish for fi, else English. */
-export const wordsFor = (language: string): Words =>
-  language.toLowerCase().startsWith('fi') ? suomi : english;
+/** The words of the diagnostics for a language: `fi`, `sv-FI`, `se`; English for all others. */
+export function wordsFor(language: string): Words {
+  const code = language.toLowerCase().slice(0, 2);
+  if (code === 'fi') return suomi;
+  return code === 'sv' || code === 'se' ? swedish : english;
+}
 export type { Words };

@@ -72,7 +72,7 @@ test('a picture comes from the content system’s library, and a small one is to
   await page.getByRole('textbox', { name: /^Year/ }).fill('1903');
   await library.getByRole('button', { name: 'Choose' }).click();
   await expect(page.getByLabel('Image', { exact: true })).toHaveValue('/kuvat/pieni.jpg');
-  await expect(page.getByLabel('Image alt', { exact: true })).toHaveValue('Tehdas');
+  await expect(page.getByLabel('Image in words', { exact: true })).toHaveValue('Tehdas');
   await expect(page.getByRole('textbox', { name: /^Year/ })).toHaveValue('1903');
   await expect(page.getByText('The picture is only 1 pixels wide')).toBeVisible();
   await expect.poll(() => library.isClosed()).toBe(true);

@@ -40,7 +40,7 @@ test('an editor finds a part, fills in its list, is told of a mistake and copies
     .getByRole('listitem')
     .filter({ has: page.locator('[data-move]') })
     .last();
-  await entry.getByLabel('Header', { exact: true }).fill('Oma resepti');
+  await entry.getByLabel('Heading', { exact: true }).fill('Oma resepti');
   await entry.getByLabel('Link', { exact: true }).fill('www.atria.example/oma');
   await expect(preview(page).getByRole('heading', { name: 'Syksyn maut' })).toBeVisible();
   await expect(preview(page).getByRole('heading', { name: 'Oma resepti' })).toBeVisible();
@@ -68,14 +68,14 @@ test('an editor finds a part, fills in its list, is told of a mistake and copies
   expect(copied).toMatch(/"Oma resepti"[^}]*"link": "\/oma"[\s\S]*"Tortillavuoka"/);
 
   // What was written is in the address: it is there after a reload, in another language too.
-  await page.getByLabel('Heading', { exact: true }).fill('Syksyn parhaat');
+  await page.getByLabel('Heading', { exact: true }).first().fill('Syksyn parhaat');
   await page.getByRole('button', { name: 'Copy a link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const form = new URLSearchParams(link.split('?')[1]).get('form') ?? '';
   expect(Buffer.from(form, 'base64url').toString()).toContain('Syksyn parhaat');
   await expect(page).toHaveURL(link);
   await page.reload();
-  await expect(page.getByLabel('Heading', { exact: true })).toHaveValue('Syksyn parhaat');
+  await expect(page.getByLabel('Heading', { exact: true }).first()).toHaveValue('Syksyn parhaat');
   await page.getByRole('button', { name: 'Suomeksi' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Korttiruudukko' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Lisää: Kortit' })).toBeVisible();

@@ -25,11 +25,12 @@ function viewFile(name: string): string {
 }
 
 describe.each(names)('the folder of %s', (name) => {
-  it('has its contract, view, examples, story and test', () => {
+  it('has its contract, view, examples, words, story and test', () => {
     const wanted = [
       widgetFile(name, 'contract'),
       widgetFile(name, 'widget'),
       widgetFile(name, 'examples'),
+      join(root, `src/widgets/${name}/${name}.words.tsv`),
       viewFile(name),
       join(root, `stories/${name}.stories.tsx`),
       join(root, `tests/unit/widgets/${name}.test.tsx`),

@@ -19,7 +19,7 @@ export const contract = widgetContract({
   name: 'school-vote',
   purpose: 'school',
   summary:
-    'A vote between options. The choice shows its text and is remembered in the browser; it is sent nowhere, but fires an event.',
+    'A vote between options. The choice shows its text and is remembered in the browser; it is sent nowhere, but the page is told.',
   attributes: {
     heading: text({
       description: 'The question, above the options.',

@@ -5,7 +5,8 @@ import { type FormField, newEntry } from '../../../editor/model/form-fields';
 import { formMistakes, toldIn } from '../../../editor/model/mistakes';
 import { tidied, type Values } from '../../../editor/model/values';
 import { type EditorWidget, widgetNamed, widgetsIn } from '../../../editor/model/widgets';
-import { textsIn, type UiLanguage } from '../../../editor/texts';
+import { textsIn } from '../../../editor/texts';
+import type { UiLanguage } from '../../../editor/ui-languages';
 import { isState } from '../../../src/catalogue/examples';
 import { purposes } from '../../../src/catalogue/purposes';
 import { moved, nameOfEntry } from '../../../src/cms/entries';
@@ -44,7 +45,7 @@ describe('the form of a widget', () => {
     });
     expect(field(field(grid.fields, 'cards').fields, 'type').options).toContainEqual({
       value: 'recipeCard',
-      label: 'recipeCard',
+      label: 'Recipe (recipeCard)',
     });
     expect(field(widget('order-confirmation').fields, 'order').control).toBe('object');
     const sections = field(widget('navigation-accordion').fields, 'items');
@@ -84,7 +85,7 @@ describe('the form of a widget', () => {
 describe('what is wrong is told where it stands, in plain words', () => {
   it('of a value that the attribute does not take', () => {
     expect(told('card-grid', { cards: [{ header: 'A' }], rowsToDisplay: 'two' })).toEqual({
-      rowsToDisplay: 'Rows to display: given "two", expected a whole number from 1 up to 50',
+      rowsToDisplay: 'Rows at first: given "two", expected a whole number from 1 up to 50',
     });
     expect(told('card-grid', { cards: [{ header: 'A' }], columns: 'five' }, 'fi')).toEqual({
       columns: 'Palstat: annettu "five", odotettiin jokin näistä: Neljä, Kolme, Kaksi',
@@ -113,7 +114,7 @@ describe('what is wrong is told where it stands, in plain words', () => {
       },
     ];
     expect(told('navigation-accordion', { items })).toEqual({
-      'items.0.children.1.label': 'Items 1, Children 2, Label: given {}, expected a text',
+      'items.0.children.1.label': 'Items 1, Links below it 2, Text: given {}, expected a text',
     });
     expect(told('navigation-accordion', { items: [{ label: 7, expanded: 'True' }] })).toEqual({});
   });
@@ -122,7 +123,7 @@ describe('what is wrong is told where it stands, in plain words', () => {
     const items = [{ label: 'A', link: '/a', children: [{ label: 'B', link: 'www.atria.fi/b' }] }];
     expect(told('navigation-accordion', { items })).toEqual({
       'items.0.children.0.link':
-        'Items 1, Children 1, Link: "www.atria.fi/b" leads to a page of this site: write https://www.atria.fi/b',
+        'Items 1, Links below it 1, Link: "www.atria.fi/b" leads to a page of this site: write https://www.atria.fi/b',
     });
   });
 
@@ -190,7 +191,18 @@ describe('the address', () => {
     expect(readAddress(writeAddress(address))).toEqual(address);
   });
 
-  it.each(['', '#', '#/x?brand=nobody&language=xx&ui=sv&form=%%%', '#/card-grid?form=eyJhIjox'])(
+  it.each([
+    ['sv', 'se'],
+    ['sv-FI', 'se'],
+    ['se', 'se'],
+    ['fi-FI', 'fi'],
+    ['de', 'en'],
+    ['en-GB', 'en'],
+  ])('takes the language %s of a page or a browser as %s', (given, ui) => {
+    expect(readAddress(`#/?ui=${given}`).ui).toBe(ui);
+  });
+
+  it.each(['', '#', '#/x?brand=nobody&language=xx&ui=xx&form=%%%', '#/card-grid?form=eyJhIjox'])(
     '%s is read without a word of complaint',
     (hash) => {
       expect(readAddress(hash)).toMatchObject({ brand: 'atriafi', language: 'fi', ui: 'en' });

@@ -59,7 +59,7 @@ describe('a field for a number', () => {
 describe('the fold of what few need', () => {
   it('stays open under who empties its only value', async () => {
     render(<Page name="card-grid" start={{ blockId: '4' }} />);
-    const field = screen.getByLabelText('Block id');
+    const field = screen.getByLabelText('Data block');
     await userEvent.clear(field);
     expect(held().blockId).toBeUndefined();
     expect(field.closest('details')?.open).toBe(true);
@@ -158,7 +158,7 @@ describe('a picture that was given', () => {
     await look('/a.jpg', [1200, 800]);
     const asked = /^ ?Say what the picture shows/;
     expect(screen.getByText(asked)).toBeTruthy();
-    await userEvent.type(screen.getByLabelText(/^Image alt/), 'Tehdas');
+    await userEvent.type(screen.getByLabelText(/^Image in words/), 'Tehdas');
     expect(screen.queryByText(asked)).toBeNull();
   });
 });

@@ -18,6 +18,47 @@ describe('the search of the gallery', () => {
     expect(found(wanted)).toContain(name);
   });
 
+  it.each([
+    ['kampanja', 'campaign-form'],
+    ['kontakti', 'contact-form'],
+    ['rekry', 'job-listing'],
+    ['nosto', 'card-grid'],
+    ['artikkelit', 'card-carousel'],
+    ['galleria', 'hero-carousel'],
+    ['iso kuva', 'hero-carousel'],
+    ['poll', 'school-vote'],
+    ['gallery', 'school-slider'],
+    ['people', 'contact-cards'],
+    ['basket', 'cart'],
+    ['youtube', 'video-modal'],
+    ['competition', 'campaign-form'],
+    ['event', 'sponsorship-form'],
+    ['UKK', 'accordion'],
+    ['usein kysytyt', 'accordion'],
+    ['suuret kuvat ja videot', 'hero-slider'],
+    ['nyhetsbrev', 'newsletter-form'],
+    ['recepten', 'recipe-search'],
+    ['vanliga frågor', 'accordion'],
+    ['lediga jobb', 'job-listing'],
+    ['tävling', 'campaign-form'],
+    ['matsedel', 'menu-builder'],
+    ['varukorgen', 'cart'],
+    ['karta', 'region-map'],
+  ])('knows what editors say: %s', (wanted, name) => {
+    expect(found(wanted)).toContain(name);
+  });
+
+  it.each([
+    ['competition', 'history-timeline'],
+    ['competition', 'retail-contact-form'],
+    ['event', 'school-vote'],
+    ['ukk', 'card-grid'],
+    ['usein kysytyt', 'address-popup'],
+    ['lataa', 'card-grid'],
+  ])('finds nothing by chance: %s is not %s', (wanted, name) => {
+    expect(found(wanted)).not.toContain(name);
+  });
+
   it('keeps to what has all words as they are, where something has', () => {
     expect(found('grid cards')).toEqual(['card-grid']);
     expect(found('äänestys')).toEqual(['school-vote']);

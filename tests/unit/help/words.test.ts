@@ -5,6 +5,7 @@ import { commonAttributes } from '../../../src/core/element/common.attributes';
 import { wordsFor } from '../../../src/help/words';
 
 const finnish = wordsFor('fi');
+const swedish = wordsFor('sv-FI');
 
 describe('what is wrong with JSON', () => {
   it('is said to Finnish editors in whole Finnish [ELEM-10]', () => {
@@ -16,6 +17,17 @@ describe('what is wrong with JSON', () => {
     expect(finnish.problem(problem)).toBe(
       'JSON-lapsi: annettu JSON, jossa liikaa pilkkuja, ensin: rivi 1, sarake 31; luettiin ilman, ' +
         'odotettiin JSON-olio, jossa arvot attribuuttien nimillä',
+    );
+  });
+
+  it('is said to Swedish editors in whole Swedish', () => {
+    const problem = {
+      where: 'JSON child',
+      given: 'invalid JSON, line 2, column 40: a comma is missing before "x"',
+      expected: '',
+    };
+    expect(swedish.problem(problem)).toBe(
+      'data går inte att läsa, rad 2, kolumn 40: ett komma saknas före "x"',
     );
   });
 });
@@ -46,6 +58,7 @@ const unseen = contracts.flatMap((contract) => contract.unseen ?? []);
 describe('when something shows that shows nothing in its place', () => {
   it.each(unseen)('is said to Finnish editors in Finnish: %s [ELEM-10]', (text) => {
     expect(finnish.unseen(text)).not.toBe(text);
+    expect([text, finnish.unseen(text)]).not.toContain(swedish.unseen(text));
     expect(wordsFor('en').unseen(text)).toBe(text);
   });
 });
@@ -59,6 +72,9 @@ describe('what a field of an entry is expected to be', () => {
       /^lohko cards\[2\]\.header: annettu ei mitään, odotettiin .+; kohta jätetään pois$/,
     );
     expect(said).not.toContain(words);
+    expect(swedish.problem({ where, given: 'nothing', expected })).toMatch(
+      /^block cards\[2\]\.header: gavs ingenting, väntade (?!.*\b(an?|the|is|or)\b).+; posten lämnas bort$/,
+    );
   });
 });
 
@@ -68,6 +84,9 @@ describe('what an attribute is expected to be', () => {
     const said = finnish.problem(problem);
     expect(said).toMatch(/^attribuutti x: annettu "y", odotettiin /);
     expect(said).not.toContain(words);
+    const inSwedish = swedish.problem(problem);
+    expect(inSwedish).toMatch(/^attribut x: gavs "y", väntade /);
+    expect(inSwedish).not.toContain(words);
     expect(wordsFor('en').problem(problem)).toBe(`attribute x: given "y", expected ${words}`);
   });
 });

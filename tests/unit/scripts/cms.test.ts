@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { finnish } from '../../../scripts/cms/finnish';
+import { swedish } from '../../../scripts/cms/swedish';
 import { allowList, tagTable } from '../../../scripts/cms/tag-table';
 import { moFile } from '../../../scripts/cms/translations';
 import { loadContracts } from '../../../scripts/load-contracts';
@@ -53,8 +54,11 @@ function ownTexts(): readonly string[] {
 }
 
 describe('the texts of the WordPress plugin', () => {
-  it('are in Finnish, all of them and no others', () => {
-    expect(Object.keys(finnish).sort()).toEqual([...new Set(ownTexts())].sort());
+  it.each([
+    ['Finnish', finnish],
+    ['Swedish', swedish],
+  ])('are in %s, all of them and no others', (_, texts) => {
+    expect(Object.keys(texts).sort()).toEqual([...new Set(ownTexts())].sort());
   });
 
   it('stand in a file as gettext reads it: sorted, each with its length and its place', () => {

@@ -1,0 +1,85 @@
+import type { CardLook } from '../../src/core/cards/card-types';
+import { lookOf } from '../model/card-looks';
+import { FieldName, FieldNotes, type FieldProps } from './field';
+import { controlId } from './form-context';
+
+/** The height of a picture of 40, by its ratio. */
+const heightOf = (ratio: string): number => {
+  const [width = 1, height = 1] = ratio.split('/').map(Number);
+  return (40 * height) / width;
+};
+
+/** What stands below each other in a card: a bar of a width for each line of text. */
+const linesOf = (look: CardLook): readonly number[] => [
+  ...(look.date ? [16] : []),
+  34,
+  ...(look.codes ? [26, 26] : []),
+];
+
+/** A card of a look, as a drawing. */
+function CardDrawing({ look }: { readonly look: CardLook }) {
+  const picture = look.ratio ? heightOf(look.ratio) : 0;
+  const top = look.over ? picture - 12 : picture + 5;
+  const lines = linesOf(look);
+  const below = top + lines.length * 6;
+  return (
+    <svg viewBox="0 0 40 66" width="60" height="99" aria-hidden="true">
+      <rect className="card-paper" width="40" height="66" rx="2" />
+      {look.ratio && <rect className="card-picture" width="40" height={picture} rx="2" />}
+      {look.whole && (
+        <rect className="card-pack" x="12" y="6" width="16" height={picture - 12} rx="2" />
+      )}
+      {lines.map((width, line) => (
+        <rect
+          key={`${line}-${width}`}
+          className={look.over ? 'card-over' : 'card-line'}
+          x="3"
+          y={top + line * 6}
+          width={width}
+          height="3"
+        />
+      ))}
+      {look.recipe && (
+        <>
+          <circle className="card-fact" cx="6" cy={below + 3} r="2.5" />
+          <rect className="card-line" x="10" y={below + 2} width="7" height="2" />
+          <circle className="card-fact" cx="23" cy={below + 3} r="2.5" />
+          <rect className="card-line" x="27" y={below + 2} width="7" height="2" />
+        </>
+      )}
+      {look.cta && !look.over && (
+        <rect className="card-button" x="3" y={below + 1} width="18" height="6" rx="3" />
+      )}
+    </svg>
+  );
+}
+
+/** The type of a card, chosen by what a card of it looks like. */
+export function CardTypeChoice({ field, path, value, onChange }: FieldProps) {
+  const id = controlId(path);
+  // A card without a type is one of the first.
+  const chosen = String(value ?? '') || field.options[0]?.value;
+  return (
+    <fieldset className="field" aria-describedby={`${id}-hint`}>
+      <legend>
+        <FieldName field={field} />
+      </legend>
+      <div className="card-types">
+        {field.options.map(({ value: type, label }, index) => (
+          <label key={type}>
+            <input
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name={id}
+              checked={chosen === type}
+              onChange={() => onChange(type)}
+            />
+            <CardDrawing look={lookOf(type)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes field={field} path={path} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { type Language, resolveLanguage } from '../src/core/page/language';
+
+/** The languages of the catalogue itself, in the order in which it offers them. */
+export const uiLanguages = ['fi', 'se', 'en'] as const satisfies readonly Language[];
+export type UiLanguage = (typeof uiLanguages)[number];
+
+/** What leads to each, in its own words. */
+export const uiNames: Readonly<Record<UiLanguage, string>> = {
+  fi: 'Suomeksi',
+  se: 'På svenska',
+  en: 'In English',
+};
+
+/** The catalogue's language for one that a link or a browser names: `sv-FI`; English for others. */
+export function uiLanguageOf(code: string): UiLanguage {
+  const language = resolveLanguage(code || 'en', '/en');
+  return uiLanguages.find((one) => one === language) ?? 'en';
+}

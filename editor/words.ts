@@ -1,0 +1,68 @@
+import type { UiLanguage } from './ui-languages';
+
+/** What a row of words is of: a field's name, a value to choose, or a sentence of the contract. */
+export type Kind = 'title' | 'summary' | 'search' | 'label' | 'choice' | 'text' | 'example';
+
+/** A row of a `.words.tsv` file: what it is of, and its words by language. */
+export interface WordsRow extends Readonly<Record<UiLanguage, string>> {
+  /** `label heading`, `choice lazy`; a kind alone where the English sentence says which. */
+  readonly what: string;
+}
+
+const files = import.meta.glob<string>(
+  ['/src/widgets/*/*.words.tsv', '/src/catalogue/shared.words.tsv'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+function rowsOf(file: string): readonly WordsRow[] {
+  return file
+    .split('\n')
+    .slice(1)
+    .filter(Boolean)
+    .map((line) => {
+      const [what = '', en = '', fi = '', se = ''] = line.split('\t');
+      return { what, en, fi, se };
+    });
+}
+
+/** The words beside the contract of each widget, by its name, and those that widgets share, by ''. */
+export const wordRows: ReadonlyMap<string, readonly WordsRow[]> = new Map(
+  Object.entries(files).map(([path, file]) => [
+    /widgets\/([^/]+)\//.exec(path)?.[1] ?? '',
+    rowsOf(file),
+  ]),
+);
+
+/** What a row is found by: contract and examples have one title, summary and list of search words. */
+export const keyOf = (what: string, english: string): string =>
+  /^(text|example)$/.test(what) ? `${what} ${english}` : what;
+
+const known = new Map(
+  [...wordRows].map(([name, rows]) => [
+    name,
+    new Map(rows.map((row) => [keyOf(row.what, row.en), row])),
+  ]),
+);
+
+/** The words of a widget for something: its own, else those it shares with others. */
+export function rowOf(
+  widget: string,
+  kind: Kind,
+  name: string,
+  english = name,
+): WordsRow | undefined {
+  const key = keyOf(kind === 'label' || kind === 'choice' ? `${kind} ${name}` : kind, english);
+  return known.get(widget)?.get(key) ?? known.get('')?.get(key);
+}
+
+/**
+ * Says what contract and examples call something, in a language of the catalogue: the name is that
+ * of a field or a choice, else the sentence.
+ */
+export type Say = (kind: Kind, name: string, english?: string) => string;
+
+/** How the texts of a widget's contract and examples are said. */
+export const sayingOf =
+  (widget: string, ui: UiLanguage): Say =>
+  (kind, name, english = name) =>
+    name && (rowOf(widget, kind, name, english)?.[ui] || english);

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { textsIn } from '../../editor/texts';
+import { type UiLanguage, uiLanguages } from '../../editor/ui-languages';
+import { root, widgetFile } from '../../scripts/widget-files';
+import { langAttribute } from '../../src/core/page/language';
+import { watchTrouble } from './support/host-page';
+import { test } from './support/test';
+import { violations } from './support/violations';
+
+type Row = Readonly<Record<UiLanguage, string>> & { readonly what: string };
+
+const rowsOf = (file: string): readonly Row[] =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [what = '', en = '', fi = '', se = ''] = line.split('\t');
+      return { what, en, fi, se };
+    });
+const fileOf = (name: string) => widgetFile(name, 'words').replace(/ts$/, 'tsv');
+const shared = rowsOf(join(root, 'src/catalogue/shared.words.tsv'));
+const ofGrid = [...rowsOf(fileOf('card-grid')), ...shared];
+const all = readdirSync(join(root, 'src/widgets')).flatMap((name) => rowsOf(fileOf(name)));
+
+/** All that the catalogue says in English alone: its own texts and the words of all widgets. */
+function englishOnly(ui: UiLanguage): ReadonlySet<string> {
+  const own = Object.entries(textsIn.en).filter(
+    ([name, text]) => typeof text === 'string' && textsIn[ui][name as 'name'] !== text,
+  );
+  const words = [...all, ...shared].filter((row) => row[ui] !== row.en).map(({ en }) => en);
+  const alike = new Set([...all, ...shared].map((row) => row[ui]));
+  return new Set(
+    [...own.map(([, text]) => String(text)), ...words].filter((one) => !alike.has(one)),
+  );
+}
+
+/** The lines of the page that are in English. */
+async function englishOn(page: Page, ui: UiLanguage): Promise<readonly string[]> {
+  const english = englishOnly(ui);
+  const said = await page.locator('body').innerText();
+  const options = await page.locator('option').allTextContents();
+  return [...said.split('\n'), ...options]
+    .map((line) => line.trim())
+    .filter((line) => english.has(line));
+}
+
+/** What only one of the languages says. */
+const spoken: Readonly<Record<UiLanguage, { readonly wanted: string; readonly told: string }>> = {
+  fi: { wanted: 'reseptinostot', told: 'johtaa tämän sivuston sivulle' },
+  se: { wanted: 'kort rutnät', told: 'leder till en sida på den här webbplatsen' },
+  en: { wanted: 'grid cards', told: 'leads to a page of this site' },
+};
+
+for (const ui of uiLanguages)
+  for (const width of [1280, 375])
+    test(`the whole way in the language ${ui} at ${width} px, by keyboard`, async ({ page }) => {
+      const trouble = await watchTrouble(page);
+      const t = textsIn[ui];
+      const said = (what: string, english?: string) =>
+        ofGrid.find((row) => row.what === what && (!english || row.en === english))?.[ui] ?? '';
+      const steps = async () => {
+        if (ui !== 'en') expect(await englishOn(page, ui)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
+        const isWider = await page.evaluate(
+          () => document.documentElement.scrollWidth > innerWidth,
+        );
+        expect(isWider).toBe(false);
+      };
+      await page.setViewportSize({ width, height: 900 });
+      // The gallery's pictures are not what this is about.
+      await page.route(/preview\.html\?.*picture=/, (route) => route.abort());
+      await page.goto(`/editor/#/?ui=${ui === 'en' ? 'fi' : 'en'}`);
+      const names = { fi: 'Suomeksi', se: 'På svenska', en: 'In English' };
+      await page.getByRole('button', { name: names[ui] }).press('Enter');
+      await expect(page.locator('html')).toHaveAttribute('lang', langAttribute(ui));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.name);
+      await steps();
+
+      await page.getByRole('searchbox', { name: t.search }).fill(spoken[ui].wanted);
+      await page
+        .getByRole('button', { name: said('title') })
+        .first()
+        .press('Enter');
+      await page.getByRole('button', { name: t.emptyForm }).press('Enter');
+      await page.getByRole('button', { name: t.add(said('label cards')) }).press('Enter');
+      const types = page.getByRole('group', { name: said('label type') });
+      const recipe = said('choice recipeCard');
+      await types.getByRole('radio').first().focus();
+      for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowDown');
+      await expect(types.getByRole('radio', { name: recipe })).toBeFocused();
+      await expect(types.getByRole('radio', { name: recipe })).toBeChecked();
+
+      // What a type does not show is not asked, and what was written in it is kept and told.
+      const likes = page.getByLabel(said('label likeCount'), { exact: true });
+      await likes.fill('12');
+      await expect(page.getByLabel(said('label ctaButton'), { exact: true })).toHaveCount(0);
+      await page.keyboard.press('Shift+Tab');
+      await types.getByRole('radio', { name: said('choice headerImageWide') }).check();
+      await expect(likes).toHaveCount(0);
+      await expect(page.getByText(t.notShown(said('label likeCount')))).toBeVisible();
+      await page.getByLabel(said('label link'), { exact: true }).fill('www.atria.example/oma');
+      await expect(page.getByText(spoken[ui].told).first()).toBeVisible();
+      await steps();
+      await page.getByLabel(said('label link'), { exact: true }).fill('/oma');
+      await expect(page.getByText(t.fine)).toBeVisible();
+      const code = page.getByRole('region', { name: t.snippet }).locator('pre').first();
+      await expect(code).toContainText('"likeCount": 12');
+
+      // A whole page, from a ready one.
+      await page.getByRole('button', { name: t.page, exact: true }).press('Enter');
+      await page.getByRole('button', { name: t.ready.campaign.title }).press('Enter');
+      await expect(page.getByRole('heading', { name: t.pageParts })).toBeVisible();
+      await steps();
+      expect(trouble).toEqual([]);
+    });
