@@ -34,7 +34,7 @@ type Awaited =
     }
   | undefined;
 
-const nameButton = (at: number) => [`[data-part="${at}"] .entry-name`];
+const nameButton = (at: number): readonly string[] => [`[data-part="${at}"] .entry-name`];
 
 /** The parts of the page in a list: to open, move, copy, remove, and to add more. */
 export function PartList({ text, parts, onChange, onOpen, onLook }: PartListProps) {

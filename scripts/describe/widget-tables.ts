@@ -16,7 +16,7 @@ const code = (text: string): string => (text ? `\`${cell(text)}\`` : '');
 const withExample = ({ description, holds, example }: Described): string =>
   [
     cell(description),
-    isIdKind(holds) && `Id of ${idKinds[holds]}.`,
+    isIdKind(holds) && `It names ${idKinds[holds]}.`,
     example && `Example: ${code(example)}`,
   ]
     .filter(Boolean)

@@ -103,11 +103,11 @@ describe('a field for an id', () => {
     render(<Page name="buy-button" names={sample()} />);
     const code = field(/^Code/);
     await userEvent.type(code, 'filee');
-    await screen.findAllByRole('option');
+    const list = await screen.findByRole('listbox');
     // What is searched for is no code.
     expect(held().code).toBeUndefined();
     await userEvent.keyboard('{ArrowDown}');
-    const option = screen.getAllByRole('option')[0] as HTMLElement;
+    const option = within(list).getAllByRole('option')[0] as HTMLElement;
     expect(code.getAttribute('aria-activedescendant')).toBe(option.id);
     await userEvent.keyboard('{Enter}');
     expect(held().code).toMatch(/^LK\d+$/);
