@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { langAttribute, resolveLanguage } from '../src/core/page/language';
 import { wordsFor } from '../src/help/words';
 import { type Address, broughtMarkup, useAddress, writeAddress } from './address';
@@ -7,6 +7,7 @@ import { BarChoices } from './bar-choices';
 import { keepDraft } from './drafts';
 import { Gallery } from './gallery/gallery';
 import { widgetNamed, widgetsIn } from './model/widgets';
+import { siteNames } from './names/site-names';
 import type { Opened } from './opened-notes';
 import { PageView } from './page/page-view';
 import { pageSource } from './page/parts';
@@ -66,6 +67,7 @@ export function App({ settings, mistakes }: ReadSettings) {
   const announced = useAnnounced();
   const { name, brand, language, ui } = address;
   const page = usePage();
+  const names = useMemo(() => siteNames(settings, brand, language), [settings, brand, language]);
   const t = textsIn[ui];
   const widget = widgetNamed(name, ui);
   useEffect(() => {
@@ -93,7 +95,7 @@ export function App({ settings, mistakes }: ReadSettings) {
   return (
     <Ui
       value={{
-        ...{ t, ui, announce: announced.announce, settings },
+        ...{ t, ui, announce: announced.announce, settings, names },
         ...(settings.pickPicture && { FilePicker: PickFile }),
       }}
     >

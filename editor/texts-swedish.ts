@@ -1,3 +1,4 @@
+import { namesSwedish } from './names-texts';
 import type { PageTexts } from './page-texts';
 import type { Texts } from './texts';
 
@@ -74,6 +75,7 @@ const page: PageTexts = {
 };
 
 export const swedish: Texts = {
+  ...namesSwedish,
   ...page,
   name: 'Redaktörens katalog',
   wrongSettings: 'För utvecklaren: settings.json för den här katalogen är inte i sin ordning.',

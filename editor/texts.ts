@@ -1,6 +1,7 @@
 import { purposes } from '../src/catalogue/purposes';
 import type { Purpose } from '../src/core/element/contract';
 import type { Language } from '../src/core/page/language';
+import { namesEnglish, namesFinnish } from './names-texts';
 import { pageEnglish, pageFinnish } from './page-texts';
 import { swedish } from './texts-swedish';
 import type { UiLanguage } from './ui-languages';
@@ -10,6 +11,7 @@ type Quotes = Readonly<Record<'curly' | 'unclosed' | 'json', string>>;
 
 const english = {
   ...pageEnglish,
+  ...namesEnglish,
   name: 'Editor’s catalogue',
   wrongSettings: 'For the developer: settings.json of this catalogue is not right.',
   previewLost: 'The page of the preview (preview.html) is not to be had. Everything else works.',
@@ -143,6 +145,7 @@ export type Texts = typeof english;
 
 const suomi: Texts = {
   ...pageFinnish,
+  ...namesFinnish,
   name: 'Toimittajan luettelo',
   wrongSettings: 'Kehittäjälle: tämän luettelon settings.json ei ole kunnossa.',
   previewLost: 'Esikatselun sivua (preview.html) ei saada. Kaikki muu toimii.',

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { FormField } from './model/form-fields';
+import type { Names } from './names/names';
 import { ownPageSettings, type Settings } from './settings';
 import { type Texts, textsIn } from './texts';
 import type { UiLanguage } from './ui-languages';
@@ -16,6 +17,8 @@ interface UiValue {
   /** Says a text to who does not see the page. */
   readonly announce: (text: string) => void;
   readonly settings: Settings;
+  /** Knows what ids are of; absent where no back end can be asked. */
+  readonly names?: Names;
   /** Takes a file of the content system's library, where there is one. */
   readonly FilePicker?: ComponentType<FilePickerProps>;
 }

@@ -2,10 +2,12 @@ import { type ReactNode, useMemo } from 'react';
 import { Mistaken, placeKey } from './form/form-context';
 import { MistakeList } from './form/mistake-list';
 import { Fields } from './form/object-field';
-import { formMistakes, toldIn } from './model/mistakes';
+import { formMistakes, placeIn, toldIn } from './model/mistakes';
 import { ofExample } from './model/of-example';
 import type { Values } from './model/values';
 import type { EditorWidget } from './model/widgets';
+import { idsIn } from './names/ids-in';
+import { useNames } from './names/use-names';
 import { useUi } from './ui';
 
 interface WidgetFormProps {
@@ -18,10 +20,22 @@ interface WidgetFormProps {
   readonly children?: ReactNode;
 }
 
+/** The ids of a form that are of nothing, each with its place. */
+function useGone({ fields }: EditorWidget, values: Values) {
+  const { t } = useUi();
+  const ids = useMemo(() => idsIn(fields, values), [fields, values]);
+  const known = useNames(ids.map(({ asked }) => asked));
+  return ids
+    .filter((_, at) => known[at] === 'gone')
+    .map(({ path, asked }) => ({ path, text: t.idGone(placeIn(fields, path), asked.id) }));
+}
+
 /** What is wrong with a widget's values, in the editor's language, each with its place. */
-export function useTold({ contract, fields }: EditorWidget, values: Values) {
+export function useTold(widget: EditorWidget, values: Values) {
+  const { contract, fields } = widget;
   const { ui } = useUi();
-  return useMemo(
+  const gone = useGone(widget, values);
+  const own = useMemo(
     () =>
       formMistakes(contract, fields, values).map((mistake) => ({
         path: mistake.path,
@@ -29,6 +43,7 @@ export function useTold({ contract, fields }: EditorWidget, values: Values) {
       })),
     [contract, fields, values, ui],
   );
+  return [...own, ...gone];
 }
 
 /** The form of one widget: what is wrong, and its fields. The catalogue's and each block's. */
@@ -36,12 +51,9 @@ export function WidgetForm({ widget, values, told, onChange, children }: WidgetF
   const { t } = useUi();
   const own = useTold(widget, values);
   const left = useMemo(() => ofExample(widget, values), [widget, values]);
-  const byPlace = useMemo(() => {
-    const texts = new Map<string, string[]>();
-    for (const { path, text } of own)
-      texts.set(placeKey(path), [...(texts.get(placeKey(path)) ?? []), text]);
-    return texts;
-  }, [own]);
+  const byPlace = new Map<string, readonly string[]>();
+  for (const { path, text } of own)
+    byPlace.set(placeKey(path), [...(byPlace.get(placeKey(path)) ?? []), text]);
   return (
     <>
       <MistakeList mistakes={[...own, ...told.map((text) => ({ text }))]} />

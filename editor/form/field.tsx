@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FormField } from '../model/form-fields';
 import type { Path } from '../model/mistakes';
+import { idKindOf } from '../names/ids-in';
 import { useUi } from '../ui';
 import { Control } from './control';
 import { controlId, useMistakes } from './form-context';
+import { IdField } from './id-field';
 import { ListField } from './list-field';
 import { ObjectField } from './object-field';
 
@@ -60,6 +62,9 @@ export function FieldName({ field: { label, required } }: Pick<FieldProps, 'fiel
 /** A question of the form, of any kind. */
 export function Field(props: FieldProps) {
   const { field } = props;
+  const { names } = useUi();
+  const idKind = names && idKindOf(field);
+  if (idKind) return <IdField {...props} kind={idKind} />;
   if (field.control === 'list') return <ListField {...props} />;
   if (field.control === 'object') return <ObjectField {...props} />;
   return <Control {...props} />;

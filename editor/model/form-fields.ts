@@ -3,7 +3,7 @@ import type { Holds } from '../../src/api/field';
 import { type Example, isState } from '../../src/catalogue/examples';
 import type { Shape } from '../../src/cms/shape';
 import { textControl } from '../../src/cms/text-control';
-import type { Contract } from '../../src/core/element/contract';
+import type { CallName, Contract } from '../../src/core/element/contract';
 import type { Say } from '../words';
 
 /** How a value is asked for. */
@@ -40,6 +40,8 @@ export interface FormField {
   readonly isCommon: boolean;
   /** What its text is, or that of its entries. */
   readonly holds: Holds | undefined;
+  /** The calls of the widget, by which is known what its ids are of. */
+  readonly calls: readonly CallName[];
   /** What it, or each of its entries, is made of. */
   readonly part: Shape;
 }
@@ -80,6 +82,7 @@ interface Making {
   /** What the examples give, by path. */
   readonly given: ReadonlySet<string>;
   readonly say: Say;
+  readonly calls: readonly CallName[];
 }
 
 function fieldOf(
@@ -89,7 +92,7 @@ function fieldOf(
   making: Making,
   path: string,
 ): FormField {
-  const { given, say } = making;
+  const { given, say, calls } = making;
   const here = `${path}.${name}`;
   const example = asText(shape.examples?.[0]);
   return {
@@ -111,6 +114,7 @@ function fieldOf(
     isMain: required || given.has(here),
     isCommon: false,
     holds: holdsOf(shape),
+    calls,
     part: shape.items ?? shape,
   };
 }
@@ -132,7 +136,7 @@ export function formFields(
   say: Say,
 ): readonly FormField[] {
   const schema = jsonSchema(contract);
-  const making = { given: givenPaths(examples), say };
+  const making = { given: givenPaths(examples), say, calls: contract.calls ?? [] };
   return Object.entries(schema.properties).map(([name, shape]) => {
     const field = fieldOf(name, shape, schema.required.includes(name), making, '');
     const isCommon = shape['x-atria'].common ?? false;

@@ -57,6 +57,12 @@ const placeAfter = ({ fields }: FormField, path: Path): string => {
   return inner ? `, ${placeOf(inner, path.slice(1))}` : '';
 };
 
+/** A place of a form as it is called there. */
+export function placeIn(fields: readonly FormField[], [name, ...rest]: Path): string {
+  const field = fields.find((one) => one.name === name);
+  return field ? placeOf(field, rest) : '';
+}
+
 const known = new WeakMap<Contract, Kinds>();
 
 /** What a widget's values are of, as edit mode knows it on a page. */

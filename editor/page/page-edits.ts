@@ -51,16 +51,16 @@ export function appended(text: string, markup: string): Placed {
 }
 
 /**
- * The text with a part one place up (-1) or down (1) among the parts: it stands before or behind its
- * neighbour then, in whatever holds that. All else stays as it is.
+ * The text with a part some places up (below 0) or down among the parts: it stands before or behind
+ * the part that was there, in whatever holds that. All else stays as it is.
  */
-export function movedPart(text: string, parts: readonly Part[], at: number, by: 1 | -1): Placed {
+export function movedPart(text: string, parts: readonly Part[], at: number, by: number): Placed {
   const [part, neighbour] = [parts[at], parts[at + by]];
   if (!part || !neighbour) return { text, from: part?.from ?? 0 };
   const [first, second] = by > 0 ? [part, neighbour] : [neighbour, part];
   const markup = text.slice(part.from, part.to);
   const gap = text.slice(first.to, second.from);
-  if (gap.trim() === '') {
+  if (Math.abs(by) === 1 && gap.trim() === '') {
     const swapped = text.slice(second.from, second.to) + gap + text.slice(first.from, first.to);
     const from = by > 0 ? part.from + (neighbour.to - neighbour.from) + gap.length : neighbour.from;
     return { text: spliced(text, { from: first.from, to: second.to }, swapped), from };

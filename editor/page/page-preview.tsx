@@ -58,9 +58,9 @@ export function PagePreview({ text, parts, address, looked, onFound }: PagePrevi
   };
   const latest = useRef({ show, find });
   latest.current = { show, find };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the text has rested.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: behind the letter in its field.
   useEffect(() => {
-    const timer = setTimeout(() => latest.current.show(), 200);
+    const timer = setTimeout(() => latest.current.show());
     return () => clearTimeout(timer);
   }, [text]);
   useEffect(() => {

@@ -14,6 +14,7 @@ import {
 import type { Deed } from './page-history';
 import { partName, wholeName } from './part-name';
 import type { Part } from './parts';
+import { usePartDrag } from './use-part-drag';
 
 interface PartListProps {
   readonly text: string;
@@ -33,7 +34,7 @@ type Awaited =
     }
   | undefined;
 
-const nameButton = (at: number) => [`[data-part="${at}"] .entry-name`];
+const nameButton = (at: number): readonly string[] => [`[data-part="${at}"] .entry-name`];
 
 /** The parts of the page in a list: to open, move, copy, remove, and to add more. */
 export function PartList({ text, parts, onChange, onOpen, onLook }: PartListProps) {
@@ -58,13 +59,19 @@ export function PartList({ text, parts, onChange, onOpen, onLook }: PartListProp
     awaited.current = { from: placed.from, focus, say };
     onChange(placed.text, deed);
   };
-  const move = (at: number, by: 1 | -1) =>
+  const move = (at: number, by: number, focus: (to: number) => readonly string[]) =>
     put(
       movedPart(text, parts, at, by),
       'move',
       (to) => t.partMoved(nameAt(at), to, parts.length),
-      (to) => [`[data-part="${to}"] [data-move="${by}"]`, `[data-part="${to}"] [data-move]`],
+      focus,
     );
+  const moveBy = (at: number, by: 1 | -1) =>
+    move(at, by, (to) => [
+      `[data-part="${to}"] [data-move="${by}"]`,
+      `[data-part="${to}"] [data-move]`,
+    ]);
+  const dragged = usePartDrag((at, by) => move(at, by, nameButton));
   const copy = (at: number) =>
     put(copiedPart(text, parts[at] as Part), 'copy', (to) => t.partCopied(nameAt(at), to));
   const remove = (at: number) => {
@@ -95,7 +102,9 @@ export function PartList({ text, parts, onChange, onOpen, onLook }: PartListProp
               data-part={at}
               data-own={part.kind === 'own' || undefined}
               onFocus={() => onLook(at)}
+              {...dragged(at, wholeName(name))}
             >
+              <span className="part-grip" aria-hidden="true" />
               <button type="button" className="entry-name" onClick={() => onOpen(at)}>
                 <span className="entry-number" aria-hidden="true">
                   {at + 1}
@@ -113,7 +122,7 @@ export function PartList({ text, parts, onChange, onOpen, onLook }: PartListProp
                 name={wholeName(name)}
                 isFirst={at === 0}
                 isLast={at === parts.length - 1}
-                onMove={(by) => move(at, by)}
+                onMove={(by) => moveBy(at, by)}
                 onAdd={() => ask(at)}
                 onCopy={() => copy(at)}
                 onRemove={() => remove(at)}

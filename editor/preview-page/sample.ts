@@ -8,15 +8,16 @@ export const sampleBase = (brand: Brand): string => `http://${brand}.localhost`;
 const isOurs = ({ url }: Request): boolean => /^http:\/\/[a-z]+\.localhost\//.test(url);
 
 /**
- * Has a back end in the page answer what its widgets call.
+ * A `fetch` that a back end in the page answers, with what stands in the sample's folder; what is
+ * not asked of the sample goes its way.
  *
  * @param folder address of the sample's files
  * @param fault what goes wrong, as an example asks for it: `products:500`
  */
-export function startSample(folder: string, fault: string): void {
+export function sampleFetch(folder: string, fault = ''): typeof fetch {
   const backend = createBackend();
   const { fetch } = window;
-  window.fetch = async (input, init) => {
+  return async (input, init) => {
     const request = new Request(input, init);
     if (!isOurs(request)) return fetch(input, init);
     if (fault) request.headers.set('x-atria-fault', fault);
@@ -24,6 +25,11 @@ export function startSample(folder: string, fault: string): void {
     const text = withSampleFiles(answer.text, folder);
     return new Response(text || null, { status, headers });
   };
+}
+
+/** Has a back end in the page answer what its widgets call. */
+export function startSample(folder: string, fault: string): void {
+  window.fetch = sampleFetch(folder, fault);
 }
 
 async function answerTo(backend: ReturnType<typeof createBackend>, request: Request) {

@@ -13,8 +13,8 @@ interface Given {
 }
 
 /**
- * Shows a snippet in the page of a frame, once it has rested for 200 ms; the widget that is there
- * goes on.
+ * Shows a snippet in the page of a frame as it is written, behind the letter in its field; the widget
+ * that is there goes on.
  *
  * @returns what shows it at once in a page that has just come
  */
@@ -37,7 +37,7 @@ export function useShownTag(frame: RefObject<HTMLIFrameElement | null>, given: G
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is of these.
   useEffect(() => {
-    const timer = setTimeout(show, 200);
+    const timer = setTimeout(show);
     return () => clearTimeout(timer);
   }, [snippet, around]);
   useEffect(() => {

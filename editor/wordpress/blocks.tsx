@@ -7,6 +7,7 @@ import { textsIn } from '../texts';
 import { Ui } from '../ui';
 import { uiLanguageOf } from '../ui-languages';
 import { WidgetForm } from '../widget-form';
+import { blockNames } from './block-names';
 import { changedMarkup, emptyMarkup, readMarkup } from './markup';
 import { PickFile } from './pick-file';
 import { Preview } from './preview';
@@ -17,6 +18,7 @@ const { blockEditor, blocks, components, element, hooks } = window.wp;
 /** That of whoever edits. */
 const ui = uiLanguageOf(document.documentElement.lang);
 const t = textsIn[ui];
+const names = blockNames();
 const sheet = `.atria-form { ${styles.replace(':root', '&')} }`;
 
 interface EditProps extends BlockProps {
@@ -31,7 +33,7 @@ function Edit({ widget, attributes, isSelected, setAttributes }: EditProps) {
   const { text, announce } = useAnnounced();
   const told = [...(fault ? [t.dataKept] : []), ...found.map((one) => `${t.inPage}: ${one}`)];
   return (
-    <Ui value={{ t, ui, announce, settings: ownPageSettings, FilePicker: PickFile }}>
+    <Ui value={{ t, ui, announce, settings: ownPageSettings, names, FilePicker: PickFile }}>
       <blockEditor.InspectorControls>
         <style>{sheet}</style>
         <components.PanelBody title={widget.title}>

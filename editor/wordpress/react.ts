@@ -2,7 +2,7 @@
 const { wp, ReactDOM } = window as Window & { readonly ReactDOM?: typeof import('react-dom') };
 
 export const { createContext, createElement, Fragment } = wp.element;
-export const { useCallback, useContext, useEffect, useLayoutEffect } = wp.element;
+export const { useCallback, useContext, useEffect, useId, useLayoutEffect } = wp.element;
 export const { useMemo, useRef, useState } = wp.element;
 export const flushSync = (change: () => void): void =>
   ReactDOM ? ReactDOM.flushSync(change) : change();

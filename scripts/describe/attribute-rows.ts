@@ -1,3 +1,4 @@
+import type { Holds } from '../../src/api/field';
 import { attributeName } from '../../src/core/element/attribute-text';
 import type { Attribute } from '../../src/core/element/attributes';
 import { commonAttributes } from '../../src/core/element/common.attributes';
@@ -26,6 +27,8 @@ export interface AttributeRow {
   readonly fallback: string;
   readonly description: string;
   readonly example: string;
+  /** What its text is, or what its id is of. */
+  readonly holds?: Holds | undefined;
   /** The fields of an object, or of a list's entries, and the interface they make. */
   readonly fields: readonly Field[];
   readonly interfaceName: string;
@@ -85,6 +88,7 @@ export const attributeRows = (contract: Contract, withCommon = true): AttributeR
       fallback: fallbackOf(attribute),
       description: attribute.description ?? '',
       example: attribute.example ?? '',
+      holds: attribute.holds,
       fields: attribute.kind === 'json' ? fieldsOf(attribute.schema) : [],
       interfaceName,
     };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldDocs } from '../../src/api/field';
+import type { FieldDocs, Holds } from '../../src/api/field';
 
 /** A field of an item, of an object or of an event's detail, as documentation shows it. */
 export interface Field {
@@ -13,6 +13,8 @@ export interface Field {
   readonly fallback: string;
   readonly description: string;
   readonly example: string;
+  /** What its text is, or what its id is of. */
+  readonly holds?: Holds | undefined;
   /** The values it knows; none where any will do or its type names them. */
   readonly values: readonly string[];
   /** The fields of what it holds, when that is an object or a list of them. */
@@ -104,6 +106,7 @@ export const fieldsOfEntries = (entries: v.ObjectEntries): readonly Field[] =>
       description,
       example,
       values,
+      holds: docs.holds,
       fields: fieldsOf(schema),
     };
   });

@@ -1,4 +1,5 @@
 import type { Example } from '../../src/catalogue/examples';
+import { idKinds, isIdKind } from '../../src/catalogue/id-kinds';
 import { purposes } from '../../src/catalogue/purposes';
 import type { Contract } from '../../src/core/element/contract';
 import { type AttributeRow, attributeRows } from './attribute-rows';
@@ -11,8 +12,16 @@ import { shortExample } from './short-example';
 export const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 const code = (text: string): string => (text ? `\`${cell(text)}\`` : '');
-const withExample = (description: string, example: string): string =>
-  `${cell(description)}${example ? ` Example: ${code(example)}` : ''}`;
+/** What something does, what its id is of, and a value. */
+const withExample = ({ description, holds, example }: Described): string =>
+  [
+    cell(description),
+    isIdKind(holds) && `It names ${idKinds[holds]}.`,
+    example && `Example: ${code(example)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+type Described = Pick<AttributeRow, 'description' | 'holds' | 'example'>;
 const inBold = (deprecated: string): string => deprecated && `**Deprecated:** ${cell(deprecated)} `;
 const fallbackOf = (required: boolean, fallback: string): string =>
   required ? '**required**' : cell(fallback);
@@ -29,7 +38,7 @@ const attributeTable = (rows: readonly AttributeRow[]): string =>
     '|---|---|---|---|',
     ...rows.map(
       (row) =>
-        `| ${code(row.name)} | ${shortType(row)} | ${fallbackOf(row.required, row.fallback)} | ${inBold(row.deprecated)}${withExample(row.description, row.example)} |`,
+        `| ${code(row.name)} | ${shortType(row)} | ${fallbackOf(row.required, row.fallback)} | ${inBold(row.deprecated)}${withExample(row)} |`,
     ),
   ].join('\n');
 
@@ -45,8 +54,8 @@ const fieldTable = (fields: readonly Field[]): string =>
     '| field | type | default | what it holds |',
     '|---|---|---|---|',
     ...flatFields(fields).map(
-      ({ name, type, required, fallback, description, example }) =>
-        `| ${code(name)} | ${cell(usual(type))} | ${fallbackOf(required, fallback)} | ${withExample(description, example)} |`,
+      (field) =>
+        `| ${code(field.name)} | ${cell(usual(field.type))} | ${fallbackOf(field.required, field.fallback)} | ${withExample(field)} |`,
     ),
   ].join('\n');
 

@@ -1,3 +1,5 @@
+import type { IdOf } from '../../src/api/field';
+import { isIdKind } from '../../src/catalogue/id-kinds';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import { commonEvents } from '../../src/core/element/common.events';
 import type { Contract, WidgetEvents } from '../../src/core/element/contract';
@@ -10,6 +12,8 @@ import type { Field } from '../describe/fields';
 export interface FieldSurface {
   readonly type: string;
   readonly required?: true;
+  /** What its id is of, for forms that offer names. */
+  readonly idOf?: IdOf;
   readonly fields?: Fields;
 }
 export type Fields = Readonly<Record<string, FieldSurface>>;
@@ -50,11 +54,12 @@ const fieldsOf = (fields: readonly Field[]): { fields?: Fields } =>
     ? {}
     : {
         fields: Object.fromEntries(
-          fields.map(({ name, type, required, fields: inner }) => [
+          fields.map(({ name, type, required, holds, fields: inner }) => [
             name,
             {
               type: inner.length > 0 ? kindOf(type) : type,
               ...(required && { required }),
+              ...idOf({ holds }),
               ...fieldsOf(inner),
             },
           ]),
@@ -67,11 +72,15 @@ const attributeSurface = (row: AttributeRow): AttributeSurface => ({
   type: row.fields.length > 0 ? kindOf(row.type) : row.type,
   ...(row.fallback && { default: row.fallback }),
   ...(row.required && { required: true }),
+  ...idOf(row),
   ...(row.min !== undefined && { min: row.min }),
   ...(row.max !== undefined && { max: row.max }),
   ...(row.deprecated && { deprecated: row.deprecated }),
   ...fieldsOf(row.fields),
 });
+
+const idOf = ({ holds }: Pick<Field, 'holds'>): { idOf?: IdOf } =>
+  isIdKind(holds) ? { idOf: holds } : {};
 
 const attributesOf = (rows: readonly AttributeRow[]) =>
   Object.fromEntries(rows.map((row) => [row.name, attributeSurface(row)]));

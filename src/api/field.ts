@@ -1,11 +1,27 @@
 import * as v from 'valibot';
 
 /**
- * What a text is, where a form has a better control than a line for it, or it can be looked up: a picture, a video, either
- * (`media`) or captions by their address, words for who does not see the picture beside (`alt`), a
- * text with HTML or with lines of its own, an ISO date, or the code of a product of the shop.
+ * What an id is of, so that a form can offer names: a product of the shop by its code or by the id of
+ * its content, any content of the site, categories (several ids with commas between), a group of
+ * products, a lunch menu, the block with the filters of recipes, or the cards of a filter.
+ */
+export type IdOf =
+  | 'product'
+  | 'product-id'
+  | 'content'
+  | 'categories'
+  | 'product-group'
+  | 'menu'
+  | 'recipe-filters'
+  | 'filtered-cards';
+
+/**
+ * What a text is, where a form has a better control than a line for it, or it can be looked up: a
+ * picture, a video, either (`media`) or captions by their address, words for who does not see the
+ * picture beside (`alt`), a text with HTML or with lines of its own, an ISO date, or an id.
  */
 export type Holds =
+  | IdOf
   | 'picture'
   | 'video'
   | 'media'
@@ -13,8 +29,7 @@ export type Holds =
   | 'alt'
   | 'html'
   | 'lines'
-  | 'date'
-  | 'product';
+  | 'date';
 
 /** What documentation says of a field, beside its name and type, which its schema gives. */
 export interface FieldDocs {

@@ -40,10 +40,10 @@ function mistakesAt(element: Element, words: Words): readonly Mistake[] {
   const isMissing = element.querySelector(':scope > [data-atria-retry]');
   const ofServer = { isForDeveloper: true, isLogged: true };
   const lost = isMissing ? [{ tag, text: words.notLoaded, element, ...ofServer }] : [];
-  const unknown = missingProducts(element, vocabulary, words).map((text) => ({
-    tag,
-    text,
-    element,
+  // The catalogue's form says so itself.
+  const unknown = missingProducts(element, vocabulary).map((code) => ({
+    ...{ tag, element, isOfValues: true },
+    text: words.noProduct(code),
   }));
   return [...lost, ...own, ...unknown];
 }
@@ -53,8 +53,14 @@ const mistakesIn = (elements: readonly Element[], words: Words): readonly Mistak
   ...elements.flatMap((element) => mistakesAt(element, words)),
   ...pageMistakes(elements, vocabulary, words),
   ...printedTags(words),
-  ...failedCalls(words),
+  ...failedCalls(words).filter((failure) => !isNoProduct(failure)),
 ];
+
+/** A call that failed since the shop has no such product, which is said at its tag. */
+const isNoProduct = ({ element, text }: Mistake): boolean =>
+  missingProducts(element, vocabulary).some((code) =>
+    text.startsWith(`GET /api/products/${encodeURIComponent(code)} 404`),
+  );
 
 /** What is said in the place of a tag though nothing is wrong: it rightly shows nothing, say. */
 function noticesAt(element: Element): readonly Mistake[] {

@@ -54,8 +54,8 @@ export const missingPictures = (
     .filter(({ text }) => isNoPicture(text))
     .map(({ text, path }) => words.noPicture(placeText(path), text));
 
-/** Products that can be bought at a tag, but that the shop has not. */
-export const missingProducts = (element: Element, vocabulary: Vocabulary, words: Words): string[] =>
+/** The codes of products that are named at a tag, but that the shop has not. */
+export const missingProducts = (element: Element, vocabulary: Vocabulary): string[] =>
   textsOf('product', valuesOf(element, vocabulary), vocabulary.kinds[element.localName] ?? {})
-    .filter(({ text }) => isNoProduct(text))
-    .map(({ text }) => words.noProduct(text));
+    .map(({ text }) => text)
+    .filter(isNoProduct);

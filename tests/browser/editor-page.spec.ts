@@ -127,6 +127,24 @@ test('by keyboard alone a page is begun, its parts are moved, copied, removed an
   expect(trouble).toEqual([]);
 });
 
+test('a part is dragged to another place, in one step', async ({ page }) => {
+  const trouble = await watchTrouble(page);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Contact', exact: true }).click();
+  const line = (at: number) => page.locator(`[data-part="${at}"]`);
+  const name = await line(0).locator('strong').textContent();
+  await line(0)
+    .locator('.part-grip')
+    .dragTo(line(3), { targetPosition: { x: 40, y: 50 } });
+  await expect(line(3).locator('strong')).toHaveText(`${name}`);
+  await expect(line(3).locator('.entry-name')).toBeFocused();
+  await expect(page.locator('p[role=status].unseen')).toContainText('is now number 4 of 7.');
+  await page.getByRole('button', { name: 'Undo: a move' }).click();
+  await expect(line(0).locator('strong')).toHaveText(`${name}`);
+  await expect(page.getByRole('button', { name: /^Undo: a move/ })).toHaveCount(0);
+  expect(trouble).toEqual([]);
+});
+
 for (const ui of ['fi', 'en'] as const)
   test(`the page view fits a phone and has no barriers, in ${ui}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });

@@ -20,13 +20,16 @@ export const facetsEndpoint = text({
 export const containerPage = text({
   description: 'The id of the page whose content is searched; sent only when set.',
   example: '1204',
+  holds: 'content',
 });
 export const matchAllCategoryIds = ids({
   description: 'Ids of categories, separated by commas, that a hit must all have.',
   example: '4,8',
+  holds: 'categories',
 });
 export const matchAnyCategoryIds = ids({
   description:
     'Ids of categories, separated by commas, of which a hit must have at least one; without it all are listed.',
   example: '601,603',
+  holds: 'categories',
 });

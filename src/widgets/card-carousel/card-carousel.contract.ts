@@ -13,7 +13,11 @@ import { socialFields } from './social-card.schema';
 
 const itemSchema = v.object({
   ...shopProductSchema.entries,
-  code: field(anyText, { description: 'Code of a shop product.', example: 'LK4102' }),
+  code: field(anyText, {
+    description: 'Code of a shop product.',
+    example: 'LK4102',
+    holds: 'product',
+  }),
   title: field(anyText, { description: 'Name of a shop product; without it its header.' }),
   url: field(anyText, { description: 'Address of a shop product; without it its link.' }),
   ...cardSchema.entries,

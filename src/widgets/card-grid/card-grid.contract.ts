@@ -9,6 +9,7 @@ const itemSchema = v.object({
   id: field(requiredText, {
     description: 'What the filtered cards are asked for with.',
     example: '31',
+    holds: 'filtered-cards',
   }),
   label: field(requiredText, { description: 'Text of the item.', example: 'Gluteeniton' }),
 });

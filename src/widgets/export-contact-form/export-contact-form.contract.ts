@@ -11,6 +11,7 @@ export const contract = widgetContract({
     contentId: text({
       description: 'Id of the content, such as a product, that the request is sent with.',
       example: '4102',
+      holds: 'content',
     }),
     customerId,
     errorText: text({

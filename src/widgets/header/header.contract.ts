@@ -22,6 +22,7 @@ export const contract = widgetContract({
     pageId: text({
       description: 'The id of the page the header stands on; the navigation is asked for it.',
       example: '1042',
+      holds: 'content',
     }),
     subDomainId: text({
       description: 'The id of the sub-domain, sent to the navigation calls only when it is set.',

@@ -12,6 +12,7 @@ export const contract = widgetContract({
       required: true,
       description: 'Id of the content that is liked.',
       example: '4012',
+      holds: 'content',
     }),
     likeCount: integer({
       default: 0,

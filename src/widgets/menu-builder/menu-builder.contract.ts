@@ -13,6 +13,7 @@ export const contract = widgetContract({
       description:
         'Id of the menu that is shown when the page’s address has no menuId; without either a menu can be started.',
       example: '1',
+      holds: 'menu',
     }),
   },
   events: {

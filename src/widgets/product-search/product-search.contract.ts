@@ -38,6 +38,7 @@ export const contract = widgetContract({
     productGroup: text({
       description: 'The id of the product group to keep to.',
       example: '7',
+      holds: 'product-group',
     }),
     hideInitialResults,
     containerPage,

@@ -14,6 +14,7 @@ export const contract = widgetContract({
       required: true,
       description: 'Code of the product to show; the popup is open while it is set.',
       example: 'LK4102',
+      holds: 'product',
     }),
     shopUrl,
   },

@@ -20,6 +20,7 @@ export const contract = widgetContract({
       description:
         'The id of the recipe search block whose filters stand as buttons below the query box; without one there are none.',
       example: '5501',
+      holds: 'recipe-filters',
     }),
     allRecipesUrl: url({
       description:

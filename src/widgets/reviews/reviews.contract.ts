@@ -13,6 +13,7 @@ export const contract = widgetContract({
       required: true,
       description: 'Id of the product whose reviews are listed.',
       example: '2002',
+      holds: 'product-id',
     }),
     productName: text({
       description: 'Name of the product, for the title of the form.',

@@ -12,6 +12,7 @@ import {
 import { emptyHistory, historyFrom, stepTo, textOf } from '../../../editor/page/page-history';
 import { partName } from '../../../editor/page/part-name';
 import { type Part, pageSource, partsOf, plainWords, withWords } from '../../../editor/page/parts';
+import { dropPlace } from '../../../editor/page/use-part-drag';
 import { textsIn } from '../../../editor/texts';
 import { safePage } from '../../../src/cms/safe-markup';
 import { wordsFor } from '../../../src/help/words';
@@ -25,6 +26,11 @@ const names = (text: string) => read(text).map((part) => partName(text, part, te
 const counter = '<atria-counter value="5"></atria-counter>';
 const grid =
   '<atria-card-grid block-id="7" heading="A"></atria-card-grid>\n<script type="application/json" data-atria-block="7">{ "cards": [{ "header": "B" }] }</script>';
+
+const [tagOf, blockOf] = [0, 1].map((line) => (text: string) => text.split('\n')[line] ?? '') as [
+  (text: string) => string,
+  (text: string) => string,
+];
 
 describe('the parts of a page', () => {
   it('are its widgets and what stands beside them, in order', () => {
@@ -114,36 +120,31 @@ describe('a page in, a page out, in a thousand random pages', () => {
     );
   });
 
-  it('has one part in another place where it is moved: behind its neighbour, or before it', () => {
+  it('has one part in another place where it is moved or dropped: behind the part that was there, or before it', () => {
     const bare = (text: string) => text.replace(/\s+/g, '');
     fc.assert(
-      fc.property(
-        wellFormedPage,
-        fc.nat(),
-        fc.constantFrom(1 as const, -1 as const),
-        (text, n, by) => {
-          const parts = read(text);
-          const at = n % Math.max(parts.length, 1);
-          const [part, neighbour] = [parts[at], parts[at + by]];
-          const moved = movedPart(text, parts, at, by);
-          if (!part || !neighbour) {
-            expect(moved.text).toBe(text);
-            return;
-          }
-          const length = part.to - part.from;
-          const markup = text.slice(part.from, part.to);
-          expect(moved.text.slice(moved.from, moved.from + length)).toBe(markup);
-          // What is before it, and what is behind: of the same letters as without it.
-          const rest = (to: number) => text.slice(0, to) + text.slice(to + length);
-          const without = rest(part.from);
-          const edge = by > 0 ? neighbour.to - length : neighbour.from;
-          expect(bare(moved.text.slice(0, moved.from))).toBe(bare(without.slice(0, edge)));
-          expect(bare(moved.text.slice(moved.from + length))).toBe(bare(without.slice(edge)));
-          // Words that come to stand beside others make one part with them.
-          const isIn = ({ from, to }: Part) => from <= moved.from && moved.from + length <= to;
-          expect(read(moved.text).some(isIn)).toBe(true);
-        },
-      ),
+      fc.property(wellFormedPage, fc.nat(), fc.constantFrom(1, -1, 2, -2, 5, -5), (text, n, by) => {
+        const parts = read(text);
+        const at = n % Math.max(parts.length, 1);
+        const [part, neighbour] = [parts[at], parts[at + by]];
+        const moved = movedPart(text, parts, at, by);
+        if (!part || !neighbour) {
+          expect(moved.text).toBe(text);
+          return;
+        }
+        const length = part.to - part.from;
+        const markup = text.slice(part.from, part.to);
+        expect(moved.text.slice(moved.from, moved.from + length)).toBe(markup);
+        // What is before it, and what is behind: of the same letters as without it.
+        const rest = (to: number) => text.slice(0, to) + text.slice(to + length);
+        const without = rest(part.from);
+        const edge = by > 0 ? neighbour.to - length : neighbour.from;
+        expect(bare(moved.text.slice(0, moved.from))).toBe(bare(without.slice(0, edge)));
+        expect(bare(moved.text.slice(moved.from + length))).toBe(bare(without.slice(edge)));
+        // Words that come to stand beside others make one part with them.
+        const isIn = ({ from, to }: Part) => from <= moved.from && moved.from + length <= to;
+        expect(read(moved.text).some(isIn)).toBe(true);
+      }),
       runs,
     );
   });
@@ -209,6 +210,16 @@ describe('a step of a page', () => {
     const text = `<section>\n  ${counter}\n</section>\n<h1>A</h1>`;
     expect(movedPart(text, read(text), 0, 1).text).toBe(
       `<section>\n</section>\n<h1>A</h1>\n${counter}`,
+    );
+  });
+
+  it('stands where it is dropped: between two others, or at an end', () => {
+    expect([dropPlace(0, 2, false), dropPlace(0, 2, true)]).toEqual([1, 2]);
+    expect([dropPlace(3, 1, false), dropPlace(3, 1, true)]).toEqual([1, 2]);
+    expect([dropPlace(2, 2, false), dropPlace(2, 2, true)]).toEqual([2, 2]);
+    const text = `<section>\n  ${counter}\n</section>\n<h1>A</h1>\n${grid}`;
+    expect(movedPart(text, read(text), 2, -2).text).toBe(
+      `<section>\n  ${tagOf(grid)}\n  ${counter}\n</section>\n<h1>A</h1>\n${blockOf(grid)}`,
     );
   });
 

@@ -52,7 +52,9 @@ function onPage(html: string): string[] {
   for (const tag of tags) know(tag);
   return [
     ...tags.flatMap((tag) => tagMistakes(tag, vocabulary, words)),
-    ...tags.flatMap((tag) => missingProducts(tag, vocabulary, words)).map((text) => ({ text })),
+    ...tags
+      .flatMap((tag) => missingProducts(tag, vocabulary))
+      .map((code) => ({ text: words.noProduct(code) })),
     ...pageMistakes(tags, vocabulary, words),
     ...printedTags(words),
   ].map(({ text }) => text);

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { IdOf } from '../../src/api/field';
+import { useCombobox } from '../../src/core/ui/use-combobox';
+import type { Named } from '../names/named';
+import { useOffered } from '../names/use-names';
+import { useUi } from '../ui';
+import type { FieldProps } from './field';
+import { controlId, useMistakes } from './form-context';
+import { IdPicture } from './id-picture';
+
+interface IdSearchProps extends Pick<FieldProps, 'field' | 'path'> {
+  readonly kind: IdOf;
+  readonly text: string;
+  /** What is searched for. */
+  readonly wanted: string;
+  readonly onType: (text: string) => void;
+  /** Enter, where none is marked. */
+  readonly onEnter: () => void;
+  readonly onLeave: () => void;
+  readonly onChoose: (named: Named) => void;
+}
+
+/** A field in which a name is typed, and the list of what has it. */
+export function IdSearch(props: IdSearchProps) {
+  const { field, path, kind, text, wanted, onType, onEnter, onLeave, onChoose } = props;
+  const { t, announce } = useUi();
+  const [open, setOpen] = useState(false);
+  const id = controlId(path);
+  const isWrong = useMistakes(path).length > 0;
+  const offered = useOffered(
+    open ? wanted : null,
+    { kind, calls: field.calls },
+    ({ all, status }) =>
+      announce(
+        status === 'failed' ? t.idFailed : all.length > 0 ? t.idFound(all.length) : t.idNone,
+      ),
+  );
+  const { status, all } = offered;
+  const combobox = useCombobox({
+    open,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+    ids: all,
+    onChoose,
+  });
+  const described = [isWrong && `${id}-wrong`, `${id}-named`, `${id}-how`, `${id}-hint`];
+  const nothing = status === 'looking' ? t.idLooking : status === 'failed' ? t.idFailed : t.idNone;
+  return (
+    <div className="id-search" {...combobox.rootProps}>
+      <input
+        {...combobox.fieldProps}
+        id={id}
+        type="text"
+        value={text}
+        aria-describedby={described.filter(Boolean).join(' ')}
+        aria-invalid={isWrong || undefined}
+        aria-required={field.required || undefined}
+        aria-busy={status === 'looking' || undefined}
+        onChange={({ target }) => {
+          combobox.leave();
+          setOpen(target.value.trim() !== '');
+          onType(target.value);
+        }}
+        onKeyDown={(event) => {
+          combobox.fieldProps.onKeyDown(event);
+          if (event.key !== 'Enter' || event.defaultPrevented) return;
+          event.preventDefault();
+          setOpen(false);
+          onEnter();
+        }}
+        onBlur={() => {
+          setOpen(false);
+          onLeave();
+        }}
+      />
+      {open && all.length > 0 && (
+        <div className="id-list" {...combobox.listProps(field.label)}>
+          {all.map((one) => (
+            <div key={one.id} className="id-option" {...combobox.optionProps(one, one.id === text)}>
+              <IdPicture named={one} />
+              <span>
+                {one.name} <span className="id-code">{one.id}</span>
+                {one.count !== undefined && ` · ${t.idCount(one.count)}`}
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
+      {open && all.length === 0 && status !== 'idle' && <p className="id-list hint">{nothing}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { IdOf } from '../../src/api/field';
+import { isIdKind } from '../../src/catalogue/id-kinds';
+import type { FormField } from '../model/form-fields';
+import type { Path } from '../model/mistakes';
+import type { AskedId } from './named';
+
+/** What the ids of a field are of; undefined where it holds none. */
+export const idKindOf = ({ holds }: Pick<FormField, 'holds'>): IdOf | undefined =>
+  isIdKind(holds) ? holds : undefined;
+
+/** Whether a field takes several ids, with commas between them. */
+export const hasSeveral = ({ holds }: Pick<FormField, 'holds'>): boolean => holds === 'categories';
+
+/** The ids of a text, in their order. */
+export const idsOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** An id that stands in a form, and where. */
+export interface PlacedId {
+  readonly path: Path;
+  readonly asked: AskedId;
+}
+
+/** All ids that a form holds, each in its place. */
+export function idsIn(
+  fields: readonly FormField[],
+  values: unknown,
+  before: Path = [],
+): readonly PlacedId[] {
+  if (typeof values !== 'object' || values === null) return [];
+  return fields.flatMap((field) => {
+    const path = [...before, field.name];
+    const value = (values as Readonly<Record<string, unknown>>)[field.name];
+    const kind = idKindOf(field);
+    if (kind) {
+      const text = typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
+      const ids = hasSeveral(field) ? idsOf(text) : text ? [text] : [];
+      return ids.map((id) => ({ path, asked: { kind, id, calls: field.calls } }));
+    }
+    if (Array.isArray(value))
+      return value.flatMap((entry, at) => idsIn(field.fields, entry, [...path, at]));
+    return idsIn(field.fields, value, path);
+  });
+}

@@ -1,0 +1,11 @@
+import { type ApiClient, createClient } from '../../src/api/client';
+
+/** What of a page's settings its calls are made with. */
+interface CallsOf {
+  readonly apiBase: string;
+  readonly apiCredentials?: string | undefined;
+}
+
+/** The client of the organisation's own back end. */
+export const ownClient = (settings: CallsOf): ApiClient =>
+  createClient({ ...settings, fetch: (...request) => fetch(...request) });

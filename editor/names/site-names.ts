@@ -1,0 +1,24 @@
+import { createClient } from '../../src/api/client';
+import type { Brand } from '../../src/core/page/brand';
+import type { Language } from '../../src/core/page/language';
+import { sampleFolder } from '../sample-address';
+import { isSample, type Settings } from '../settings';
+import { type Names, namesOf } from './names';
+import { ownClient } from './own-client';
+
+async function sampleClient(brand: Brand) {
+  const { sampleBase, sampleFetch } = await import('../preview-page/sample');
+  return createClient({ fetch: sampleFetch(sampleFolder()), apiBase: sampleBase(brand) });
+}
+
+/** The names that the back end of the settings knows, or the sample in the browser. */
+export function siteNames(settings: Settings, brand: Brand, language: Language): Names {
+  const { apiBase, script } = settings;
+  let client: ReturnType<typeof sampleClient> | undefined;
+  return namesOf(() => {
+    client ??= isSample(settings)
+      ? sampleClient(brand)
+      : Promise.resolve(ownClient({ apiBase, apiCredentials: script['data-api-credentials'] }));
+    return client;
+  }, language);
+}

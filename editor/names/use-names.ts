@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useUi } from '../ui';
+import type { AskedId, Known, Named } from './named';
+
+/** How long what is typed rests before the back end is asked, in ms. */
+const pause = 300;
+
+/** What is known of ids; they are asked for once they have rested. */
+export function useNames(asked: readonly AskedId[]): readonly Known[] {
+  const { names } = useUi();
+  const [, setAnswers] = useState(0);
+  const key = JSON.stringify(asked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says what is asked.
+  useEffect(() => {
+    let isOver = false;
+    const come = () => !isOver && setAnswers((count) => count + 1);
+    const open = asked.filter((one) => typeof names?.known(one) !== 'object');
+    const timer = setTimeout(() => {
+      for (const one of open) names?.look(one).then(come);
+    }, pause);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [names, key]);
+  return asked.map((one) => names?.known(one));
+}
+
+/** What is offered for a text. */
+export interface Offered {
+  readonly status: 'idle' | 'looking' | 'found' | 'failed';
+  readonly all: readonly Named[];
+}
+
+const idle: Offered = { status: 'idle', all: [] };
+
+/** What has a text in its name; null asks for nothing. */
+export function useOffered(
+  wanted: string | null,
+  { kind, calls }: Omit<AskedId, 'id'>,
+  onFound: (offered: Offered) => void,
+): Offered {
+  const { names } = useUi();
+  const [offered, setOffered] = useState(idle);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told is none of what is asked.
+  useEffect(() => {
+    if (wanted === null || !names) {
+      setOffered(idle);
+      return undefined;
+    }
+    let isOver = false;
+    const come = (next: Offered) => {
+      if (isOver) return;
+      setOffered(next);
+      onFound(next);
+    };
+    // What was found for the text before stays until the answer.
+    setOffered(({ all }) => ({ status: 'looking', all }));
+    const timer = setTimeout(() => {
+      names
+        .find(wanted, { kind, calls })
+        .then((all) => come({ status: 'found', all }))
+        .catch(() => come({ status: 'failed', all: [] }));
+    }, pause);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [names, wanted, kind, calls]);
+  return offered;
+}

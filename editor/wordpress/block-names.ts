@@ -1,0 +1,14 @@
+import { inertPage } from '../../src/cms/safe-markup';
+import { resolveLanguage } from '../../src/core/page/language';
+import { type Names, namesOf } from '../names/names';
+import { ownClient } from '../names/own-client';
+
+/** The names that the back end of the site's pages knows: as their script tag has it. */
+export function blockNames(): Names {
+  const script = inertPage(window.atriaWidgetsBlocks.head).querySelector<HTMLElement>(
+    'script[data-edit-mode]',
+  );
+  const { apiBase = '', apiCredentials, language = '' } = script?.dataset ?? {};
+  const client = ownClient({ apiBase, apiCredentials });
+  return namesOf(() => Promise.resolve(client), resolveLanguage(language, '/'));
+}

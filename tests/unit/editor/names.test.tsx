@@ -1,0 +1,189 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../../demo-host/api/app';
+import type { Values } from '../../../editor/model/values';
+import { widgetNamed } from '../../../editor/model/widgets';
+import { type Names, namesOf } from '../../../editor/names/names';
+import { ownPageSettings } from '../../../editor/settings';
+import { textsIn } from '../../../editor/texts';
+import { Ui } from '../../../editor/ui';
+import { WidgetForm } from '../../../editor/widget-form';
+import { createClient } from '../../../src/api/client';
+
+const widgetOf = (name: string) => {
+  const widget = widgetNamed(name, 'en');
+  if (!widget) throw new Error(`no ${name}`);
+  return widget;
+};
+
+const answering = (ask: typeof fetch): Names =>
+  namesOf(
+    () => Promise.resolve(createClient({ fetch: ask, apiBase: 'http://atriafi.localhost' })),
+    'fi',
+  );
+const sample = () => answering(createBackend().fetch);
+
+interface PageProps {
+  readonly name: string;
+  readonly start?: Values;
+  readonly names: Names;
+}
+
+/** The form of a widget, and what it holds. */
+function Page({ name, start = {}, names }: PageProps) {
+  const [values, setValues] = useState(start);
+  const ui = { t: textsIn.en, ui: 'en', announce: () => {}, settings: ownPageSettings } as const;
+  return (
+    <Ui value={{ ...ui, names }}>
+      <WidgetForm widget={widgetOf(name)} values={values} told={[]} onChange={setValues} />
+      <output data-testid="held">{JSON.stringify(values)}</output>
+    </Ui>
+  );
+}
+const held = () => JSON.parse(screen.getByTestId('held').textContent ?? '');
+/** What a field is described by, in its order. */
+const described = (element: HTMLElement): string =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+const field = (name: RegExp) => screen.getByRole('combobox', { name });
+
+describe('what an id is of', () => {
+  const calls = (name: string) => widgetOf(name).contract.calls ?? [];
+  it.each([
+    ['product', 'quick-view', 'LK4101', /sisäfilee/i],
+    ['product-id', 'reviews', '2003', /ulkofilee/i],
+    ['categories', 'shop-product-search', '504', /./],
+    ['categories', 'recipe-search', '602', /./],
+    ['categories', 'news-search', '702', /./],
+    ['menu', 'menu-builder', '1', /Jauhelihakeitto/],
+    ['recipe-filters', 'recipe-search', '340', /./],
+  ] as const)('is said by name: %s of %s', async (kind, name, id, expected) => {
+    const known = await sample().look({ kind, id, calls: calls(name) });
+    expect(known).toMatchObject({ id, name: expect.stringMatching(expected) });
+  });
+
+  it.each([
+    ['product', 'quick-view', 'LK0000'],
+    ['product-id', 'reviews', '99999'],
+    ['categories', 'recipe-search', '99999'],
+    ['menu', 'menu-builder', '99'],
+    ['recipe-filters', 'recipe-search', '99999'],
+    ['filtered-cards', 'card-grid', '99999'],
+    ['product-group', 'product-search', '99999'],
+  ] as const)('is told to be gone: %s of %s', async (kind, name, id) => {
+    expect(await sample().look({ kind, id, calls: calls(name) })).toBe('gone');
+  });
+
+  it('is never told to be gone where the back end only fails, and is asked for again', async () => {
+    let isDown = true;
+    const { fetch: ask } = createBackend();
+    const names = answering((...request) =>
+      isDown ? Promise.resolve(new Response('', { status: 500 })) : ask(...request),
+    );
+    const asked = { kind: 'product', id: 'LK4101', calls: [] } as const;
+    expect(await names.look(asked)).toBe('failed');
+    isDown = false;
+    expect(await names.look(asked)).toMatchObject({ id: 'LK4101' });
+  });
+
+  it('is offered by names, and those without hits as a category are not', async () => {
+    const of = { kind: 'categories', calls: calls('recipe-search') } as const;
+    const found = await sample().find('keit', of);
+    expect(found.map(({ name }) => name)).toEqual([expect.stringMatching(/keit/i)]);
+    expect(await sample().find('602', of)).toMatchObject([{ id: '602' }]);
+  });
+});
+
+describe('a field for an id', () => {
+  it('is filled by a name, with the keyboard, and shows what was chosen', async () => {
+    render(<Page name="buy-button" names={sample()} />);
+    const code = field(/^Code/);
+    await userEvent.type(code, 'filee');
+    const list = await screen.findByRole('listbox');
+    // What is searched for is no code.
+    expect(held().code).toBeUndefined();
+    await userEvent.keyboard('{ArrowDown}');
+    const option = within(list).getAllByRole('option')[0] as HTMLElement;
+    expect(code.getAttribute('aria-activedescendant')).toBe(option.id);
+    await userEvent.keyboard('{Enter}');
+    expect(held().code).toMatch(/^LK\d+$/);
+    expect(code).toHaveProperty('value', held().code);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await waitFor(() => expect(described(code)).toMatch(/filee/i));
+  });
+
+  it('takes an id as it is typed, and tells of one that is gone at the field and in the list', async () => {
+    render(<Page name="buy-button" names={sample()} />);
+    await userEvent.type(field(/^Code/), 'LK0000');
+    expect(held().code).toBe('LK0000');
+    await waitFor(() => expect(described(field(/^Code/))).toMatch(/no LK0000/));
+    expect(screen.getByRole('button', { name: 'Code: there is no LK0000. Choose another.' }));
+  });
+
+  it('loses nothing of what was typed while the back end fails', async () => {
+    render(<Page name="buy-button" names={answering(() => Promise.reject(new TypeError()))} />);
+    const code = field(/^Code/);
+    await userEvent.type(code, 'filee');
+    await screen.findByText(textsIn.en.idFailed);
+    act(() => code.blur());
+    expect(held().code).toBe('filee');
+    expect(code).toHaveProperty('value', 'filee');
+    expect(screen.queryByText(/there is no filee/)).toBeNull();
+  });
+
+  it('waits for a slow answer, which takes nothing from who types on', async () => {
+    const { fetch: ask } = createBackend();
+    const waiting: (() => void)[] = [];
+    const names = answering(async (...request) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return ask(...request);
+    });
+    render(<Page name="buy-button" names={names} />);
+    const code = field(/^Code/);
+    await userEvent.type(code, 'filee');
+    await screen.findByText(textsIn.en.idLooking);
+    await userEvent.clear(code);
+    await userEvent.type(code, 'LK4101');
+    act(() => code.blur());
+    for (const answer of waiting) answer();
+    expect(code).toHaveProperty('value', 'LK4101');
+    expect(held().code).toBe('LK4101');
+  });
+
+  it('stands in entries of a list, too', async () => {
+    const start = { cards: [{ header: 'x', code: 'LK0000' }] };
+    render(<Page name="card-carousel" start={start} names={sample()} />);
+    expect(await screen.findByText('Cards 1, Code: there is no LK0000. Choose another.'));
+  });
+});
+
+describe('a field for several ids', () => {
+  it('keeps their order, says their names, and takes one out', async () => {
+    const start = { matchAnyCategoryIds: '603, 602' };
+    render(<Page name="recipe-search" start={start} names={sample()} />);
+    const list = screen.getByRole('list', { name: 'Match any category ids' });
+    await waitFor(() => expect(within(list).getAllByText(/in it/)).toHaveLength(2));
+    const search = field(/^Match any category ids/);
+    await userEvent.type(search, '601{Enter}');
+    expect(held().matchAnyCategoryIds).toBe('603,602,601');
+    await userEvent.type(search, 'x9,');
+    expect(held().matchAnyCategoryIds).toBe('603,602,601,x9');
+    const buttons = within(list).getAllByRole('button');
+    fireEvent.click(buttons[1] as HTMLElement);
+    expect(held().matchAnyCategoryIds).toBe('603,601,x9');
+    expect(document.activeElement).toBe(search);
+  });
+
+  it('takes what was typed along when it is left', async () => {
+    render(<Page name="recipe-search" names={sample()} />);
+    const search = field(/^Match any category ids/);
+    await userEvent.type(search, '99999');
+    act(() => search.blur());
+    expect(held().matchAnyCategoryIds).toBe('99999');
+    expect(await screen.findAllByText(/there is no 99999/)).not.toHaveLength(0);
+  });
+});
