@@ -160,22 +160,38 @@ export function createVisitor(world: World, goods: Goods) {
       unheard = true;
     },
     /**
-     * Pays for all that is in the cart. Its confirmation comes before the cart is loaded, after it,
-     * or never.
+     * Orders all that is in the cart. It is paid, and the confirmation comes before the cart is
+     * loaded, after it, or never; or it is not paid, and the visitor comes back. Meanwhile the other
+     * tab asks for the cart, or is at the checkout, too.
      */
-    async order(told: 'soon' | 'late' | 'never') {
+    async order(end: 'soon' | 'late' | 'never' | 'unpaid', beside: 'cart' | 'checkout') {
       await settle();
-      tab().page.orders();
-      // While it is paid, the other tab asks for the cart.
-      tabs[1 - at]?.show(true);
+      const ordering = tab();
+      const other = tabs[1 - at] as typeof ordering;
+      await ordering.reload('checkout');
       await clock.pass(1000);
       const { lineItems } = await network.call('load');
+      const made = ordering.page.orders();
+      await clock.pass(1000);
+      expect(await made, 'the order is posted').toBe(lineItems.length > 0);
+      await ordering.goAway();
+      other.show(true);
+      await clock.pass(1000);
+      await other.reload(beside);
+      await clock.pass(1000);
+      other.show(false);
+      if (end === 'unpaid') {
+        ordering.comeBack();
+        await clock.pass(1000);
+        await ordering.reload('cart');
+        return clock.rest();
+      }
       for (const { code } of lineItems) await network.call('changequantity', code, 0);
       others = lineItems.map((one: { code: string }) => one.code);
       forget();
-      await tab().reload();
-      if (told !== 'soon') await clock.pass(200);
-      if (told !== 'never') tab().page.confirms(lineItems);
+      await ordering.reload('cart');
+      if (end !== 'soon') await clock.pass(200);
+      if (end !== 'never') ordering.page.confirms(lineItems);
       await clock.rest();
     },
     /** Logs out, or another customer logs in after the session has ended. */

@@ -114,6 +114,28 @@ describe('a change of the cart', () => {
     expect(status()).toBe('ready');
   });
 
+  it('of which the shop tells late leaves what a newer one came to in its place [IMP-29]', async () => {
+    const api = page.open();
+    await has(api, 1);
+    let answer = () => {};
+    page.short.add('add');
+    page.held.set('load', new Promise<void>((resolve) => (answer = resolve)));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const late = has(api, 1);
+    await vi.advanceTimersByTimeAsync(10);
+    page.short.clear();
+    page.held.clear();
+    const newer = has(api, 1, other);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await newer;
+    answer();
+    expect((await late).after.lineItems).toMatchObject([{ code, quantity: 2 }]);
+    expect(pageStore.get(cartAtom).lineItems).toMatchObject([
+      { code, quantity: 2 },
+      { code: other, quantity: 1 },
+    ]);
+  });
+
   it('that is answered without sums is followed by a load: lines and sums agree [API-48]', async () => {
     page.short.add('add');
     const api = page.open();
