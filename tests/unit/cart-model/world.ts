@@ -77,8 +77,8 @@ export interface Tab {
   page: CartPage;
   /** Loads the page anew, or goes to another one of the site. */
   readonly reload: (kind?: Kind) => Promise<void>;
-  /** Goes to another site; the browser keeps the page as it is where it can. */
-  readonly goAway: () => Promise<void>;
+  /** Goes to another site; whether the browser keeps the page as it is. */
+  readonly goAway: () => Promise<boolean>;
   /** Comes back from there, if it went. */
   readonly comeBack: () => void;
   readonly show: (visible: boolean) => void;
@@ -271,6 +271,7 @@ export async function createWorld(
       goAway: async () => {
         isAway = true;
         isStill = await now.leave(true);
+        return isStill;
       },
       comeBack: () => {
         if (!isAway) return;
