@@ -104,11 +104,7 @@ export function createVisitor(world: World, goods: Goods) {
         const lost = page.seen.trouble?.lost ?? [];
         expect(lost.filter(({ code }) => others.includes(code))).toEqual([]);
         if (page.seen.cart.status === 'failed' || unheard) page.refresh();
-        else if (lost.length > 0) {
-          // What was put back is wished for again.
-          for (const { code } of lost) wishes.delete(code);
-          page.putBack();
-        }
+        else if (lost.length > 0) page.putBack();
         unheard = false;
       }
     }
@@ -215,7 +211,10 @@ export function createVisitor(world: World, goods: Goods) {
       for (const one of purchases)
         if (one.page === brand?.page && seenHere.get(one.code) !== had.get(one.code))
           one.told = undefined;
-      wishes.clear();
+      // What the shop had not taken over by then nobody can put back.
+      for (const [code, { any }] of wishes)
+        for (const has of [seenHere, had])
+          if (!any.includes(has.get(code) ?? 0)) wishes.delete(code);
       network.expire();
       unheard = true;
     },
