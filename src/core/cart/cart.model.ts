@@ -86,7 +86,8 @@ export type Made = CartCommand & { readonly isWarned?: boolean };
 
 /**
  * What the shop says takes the place of what was remembered. Lines that are gone are lost, until as
- * many have come back: what was bought anew meanwhile is none of them. An order is paid at once and
+ * many have come back, or the visitor says how many there shall be: what was bought anew meanwhile is
+ * none of them. An order is paid at once and
  * as a whole; what of it is in the cart after that was bought anew, too.
  */
 export function answered(state: CartState, cart: Cart, visitor: string, made?: Made): CartState {
@@ -97,7 +98,7 @@ export function answered(state: CartState, cart: Cart, visitor: string, made?: M
     const { kind, quantity: asked = 0 } = made?.code === code ? made : {};
     const before = quantityIn(known.cart, code);
     const now = quantityIn(cart, code);
-    if (now > 0 && kind === 'restore') return 0;
+    if (now > 0 && kind && kind !== 'add') return 0;
     if (now > 0) return quantity - Math.max(0, now - before - (kind === 'add' ? asked : 0));
     const isRemoved = kind === 'set' && asked === 0;
     const isRefused = made?.isWarned && (kind === 'set' || kind === 'add');

@@ -91,8 +91,11 @@ export function changeCart(
     if (turn.isOver) return inTurn(make);
     const before = pageStore.get(cartAtom);
     goal = goalOf(command, before, tried.get(code), pageStore.get(cartStateAtom).lost);
-    if (isMet(goal, before))
+    if (isMet(goal, before)) {
+      // What a session's end has removed before the visitor is not lost.
+      takeAnswer(before, command);
       return { before, after: { ...before, warnings: [], checkoutWarnings: [], error: '' } };
+    }
     if (isSent) throw new Error(`the shop has not changed ${code}`);
     isSent = true;
     const seen = mirrored();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCart, changeQuantity } from '../../../../src/api/cart-changes';
 import { createClient } from '../../../../src/api/client';
-import { inTurn, startCart } from '../../../../src/core/cart/cart';
+import { inTurn, reloadCart, startCart } from '../../../../src/core/cart/cart';
 import {
   cartAtom,
   cartKey,
@@ -213,6 +213,20 @@ describe('what the shop has lost', () => {
     await page.rest();
     expect(lost()).toEqual([]);
   });
+
+  it.each([0, 1])(
+    'is not what the visitor has changed to %i before they hear of it [CART-14]',
+    async (quantity) => {
+      const api = page.open();
+      await has(api, 2);
+      await endSession();
+      const hears = reloadCart(api);
+      await changeCart(api, { kind: 'set', code, quantity }, changeQuantity);
+      await hears;
+      const lines = pageStore.get(cartAtom).lineItems.map((line) => line.quantity);
+      expect([lost(), lines]).toEqual([[], quantity ? [quantity] : []]);
+    },
+  );
 
   it.each([true, false])('is not what was ordered, told before the load: %o', async (isSoon) => {
     await has(page.open(), 2);
