@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import type { Cart, CartLine } from '../../api/cart';
+import type { Cart } from '../../api/cart';
 import { readStored, readStoredJson, writeStored } from '../page/storage';
 import { pageStore } from '../state/store';
 import {
@@ -42,10 +42,6 @@ export const readMirror = (): void => {
   const mirror = readStoredJson('localStorage', cartKey, rememberedIn);
   changeState((state) => recalled(state, mirror));
 };
-
-/** The order of these lines is on its way; whether it is paid only the shop hears. */
-export const setOnOrder = (onOrder: readonly CartLine[]): void =>
-  keepCart((state) => ({ ...state, onOrder }));
 
 /** Goes on without these lines: they were ordered or removed, or the visitor leaves them out. */
 export const forgo = (lines: readonly { readonly code: string }[]): void =>

@@ -18,6 +18,8 @@ interface Remembered {
   readonly owner: string;
   /** Lines whose order was posted: when the shop has them no longer, they were bought. */
   readonly onOrder: readonly CartLine[];
+  /** Which order that is: only the tab that has posted it hears how its payment ends. */
+  readonly orderId: string;
 }
 export interface CartState extends Remembered {
   readonly status: CartStatus;
@@ -34,17 +36,31 @@ export interface Trouble {
 }
 
 export const emptyCart: Cart = v.parse(cartSchema, {});
-const nothing: Remembered = { cart: emptyCart, lost: [], owner: '', onOrder: [] };
+const nothing: Remembered = { cart: emptyCart, lost: [], owner: '', onOrder: [], orderId: '' };
 export const noCart: CartState = { ...nothing, status: 'idle', slow: 0 };
 
 const { lineItems } = cartSchema.entries;
 const mirrorSchema = v.pipe(
-  v.object({ ...cartSchema.entries, lost: lineItems, owner: text, onOrder: lineItems }),
-  v.transform(({ lost, owner, onOrder, ...cart }): Remembered => ({ cart, lost, owner, onOrder })),
+  v.object({
+    ...cartSchema.entries,
+    lost: lineItems,
+    owner: text,
+    onOrder: lineItems,
+    orderId: text,
+  }),
+  v.transform(
+    ({ lost, owner, onOrder, orderId, ...cart }): Remembered => ({
+      cart,
+      lost,
+      owner,
+      onOrder,
+      orderId,
+    }),
+  ),
 );
 
-export const mirrorOf = ({ cart, lost, owner, onOrder }: CartState): string =>
-  JSON.stringify({ ...cart, loading: false, lost, owner, onOrder });
+export const mirrorOf = ({ cart, lost, owner, onOrder, orderId }: CartState): string =>
+  JSON.stringify({ ...cart, loading: false, lost, owner, onOrder, orderId });
 
 /** What a mirror says; it throws at anything else. */
 export const rememberedIn = v.parser(mirrorSchema);
@@ -70,7 +86,8 @@ export type Made = CartCommand & { readonly isWarned?: boolean };
 
 /**
  * What the shop says takes the place of what was remembered. Lines that are gone are lost, until as
- * many have come back: what was bought anew meanwhile is none of them. An order is paid at once and
+ * many have come back, or the visitor says how many there shall be: what was bought anew meanwhile is
+ * none of them. An order is paid at once and
  * as a whole; what of it is in the cart after that was bought anew, too.
  */
 export function answered(state: CartState, cart: Cart, visitor: string, made?: Made): CartState {
@@ -81,7 +98,7 @@ export function answered(state: CartState, cart: Cart, visitor: string, made?: M
     const { kind, quantity: asked = 0 } = made?.code === code ? made : {};
     const before = quantityIn(known.cart, code);
     const now = quantityIn(cart, code);
-    if (now > 0 && kind === 'restore') return 0;
+    if (now > 0 && kind && kind !== 'add') return 0;
     if (now > 0) return quantity - Math.max(0, now - before - (kind === 'add' ? asked : 0));
     const isRemoved = kind === 'set' && asked === 0;
     const isRefused = made?.isWarned && (kind === 'set' || kind === 'add');
@@ -96,18 +113,19 @@ export function answered(state: CartState, cart: Cart, visitor: string, made?: M
     ...withStatus({ ...state, cart }, 'ready'),
     lost,
     owner: visitor || state.owner,
-    onOrder: isPaid ? [] : known.onOrder,
+    onOrder: known.onOrder,
   };
 }
 
 /** Without these lines: they were removed, ordered or left out, and are not lost. */
 export function forgone<T extends Remembered>(state: T, lines: readonly { code: string }[]): T {
   const stays = ({ code }: CartLine) => !lines.some((line) => line.code === code);
-  const { cart, lost } = state;
+  const { cart, lost, onOrder } = state;
   const lineItems = cart.lineItems.filter(stays);
   return {
     ...state,
     cart: { ...cart, lineItems, lineItemCount: lineItems.length },
     lost: lost.filter(stays),
+    onOrder: onOrder.filter(stays),
   };
 }

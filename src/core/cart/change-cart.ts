@@ -48,12 +48,15 @@ async function settle(
     takeAnswer({ ...pageStore.get(cartAtom), error: '', ...answer }, made);
     return pageStore.get(cartAtom);
   }
-  const load = (within: CartTurn) => loadWithin(within, api, made);
-  const cart = await (turn.isOver ? inTurn(load) : load(turn));
-  const { warnings = cart.warnings, checkoutWarnings = cart.checkoutWarnings, error = '' } = answer;
-  const after = { ...cart, warnings, checkoutWarnings, error };
-  if (isReady()) setCart(after);
-  return after;
+  const load = async (within: CartTurn) => {
+    const cart = await loadWithin(within, api, made);
+    const { warnings = cart.warnings, checkoutWarnings = cart.checkoutWarnings } = answer;
+    const after = { ...cart, warnings, checkoutWarnings, error: answer.error ?? '' };
+    // It says what came of this change, though a newer one may have been answered meanwhile.
+    if (isReady() && isNewest(within)) setCart(after);
+    return after;
+  };
+  return turn.isOver ? inTurn(load) : load(turn);
 }
 
 /**
@@ -88,8 +91,11 @@ export function changeCart(
     if (turn.isOver) return inTurn(make);
     const before = pageStore.get(cartAtom);
     goal = goalOf(command, before, tried.get(code), pageStore.get(cartStateAtom).lost);
-    if (isMet(goal, before))
+    if (isMet(goal, before)) {
+      // What a session's end has removed before the visitor is not lost.
+      takeAnswer(before, command);
       return { before, after: { ...before, warnings: [], checkoutWarnings: [], error: '' } };
+    }
     if (isSent) throw new Error(`the shop has not changed ${code}`);
     isSent = true;
     const seen = mirrored();
@@ -105,8 +111,9 @@ export function changeCart(
     const after = await settle(turn, api, { answer, seen, made }).catch(() => {
       if (failure) throw failure;
       // It is made, though its sums are not known.
-      setCart({ ...before, ...answer });
-      return pageStore.get(cartAtom);
+      const known = { ...before, ...answer };
+      if (isNewest(turn)) setCart(known);
+      return known;
     });
     if (failure && !isMet(goal, after)) throw failure;
     return { before, after };

@@ -4,9 +4,10 @@ import type { Elements } from '../element/elements';
 import { useTexts } from '../i18n/use-texts';
 import { heading } from '../style/heading.styles';
 import { Price } from '../ui/price';
-import { centsOf, isReduced, isZero } from './amounts';
+import { centsOf, isZero } from './amounts';
 import { styles } from './cart-summary.styles';
 import { orderTexts } from './order.texts';
+import { PriceAfter } from './price-after';
 
 /** The sums of a cart or of an order. */
 export type Sums = Pick<Cart, keyof typeof amounts>;
@@ -20,53 +21,45 @@ export interface CartSummaryProps {
 /** Sums in their order; one that is 0,00 is left out but for shipping and total [CART-08]. */
 export function CartSummary({ cart, lines }: CartSummaryProps) {
   const t = useTexts(orderTexts);
+  const row = (name: string, price: Elements, className?: string) => (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>{price}</dd>
+    </div>
+  );
+  const sum = (key: keyof typeof orderTexts, amount: string) =>
+    !isZero(amount) && row(t(key), <Price amount={amount} />);
   // Taken off whether the back end writes it with a minus or without.
-  const off = (amount: string) => amountOf(Math.abs(centsOf(amount)));
-  const row = (key: keyof typeof orderTexts, amount: string, sign = '') =>
-    !isZero(amount) && (
-      <div>
-        <dt>{t(key)}</dt>
-        <dd>
-          <span>
-            {sign && <span>{sign}</span>}
-            <Price amount={sign ? off(amount) : amount} />
-          </span>
-        </dd>
-      </div>
+  const less = (key: keyof typeof orderTexts, amount: string) =>
+    !isZero(amount) &&
+    row(
+      t(key),
+      <span>
+        <span>−</span>
+        <Price amount={amountOf(Math.abs(centsOf(amount)))} />
+      </span>,
     );
-  const { shippingTotal, shippingTotalWithoutDiscounts: full } = cart;
   return (
     <>
       <h2 className={heading.block}>{t('/order/summary')}</h2>
       {lines}
       <dl className={styles.rows}>
-        {row('/order/subtotal', cart.subTotal)}
-        {row('/order/discount', cart.orderDiscount, '−')}
-        <div>
-          <dt>{t('/order/shipping')}</dt>
-          <dd>
-            {isReduced(shippingTotal, full) && <Price amount={full} struckThrough />}
-            <Price amount={shippingTotal || '0,00'} />
-          </dd>
-        </div>
-        {row('/order/handling', cart.handlingTotal)}
-        {row('/order/gift-card', cart.usedGiftCardAmount, '−')}
-        {row('/order/loyalty', cart.usedLoyaltyCouponAmount, '−')}
-        {row('/order/refund', cart.usedRefundCodeAmount, '−')}
-        {!isZero(cart.vatTotal) && (
-          <div className={styles.small}>
-            <dt>{t('/order/vat', cart.vatPercent)}</dt>
-            <dd>
-              <Price amount={cart.vatTotal} />
-            </dd>
-          </div>
+        {sum('/order/subtotal', cart.subTotal)}
+        {less('/order/discount', cart.orderDiscount)}
+        {row(
+          t('/order/shipping'),
+          <PriceAfter
+            full={cart.shippingTotalWithoutDiscounts}
+            price={cart.shippingTotal || '0,00'}
+          />,
         )}
-        <div className={styles.total}>
-          <dt>{t('/order/total')}</dt>
-          <dd>
-            <Price amount={cart.total || '0,00'} />
-          </dd>
-        </div>
+        {sum('/order/handling', cart.handlingTotal)}
+        {less('/order/gift-card', cart.usedGiftCardAmount)}
+        {less('/order/loyalty', cart.usedLoyaltyCouponAmount)}
+        {less('/order/refund', cart.usedRefundCodeAmount)}
+        {!isZero(cart.vatTotal) &&
+          row(t('/order/vat', cart.vatPercent), <Price amount={cart.vatTotal} />, styles.small)}
+        {row(t('/order/total'), <Price amount={cart.total || '0,00'} />, styles.total)}
       </dl>
     </>
   );

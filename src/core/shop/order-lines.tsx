@@ -1,9 +1,9 @@
 import type { CartLine } from '../../api/cart';
 import { useTexts } from '../i18n/use-texts';
 import { visuallyHidden } from '../style/visually-hidden';
-import { LinePrice } from './line-price';
 import { orderTexts } from './order.texts';
 import { styles } from './order-lines.styles';
+import { PriceAfter } from './price-after';
 
 /** The lines of an order, to be read: quantity, name, price. */
 export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
@@ -18,7 +18,7 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
           </p>
           <p className={styles.name}>{line.name}</p>
           <p className={styles.price}>
-            <LinePrice line={line} />
+            <PriceAfter full={line.linePriceWithoutDiscounts} price={line.linePrice} />
           </p>
         </li>
       ))}

@@ -4,8 +4,8 @@ import { useSharedTexts } from '../../core/i18n/use-shared-texts';
 import { useTexts } from '../../core/i18n/use-texts';
 import { centsOf } from '../../core/shop/amounts';
 import { cartTroubleTexts } from '../../core/shop/cart-trouble.texts';
-import { LinePrice } from '../../core/shop/line-price';
 import { orderTexts } from '../../core/shop/order.texts';
+import { PriceAfter } from '../../core/shop/price-after';
 import { visuallyHidden } from '../../core/style/visually-hidden';
 import { IconButton } from '../../core/ui/icon-button';
 import { Link } from '../../core/ui/link';
@@ -58,7 +58,7 @@ export function CartLineRow({ line, quantity, editable, onChange, onRemove }: Pr
         )}
       </div>
       <p className={styles.price}>
-        <LinePrice line={line} />
+        <PriceAfter full={line.linePriceWithoutDiscounts} price={line.linePrice} />
         {/* Of three for ten euros none has a price of its own. */}
         {line.quantity > 1 && Number.isInteger(each) && (
           <Price className={styles.category} amount={amountOf(each)} unit="kpl" />

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tokenFor, tokenName } from '../../api/anti-forgery';
-import { cartAtom, cartStateAtom, setOnOrder } from '../../core/cart/cart.atoms';
+import { cartAtom, cartStateAtom } from '../../core/cart/cart.atoms';
 import { freshCart } from '../../core/cart/change-cart';
+import { beginOrder, giveUpOrder } from '../../core/cart/order';
 import { useAnnounced } from '../../core/element/use-announced';
 import { useEmit, useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
@@ -32,14 +33,9 @@ function useChanged(isAsking: boolean) {
   );
   const [first, setFirst] = useState('');
   if (!first && seen) setFirst(seen);
-  // Who comes to the checkout, or back to it, has not paid what is in the cart still.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the shop has told it.
-  useEffect(() => {
-    if (seen && !isAsking) setOnOrder([]);
-  }, [seen]);
   const hasChanged = !isAsking && seen !== '' && first !== '' && seen !== first;
   useAnnounced(hasChanged && t('/checkout/changed'), seen);
-  return { hasChanged, accept: () => setFirst('') };
+  return { seen, hasChanged, accept: () => setFirst('') };
 }
 
 /**
@@ -51,8 +47,12 @@ export function usePurchase(form: RefObject<HTMLFormElement | null>) {
   const emit = useEmit<CheckoutEvents>();
   const { announce, api } = useWidget();
   const t = useTexts(texts);
-  const letGo = useRef(() => {});
-  useComeback(() => letGo.current());
+  // Since a purchase is posted, until the visitor is back.
+  const leaving = useRef<() => void>(undefined);
+  useComeback(() => {
+    leaving.current?.();
+    leaving.current = undefined;
+  });
   const { run, busy, value, error } = useAction(
     async (_, code: string): Promise<'changed' | undefined> => {
       const element = form.current;
@@ -77,11 +77,11 @@ export function usePurchase(form: RefObject<HTMLFormElement | null>) {
       const target = element.getAttribute('action') || location.href;
       put(tokenName, tokenFor(new URL(target, document.baseURI)) ?? '');
       put(codeName, code);
-      setOnOrder(cart.lineItems);
+      beginOrder();
       element.submit();
       // The page goes, unless the visitor stops it or the answer is no page.
       const back = new Promise<void>((resolve) => {
-        letGo.current = resolve;
+        leaving.current = resolve;
       });
       await orTooLong(back);
       return undefined;
@@ -89,6 +89,10 @@ export function usePurchase(form: RefObject<HTMLFormElement | null>) {
     { when: 'once' },
   );
   const other = useChanged(busy);
+  // What is in the cart then was not paid.
+  useEffect(() => {
+    if (other.seen && !leaving.current) giveUpOrder();
+  }, [other.seen]);
   return {
     purchase: (code: string) => {
       other.accept();

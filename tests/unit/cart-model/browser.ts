@@ -3,6 +3,7 @@ import * as jotai from 'jotai';
 import * as vanilla from 'jotai/vanilla';
 import * as react from 'react';
 import * as jsx from 'react/jsx-runtime';
+import * as dom from 'react-dom';
 import * as client from 'react-dom/client';
 import * as valibot from 'valibot';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -23,6 +24,7 @@ const packages: Readonly<Record<string, unknown>> = {
   ky,
   react,
   'react/jsx-runtime': jsx,
+  'react-dom': dom,
   'react-dom/client': client,
   valibot,
 };

@@ -62,8 +62,13 @@ const commands = fc.commands(
       .uniqueArray(fc.constantFrom(...goods.bought), { minLength: 1 })
       .map((list) => command(`buy ${list} elsewhere`, (r) => r.visitor.buyElsewhere(list))),
     fc
-      .constantFrom('soon' as const, 'late' as const, 'never' as const)
-      .map((told) => command(`order, told ${told}`, (r) => r.visitor.order(told))),
+      .tuple(
+        fc.constantFrom('soon' as const, 'late' as const, 'never' as const, 'unpaid' as const),
+        fc.constantFrom('cart' as const, 'checkout' as const),
+      )
+      .map(([end, beside]) =>
+        command(`order, ${end}, beside the ${beside}`, (r) => r.visitor.order(end, beside)),
+      ),
     fc
       .constantFrom('' as const, 'leena@example.fi' as const)
       .map((next) => command(`go on as "${next}"`, (r) => r.visitor.leave(next))),

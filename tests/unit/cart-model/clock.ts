@@ -46,6 +46,7 @@ export function createClock() {
       undefined,
     );
   return {
+    now: () => now,
     stir,
     rest,
     after: (wait: number, run: () => void) => void add({}, run, wait),

@@ -24,24 +24,29 @@ export interface Caller {
   readonly underway: Set<{ readonly keepalive: boolean; readonly arrive: () => void }>;
 }
 
-/** A call that went wrong or took its time, as the test knows it and the page does not. */
-export interface Mishap {
+/** A change that the server was asked for, as the test knows it and the page does not. */
+export interface Sent {
   readonly operation: string;
   readonly code: string;
-  readonly kind: Fate['kind'];
-  /** Whether it took so long that the calls of other tabs went on beside it. */
-  readonly isLate: boolean;
+  readonly at: number;
+  /** Whether the page hears what came of it, and soon. */
+  readonly isFine: boolean;
+  /** Whether the server has made it. */
+  isMade: boolean;
 }
 
 /** The shop's server and the way to it; calls of a page arrive in the order they were made. */
-export function createNetwork(clock: Clock) {
+export function createNetwork(clock: Clock, visitor: { readonly email: string }) {
   let server: Backend = createBackend();
   const fates: Fate[] = [];
-  const mishaps: Mishap[] = [];
+  const sent: Sent[] = [];
   const ask = async (request: Request, fails = false): Promise<Response> => {
     if (fails) request.headers.set('x-atria-fault', 'cart:500');
     clock.stir();
-    const answer = await server.fetch(request);
+    const { email } = visitor;
+    const answer = request.url.endsWith('/customer')
+      ? Response.json({ email, loggedIn: email !== '' })
+      : await server.fetch(request);
     clock.stir();
     return answer;
   };
@@ -52,13 +57,14 @@ export function createNetwork(clock: Clock) {
       const { method = 'get', keepalive = false } = init ?? {};
       const { href, pathname, searchParams } = new URL(`${input}`);
       const fate = fates.shift() ?? fine;
-      if (fate !== fine)
-        mishaps.push({
-          operation: pathname.split('/').at(-1) ?? '',
-          code: searchParams.get('code') ?? '',
-          kind: fate.kind,
-          isLate: fate.kind === 'silent' || fate.to + fate.back > 15_000,
-        });
+      const one: Sent = {
+        operation: pathname.split('/').at(-1) ?? '',
+        code: searchParams.get('code') ?? '',
+        at: clock.now(),
+        isFine: fate.kind === 'fine',
+        isMade: false,
+      };
+      if (one.code) sent.push(one);
       caller.waits++;
       return new Promise((resolve, reject) => {
         const end = (wait: number, run: () => void) =>
@@ -73,6 +79,7 @@ export function createNetwork(clock: Clock) {
           arrive: () => {
             if (!caller.underway.delete(call)) return;
             ask(new Request(href, { method }), fate.kind === 'refused').then((answer) => {
+              one.isMade = answer.ok;
               if (fate.kind === 'answer lost') end(fate.back, lose);
               else if (fate.kind === 'silent') end(givenUp, lose);
               else end(fate.back, () => resolve(answer));
@@ -96,7 +103,7 @@ export function createNetwork(clock: Clock) {
         else caller.underway.delete(call);
     },
     isBusy: (caller: Caller) => caller.underway.size > 0 || caller.waits > 0,
-    mishaps,
+    sent: sent as readonly Sent[],
     /** What becomes of the next call that is made. */
     next: (fate: Fate) => void fates.push(fate),
     calm: () => {

@@ -1,11 +1,11 @@
 // A page of the shop as the bundle makes it, for the world of world.ts: what a visitor can do
 // with the cart, by the hooks of the real widgets, without what they look like.
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ApiClient } from '../../../src/api/client';
 import { createClient } from '../../../src/api/client';
 import { reloadCart, useCart } from '../../../src/core/cart/cart';
-import { cartAtom, clearCart, forgo, setOnOrder } from '../../../src/core/cart/cart.atoms';
+import { clearCart, forgo } from '../../../src/core/cart/cart.atoms';
 import { restoreLine } from '../../../src/core/cart/change-cart';
 import { type Widget, WidgetContext } from '../../../src/core/element/widget-context';
 import { useBuy } from '../../../src/core/shop/use-buy';
@@ -14,6 +14,7 @@ import { pageStore, visitorAtom } from '../../../src/core/state/store';
 import { useCoupons } from '../../../src/widgets/cart/cart-coupons';
 import { useQuantities } from '../../../src/widgets/cart/use-quantities';
 import { serveCart } from '../../../src/widgets/cart-sync/serve-cart';
+import { usePurchase } from '../../../src/widgets/checkout/use-purchase';
 import { brandOrigin, shopOrigin } from './origins';
 
 function widgetOf(api: ApiClient, isShop: boolean): Widget {
@@ -42,6 +43,9 @@ export interface Seen {
   readonly buys: Readonly<Record<string, ReturnType<typeof useBuy>>>;
 }
 
+/** The shop's pages with the cart and with the checkout, and a page of the brand's site. */
+export type Kind = 'cart' | 'checkout' | 'brand';
+
 export interface CartPage {
   readonly seen: Seen;
   readonly refresh: () => Promise<unknown>;
@@ -51,8 +55,8 @@ export interface CartPage {
   readonly logOut: () => void;
   /** The confirmation of an order comes. */
   readonly confirms: typeof forgo;
-  /** The order of what is in the cart is posted. */
-  readonly orders: () => void;
+  /** Presses the checkout's button; resolves once the purchase is posted, or is not. */
+  readonly orders: () => Promise<boolean>;
 }
 
 const apiOf = (fetch: typeof globalThis.fetch): ApiClient =>
@@ -62,14 +66,28 @@ const apiOf = (fetch: typeof globalThis.fetch): ApiClient =>
 export const serve = (fetch: typeof globalThis.fetch): unknown =>
   serveCart(apiOf(fetch), [brandOrigin]);
 
-/** Opens a page that sells these products: the shop's own, or one of the brand's site. */
+/** Opens a page that sells these products. */
 export function openPage(
   root: HTMLElement,
   fetch: typeof globalThis.fetch,
   codes: readonly string[],
-  isShop: boolean,
+  kind: Kind,
 ): CartPage {
   const api = apiOf(fetch);
+  const isShop = kind !== 'brand';
+  let pressed: (code: string) => unknown = () => {};
+  let onPost = () => {};
+  const Checkout = () => {
+    const form = useMemo(
+      () => Object.assign(globalThis.document.createElement('form'), { submit: () => onPost() }),
+      [],
+    );
+    const { purchase } = usePurchase({ current: form });
+    useLayoutEffect(() => {
+      pressed = purchase;
+    });
+    return null;
+  };
   const buys: Record<string, ReturnType<typeof useBuy>> = {};
   const page: { seen: Partial<Seen> } = { seen: { buys } };
   const Product = ({ code }: { code: string }) => {
@@ -92,6 +110,7 @@ export function openPage(
   createRoot(root).render(
     <WidgetContext.Provider value={widgetOf(api, isShop)}>
       <Cart />
+      {kind === 'checkout' && <Checkout />}
       {codes.map((code) => (
         <Product key={code} code={code} />
       ))}
@@ -105,7 +124,11 @@ export function openPage(
     knows: (visitor) => pageStore.set(visitorAtom, visitor),
     logOut: clearCart,
     confirms: forgo,
-    orders: () => setOnOrder(pageStore.get(cartAtom).lineItems),
+    orders: () =>
+      new Promise((resolve) => {
+        onPost = () => resolve(true);
+        Promise.resolve(pressed('FI50')).then(() => resolve(false));
+      }),
     putBack: async () => {
       for (const line of page.seen.trouble?.lost ?? []) await restoreLine(api, line);
     },

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Cart } from '../../../src/api/cart';
+import type { CartPage } from './page';
 import type { World } from './world';
 
 /** What is only ever bought, and what only its quantity is changed of. */
@@ -11,10 +12,24 @@ export interface Goods {
 interface Purchase {
   readonly code: string;
   readonly quantity: number;
-  readonly page: object;
+  readonly page: CartPage;
+  /** When it was pressed, and when the visitor was told. */
+  readonly from: number;
+  to: number;
   /** What the visitor was told; nothing when the page was left before. */
   told?: 'added' | 'failed';
 }
+
+/** What a line was last changed to. */
+interface Wish {
+  /** More than one where two tabs have changed it at a time: either may come last. */
+  readonly any: readonly number[];
+  readonly page: CartPage;
+  readonly from: number;
+}
+
+/** After this time other tabs do not wait any more. */
+const patience = 15_000;
 
 /** What a visitor does, and what came of it as far as they were told. */
 export function createVisitor(world: World, goods: Goods) {
@@ -23,7 +38,7 @@ export function createVisitor(world: World, goods: Goods) {
   const tab = () => tabs[at] as (typeof tabs)[0];
   const seen = () => tab().page.seen;
   let purchases: Purchase[] = [];
-  const wishes = new Map<string, number>();
+  const wishes = new Map<string, Wish>();
   let unheard = false;
   /** What was ordered or was another's is never offered. */
   let others: readonly string[] = [];
@@ -35,6 +50,50 @@ export function createVisitor(world: World, goods: Goods) {
       .map((one) => [one.code, page.seen.quantities.quantityOf(one)] as const)
       .filter(([, quantity]) => quantity > 0);
 
+  const begin = (code: string, quantity: number, page: CartPage): Purchase => ({
+    ...{ code, quantity, page },
+    from: clock.now(),
+    to: Number.POSITIVE_INFINITY,
+  });
+  const end = (made: Purchase, told: Purchase['told']) => {
+    made.told = told;
+    made.to = clock.now();
+  };
+  /** What a page's purchases came to nobody hears once it has gone. */
+  const part = (page: CartPage) => {
+    for (const one of purchases) if (one.page === page) one.to = Math.min(one.to, clock.now());
+  };
+  /** Whether the other tab did not wait for it any more, or it not for the other tab. */
+  const isContended = (one: Purchase): boolean =>
+    purchases.some(
+      (other) =>
+        other.page !== one.page &&
+        other.code === one.code &&
+        Math.max(one.from, other.from) <= Math.min(one.to, other.to) &&
+        Math.max(one.to - one.from, other.to - other.from) > patience,
+    );
+  /** Whether the shop was asked for it and no answer came through. */
+  const mayBeMade = ({ code, from, to }: Purchase): boolean =>
+    network.sent.some(
+      (one) =>
+        one.code === code &&
+        one.operation === 'add' &&
+        one.isMade &&
+        one.at >= from &&
+        one.at <= to,
+    );
+  /** Takes note of what the visitor is told of their changes. */
+  const hear = () => {
+    for (const { page } of tabs) {
+      if (!page.seen.quantities?.failed) continue;
+      for (const [code, wish] of wishes)
+        if (wish.page === page && isTroubled(code, wish)) wishes.delete(code);
+      page.seen.quantities.dismiss();
+    }
+  };
+  const isTroubled = (code: string, { from }: Wish): boolean =>
+    network.sent.some((one) => one.code === code && one.at >= from && !one.isFine);
+
   const settle = async () => {
     network.calm();
     for (const one of tabs) one.comeBack();
@@ -45,11 +104,7 @@ export function createVisitor(world: World, goods: Goods) {
         const lost = page.seen.trouble?.lost ?? [];
         expect(lost.filter(({ code }) => others.includes(code))).toEqual([]);
         if (page.seen.cart.status === 'failed' || unheard) page.refresh();
-        else if (lost.length > 0) {
-          // What was put back is wished for again.
-          for (const { code } of lost) wishes.delete(code);
-          page.putBack();
-        }
+        else if (lost.length > 0) page.putBack();
         unheard = false;
       }
     }
@@ -65,10 +120,10 @@ export function createVisitor(world: World, goods: Goods) {
       const { run: buy, busy } = page.seen.buys[code] ?? {};
       if (!buy || busy) return;
       others = others.filter((one) => one !== code);
-      const made: Purchase = { code, quantity, page };
+      const made = begin(code, quantity, page);
       purchases.push(made);
       buy(quantity).then((done) => {
-        made.told = done ? 'added' : 'failed';
+        end(made, done ? 'added' : 'failed');
         // Who was told that it failed tries again: it is the same purchase.
         if (done)
           purchases = purchases.filter(
@@ -80,9 +135,9 @@ export function createVisitor(world: World, goods: Goods) {
     async change(code: string, quantity: number) {
       const found = line(code);
       if (!found || seen().quantities.quantityOf(found) === 0) return;
-      // Of two tabs that change a line within one call's time, either may come last.
-      if (tab().isContended()) wishes.delete(code);
-      else wishes.set(code, quantity);
+      hear();
+      const before = tab().isContended() ? (wishes.get(code)?.any ?? [found.quantity]) : [];
+      wishes.set(code, { any: [...before, quantity], page: tab().page, from: clock.now() });
       if (quantity > 0) seen().quantities.change(found, quantity);
       else seen().quantities.remove(found);
       await clock.rest();
@@ -98,8 +153,8 @@ export function createVisitor(world: World, goods: Goods) {
       await clock.rest();
     },
     async reload() {
-      // What a page sends as it goes waits for no other tab, and may get ahead of its changes.
-      if (tab().isContended()) wishes.clear();
+      hear();
+      part(tab().page);
       await tab().reload();
       await clock.rest();
     },
@@ -112,8 +167,9 @@ export function createVisitor(world: World, goods: Goods) {
     },
     /** Goes on in the other tab, and to another site in this one. */
     async goAway() {
-      if (tab().isContended()) wishes.clear();
-      await tab().goAway();
+      hear();
+      const { page } = tab();
+      if (!(await tab().goAway())) part(page);
       at = 1 - at;
       tab().comeBack();
       tab().show(true);
@@ -131,9 +187,9 @@ export function createVisitor(world: World, goods: Goods) {
       const { page } = brand;
       const press = (made: Purchase) =>
         page.seen.buys[made.code]?.run(made.quantity).then((done) => {
-          made.told = done ? 'added' : 'failed';
+          end(made, done ? 'added' : 'failed');
         });
-      const made = wanted.map((code): Purchase => ({ code, quantity: 1, page }));
+      const made = wanted.map((code) => begin(code, 1, page));
       others = others.filter((one) => !wanted.includes(one));
       purchases.push(...made);
       for (const one of made) {
@@ -155,27 +211,46 @@ export function createVisitor(world: World, goods: Goods) {
       for (const one of purchases)
         if (one.page === brand?.page && seenHere.get(one.code) !== had.get(one.code))
           one.told = undefined;
-      wishes.clear();
+      // What the shop had not taken over by then nobody can put back.
+      for (const [code, { any }] of wishes)
+        for (const has of [seenHere, had])
+          if (!any.includes(has.get(code) ?? 0)) wishes.delete(code);
       network.expire();
       unheard = true;
     },
     /**
-     * Pays for all that is in the cart. Its confirmation comes before the cart is loaded, after it,
-     * or never.
+     * Orders all that is in the cart. It is paid, and the confirmation comes before the cart is
+     * loaded, after it, or never; or it is not paid, and the visitor comes back. Meanwhile the other
+     * tab asks for the cart, or is at the checkout, too.
      */
-    async order(told: 'soon' | 'late' | 'never') {
+    async order(end: 'soon' | 'late' | 'never' | 'unpaid', beside: 'cart' | 'checkout') {
       await settle();
-      tab().page.orders();
-      // While it is paid, the other tab asks for the cart.
-      tabs[1 - at]?.show(true);
+      const ordering = tab();
+      const other = tabs[1 - at] as typeof ordering;
+      await ordering.reload('checkout');
       await clock.pass(1000);
       const { lineItems } = await network.call('load');
+      const made = ordering.page.orders();
+      await clock.pass(1000);
+      expect(await made, 'the order is posted').toBe(lineItems.length > 0);
+      await ordering.goAway();
+      other.show(true);
+      await clock.pass(1000);
+      await other.reload(beside);
+      await clock.pass(1000);
+      other.show(false);
+      if (end === 'unpaid') {
+        ordering.comeBack();
+        await clock.pass(1000);
+        await ordering.reload('cart');
+        return clock.rest();
+      }
       for (const { code } of lineItems) await network.call('changequantity', code, 0);
       others = lineItems.map((one: { code: string }) => one.code);
       forget();
-      await tab().reload();
-      if (told !== 'soon') await clock.pass(200);
-      if (told !== 'never') tab().page.confirms(lineItems);
+      await ordering.reload('cart');
+      if (end !== 'soon') await clock.pass(200);
+      if (end !== 'never') ordering.page.confirms(lineItems);
       await clock.rest();
     },
     /** Logs out, or another customer logs in after the session has ended. */
@@ -234,28 +309,23 @@ export function createVisitor(world: World, goods: Goods) {
         const sum = (fits: (one: Purchase) => boolean) =>
           own.filter(fits).reduce((all, { quantity }) => all + quantity, 0);
         const inCart = has.get(code) ?? 0;
-        // Tabs that do not wait for each other any more each set the line to what they have counted,
+        const added = own.filter(({ told }) => told === 'added');
+        // Tabs that did not wait for each other any more each set the line to what they had counted,
         // and the last one holds: it has its own purchase, and nothing that nobody has made.
-        const isContended =
-          new Set(own.map(({ page }) => page)).size > 1 &&
-          network.mishaps.some((one) => one.code === code && one.isLate);
-        const added = own.filter(({ told }) => told === 'added').map(({ quantity }) => quantity);
-        const least = isContended
-          ? added.length > 0
-            ? Math.min(...added)
-            : 0
-          : sum(({ told }) => told === 'added');
+        const contended = added.filter(isContended).map(({ quantity }) => quantity);
+        const least =
+          sum((one) => added.includes(one) && !isContended(one)) +
+          (contended.length > 0 ? Math.min(...contended) : 0);
         // Nobody can tell of a purchase whose answer is lost whether it was made.
-        const isUnsure = network.mishaps.some(
-          (one) => one.code === code && ['answer lost', 'silent'].includes(one.kind),
-        );
-        const most = sum(({ told }) => told !== 'failed' || isUnsure);
+        const most = sum((one) => one.told === 'added' || mayBeMade(one));
         expect(inCart, `${code}: no purchase is lost`).toBeGreaterThanOrEqual(least);
         expect(inCart, `${code}: none is made twice`).toBeLessThanOrEqual(most);
       }
-      for (const [code, quantity] of wishes) {
-        const isTroubled = network.mishaps.some((one) => one.code === code);
-        if (!isTroubled) expect(has.get(code) ?? 0, `${code}: the last wish holds`).toBe(quantity);
+      hear();
+      for (const [code, wish] of wishes) {
+        const isGone = tabs.every(({ page }) => page !== wish.page);
+        if (isGone && isTroubled(code, wish)) continue;
+        expect(wish.any, `${code}: the last wish holds`).toContain(has.get(code) ?? 0);
       }
     },
   };

@@ -3,7 +3,7 @@ import type { PageCode } from './browser';
 import { type Clock, createClock } from './clock';
 import { createNetwork, type Network } from './network';
 import { brandOrigin, shopOrigin } from './origins';
-import type { CartPage } from './page';
+import type { CartPage, Kind } from './page';
 
 type Listener = (event: object) => void;
 
@@ -75,10 +75,10 @@ const toOtherTabs = 5;
 
 export interface Tab {
   page: CartPage;
-  /** Goes to another page of the site, or loads the same anew. */
-  readonly reload: () => Promise<void>;
-  /** Goes to another site; the browser keeps the page as it is where it can. */
-  readonly goAway: () => Promise<void>;
+  /** Loads the page anew, or goes to another one of the site. */
+  readonly reload: (kind?: Kind) => Promise<void>;
+  /** Goes to another site; whether the browser keeps the page as it is. */
+  readonly goAway: () => Promise<boolean>;
   /** Comes back from there, if it went. */
   readonly comeBack: () => void;
   readonly show: (visible: boolean) => void;
@@ -110,9 +110,9 @@ export async function createWorld(
   had: readonly string[],
 ): Promise<World> {
   const clock = createClock();
-  const network = createNetwork(clock);
-  for (const code of had) await network.call('add', code, 2);
   const visitor = { email: 'aino@example.fi' };
+  const network = createNetwork(clock, visitor);
+  for (const code of had) await network.call('add', code, 2);
   /** A site at the top: what pages there share. */
   const createSite = () => ({
     locks: createLocks(clock),
@@ -122,6 +122,11 @@ export async function createWorld(
   type Site = ReturnType<typeof createSite>;
   const shop = createSite();
 
+  const sessionOf = (stored: Map<string, string>) => ({
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
   const storageOf = ({ stored, hearers }: Site, owner: Listener) => ({
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, newValue: string) => {
@@ -139,7 +144,7 @@ export async function createWorld(
     },
   });
   /** What runs a page, and the functions that show, hide and leave it. */
-  const placeIn = (site: Site, isFrame = false, more: object = {}) => {
+  const placeIn = (site: Site, session = new Map(), isFrame = false, more: object = {}) => {
     const { locks, hearers } = site;
     const caller = { gone: false, waits: 0, underway: new Set<never>() };
     const view = target();
@@ -159,12 +164,16 @@ export async function createWorld(
       await lastWords();
       hearers.delete(hear);
       if (mayStay && isKept()) return true;
+      drop();
+      return false;
+    };
+    const drop = () => {
       clock.end(caller);
       locks.end(caller);
       network.leave(caller);
-      return false;
     };
-    const window = { ...view, localStorage: storageOf(site, hear), dataLayer: [] };
+    const storages = { localStorage: storageOf(site, hear), sessionStorage: sessionOf(session) };
+    const window = { ...view, ...storages, dataLayer: [] };
     const self = { ...window, self: window, top: isFrame ? {} : window };
     const navigator = { locks: locks.of(caller) };
     const timers = clock.timersOf(caller);
@@ -178,15 +187,16 @@ export async function createWorld(
       hear,
       show,
       leave,
+      drop,
       fetch: network.fetchOf(caller),
     };
   };
   const nowhere = () => globalThis.document.createElement('div');
   /** A page of the shop. */
-  const openIn = (site: Site) => {
-    const place = placeIn(site);
-    const { view, code, caller, locks, hearers, hear, show, leave } = place;
-    const page = code.openPage(nowhere(), place.fetch, codes, true);
+  const openIn = (site: Site, session: Map<string, string>, kind: Kind) => {
+    const place = placeIn(site, session);
+    const { view, code, caller, locks, hearers, hear, show, leave, drop } = place;
+    const page = code.openPage(nowhere(), place.fetch, codes, kind);
     const still = (then: () => void) => () => caller.gone || then();
     clock.after(
       30,
@@ -207,6 +217,7 @@ export async function createWorld(
       isContended: () => locks.isWantedBesides(caller),
       show,
       leave,
+      drop,
     };
   };
   /** A page of a brand's site, and the frame in it once the page has asked for one. */
@@ -226,35 +237,41 @@ export async function createWorld(
       shopOrigin,
       () => contentWindow,
     );
-    const brand = placeIn(createSite(), false, {
+    const brand = placeIn(createSite(), new Map(), false, {
       createElement: () => ({ contentWindow, isConnected: true, setAttribute: () => {} }),
       body: {
         append: () =>
           clock.after(500, () => {
-            frame = placeIn(createSite(), true);
+            frame = placeIn(createSite(), new Map(), true);
             frame.code.serve(frame.fetch);
           }),
       },
     });
-    return { page: brand.code.openPage(nowhere(), brand.fetch, codes, false) };
+    return { page: brand.code.openPage(nowhere(), brand.fetch, codes, 'brand') };
   };
   const openTab = (): Tab => {
-    let now = openIn(shop);
+    const session = new Map<string, string>();
+    let shows: Kind = 'cart';
+    let now = openIn(shop, session, shows);
     let isStill = false;
     let isAway = false;
     const open = () => {
-      now = openIn(shop);
+      isAway = false;
+      now = openIn(shop, session, shows);
       tab.page = now.page;
     };
     const tab = {
       page: now.page,
-      reload: async () => {
-        await now.leave();
+      reload: async (kind: Kind = shows) => {
+        shows = kind;
+        // What the browser has kept runs no more.
+        await (isAway ? now.drop() : now.leave());
         open();
       },
       goAway: async () => {
         isAway = true;
         isStill = await now.leave(true);
+        return isStill;
       },
       comeBack: () => {
         if (!isAway) return;

@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeQuantity } from '../../../src/api/cart-changes';
-import { cartAtom } from '../../../src/core/cart/cart.atoms';
+import { cartAtom, cartStatusAtom } from '../../../src/core/cart/cart.atoms';
 import { changeCart } from '../../../src/core/cart/change-cart';
 import { pageApi } from '../../../src/core/page/api';
 import { pageSettings } from '../../../src/core/page/settings';
@@ -27,6 +27,7 @@ import {
 } from '../support/checkout-page';
 import { demoProducts } from '../support/demo-products';
 import { isOff } from '../support/is-off';
+import { renewPage } from '../support/renew-page';
 import { customerOf, pushed } from '../support/shop';
 
 beforeEach(() => {
@@ -44,6 +45,13 @@ const posted = async () => {
   await waitFor(() => expect(posts).toHaveLength(1));
   return posts[0] ?? {};
 };
+
+const onOrder = () => JSON.parse(localStorage.getItem('atria-cart') ?? '{}').onOrder;
+/** The visitor was in another tab, and the cart is asked for again. */
+async function lookAgain(): Promise<void> {
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(pageStore.get(cartStatusAtom)).toBe('ready'));
+}
 
 describe('a payment code', () => {
   it.each([
@@ -201,15 +209,37 @@ describe('the payment step', () => {
   it('is remembered, so that what was bought is offered to nobody again, until the visitor is back with it unpaid [CART-14]', async () => {
     await openPayment();
     const { lineItems } = pageStore.get(cartAtom);
-    const onOrder = () => JSON.parse(localStorage.getItem('atria-cart') ?? '{}').onOrder;
     expect(onOrder()).toEqual([]);
     press('Tilaa ja maksa');
     await posted();
+    expect(onOrder()).toEqual(lineItems);
+    // The shop is asked again while the page of the payment is awaited: nobody is back yet.
+    await lookAgain();
     expect(onOrder()).toEqual(lineItems);
     act(() => {
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
       document.dispatchEvent(new Event('visibilitychange'));
     });
+    await waitFor(() => expect(onOrder()).toEqual([]));
+  });
+
+  it('stays on order while another tab shows the checkout: the payment may still be made [CART-14]', async () => {
+    const { element, unmount } = await openPayment();
+    press('Tilaa ja maksa');
+    await posted();
+    unmount();
+    const tab = sessionStorage.getItem('atria-order') ?? '';
+    sessionStorage.removeItem('atria-order');
+    renewPage();
+    const second = render(element);
+    await waitFor(() => screen.getByText('Maksutapa'));
+    await lookAgain();
+    expect(onOrder()).toHaveLength(1);
+    second.unmount();
+    // Back in the tab that has ordered.
+    sessionStorage.setItem('atria-order', tab);
+    renewPage();
+    render(element);
     await waitFor(() => expect(onOrder()).toEqual([]));
   });
 

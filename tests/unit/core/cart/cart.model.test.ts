@@ -49,9 +49,10 @@ describe('an answer of the shop', () => {
     expect(answered(loaded, cartOf('A', 'B'), '').lost).toMatchObject([{ code: 'C', quantity: 3 }]);
     const three = { ...emptyCart, lineItems: [line('A'), line('B'), line('C', 3)] };
     expect(answered(loaded, three, '').lost).toEqual([]);
-    expect(
-      lostAfter(loaded, cartOf('A', 'B', 'C'), '', { kind: 'restore', code: 'C', quantity: 9 }),
-    ).toEqual([]);
+    for (const kind of ['restore', 'set'] as const)
+      expect(
+        lostAfter(loaded, cartOf('A', 'B', 'C'), '', { kind, code: 'C', quantity: 1 }),
+      ).toEqual([]);
   });
 
   it('has lost nothing that was ordered, though no confirmation came [CART-14]', () => {
@@ -79,11 +80,11 @@ describe('an answer of the shop', () => {
 describe('a mirror', () => {
   it('has cart, lost lines and whose they are, for the next page [CART-14]', () => {
     const kept = rememberedIn(
-      JSON.parse(mirrorOf({ ...known, lost: [line('C', 3)], onOrder: [line('A')] })),
+      JSON.parse(mirrorOf({ ...known, lost: [line('C', 3)], onOrder: [line('A')], orderId: '7' })),
     );
     expect(kept).toMatchObject({
       owner: 'aino',
-      onOrder: [{ code: 'A' }],
+      ...{ onOrder: [{ code: 'A' }], orderId: '7' },
       lost: [{ code: 'C', quantity: 3 }],
     });
     expect(kept?.cart.lineItems.map(({ code }) => code)).toEqual(['A', 'B']);
@@ -94,13 +95,18 @@ describe('a mirror', () => {
     expect(recalled(noCart)).toEqual(noCart);
   });
 
-  it('without some lines has not lost them', () => {
-    const { cart, lost } = forgone({ ...known, lost: [line('C')] }, [line('A'), line('C')]);
+  it('without some lines has not lost them, and waits for no payment of theirs', () => {
+    const full = { ...known, lost: [line('C')], onOrder: known.cart.lineItems };
+    const { cart, lost, onOrder } = forgone(full, [line('A'), line('C')]);
     expect([cart.lineItems.map(({ code }) => code), cart.lineItemCount, lost]).toEqual([
       ['B'],
       1,
       [],
     ]);
+    expect(onOrder.map(({ code }) => code)).toEqual(['B']);
+    // Once the order is confirmed, the same may be bought anew, and lost.
+    const anew = answered(forgone(full, full.onOrder), cartOf('A'), 'aino');
+    expect(lostAfter(anew, emptyCart, 'aino')).toEqual(['C', 'A']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCart, changeQuantity } from '../../../../src/api/cart-changes';
 import { createClient } from '../../../../src/api/client';
-import { inTurn, startCart } from '../../../../src/core/cart/cart';
+import { inTurn, reloadCart, startCart } from '../../../../src/core/cart/cart';
 import {
   cartAtom,
   cartKey,
@@ -114,6 +114,28 @@ describe('a change of the cart', () => {
     expect(status()).toBe('ready');
   });
 
+  it('of which the shop tells late leaves what a newer one came to in its place [IMP-29]', async () => {
+    const api = page.open();
+    await has(api, 1);
+    let answer = () => {};
+    page.short.add('add');
+    page.held.set('load', new Promise<void>((resolve) => (answer = resolve)));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const late = has(api, 1);
+    await vi.advanceTimersByTimeAsync(10);
+    page.short.clear();
+    page.held.clear();
+    const newer = has(api, 1, other);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await newer;
+    answer();
+    expect((await late).after.lineItems).toMatchObject([{ code, quantity: 2 }]);
+    expect(pageStore.get(cartAtom).lineItems).toMatchObject([
+      { code, quantity: 2 },
+      { code: other, quantity: 1 },
+    ]);
+  });
+
   it('that is answered without sums is followed by a load: lines and sums agree [API-48]', async () => {
     page.short.add('add');
     const api = page.open();
@@ -191,6 +213,20 @@ describe('what the shop has lost', () => {
     await page.rest();
     expect(lost()).toEqual([]);
   });
+
+  it.each([0, 1])(
+    'is not what the visitor has changed to %i before they hear of it [CART-14]',
+    async (quantity) => {
+      const api = page.open();
+      await has(api, 2);
+      await endSession();
+      const hears = reloadCart(api);
+      await changeCart(api, { kind: 'set', code, quantity }, changeQuantity);
+      await hears;
+      const lines = pageStore.get(cartAtom).lineItems.map((line) => line.quantity);
+      expect([lost(), lines]).toEqual([[], quantity ? [quantity] : []]);
+    },
+  );
 
   it.each([true, false])('is not what was ordered, told before the load: %o', async (isSoon) => {
     await has(page.open(), 2);
