@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectHeard } from './support/heard';
 import { shopOf } from './support/shop';
 import { test } from './support/test';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/test';
+import { test } from './support/dev-tools';
 import { settled } from './support/widgets';
 
 // What is fixed at the bottom of the window, and the dialog that it opens.
