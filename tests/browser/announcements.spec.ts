@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectHeard } from './support/heard';
 import { shopOf } from './support/shop';
 import { test } from './support/test';
@@ -50,4 +50,24 @@ test('the characters that are left are heard in the overlay [IMP-20, UI-02]', as
   const most = Number(await message.getAttribute('maxlength'));
   await message.fill('a'.repeat(most - 10));
   await expectHeard(page, /^10 merkkiä jäljellä$/);
+});
+
+test('a widget’s page of the showroom shows what was said, and what nobody heard', async ({
+  page,
+}) => {
+  await open(page, '/widgets/like-button?only=default');
+  await page.getByRole('button', { name: /Tykkää/ }).press('Enter');
+  const panel = page.locator('.said-panel');
+  await panel.getByText(/^What was said \(\d+\)$/).click();
+  await expect(panel.getByText('like-button (when idle)').first()).toBeVisible();
+  await expect(panel.locator('.unheard')).toHaveCount(0);
+  // As a widget does that speaks beside its open window.
+  await page.evaluate(() => {
+    const region = Object.assign(document.createElement('p'), { role: 'status' });
+    const dialog = document.createElement('dialog');
+    document.body.append(region, dialog);
+    dialog.showModal();
+    region.textContent = 'Sanottu ikkunan viereen';
+  });
+  await expect(panel.locator('.unheard')).toContainText('Sanottu ikkunan viereen');
 });

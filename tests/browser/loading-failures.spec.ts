@@ -230,3 +230,24 @@ test.describe('a page of the demo with a form', () => {
     await expect(phone(page)).toBeVisible();
   });
 });
+
+test('the links in place of a header have its colours until it comes', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route(/\/atria\/.*\.js/, (route) => route.abort());
+  for (const [site, paper] of [
+    ['lihakauppa.localhost', 'rgb(35, 31, 32)'],
+    ['localhost', 'rgb(255, 250, 241)'],
+  ]) {
+    await page.goto(`${`${baseURL}`.replace('localhost', `${site}`)}/tuotteet`);
+    const header = page.locator('atria-header');
+    await expect(header).toHaveCSS('background-color', `${paper}`);
+    const link = header.getByRole('link').first();
+    const words = await header.evaluate((box) => getComputedStyle(box).color);
+    await expect(link).toHaveCSS('color', words);
+  }
+  // Light words on the shop's dark paper.
+  await page.goto(`${baseURL}/tuotteet`.replace('localhost', 'lihakauppa.localhost'));
+  await expect(page.locator('atria-header a').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
+});

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/test';
+import { test } from './support/dev-tools';
 import { settled } from './support/widgets';
 
 // What is fixed at the bottom of the window, and the dialog that it opens.
@@ -76,4 +76,20 @@ test('the floating buttons open the overlay, which gives the focus back [CONT-04
   await page.setViewportSize(phone);
   await page.goto(front);
   await expect(close).toBeInViewport();
+});
+
+test('the floating buttons are a bar for large letters, of which two names do not fit above each other [CONT-05, IMP-24]', async ({
+  page,
+  baseURL,
+  devTools,
+}) => {
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${baseURL}/`.replace('//localhost', '//ammattilaiset.localhost'));
+  await settled(page);
+  const bar = page.locator('atria-floating-buttons aside');
+  await expect(bar.getByRole('button', { name: 'Sulje' })).toBeVisible();
+  const box = await bar.boundingBox();
+  expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 1280, 900]);
+  expect(await endsAbove(page, 'atria-floating-buttons')).toBe(true);
 });

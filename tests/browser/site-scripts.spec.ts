@@ -102,6 +102,50 @@ test.describe('with htmx', () => {
   });
 });
 
+test('with a router of its own, a page leads on from what was pressed in a widget, and is ready once', async ({
+  page,
+}) => {
+  const trouble = await watchTrouble(page);
+  const cards = JSON.stringify({ cards: [{ header: 'Kortti yksi', link: '/kortti' }] });
+  await openHostPage(page, {
+    head: `<script type="module">
+      const ready = [];
+      addEventListener('atria-ready', () => ready.push(location.pathname));
+      document.addEventListener('click', (event) => {
+        const link = event.composedPath().find((one) => one.localName === 'a');
+        if (!link) return;
+        event.preventDefault();
+        go(link.href);
+      });
+      // A search is led on by the page itself, too.
+      document.addEventListener('atria-search-navigate', (event) => {
+        event.preventDefault();
+        go(event.detail.url);
+      });
+      function go(address) {
+        history.pushState(null, '', address);
+        document.querySelector('main').innerHTML = '<atria-counter value="7"></atria-counter>';
+      }
+      Object.assign(window, { ready });
+    </script>`,
+    body: `<atria-search-field search-url="/haku"></atria-search-field>
+      <main><atria-card-grid><script type="application/json">${cards}</script></atria-card-grid></main>`,
+  });
+  await page.getByRole('link', { name: 'Kortti yksi' }).click();
+  await expect(page).toHaveURL(/\/kortti$/);
+  await expect(page.locator('atria-counter')).toContainText('7');
+  await expect(page.locator('atria-card-grid')).toHaveCount(0);
+  const field = page.locator('atria-search-field').getByRole('combobox');
+  await field.fill('makkara');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/haku\?q=makkara$/);
+  await expect(page.locator('atria-counter')).toContainText('7');
+  expect(await page.evaluate(() => (window as unknown as { ready: string[] }).ready)).toEqual([
+    '/host-page',
+  ]);
+  expect(trouble).toEqual([]);
+});
+
 test('a page that moves into another element’s shadow root keeps its blocks [ELEM-04]', async ({
   page,
 }) => {

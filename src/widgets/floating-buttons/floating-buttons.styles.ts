@@ -2,7 +2,10 @@ import { css } from '../../core/style/css';
 import { media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
-// The row names the window: it is a bar below lg [CONT-05].
+// The row names the window: it is a bar below lg [CONT-05], counted in the reader's letters, since
+// two large names above each other would stand under the header.
+const beside = '@media (min-width: 64em)';
+
 export const styles = {
   root: css({
     position: 'fixed',
@@ -19,7 +22,7 @@ export const styles = {
     background: token('color-surface'),
     color: token('color-text'),
     boxShadow: token('shadow-2'),
-    [media.lg]: {
+    [beside]: {
       // Beside the page's content, in its gutter.
       insetInlineStart: 'auto',
       insetBlockStart: 0,
@@ -33,7 +36,7 @@ export const styles = {
     [media.print]: { display: 'none' },
   }),
   // From lg on there is no bar that could be closed.
-  dismissed: css({ display: 'none', [media.lg]: { display: 'flex' } }),
+  dismissed: css({ display: 'none', [beside]: { display: 'flex' } }),
   buttons: css({
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(9)}), 1fr))`,
@@ -42,7 +45,7 @@ export const styles = {
     '& > button': { paddingInline: token('space-3'), fontSize: token('font-size-s') },
     '& > button > svg': { display: 'none' },
     '& > button > span': { minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
-    [media.lg]: {
+    [beside]: {
       gridTemplateColumns: 'auto',
       '& > button': {
         flexDirection: 'column',
@@ -57,5 +60,5 @@ export const styles = {
       '& > button > span': { writingMode: 'vertical-rl' },
     },
   }),
-  close: css({ [media.lg]: { display: 'none' } }),
+  close: css({ [beside]: { display: 'none' } }),
 };

@@ -201,11 +201,14 @@ export function describeSearchPage<C extends Contract>(
       expect(said()).toBe('Näytetään 24 / 30');
     });
 
-    it('take the focus when the button goes [IMP-12]', async () => {
-      const { user } = await shown(undefined, { props: { pageSize: 20 } });
+    it.each([
+      ['goes', 20],
+      ['stays', 12],
+    ])('take the focus to the first new one when the button %s [IMP-12]', async (_, pageSize) => {
+      const { user } = await shown(undefined, { props: { pageSize } });
       await press(user, 'Näytä lisää');
       const list = screen.getByRole('list', { name: 'Hakutulokset' });
-      expect(list.children[20]?.contains(document.activeElement)).toBe(true);
+      expect(list.children[pageSize]?.contains(document.activeElement)).toBe(true);
     });
 
     it('stand in the address, and are no step of the history [SRCH-10]', async () => {

@@ -214,6 +214,24 @@ describe('the delivery time', () => {
   });
 });
 
+describe('what can be chosen', () => {
+  it('is not told to be wrong before anything was chosen [IMP-18]', async () => {
+    open();
+    const days = await group('Toimituspäivä');
+    expect(days.getAttribute('aria-required')).toBe('true');
+    // An empty native radio that is required is invalid from the start.
+    expect(radios(days).filter((radio) => radio.required || radio.ariaInvalid)).toEqual([]);
+  });
+
+  it('is a day whose short name is said in full [IMP-18]', async () => {
+    open();
+    const [day] = radios(await group('Toimituspäivä'));
+    const named = day?.labels?.[0]?.textContent ?? '';
+    const full = new Intl.DateTimeFormat('fi', { weekday: 'long' }).format(new Date(first.value));
+    expect(named).toBe(`${first.label} ${full}`);
+  });
+});
+
 describe('asked by the checkout', () => {
   it('marks what is missing, and takes the focus where it leads [CHK-03, IMP-19]', async () => {
     open();

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { colorOf, contrast, type Rgb } from '../../../../src/catalogue/contrast';
 import { brands, logos } from '../../../../src/core/page/brand';
+import { brandRules } from '../../../../src/core/style/brand-class';
 import { brandThemes } from '../../../../src/core/style/brands/brand-themes';
-import { baseTokens } from '../../../../src/core/style/tokens';
+import { baseTokens, contrastTokens } from '../../../../src/core/style/tokens';
 
 const drawing = (logo: (typeof logos)[number]) =>
   readFileSync(fileURLToPath(brandThemes[logo].wordmark), 'utf8');
@@ -68,6 +69,20 @@ describe.each(logos)('in the brand %s', (logo) => {
     const [info, danger] = [colorOf(tokens, 'color-info'), colorOf(tokens, 'color-danger')];
     const apart = Math.abs(hueOf(info) - hueOf(danger));
     expect(Math.min(apart, 360 - apart)).toBeGreaterThan(60);
+  });
+
+  it('who asks for more contrast reads no pale words and sees every line [IMP-25]', () => {
+    const more = { ...tokens, ...contrastTokens };
+    const on = (
+      name: 'color-surface' | 'color-surface-muted',
+      of: 'color-text-muted' | 'color-border',
+    ) => contrast(colorOf(more, of), colorOf(more, name));
+    expect(on('color-surface', 'color-text-muted')).toBeGreaterThanOrEqual(7);
+    expect(on('color-surface-muted', 'color-text-muted')).toBeGreaterThanOrEqual(7);
+    expect(on('color-surface', 'color-border')).toBeGreaterThanOrEqual(3);
+    expect(brandRules(logo).at(-1)).toMatch(
+      /^@media \(prefers-contrast:more\)\{.+--_color-border:/,
+    );
   });
 
   it('words of tight headings stay apart', () => {

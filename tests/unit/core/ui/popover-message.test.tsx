@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { PopoverMessage } from '../../../../src/core/ui/popover-message';
@@ -38,4 +38,19 @@ it('what went wrong stays until it is read', () => {
   for (let message = 0; message < 3; message++) add('success');
   expect(screen.getByText('Viesti 0')).toBeTruthy();
   expect(screen.getByText('Viesti 3')).toBeTruthy();
+});
+
+it('Escape closes the newest, which may cover what has the focus, unless the key is another’s [IMP-12]', () => {
+  renderInFrame(<Messages />);
+  add('error');
+  add('error');
+  const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+  const inUse = (event: Event) => event.preventDefault();
+  document.body.addEventListener('keydown', inUse);
+  pressEscape();
+  document.body.removeEventListener('keydown', inUse);
+  expect(screen.getByText('Viesti 1')).toBeTruthy();
+  pressEscape();
+  expect(screen.queryByText('Viesti 1')).toBeNull();
+  expect(screen.getByText('Viesti 0')).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ProductPrice } from '../../../../src/core/shop/product-price';
 import { Button } from '../../../../src/core/ui/button';
+import { IconButton } from '../../../../src/core/ui/icon-button';
 import { Picture, presetAddress } from '../../../../src/core/ui/picture';
 import { Price } from '../../../../src/core/ui/price';
 import { renderInFrame } from '../../support/render-in-frame';
@@ -22,6 +23,20 @@ describe('a price', () => {
   it('of a product has no small price when there is none [QV-02]', () => {
     const text = textOf(<ProductPrice price="12,90" perKilo="" svhPrice="" reduced={false} />);
     expect(text).toBe('12,90 €/kpl');
+  });
+});
+
+describe('a button with a drawing alone', () => {
+  it('has one name, seen on it or not: a title beside it would be read a second time [IMP-20]', () => {
+    renderInFrame(
+      <>
+        <IconButton icon="close" label="Sulje" />
+        <IconButton icon="minus" label="Poista ruoka" title="Poista ruoka" />
+      </>,
+    );
+    expect(screen.getByRole('button', { name: 'Sulje' }).title).toBe('');
+    const titled = screen.getByRole('button', { name: 'Poista ruoka' });
+    expect(titled.hasAttribute('aria-label')).toBe(false);
   });
 });
 
