@@ -1,7 +1,5 @@
 import { flag, ids, integer, text } from '../element/attributes';
 
-// Attributes of search pages; a contract takes them by name.
-
 export const pageSize = integer({
   default: 12,
   min: 1,
@@ -13,8 +11,7 @@ export const hideInitialResults = flag({
   description: 'Shows hits only once something is searched for or chosen.',
 });
 export const facetsEndpoint = text({
-  description:
-    'Another address for the call of the dietary and other tags that stand for themselves.',
+  description: 'Another address for the call of the tags that stand for themselves, such as diets.',
   example: '/api/facets/custom',
 });
 export const containerPage = text({
@@ -28,8 +25,7 @@ export const matchAllCategoryIds = ids({
   holds: 'categories',
 });
 export const matchAnyCategoryIds = ids({
-  description:
-    'Ids of categories, separated by commas, of which a hit must have at least one; without it all are listed.',
+  description: 'Ids of categories by commas: a hit must have at least one. Without it all are listed.',
   example: '601,603',
   holds: 'categories',
 });
