@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Cart, type CartLine, cartSchema } from '../../api/cart';
 import { text } from '../../api/schema';
-import { type CartCommand, quantityIn } from './command.model';
 
 /**
  * How far the cart is true. `idle` before anything is asked for, as on hosts that are no shop
@@ -80,6 +79,20 @@ export const withStatus = (state: CartState, status: CartStatus): CartState => (
 
 export const isOthers = ({ owner }: CartState, visitor: string): boolean =>
   Boolean(owner && visitor) && owner !== visitor;
+
+/** How many of a product a cart has. */
+export const quantityIn = ({ lineItems }: Cart, code: string): number =>
+  lineItems.find((line) => line.code === code)?.quantity ?? 0;
+
+/** What a visitor wants of the cart, or what it comes to: `set` and `coupon`. */
+export interface CartCommand {
+  /** `restore` puts a lost line back, as far as it has not come back. */
+  readonly kind: 'add' | 'set' | 'restore' | 'coupon';
+  /** Of the product or the coupon. */
+  readonly code: string;
+  /** How many more are added, or how many there shall be; a coupon is there once or not at all. */
+  readonly quantity: number;
+}
 
 /** A command that the shop has answered; what it warns of may have gone by it. */
 export type Made = CartCommand & { readonly isWarned?: boolean };

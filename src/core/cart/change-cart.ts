@@ -8,8 +8,8 @@ import { orTooLong } from '../state/patience';
 import { pageStore } from '../state/store';
 import { type CartTurn, inTurn, isNewest, loadWithin, takeAnswer } from './cart';
 import { cartAtom, cartStateAtom, cartStatusAtom, forgo, mirrored, setCart } from './cart.atoms';
-import type { Made } from './cart.model';
-import { type Attempt, type CartCommand, goalOf, isMet, isRelative } from './command.model';
+import type { CartCommand, Made } from './cart.model';
+import { type Attempt, goalOf, isMet, isRelative } from './command.model';
 
 /** What a change came to. The cart afterwards has the warnings and the error of its answer. */
 export interface CartChange {

@@ -1,24 +1,11 @@
 import type { Cart, CartLine } from '../../api/cart';
-
-/** What a visitor wants of the cart, or what it comes to: `set` and `coupon`. */
-export interface CartCommand {
-  /** `restore` puts a lost line back, as far as it has not come back. */
-  readonly kind: 'add' | 'set' | 'restore' | 'coupon';
-  /** Of the product or the coupon. */
-  readonly code: string;
-  /** How many more are added, or how many there shall be; a coupon is there once or not at all. */
-  readonly quantity: number;
-}
+import { type CartCommand, quantityIn } from './cart.model';
 
 /** A purchase of which nobody can tell whether the shop has made it: the line before and after. */
 export interface Attempt {
   readonly before: number;
   readonly after: number;
 }
-
-/** How many of a product a cart has. */
-export const quantityIn = ({ lineItems }: Cart, code: string): number =>
-  lineItems.find((line) => line.code === code)?.quantity ?? 0;
 
 /** Whether a cart has the coupon; shops write codes in their own way. */
 export const hasCoupon = ({ couponCodes }: Cart, coupon: string): boolean =>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CartLine } from '../../api/cart';
 import { forgo } from '../cart/cart.atoms';
-import type { Trouble } from '../cart/cart.model';
+import { quantityIn, type Trouble } from '../cart/cart.model';
 import { restoreLine } from '../cart/change-cart';
-import { quantityIn } from '../cart/command.model';
 import { useWidget } from '../element/widget-context';
 import { useTexts } from '../i18n/use-texts';
 import { Button } from '../ui/button';

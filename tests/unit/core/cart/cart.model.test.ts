@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cart, CartLine } from '../../../../src/api/cart';
 import {
   answered,
+  type CartCommand,
   emptyCart,
   forgone,
   mirrorOf,
@@ -9,7 +10,7 @@ import {
   recalled,
   rememberedIn,
 } from '../../../../src/core/cart/cart.model';
-import { type CartCommand, goalOf, isMet } from '../../../../src/core/cart/command.model';
+import { goalOf, isMet } from '../../../../src/core/cart/command.model';
 
 const line = (code: string, quantity = 1) => ({
   ...{ code, quantity, productId: code, name: code, category: '' },
