@@ -47,18 +47,20 @@ function order(id: string, seen = new Set<string>(), out: string[] = []): string
 }
 
 /**
- * The same as a page runs them, where the order of the chunks counts first: of two classes, the one
- * that comes later wins. What a page loads late comes last.
+ * The same as a page runs them that has all these one behind the other, where the order of the chunks
+ * counts first: of two classes, the one that comes later wins. What a page loads late comes last.
  */
-function ordered(id: string): string[] {
-  const ranks = new Map(runOrder(id).map((one, at) => [one, at]));
+function ordered(ids: readonly string[]): string[] {
+  const running = [...new Set(ids.flatMap((id) => runOrder(id)))];
+  const ranks = new Map(running.map((one, at) => [one, at]));
   const rankOf = (one: string) => ranks.get(one) ?? ranks.size;
-  return order(id).sort((one, other) => rankOf(one) - rankOf(other));
+  const seen = new Set<string>();
+  return ids.flatMap((id) => order(id, seen)).sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** The rules that a module's view may need, but for those of some other modules. */
-const rulesFrom = (id: string, but: ReadonlySet<string> = new Set()): string[] => {
-  const rules = ordered(id)
+/** The rules that views may need, but for those of some other modules. */
+const rulesFrom = (ids: readonly string[], but: ReadonlySet<string> = new Set()): string[] => {
+  const rules = ordered(ids)
     .filter((one) => !but.has(one))
     .flatMap((one) => made.get(one) ?? [])
     .flatMap((one) => one.rules);
@@ -131,23 +133,24 @@ const write = (path: string, rules: readonly string[]) => {
 
 /**
  * Builds `server.js`, which renders widgets where there is no page, and the style sheets that its
- * markup links to: one a brand with the frame around every view, one a widget with what its view and
- * their parts have, and the styles that its examples have in attributes.
+ * markup links to: one a brand with the frame around every view, and one with what the views of all
+ * widgets and their parts have, and the styles that their examples have in attributes.
  */
 export async function buildServer(): Promise<void> {
   await bundle();
   const server: Server = await import(`${pathToFileURL(file).href}?${Date.now()}`);
   const frame = join(root, 'src/core/element/widget-frame.tsx');
-  const ofFrame = new Set(order(frame));
-  const framing = rulesFrom(frame);
+  const framing = rulesFrom([frame]);
   for (const logo of logos) write(`brands/${logo}.css`, [...framing, ...brandRules(logo)]);
-  const named: Record<string, readonly string[]> = {};
-  for (const name of widgetNames()) {
-    const declarations = [...(await declarationsOf(name, server))];
-    const naming = declarations.map((one) => `[${styleName}*=";${one};"]{${one}}`);
-    write(`widgets/${name}.css`, [...rulesFrom(widgetFile(name, 'widget'), ofFrame), ...naming]);
-    named[name] = declarations;
-  }
+  const declared = new Set<string>();
+  for (const name of widgetNames())
+    for (const one of await declarationsOf(name, server)) declared.add(one);
+  const named = [...declared];
+  const views = rulesFrom(
+    widgetNames().map((name) => widgetFile(name, 'widget')),
+    new Set(order(frame)),
+  );
+  write('widgets.css', [...views, ...named.map((one) => `[${styleName}*=";${one};"]{${one}}`)]);
   writeFileSync(join(dist, 'server.d.ts'), serverDeclarations);
   const code = readFileSync(file, 'utf8');
   writeFileSync(file, code.replace(/["'`]__NAMED_STYLES__["'`]/, JSON.stringify(named)));

@@ -58,6 +58,9 @@ const buildRetry = () =>
     define: { __NAMES__: widgetNames().map((name) => `atria-${name}`) },
   });
 
+const buildWaiting = () =>
+  buildEntry({ source: 'src/waiting.ts', file: 'atria-waiting.js', define: {} });
+
 /** A script of no module, so that it comes as early as it can. */
 const buildHeldPresses = () =>
   buildEntry({ source: 'src/held-presses.ts', file: 'atria-touched.js', define: {} });
@@ -85,6 +88,7 @@ await build({
 await buildLoader();
 await buildHelp();
 await buildRetry();
+await buildWaiting();
 await buildHeldPresses();
 await buildServer();
 await buildMiddleware();

@@ -56,6 +56,7 @@ const start = (tag: Element) => {
   const name = tag.localName;
   const path = `widgets/${name.slice(6)}.js`;
   const files = ['atria-early.js', 'core.js', 'runtime.js', path];
+  if (tag.shadowRoot) files.push('chunks/take-over.js');
   for (const fact of factsOf(name))
     if (fact === '?')
       load('atria-early.js').then(
@@ -90,41 +91,27 @@ const start = (tag: Element) => {
   attempt();
 };
 
-/**
- * All in view has painted, and the page has nothing to do. What comes only when it is near is blank
- * on paper, and not found by the browser's search.
- */
-const idle = new Promise((done) => {
-  document.addEventListener('atria-ready', () => (self.requestIdleCallback ?? setTimeout)(done));
+/** All in view has painted. */
+const ready = new Promise((done) => {
+  document.addEventListener('atria-ready', done);
 });
 
-const near = new IntersectionObserver(
-  (entries) => {
-    // Left observed: to start what has started does nothing.
-    for (const { isIntersecting, target } of entries) if (isIntersecting) start(target);
-  },
-  { rootMargin: '50%' },
-);
-
-/** Starts the tags below `root` that are not defined yet: later what is not near. */
+/** Starts the tags below `root` that are not defined yet: later what is not near, or has its markup. */
 const scan = (root: ParentNode) => {
   for (const tag of root.querySelectorAll(':not(:defined)')) {
     if (tag.localName.startsWith('atria-')) {
       // A tag without a box has only zeros, and so counts as in view.
       const { top, bottom } = tag.getBoundingClientRect();
       const inView = top < innerHeight && bottom >= 0;
+      const isSoon = inView || factsOf(tag.localName).includes('!');
       if (inView) awaited.add(tag);
-      if (
-        inView ||
-        isHelped ||
-        factsOf(tag.localName).includes('!') ||
-        tag.getAttribute('loading') === 'eager'
-      )
+      if (isHelped || (isSoon && !tag.shadowRoot) || tag.getAttribute('loading') === 'eager')
         start(tag);
-      else {
-        near.observe(tag);
-        idle.then(() => start(tag));
-      }
+      else
+        load('atria-waiting.js').then(
+          ({ wait }) => wait(tag, start, isSoon ? undefined : ready),
+          () => start(tag),
+        );
     }
   }
 };

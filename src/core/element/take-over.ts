@@ -120,13 +120,15 @@ export function takeOver(element: Served): void {
     waiting.abort();
     begin(element);
   };
-  const startWhenIdle = () => void (self.requestIdleCallback ?? setTimeout)(start);
+  const startWhenIdle = (options?: IdleRequestOptions) =>
+    void (self.requestIdleCallback?.(start, options) ?? setTimeout(start));
   // React listens to the container from then on, and hears of the very event.
   for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'input'])
     container.addEventListener(type, start, { capture: true, signal });
   const near = new IntersectionObserver(
     ([entry]) => {
-      if (entry?.isIntersecting) startWhenIdle();
+      // A page that moves all the time is never idle, on a slow phone.
+      if (entry?.isIntersecting) startWhenIdle({ timeout: 100 });
     },
     { rootMargin: '50%' },
   );
@@ -134,5 +136,5 @@ export function takeOver(element: Served): void {
   signal.addEventListener('abort', () => near.disconnect());
   if (isTouched(container)) start();
   else if (document.readyState === 'complete') startWhenIdle();
-  else addEventListener('load', startWhenIdle, { signal });
+  else addEventListener('load', () => startWhenIdle(), { signal });
 }

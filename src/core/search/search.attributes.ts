@@ -25,7 +25,7 @@ export const matchAllCategoryIds = ids({
   holds: 'categories',
 });
 export const matchAnyCategoryIds = ids({
-  description: 'Ids of categories by commas: a hit must have at least one. Without it all are listed.',
+  description: 'Ids of categories by commas: hits have one of them. Without it all are listed.',
   example: '601,603',
   holds: 'categories',
 });

@@ -10,7 +10,7 @@ import { plainPage } from '../../../scripts/prerender/served-page';
 import * as server from '../../../src/server/server';
 
 // What the build puts there.
-beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', {}));
+beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', []));
 afterAll(() => vi.unstubAllGlobals());
 
 const loader = '<script type="module" src="https://cdn.example/1.0.0/atria.js"></script>';

@@ -13,7 +13,7 @@ import { serverApi } from '../../../src/server/answers';
 import { askBackEnd, type RenderOptions, renderToHtml } from '../../../src/server/server';
 
 // What the build puts there.
-beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', {}));
+beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', []));
 afterAll(() => vi.unstubAllGlobals());
 
 const site = 'https://www.atria.fi';

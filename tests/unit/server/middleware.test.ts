@@ -11,7 +11,7 @@ import {
 } from '../../../src/server/middleware';
 
 // What the build puts there.
-beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', {}));
+beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', []));
 afterAll(() => vi.unstubAllGlobals());
 
 const url = 'https://www.example.fi/';

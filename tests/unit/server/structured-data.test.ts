@@ -5,7 +5,7 @@ import { createBackend } from '../../../demo-host/api/app';
 import { type RenderOptions, renderToHtml, renderWidget } from '../../../src/server/server';
 
 // What the build puts there.
-beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', {}));
+beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', []));
 afterAll(() => vi.unstubAllGlobals());
 
 type Said = Readonly<Record<string, unknown>>;
