@@ -56,7 +56,10 @@ test('a widget’s page of the showroom shows what was said, and what nobody hea
   page,
 }) => {
   await open(page, '/widgets/like-button');
-  await page.getByRole('button', { name: /Tykkää/ }).first().press('Enter');
+  await page
+    .getByRole('button', { name: /Tykkää/ })
+    .first()
+    .press('Enter');
   const panel = page.locator('.said-panel');
   await panel.getByText(/^What was said \(\d+\)$/).click();
   await expect(panel.getByText('like-button (when idle)').first()).toBeVisible();
