@@ -135,7 +135,7 @@ test('with a router of its own, a page leads on from what was pressed in a widge
   await expect(page).toHaveURL(/\/kortti$/);
   await expect(page.locator('atria-counter')).toContainText('7');
   await expect(page.locator('atria-card-grid')).toHaveCount(0);
-  const field = page.locator('atria-search-field').getByRole('combobox');
+  const field = page.locator('atria-search-field').getByRole('searchbox');
   await field.fill('makkara');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/haku\?q=makkara$/);
