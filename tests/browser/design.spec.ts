@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { contrast } from '../../src/catalogue/contrast';
 import { shopOf } from './support/shop';
 import { test } from './support/test';
 import { reach, settled } from './support/widgets';
@@ -96,4 +97,93 @@ test('two plain bands of a page have the room of one between them', async ({ pag
   const links = await boxOf(page.locator('atria-page-navigation'));
   const between = start.y - end.y - end.height;
   expect(Math.abs(between - (before.y - links.y - links.height))).toBeLessThan(8);
+});
+
+/** Words of headings that a line's end parts; Chromium here parts none at a syllable in Finnish. */
+const partedWords = (page: Page) =>
+  page.getByRole('heading').evaluateAll((headings) => {
+    const linesOf = (text: Text, { index, 0: word }: RegExpExecArray) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    const textsOf = (one: Element) => {
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      return texts;
+    };
+    return headings
+      .flatMap(textsOf)
+      .flatMap((text) =>
+        [...text.data.matchAll(/[\p{L}\d]+/gu)]
+          .filter((found) => linesOf(text, found) > 1)
+          .map(([word]) => word),
+      );
+  });
+
+for (const [site, path, width, words] of [
+  ['atriacom', '/', 1280, 'tulosjulkistusajankohdat'],
+  ['atriacom', '/ajankohtaista', 375, 'tulosjulkistusajankohdat'],
+  ['lihakauppa', '/', 375, 'grillimakkarapaketti'],
+  ['lihakauppa', '/tuotteet', 360, 'karjalanpaistilihat'],
+  ['ridderheimsse', '/produkter', 360, 'fänkålssalami'],
+  ['atriafi', '/koulut', 360, 'hävikkiviikon'],
+] as const)
+  test(`the longest words of ${site}${path} stay whole at ${width} px [CARD-11]`, async ({
+    page,
+    baseURL,
+  }) => {
+    const host = site === 'atriafi' ? '' : `${site}.`;
+    await open(page, `${baseURL}${path}`.replace('//localhost', `//${host}localhost`), width);
+    await reach(page.getByRole('heading', { name: RegExp(words, 'i') }).first());
+    expect(await partedWords(page)).toEqual([]);
+  });
+
+test('a button that waits for what it needs is read as well as the others [DLV-01]', async ({
+  page,
+}) => {
+  await open(page, '/widgets/delivery-check?only=default&brand=lihakauppa');
+  const button = page.locator('atria-delivery-check').getByRole('button');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  const { opacity, colours } = await button.evaluate((one) => {
+    const { opacity, color, backgroundColor } = getComputedStyle(one);
+    const numbers = (colour: string) => (colour.match(/\d+/g) ?? []).map(Number);
+    return { opacity, colours: [numbers(color), numbers(backgroundColor)] };
+  });
+  expect(opacity).toBe('1');
+  const [ink = [], paper = []] = colours as [number, number, number][];
+  expect(
+    contrast(ink as [number, number, number], paper as [number, number, number]),
+  ).toBeGreaterThan(4.5);
+});
+
+test('rows of facets say what they are about, once [SRCH-24]', async ({ page, baseURL }) => {
+  await open(page, `${baseURL}/tuotteet`.replace('//localhost', '//ammattilaiset.localhost'));
+  const rows = page.locator('atria-professional-product-search').getByRole('list', {
+    name: /Tuoteryhmät|Ruokavalio/i,
+  });
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) {
+    const name = await row.getAttribute('aria-label');
+    const seen = await row.evaluate((one) => getComputedStyle(one, '::before').content);
+    expect(seen).toContain(`"${name}"`);
+  }
+});
+
+test('a menu that is awaited has the rhythm of one that is there [MENU-03]', async ({ page }) => {
+  await open(page, '/widgets/menu-builder?only=loading&brand=ammattilaiset');
+  const parts = page.locator('atria-menu-builder section > [aria-hidden=true]');
+  await expect(parts).toHaveCount(2);
+  const [week, days] = [await boxOf(parts.first()), await boxOf(parts.last())];
+  expect(days.y - week.y - week.height).toBeGreaterThanOrEqual(12);
+});
+
+test('who may not write a review is told at the left of a phone [REV-02]', async ({ page }) => {
+  await open(page, '/widgets/reviews?only=loggedOut&brand=lihakauppa', 375);
+  const hint = page.locator('atria-reviews').getByText(/kirjautunut asiakas/);
+  const title = page.locator('atria-reviews').getByRole('heading').first();
+  await expect(hint).toHaveCSS('text-align', 'start');
+  expect((await boxOf(hint)).x).toBeLessThanOrEqual((await boxOf(title)).x + 1);
 });

@@ -3,6 +3,9 @@ import { container, media } from '../style/media';
 import { rem, token } from '../style/tokens';
 import type { CardType } from './card-types';
 
+/** Around the words of a card with much air, which leaves long words their room in a narrow place. */
+const sheet = `clamp(${token('space-3')}, 7cqi, ${token('space-5')})`;
+
 export const styles = {
   root: css({
     position: 'relative',
@@ -115,8 +118,8 @@ export const typeStyles: Partial<Record<CardType, string>> = {
     borderInlineStart: `4px solid ${token('color-primary')}`,
     borderRadius: token('radius-s'),
     background: token('color-surface-muted'),
-    '& > :last-child': { justifyContent: 'space-between', padding: token('space-5') },
-    ':is(h2, h3)': { fontSize: `clamp(${token('font-size-l')}, 8cqi, ${token('font-size-2xl')})` },
+    '& > :last-child': { justifyContent: 'space-between', padding: sheet },
+    ':is(h2, h3)': { fontSize: `clamp(${token('font-size-l')}, 7cqi, ${token('font-size-2xl')})` },
     p: { order: 1 },
     [container.md]: { minBlockSize: rem(11) },
   }),
@@ -125,7 +128,7 @@ export const typeStyles: Partial<Record<CardType, string>> = {
     border: `1px solid ${token('color-border-strong')}`,
     textAlign: 'center',
     p: { justifyContent: 'center' },
-    '& > :last-child': { padding: token('space-5') },
+    '& > :last-child': { padding: sheet },
   }),
   sibyllaCard: css({
     background: token('color-accent'),

@@ -86,6 +86,8 @@ export const styles = {
       whiteSpace: 'nowrap',
       [container.md]: { flexWrap: 'wrap' },
       ':focus-visible': { outlineOffset: '-3px' },
+      // What the row is about, which its name says to screen readers already.
+      '&::before': { content: 'attr(aria-label) / ""', color: token('color-text-muted') },
     },
     [media.print]: { display: 'none' },
   }),

@@ -43,7 +43,7 @@ export const styles = {
       padding: token('space-3'),
       // The longest cuts of meat are one word.
       '& > :is(h2, h3)': {
-        fontSize: `clamp(${token('font-size-xs')}, 9cqi, ${token('font-size-m')})`,
+        fontSize: `clamp(${token('font-size-xs')}, 8cqi, ${token('font-size-m')})`,
       },
     },
   }),

@@ -42,6 +42,13 @@ export const styles = {
     color: token('color-on-primary'),
     [media.hover]: { [`&:hover${live}`]: { background: token('color-primary-hover') } },
     [`&:active${live}`]: { background: token('color-primary-active') },
+    // Read as well as the others while it waits: a pale brand colour is not.
+    '&[aria-disabled=true]:not([aria-busy])': {
+      borderColor: token('color-border'),
+      background: token('color-surface'),
+      color: token('color-text-muted'),
+      opacity: 1,
+    },
   }),
   secondary: css({
     borderColor: primary,

@@ -2,13 +2,13 @@ import { Skeleton } from '../../core/ui/skeleton';
 import { days } from './menu.model';
 import { styles } from './week-view.styles';
 
-/** Stands where a week will. */
+/** Stands where a week will: two parts of the menu, with the room that it keeps between them. */
 export const MenuSkeleton = () => (
-  <div aria-hidden="true">
-    <div className={styles.nav}>
+  <>
+    <div className={styles.nav} aria-hidden="true">
       <Skeleton width="10em" height="2.75em" />
     </div>
-    <div className={styles.days}>
+    <div className={styles.days} aria-hidden="true">
       {days.map((day) => (
         <div className={styles.day} key={day}>
           <Skeleton width="60%" height="1.5em" />
@@ -22,5 +22,5 @@ export const MenuSkeleton = () => (
         </div>
       ))}
     </div>
-  </div>
+  </>
 );

@@ -1,5 +1,5 @@
 import { css } from '../../core/style/css';
-import { containerRoot, media } from '../../core/style/media';
+import { container, containerRoot, media } from '../../core/style/media';
 import { rem, token } from '../../core/style/tokens';
 
 export const styles = {
@@ -15,8 +15,7 @@ export const styles = {
   }),
   login: css({
     maxInlineSize: rem(28),
-    marginInlineStart: 'auto',
-    textAlign: 'end',
+    [container.md]: { marginInlineStart: 'auto', textAlign: 'end' },
     [media.print]: { display: 'none' },
   }),
   link: css({
