@@ -151,8 +151,22 @@ function mistakesOf(
   return problems.map((problem) => ({ path: [field.name], problem: { ...problem, ...expected } }));
 }
 
-/** All that is wrong with what a form holds, each where it stands. */
+const found = new WeakMap<Values, { readonly of: unknown; readonly mistakes: FormMistake[] }>();
+
+/** All that is wrong with what a form holds, each where it stands; read once for all who show it. */
 export function formMistakes(
+  contract: Contract,
+  fields: readonly FormField[],
+  values: Values,
+): FormMistake[] {
+  const before = found.get(values);
+  if (before?.of === fields) return before.mistakes;
+  const mistakes = mistakesIn(contract, fields, values);
+  found.set(values, { of: fields, mistakes });
+  return mistakes;
+}
+
+function mistakesIn(
   contract: Contract,
   fields: readonly FormField[],
   values: Values,
