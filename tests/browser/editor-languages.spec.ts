@@ -83,7 +83,7 @@ for (const ui of uiLanguages)
         .getByRole('button', { name: said('title') })
         .first()
         .press('Enter');
-      await page.getByRole('button', { name: t.emptyForm }).press('Enter');
+      await page.getByLabel(t.start, { exact: true }).selectOption('');
       await page.getByRole('button', { name: t.add(said('label cards')) }).press('Enter');
       const types = page.getByRole('group', { name: said('label type') });
       const recipe = said('choice recipeCard');
