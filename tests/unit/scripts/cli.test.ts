@@ -41,6 +41,12 @@ describe('the command of the package, alone in a folder', () => {
     expect(status).toBe(0);
   });
 
+  it('examines a page, without opening it', async () => {
+    const { status, out } = await run('doctor', `http://localhost:${port()}/`, '--no-browser');
+    expect(out).toContain('no script of the page is called atria.js');
+    expect(status).toBe(1);
+  });
+
   it('prints the report as JSON when that is asked for', async () => {
     const typed = [`http://localhost:${port()}`, '--json', '--only', 'fetchMenu', '--header'];
     const { status, out } = await run('check-api', ...typed, 'x-atria-fault: menu:500');
