@@ -1,6 +1,6 @@
 import { inSwedish } from './contract-words';
 import { brokenData, meant, place } from './word-parts';
-import type { Words } from './words';
+import type { Words } from './words-english';
 
 export const swedish: Words = {
   title: (count) => `Atria: ${count} problem`,
