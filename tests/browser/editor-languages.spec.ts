@@ -46,16 +46,15 @@ async function englishOn(page: Page, ui: UiLanguage): Promise<readonly string[]>
     .filter((line) => english.has(line));
 }
 
-/** What only one of the languages says. */
-const spoken: Readonly<Record<UiLanguage, { readonly wanted: string; readonly told: string }>> = {
-  fi: { wanted: 'reseptinostot', told: 'johtaa tämän sivuston sivulle' },
-  se: { wanted: 'kort rutnät', told: 'leder till en sida på den här webbplatsen' },
-  en: { wanted: 'grid cards', told: 'leads to a page of this site' },
+const wanted: Readonly<Record<UiLanguage, string>> = {
+  fi: 'reseptinostot',
+  se: 'kort rutnät',
+  en: 'grid cards',
 };
 
 for (const ui of uiLanguages)
   for (const width of [1280, 375])
-    test(`the whole way in the language ${ui} at ${width} px, by keyboard`, async ({ page }) => {
+    test(`the gallery in the language ${ui} at ${width} px`, async ({ page }) => {
       const trouble = await watchTrouble(page);
       const t = textsIn[ui];
       const said = (what: string, english?: string) =>
@@ -78,40 +77,7 @@ for (const ui of uiLanguages)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.name);
       await steps();
 
-      await page.getByRole('searchbox', { name: t.search }).fill(spoken[ui].wanted);
-      await page
-        .getByRole('button', { name: said('title') })
-        .first()
-        .press('Enter');
-      await page.getByLabel(t.start, { exact: true }).selectOption('');
-      await page.getByRole('button', { name: t.add(said('label cards')) }).press('Enter');
-      const types = page.getByRole('group', { name: said('label type') });
-      const recipe = said('choice recipeCard');
-      await types.getByRole('radio').first().focus();
-      for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowDown');
-      await expect(types.getByRole('radio', { name: recipe })).toBeFocused();
-      await expect(types.getByRole('radio', { name: recipe })).toBeChecked();
-
-      // What a type does not show is not asked, and what was written in it is kept and told.
-      const likes = page.getByLabel(said('label likeCount'), { exact: true });
-      await likes.fill('12');
-      await expect(page.getByLabel(said('label ctaButton'), { exact: true })).toHaveCount(0);
-      await page.keyboard.press('Shift+Tab');
-      await types.getByRole('radio', { name: said('choice headerImageWide') }).check();
-      await expect(likes).toHaveCount(0);
-      await expect(page.getByText(t.notShown(said('label likeCount')))).toBeVisible();
-      await page.getByLabel(said('label link'), { exact: true }).fill('www.atria.example/oma');
-      await expect(page.getByText(spoken[ui].told).first()).toBeVisible();
-      await steps();
-      await page.getByLabel(said('label link'), { exact: true }).fill('/oma');
-      await expect(page.getByText(t.fine)).toBeVisible();
-      const code = page.getByRole('region', { name: t.snippet }).locator('pre').first();
-      await expect(code).toContainText('"likeCount": 12');
-
-      // A whole page, from a ready one.
-      await page.getByRole('button', { name: t.page, exact: true }).press('Enter');
-      await page.getByRole('button', { name: t.ready.campaign.title }).press('Enter');
-      await expect(page.getByRole('heading', { name: t.pageParts })).toBeVisible();
-      await steps();
+      await page.getByRole('searchbox', { name: t.search }).fill(wanted[ui]);
+      await expect(page.getByRole('button', { name: said('title') }).first()).toBeVisible();
       expect(trouble).toEqual([]);
     });
