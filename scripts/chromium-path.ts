@@ -26,5 +26,9 @@ export const chromiumArgs = [
 export const existingPath = (...paths: readonly string[]): string | undefined =>
   [process.env.CHROMIUM_PATH, ...paths].find((path) => path && existsSync(path));
 
+/** The address of a Chromium with a window, as people have it, or undefined. */
+export const windowedChromium = (): string | undefined =>
+  installed.find((path) => existsSync(path));
+
 /** The address of a Chromium that a person has installed on this machine, or undefined. */
 export const installedChromium = (): string | undefined => existingPath(...installed);

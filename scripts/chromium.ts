@@ -13,10 +13,13 @@ const shell = '/usr/bin/chromium-headless-shell';
 export const findChromium = (): string | undefined =>
   existingPath(shell) ?? installedChromium() ?? existingPath(chromium.executablePath());
 
-/** Installs Debian's; needs root, and Debian 12 or later. */
-function installShell(): void {
+/**
+ * Installs Debian's, with and without a window: only the former keeps pages for the way back. Needs
+ * root, and Debian 12 or later.
+ */
+function installDebians(): void {
   try {
-    installPackages(['chromium-headless-shell']);
+    installPackages(['chromium', 'chromium-headless-shell']);
   } catch {
     // Not Debian, or not root: what else is there serves as well.
   }
@@ -24,7 +27,7 @@ function installShell(): void {
 
 /** Finds a Chromium or installs one: Debian's, else Playwright's. */
 export function ensureChromium(): string {
-  if (!existingPath(shell)) installShell();
+  if (!process.env.CHROMIUM_PATH) installDebians();
   if (!findChromium()) {
     console.log('Installing Chromium ...');
     const command = ['playwright', 'install', '--with-deps', '--only-shell', 'chromium'];

@@ -1,4 +1,5 @@
 import { findChromium } from '../../../scripts/chromium';
+import { windowedChromium } from '../../../scripts/chromium-path';
 import { openRawPage as open } from '../../../scripts/raw-chromium/raw-page';
 
 /** What runs in each page before its own scripts: hands for what stands in shadow roots. */
@@ -25,7 +26,8 @@ function equip(): void {
  * loses a page that comes back from there.
  */
 export async function openRawPage() {
-  const page = await open({ chromium: findChromium() ?? '', before: `(${equip})()` });
+  const chromium = windowedChromium() ?? findChromium() ?? '';
+  const page = await open({ chromium, before: `(${equip})()` });
   return {
     ...page,
     /** Whether there is something that can be pressed, by the beginning of its text. */
