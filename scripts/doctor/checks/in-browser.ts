@@ -17,7 +17,7 @@ const listen = `
     refusedByPolicy.push(effectiveDirective + ' ' + blockedURI));
 `;
 const ask = `JSON.stringify({
-  problems: (self.atria?.problems?.() ?? []).map(({ name, tag, text }) => ({ name: name ?? tag, text })),
+  problems: (self.atria?.problems?.() ?? []).map(({ tag, text }) => ({ name: '<' + tag + '>', text })),
   refused: self.refusedByPolicy,
 })`;
 
