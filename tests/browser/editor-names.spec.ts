@@ -41,13 +41,13 @@ test('a product is found by its name with the keyboard, shown, and told where th
 test('categories are chips in their order, and the preview follows them', async ({ page }) => {
   const trouble = await watchTrouble(page);
   await page.goto('/editor/#/recipe-search?brand=atriafi&language=fi&ui=en');
-  const search = page.getByRole('combobox', { name: /^Match any category ids/ });
+  const search = page.getByRole('combobox', { name: /^Any of these categories/ });
   await search.fill('keit');
   await expect(offered(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await search.pressSequentially('602,');
-  const chips = page.getByRole('list', { name: 'Match any category ids' }).getByRole('listitem');
+  const chips = page.getByRole('list', { name: 'Any of these categories' }).getByRole('listitem');
   await expect(chips).toHaveText([/keit/i, /602/]);
   await expect(chips.first()).toContainText('in it');
   expect(await violations(page)).toEqual([]);

@@ -165,9 +165,9 @@ describe('a field for several ids', () => {
   it('keeps their order, says their names, and takes one out', async () => {
     const start = { matchAnyCategoryIds: '603, 602' };
     render(<Page name="recipe-search" start={start} names={sample()} />);
-    const list = screen.getByRole('list', { name: 'Match any category ids' });
+    const list = screen.getByRole('list', { name: 'Any of these categories' });
     await waitFor(() => expect(within(list).getAllByText(/in it/)).toHaveLength(2));
-    const search = field(/^Match any category ids/);
+    const search = field(/^Any of these categories/);
     await userEvent.type(search, '601{Enter}');
     expect(held().matchAnyCategoryIds).toBe('603,602,601');
     await userEvent.type(search, 'x9,');
@@ -180,7 +180,7 @@ describe('a field for several ids', () => {
 
   it('takes what was typed along when it is left', async () => {
     render(<Page name="recipe-search" names={sample()} />);
-    const search = field(/^Match any category ids/);
+    const search = field(/^Any of these categories/);
     await userEvent.type(search, '99999');
     act(() => search.blur());
     expect(held().matchAnyCategoryIds).toBe('99999');
