@@ -1,7 +1,7 @@
 import { byPurpose } from '../../scripts/describe/by-purpose';
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
-import { foundBy } from '../model/search';
+import { foundIn } from '../model/search';
 import { widgetsIn } from '../model/widgets';
 import { useUi } from '../ui';
 import { Picture } from './picture';
@@ -21,11 +21,10 @@ export interface GalleryProps {
 export function Gallery(props: GalleryProps) {
   const { brand, language, wanted, onSearch, onChoose, onPage } = props;
   const { t, ui, settings } = useUi();
-  const names = foundBy(wanted);
-  const groups = byPurpose(widgetsIn(ui), ({ contract }) => contract)
+  const groups = byPurpose(foundIn(widgetsIn(ui), wanted), ({ contract }) => contract)
     .map(({ purpose, widgets: all }) => ({
       purpose,
-      found: all.filter(({ name }) => names.has(name) && !settings.hide.includes(name)),
+      found: all.filter(({ name }) => !settings.hide.includes(name)),
     }))
     .filter(({ found }) => found.length > 0);
   const count = groups.reduce((sum, { found }) => sum + found.length, 0);

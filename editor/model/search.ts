@@ -54,10 +54,10 @@ const isSaid = ({ names, words }: Said, begun: string): boolean =>
   words.some((word) => word.startsWith(begun)) || (begun.length >= 4 && names.includes(begun));
 
 /**
- * The names of the widgets of which all words are said. Where there are none, the words are cut from
- * their ends until there are: `lomakkeet` finds `lomake`.
+ * The names of the widgets of which all words are said, and whether they are called so. Where there
+ * are none, the words are cut from their ends until there are: `lomakkeet` finds `lomake`.
  */
-export function foundBy(wanted: string): ReadonlySet<string> {
+function foundBy(wanted: string): ReadonlyMap<string, boolean> {
   said ??= saidByName();
   const words = wanted
     .toLowerCase()
@@ -68,7 +68,19 @@ export function foundBy(wanted: string): ReadonlySet<string> {
   for (let length = longest; length >= 4; length--) {
     const begun = words.map((word) => word.slice(0, length));
     const found = [...said].filter(([, one]) => begun.every((word) => isSaid(one, word)));
-    if (found.length > 0) return new Set(found.map(([name]) => name));
+    if (found.length > 0)
+      return new Map(
+        found.map(([name, { names }]) => [name, begun.every((word) => names.includes(word))]),
+      );
   }
-  return new Set();
+  return new Map();
+}
+
+/** The widgets among these that a text finds; those that are called so come first. */
+export function foundIn(widgets: readonly EditorWidget[], wanted: string): EditorWidget[] {
+  const names = foundBy(wanted);
+  const rank = ({ name }: EditorWidget) => (names.get(name) ? 0 : 1);
+  return widgets
+    .filter(({ name }) => names.has(name))
+    .sort((one, other) => rank(one) - rank(other));
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { escapedText } from '../../src/catalogue/example-markup';
 import { draftOf } from '../drafts';
-import { foundBy } from '../model/search';
+import { foundIn } from '../model/search';
 import { type EditorWidget, firstExample, widgetsIn } from '../model/widgets';
 import { writeSnippet } from '../snippet/write-snippet';
 import { useUi } from '../ui';
@@ -16,10 +16,7 @@ interface AddPartProps {
 export function AddPart({ dialog, onAdd }: AddPartProps) {
   const { t, ui, settings } = useUi();
   const [wanted, setWanted] = useState('');
-  const names = foundBy(wanted);
-  const found = widgetsIn(ui).filter(
-    ({ name }) => names.has(name) && !settings.hide.includes(name),
-  );
+  const found = foundIn(widgetsIn(ui), wanted).filter(({ name }) => !settings.hide.includes(name));
   const add = (markup: string, name: string) => {
     dialog.current?.close();
     setWanted('');

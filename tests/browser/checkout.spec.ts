@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { autofill, fillingChromium, known } from './support/autofill';
 import { fillCart, shopOf } from './support/shop';
 import { test } from './support/test';
 import { settled } from './support/widgets';
@@ -26,15 +27,8 @@ const focusIs = (page: Page, selector: string) =>
     return found?.matches(wanted) ?? false;
   }, selector);
 
-const known = {
-  NAME_FIRST: 'Anna',
-  NAME_LAST: 'Asiakas',
-  ADDRESS_HOME_LINE1: 'Kuja 1',
-  ADDRESS_HOME_ZIP: '00180',
-  ADDRESS_HOME_CITY: 'Helsinki',
-  EMAIL_ADDRESS: 'anna@example.fi',
-  PHONE_HOME_WHOLE_NUMBER: '+358401234567',
-};
+test.use(fillingChromium);
+
 const labels = [
   ...['Etunimi', 'Sukunimi', 'Katuosoite', 'Postinumero', 'Postitoimipaikka'],
   ...['Sähköposti', 'Puhelinnumero'],
@@ -42,28 +36,11 @@ const labels = [
 const valuesOf = (page: Page) =>
   Promise.all(labels.map((label) => field(page, label).inputValue()));
 
-/** Lets the browser fill the delivery address in, as its visitor would by its own list. */
-async function autofill(page: Page): Promise<void> {
-  const first = field(page, 'Etunimi');
-  await first.click();
-  const browser = await page.context().newCDPSession(page);
-  const fields = Object.entries(known).map(([name, value]) => ({ name, value }));
-  const { result } = await browser.send('Runtime.evaluate', {
-    expression: `document.querySelector('atria-checkout').shadowRoot
-      .querySelector('[autocomplete="shipping given-name"]')`,
-  });
-  const { node } = await browser.send('DOM.describeNode', { objectId: result.objectId ?? '' });
-  await browser.send('Autofill.enable');
-  await browser.send('Autofill.setAddresses', { addresses: [{ fields }] });
-  // The browser reads a form's fields some time after they came.
-  await expect(async () => {
-    await browser.send('Autofill.trigger', {
-      fieldId: node.backendNodeId,
-      address: { fields },
-    } as never);
-    await expect(first).toHaveValue('Anna', { timeout: 1000 });
-  }).toPass();
-}
+/** What is typed or filled in, in the order of `labels`. */
+const filledIn = [
+  ...[known.NAME_FIRST, known.NAME_LAST, known.ADDRESS_HOME_LINE1, known.ADDRESS_HOME_ZIP],
+  ...[known.ADDRESS_HOME_CITY, known.EMAIL_ADDRESS, known.PHONE_HOME_WHOLE_NUMBER],
+];
 
 test('a guest on a phone buys: filled in by the browser, kept by reload and Back, cancelled, paid, confirmed [CHK-01, CHK-02, CHK-07, CHK-12, CHK-14, ANA-05, ANA-07, IMP-24, IMP-31]', async ({
   page,
@@ -72,8 +49,8 @@ test('a guest on a phone buys: filled in by the browser, kept by reload and Back
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 375, height: 740 });
   await openCheckout(page, baseURL, '');
-  await autofill(page);
-  await expect.poll(() => valuesOf(page)).toEqual(Object.values(known));
+  await autofill(page, 'atria-checkout');
+  await expect.poll(() => valuesOf(page)).toEqual(filledIn);
   // The delivery times are those of the address that was filled in.
   await expect(page).toHaveURL(/\?postinumero=00180$/);
   await expect(page.getByText('Toimitus postinumeroon 00180.')).toBeVisible();
@@ -92,7 +69,7 @@ test('a guest on a phone buys: filled in by the browser, kept by reload and Back
   await expect(page.getByRole('radio', { name: 'Korttimaksu' })).toBeChecked();
   await page.goBack();
   await expect(field(page, 'Etunimi')).toBeVisible();
-  await expect.poll(() => valuesOf(page)).toEqual(Object.values(known));
+  await expect.poll(() => valuesOf(page)).toEqual(filledIn);
   await expect(times(page).getByRole('radio', { checked: true })).toHaveCount(1);
   await page.goForward();
 
@@ -151,7 +128,7 @@ test('the keyboard alone buys, after delivery times that had to be asked for aga
   await page.keyboard.press('Tab');
   for (const label of labels) {
     await expect(field(page, label)).toBeFocused();
-    if (label !== 'Postinumero') await page.keyboard.type(known[keyOf(label)]);
+    if (label !== 'Postinumero') await page.keyboard.type(filledIn[labels.indexOf(label)] ?? '');
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Tab');
@@ -178,4 +155,3 @@ test('the keyboard alone buys, after delivery times that had to be asked for aga
 });
 
 /** What is typed into the field of a label. */
-const keyOf = (label: string) => Object.keys(known)[labels.indexOf(label)] as keyof typeof known;

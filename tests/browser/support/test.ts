@@ -6,7 +6,7 @@ const kinds = {
   calls: /^Failed to load resource: .* \S+\/api\/|^<atria-[\w-]+> (GET|POST) /,
 } as const;
 /** The picture and the film of examples that show what a missing one looks like; `x` is hostile. */
-const meant = /^Failed to load resource: .* \S+\/(pictures\/none|videos\/ei-ole\.mp4|x)$/;
+const meant = /^Failed to load resource: .* \S+\/(pictures\/none(\?\S*)?|videos\/ei-ole\.mp4|x)$/;
 
 /** The test has something fail: what the console says of it fails no test. */
 type ExpectFaults = (...faults: readonly (keyof typeof kinds | RegExp)[]) => void;

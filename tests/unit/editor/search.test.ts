@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { foundBy } from '../../../editor/model/search';
+import { foundIn } from '../../../editor/model/search';
+import { widgetsIn } from '../../../editor/model/widgets';
 
-const found = (wanted: string) => [...foundBy(wanted)];
+const found = (wanted: string) => foundIn(widgetsIn('en'), wanted).map(({ name }) => name);
 
 describe('the search of the gallery', () => {
   it.each([
@@ -62,6 +63,11 @@ describe('the search of the gallery', () => {
   it('keeps to what has all words as they are, where something has', () => {
     expect(found('grid cards')).toEqual(['card-grid']);
     expect(found('äänestys')).toEqual(['school-vote']);
+  });
+
+  it('puts first what is called so', () => {
+    expect(found('video modal')).toContain('overlay');
+    expect(found('video modal')[0]).toBe('video-modal');
   });
 
   it('finds nothing by what nobody says', () => {
