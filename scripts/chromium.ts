@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright';
-import { existingPath, installedChromium } from './chromium-path';
-import { installPackages } from './debian';
+import { existingPath, installedChromium } from './chromium-path.ts';
+import { installPackages } from './debian.ts';
 
 /**
  * The same browser without a window to draw: of Debian's two builds the one that takes about half of

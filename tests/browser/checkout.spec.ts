@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { autofill, fillingChromium, known } from './support/autofill';
+import { autofill, known } from './support/autofill';
 import { fillCart, shopOf } from './support/shop';
 import { test } from './support/test';
 import { settled } from './support/widgets';
+import { windowed } from './support/windowed';
 
 /** The checkout with two of a product in the cart. */
 async function openCheckout(page: Page, baseURL: string | undefined, query: string): Promise<void> {
@@ -27,7 +28,7 @@ const focusIs = (page: Page, selector: string) =>
     return found?.matches(wanted) ?? false;
   }, selector);
 
-test.use(fillingChromium);
+test.use(windowed);
 
 const labels = [
   ...['Etunimi', 'Sukunimi', 'Katuosoite', 'Postinumero', 'Postitoimipaikka'],

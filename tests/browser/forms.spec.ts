@@ -3,11 +3,12 @@ import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { logos } from '../../src/core/page/brand';
-import { autofill, fillingChromium } from './support/autofill';
+import { autofill } from './support/autofill';
 import { openHostPage, watchTrouble } from './support/host-page';
 import { png } from './support/png';
 import { test } from './support/test';
 import { settleAll, settled, widgets } from './support/widgets';
+import { windowed } from './support/windowed';
 
 const address = '/widgets/retail-contact-form?only=default';
 const form = (page: Page) => page.locator('atria-retail-contact-form');
@@ -20,7 +21,7 @@ async function open(page: Page) {
   await settled(page);
 }
 
-test.use(fillingChromium);
+test.use(windowed);
 
 /** What the browser has filled in, in the order of the fields. */
 const filledIn = (one: Locator) =>

@@ -3,6 +3,9 @@ import { demoProducts } from '../unit/support/demo-products';
 import { letFramesIn, shopOf } from './support/shop';
 import { test } from './support/test';
 import { settled } from './support/widgets';
+import { windowed } from './support/windowed';
+
+test.use(windowed);
 
 // The shop is another site than the brand's: the browser keeps what they store apart.
 

@@ -36,6 +36,7 @@ export const styles = {
   heading: css({
     display: 'flex',
     flex: 1,
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: token('space-2'),
@@ -43,8 +44,11 @@ export const styles = {
     // A word longer than its line becomes smaller before it is cut: not all systems can hyphenate.
     fontSize: `clamp(${token('font-size-s')}, min(max(${token('font-size-m')}, 7.5cqi), (100cqi - ${rem(4)}) / (0.58 * var(--longest))), ${token('font-size-l')})`,
   }),
+  // A long word has the whole line, and the arrow the next one.
   link: css({
+    flex: '1 1 min-content',
     minInlineSize: 0,
+    overflowWrap: 'break-word',
     hyphens: 'auto',
     hyphenateLimitChars: '12 4 4',
     '&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -1,11 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { findChromium } from '../../../scripts/chromium';
-import { chromiumArgs, windowedChromium } from '../../../scripts/chromium-path';
-
-/** Forms are filled in by a Chromium with a window alone: a file of such tests uses these. */
-export const fillingChromium = {
-  launchOptions: { executablePath: windowedChromium() ?? findChromium() ?? '', args: chromiumArgs },
-};
 
 /** What the browser knows of a person, by its own names. */
 export const known = {

@@ -1,0 +1,10 @@
+import { findChromium } from '../../../scripts/chromium';
+import { chromiumArgs, windowedChromium } from '../../../scripts/chromium-path';
+
+/**
+ * Chromium as people have it, for a file of tests (`test.use(windowed)`): without a window it neither
+ * fills in forms nor keeps cookies from frames of other sites.
+ */
+export const windowed = {
+  launchOptions: { executablePath: windowedChromium() ?? findChromium() ?? '', args: chromiumArgs },
+};
