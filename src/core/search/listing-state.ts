@@ -50,13 +50,8 @@ export type ListingAction<Page> =
   | { readonly type: 'retry' };
 
 export const noAnswers: Answers<never> = {
-  of: undefined,
-  pages: [],
-  fresh: 0,
-  isSettled: false,
-  first: undefined,
-  failure: undefined,
-  attempt: 0,
+  ...{ of: undefined, first: undefined, failure: undefined },
+  ...{ pages: [], fresh: 0, isSettled: false, attempt: 0 },
 };
 
 const isOf = (one: Answers<ListingPage>['of'], { key, language }: Asked): boolean =>
