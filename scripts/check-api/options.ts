@@ -67,6 +67,13 @@ const accepted = {
   json: { type: 'boolean' },
 } as const;
 
+/** The seconds of `--timeout`. */
+export function secondsOf(given: string | undefined): number {
+  const seconds = Number(given ?? 30);
+  if (!(seconds > 0)) throw new UsageError('--timeout is a number of seconds.');
+  return seconds;
+}
+
 /** Pairs of a name and a value, written with a sign between them. */
 export const pairs = (all: readonly string[], sign: string, option: string) =>
   Object.fromEntries(
@@ -126,8 +133,6 @@ export function optionsOf(args: readonly string[]): Options {
   const credentials = values['api-credentials'];
   if (credentials !== undefined && credentials !== 'include')
     throw new UsageError(`--api-credentials is include, not "${credentials}".`);
-  const timeout = Number(values.timeout ?? 30);
-  if (!(timeout > 0)) throw new UsageError('--timeout is a number of seconds.');
   return {
     site,
     page: address,
@@ -139,7 +144,7 @@ export function optionsOf(args: readonly string[]): Options {
     headers: pairs(values.header ?? [], ':', '--header'),
     tokenHeader: values['anti-forgery-header'] ?? 'X-XSRF-TOKEN',
     given: pairs(values.with ?? [], '=', '--with'),
-    timeout,
+    timeout: secondsOf(values.timeout),
     json: values.json ?? false,
     remarks: remarksOn(address, base, values['api-base'] !== undefined),
   };

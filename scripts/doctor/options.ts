@@ -1,4 +1,4 @@
-import { addressOf, pairs } from '../check-api/options';
+import { addressOf, pairs, secondsOf } from '../check-api/options';
 import { typed, UsageError } from '../cli/typed';
 
 /** What can be typed after `doctor`. */
@@ -33,12 +33,10 @@ export function optionsOf(args: readonly string[]) {
   const [url, more] = positionals;
   if (!url) throw new UsageError('Which page? Give its address.');
   if (more) throw new UsageError(`One page is examined at a time, not "${more}" too.`);
-  const timeout = Number(values.timeout ?? 30);
-  if (!(timeout > 0)) throw new UsageError('--timeout is a number of seconds.');
   return {
     page: addressOf(url),
     headers: pairs(values.header ?? [], ':', '--header'),
-    timeout,
+    timeout: secondsOf(values.timeout),
     json: values.json ?? false,
     isOpened: !values['no-browser'],
   };

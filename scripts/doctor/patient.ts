@@ -1,3 +1,4 @@
+import { camelOf } from '../../src/server/page-settings';
 import type { Options as ApiOptions } from '../check-api/options';
 import type { Surface } from '../versions/surface';
 import type { Asker } from './asker';
@@ -43,7 +44,6 @@ export function commonValue(
   widget: PageElement,
   name: string,
 ): string | undefined {
-  const camel = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const common = (page.settings.defaults as Readonly<Record<string, unknown>>)[camel];
+  const common = (page.settings.defaults as Readonly<Record<string, unknown>>)[camelOf(name)];
   return widget.getAttribute(name) ?? (typeof common === 'string' ? common : undefined);
 }

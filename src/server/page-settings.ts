@@ -4,15 +4,16 @@ import { initial, type PageSettings } from '../core/page/settings';
 import { readSettings, type Settings } from '../core/page/settings-fields';
 import type { Tag } from './page-tags';
 
+/** A name as scripts write it: `shop-url` is `shopUrl`. */
+export const camelOf = (name: string): string =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 /** `data-…` of a tag as its `dataset` has them. */
 export const datasetOf = (attributes: readonly (readonly [name: string, value: string])[]) =>
   Object.fromEntries(
     attributes
       .filter(([name]) => name.startsWith('data-'))
-      .map(([name, value]) => [
-        name.slice(5).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-        value,
-      ]),
+      .map(([name, value]) => [camelOf(name.slice(5)), value]),
   );
 
 /** What is read of a page beside its tags, as its scripts come. */

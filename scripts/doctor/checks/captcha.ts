@@ -2,7 +2,7 @@ import { allCalls } from '../../calls/all-calls';
 import { whyNot } from '../asker';
 import { type Finding, findingsOf } from '../finding';
 import { type Check, callersOf } from '../patient';
-import { allows } from '../policy';
+import { allows, type Policy, sourcesOf } from '../policy';
 
 const { wrong } = findingsOf('captcha');
 const asking = new Set(
@@ -39,14 +39,7 @@ export const captcha: Check = async (patient) => {
   return why ? [...findings, wrong(`${script.href}: ${why}`, 'correct the address')] : findings;
 };
 
-/** Our loader adds the captcha's script itself, which `strict-dynamic` trusts. */
-const isTrusted = (
-  directive: string,
-  policies: readonly ReadonlyMap<string, readonly string[]>[],
-) =>
+/** Our code adds the captcha's script itself, which `strict-dynamic` trusts. */
+const isTrusted = (directive: string, policies: readonly Policy[]): boolean =>
   directive === 'script-src-elem' &&
-  policies.every((policy) =>
-    ['script-src-elem', 'script-src', 'default-src'].some((name) =>
-      policy.get(name)?.includes("'strict-dynamic'"),
-    ),
-  );
+  policies.every((policy) => sourcesOf(policy, directive)?.includes("'strict-dynamic'"));

@@ -1,22 +1,19 @@
 import { readJson } from '../../../src/core/element/json-text';
 import { nearest } from '../../../src/help/nearest';
 import { type Finding, findingsOf } from '../finding';
-import type { Check, Patient } from '../patient';
+import { type Check, commonValue, type Patient } from '../patient';
 import type { PageElement } from '../read-page';
 
 const { wrong } = findingsOf('tags');
 
-const camel = (name: string): string =>
-  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
 /** Values that a tag shows nothing without, where neither it nor a block of data can have them. */
-function onMissing({ release, page }: Patient, widget: PageElement): Finding[] {
-  const attributes = release?.surface?.tags[widget.localName]?.attributes ?? {};
+function onMissing(patient: Patient, widget: PageElement): Finding[] {
+  const attributes = patient.release?.surface?.tags[widget.localName]?.attributes ?? {};
   const hasData = widget.getAttribute('block-id') !== null || widget.text.includes('{');
   if (hasData) return [];
   return Object.entries(attributes)
-    .filter(([name, { required }]) => required && widget.getAttribute(name) === null)
-    .filter(([name]) => !(camel(name) in page.settings.defaults))
+    .filter(([, { required }]) => required)
+    .filter(([name]) => commonValue(patient, widget, name) === undefined)
     .map(([name]) =>
       wrong(
         `line ${widget.line}: <${widget.localName}> has no ${name}`,
