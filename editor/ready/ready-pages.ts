@@ -31,9 +31,9 @@ function written(piece: Piece): string {
   return widget ? writeSnippet(widget, { ...emptyDraft, values: piece.values }) : '';
 }
 
-/** The source of a ready page, in the language of the page as far as there are words in it. */
+/** The source of a ready page, in the language of the page. */
 export function readyPage(name: ReadyName, language: Language): string {
   const page: ReadyPage = readyPages[name];
-  const pieces = page((fi, en, se) => ({ fi, en, se, de: en })[language]);
+  const pieces = page((fi, en, se, de) => ({ fi, en, se, de })[language]);
   return `${pieces.map(written).join('\n\n')}\n`;
 }
