@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { Mistaken, placeKey } from './form/form-context';
+import { KindOfCards, Mistaken, placeKey } from './form/form-context';
 import { MistakeList } from './form/mistake-list';
 import { Fields } from './form/object-field';
+import { kindOfCards } from './model/card-looks';
 import { formMistakes, placeIn, toldIn } from './model/mistakes';
 import { ofExample } from './model/of-example';
 import type { Values } from './model/values';
@@ -60,13 +61,15 @@ export function WidgetForm({ widget, values, told, onChange, children }: WidgetF
       {left.length > 0 && <p className="hint">{t.ofExample(left.join(', '))}</p>}
       <Mistaken value={byPlace}>
         <form onSubmit={(event) => event.preventDefault()}>
-          <Fields
-            fields={widget.fields}
-            path={[]}
-            values={values}
-            more={t.more}
-            onChange={onChange}
-          />
+          <KindOfCards value={kindOfCards(widget.fields, values)}>
+            <Fields
+              fields={widget.fields}
+              path={[]}
+              values={values}
+              more={t.more}
+              onChange={onChange}
+            />
+          </KindOfCards>
           {children}
         </form>
       </Mistaken>

@@ -4,7 +4,7 @@ import type { FormField } from '../model/form-fields';
 import type { Path } from '../model/mistakes';
 import { useUi } from '../ui';
 import { Field, FieldName, FieldNotes, type FieldProps } from './field';
-import { controlId, useIsWrong } from './form-context';
+import { controlId, useIsWrong, useKindOfCards } from './form-context';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -57,7 +57,7 @@ export function Fields({ fields, path, values, onChange, more }: FieldsProps) {
     />
   );
   const isWrong = useIsWrong();
-  const hidden = notShown(fields, values);
+  const hidden = notShown(fields, values, useKindOfCards());
   // What is wrong can be mended where it is told, shown or not.
   const isAsked = ({ name }: FormField) => !hidden.has(name) || isWrong([...path, name]);
   const asked = fields.filter(isAsked);
