@@ -14,6 +14,8 @@ import { useUi } from './ui';
 interface WidgetFormProps {
   readonly widget: EditorWidget;
   readonly values: Values;
+  /** What the form has begun with, where that is none of the widget's own examples. */
+  readonly example?: Values;
   /** What else is wrong, in words. */
   readonly told: readonly string[];
   readonly onChange: (values: Values) => void;
@@ -48,10 +50,11 @@ export function useTold(widget: EditorWidget, values: Values) {
 }
 
 /** The form of one widget: what is wrong, and its fields. The catalogue's and each block's. */
-export function WidgetForm({ widget, values, told, onChange, children }: WidgetFormProps) {
+export function WidgetForm(props: WidgetFormProps) {
+  const { widget, values, example, told, onChange, children } = props;
   const { t } = useUi();
   const own = useTold(widget, values);
-  const left = useMemo(() => ofExample(widget, values), [widget, values]);
+  const left = useMemo(() => ofExample(widget, values, example), [widget, values, example]);
   const byPlace = new Map<string, readonly string[]>();
   for (const { path, text } of own)
     byPlace.set(placeKey(path), [...(byPlace.get(placeKey(path)) ?? []), text]);

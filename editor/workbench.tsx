@@ -3,7 +3,7 @@ import { type Address, writeAddress } from './address';
 import { BetweenField } from './between-field';
 import { brandName } from './brand-names';
 import { CopyButton } from './copy-button';
-import { keepDraft, startDraft } from './drafts';
+import { exampleIn, keepDraft, keptDraft } from './drafts';
 import { isOtherEntries } from './model/entries';
 import type { Draft } from './model/values';
 import { type EditorWidget, firstExample } from './model/widgets';
@@ -30,12 +30,16 @@ interface WorkbenchProps {
 export function Workbench(props: WorkbenchProps) {
   const { widget, address, opened, onRead, onLeave, go } = props;
   const { t, settings } = useUi();
-  const [start] = useState(() => startDraft(widget));
+  // As long as nothing is written, another language of the page has another example.
+  const example = useMemo(() => exampleIn(widget, address.language), [widget, address.language]);
+  const [kept] = useState(() => keptDraft(widget.name));
   const [found, setFound] = useState<readonly string[]>([]);
-  const draft = address.draft ?? start;
+  const draft = address.draft ?? kept ?? example;
   const snippet = useMemo(() => writeSnippet(widget, draft), [widget, draft]);
   const told = useTold(widget, draft.values);
-  useEffect(() => keepDraft(widget.name, draft), [widget, draft]);
+  useEffect(() => {
+    if (address.draft) keepDraft(widget.name, address.draft);
+  }, [widget, address.draft]);
   const change = (next: Partial<Draft>, isStep = false) =>
     go({ draft: { ...draft, ...next } }, isStep);
   const onFound = useMemo(
@@ -71,6 +75,7 @@ export function Workbench(props: WorkbenchProps) {
         <WidgetForm
           widget={widget}
           values={draft.values}
+          example={example.values}
           told={more}
           onChange={(values) => change({ values }, isOtherEntries(draft.values, values))}
         >
