@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import { KindOfCards, Mistaken, placeKey } from './form/form-context';
+import { useSame } from '../src/core/page/use-same';
+import { KindOfCards, Mistaken, placeKey, type ToldMistakes } from './form/form-context';
 import { MistakeList } from './form/mistake-list';
 import { Fields } from './form/object-field';
 import { kindOfCards } from './model/card-looks';
-import { formMistakes, placeIn, toldIn } from './model/mistakes';
+import { formMistakes, type Path, placeIn, toldIn } from './model/mistakes';
 import { ofExample } from './model/of-example';
 import type { Values } from './model/values';
 import type { EditorWidget } from './model/widgets';
@@ -49,15 +50,25 @@ export function useTold(widget: EditorWidget, values: Values) {
   return [...own, ...gone];
 }
 
+const wholeForm: Path = [];
+
+/** What is wrong by its place; the same as long as it says the same, since all fields ask for it. */
+function useByPlace(told: ReturnType<typeof useTold>): ToldMistakes {
+  const all = useSame(told.map(({ path, text }) => [placeKey(path), text] as const));
+  return useMemo(() => {
+    const byPlace = new Map<string, readonly string[]>();
+    for (const [key, text] of all) byPlace.set(key, [...(byPlace.get(key) ?? []), text]);
+    return byPlace;
+  }, [all]);
+}
+
 /** The form of one widget: what is wrong, and its fields. The catalogue's and each block's. */
 export function WidgetForm(props: WidgetFormProps) {
   const { widget, values, example, told, onChange, children } = props;
   const { t } = useUi();
   const own = useTold(widget, values);
   const left = useMemo(() => ofExample(widget, values, example), [widget, values, example]);
-  const byPlace = new Map<string, readonly string[]>();
-  for (const { path, text } of own)
-    byPlace.set(placeKey(path), [...(byPlace.get(placeKey(path)) ?? []), text]);
+  const byPlace = useByPlace(own);
   return (
     <>
       <MistakeList mistakes={[...own, ...told.map((text) => ({ text }))]} />
@@ -67,7 +78,7 @@ export function WidgetForm(props: WidgetFormProps) {
           <KindOfCards value={kindOfCards(widget.fields, values)}>
             <Fields
               fields={widget.fields}
-              path={[]}
+              path={wholeForm}
               values={values}
               more={t.more}
               onChange={onChange}

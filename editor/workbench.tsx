@@ -47,13 +47,14 @@ export function Workbench(props: WorkbenchProps) {
       setFound((before) => (before.join() === next.join() ? before : next)),
     [],
   );
-  const leftOut = useMemo(() => leftOutOf(draft).join(', '), [draft]);
+  const { extra, between } = draft;
+  const leftOut = useMemo(() => leftOutOf({ extra, between }).join(', '), [extra, between]);
   const more = [
     ...(leftOut ? [t.leftOut(leftOut)] : []),
     ...found.map((text) => `${t.inPage}: ${text}`),
   ];
   // That of the window follows a little later.
-  const link = new URL(writeAddress({ ...address, draft }), location.href).href;
+  const link = () => new URL(writeAddress({ ...address, draft }), location.href).href;
   return (
     <div className="workbench">
       <StepsNav label={widget.title} />
@@ -90,7 +91,7 @@ export function Workbench(props: WorkbenchProps) {
           isWrong={told.length > 0}
           address={address}
         >
-          <CopyButton label={t.link} text={link} done={t.linkCopied} className="quiet" />
+          <CopyButton label={t.link} text={link} of={draft} done={t.linkCopied} className="quiet" />
         </SnippetBox>
         {settings.developerPages && (
           <p>

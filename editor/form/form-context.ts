@@ -35,3 +35,14 @@ export function useMistakeCount(path: Path): number {
     .filter(([place]) => place === key || place.startsWith(`${key}.`))
     .reduce((sum, [, texts]) => sum + texts.length, 0);
 }
+
+/** What ties a control to its notes. */
+export function useTies(path: Path) {
+  const id = controlId(path);
+  const isWrong = useMistakes(path).length > 0;
+  return {
+    id,
+    'aria-describedby': isWrong ? `${id}-wrong ${id}-hint` : `${id}-hint`,
+    'aria-invalid': isWrong || undefined,
+  };
+}

@@ -5,6 +5,7 @@ import { exampleIn } from '../drafts';
 import { foundIn } from '../model/search';
 import { type EditorWidget, widgetsIn } from '../model/widgets';
 import { writeSnippet } from '../snippet/write-snippet';
+import { Tile } from '../tile';
 import { useUi } from '../ui';
 
 interface AddPartProps {
@@ -53,14 +54,12 @@ export function AddPart({ dialog, language, onAdd }: AddPartProps) {
       </p>
       <ul className="ready">
         {found.map((widget) => (
-          <li key={widget.name} className="tile">
-            <h3>
-              <button type="button" onClick={() => addWidget(widget)}>
-                {widget.title}
-              </button>
-            </h3>
-            <p>{widget.summary}</p>
-          </li>
+          <Tile
+            key={widget.name}
+            title={widget.title}
+            lead={widget.summary}
+            onPress={() => addWidget(widget)}
+          />
         ))}
       </ul>
       <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
