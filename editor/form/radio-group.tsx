@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FieldName, FieldNotes, type FieldProps } from './field';
 import { controlId, useTies } from './form-context';
 
@@ -8,6 +8,15 @@ interface RadioGroupProps extends FieldProps {
   /** What a choice looks like, before its name. */
   readonly draw?: (value: string) => ReactNode;
 }
+
+/** A label whose names of code may break between their words: `headerImage` and `Square`. */
+const breakable = (label: string): ReactNode =>
+  label.split(/(?<=[a-z])(?=[A-Z])/).map((word, at) => (
+    <Fragment key={word}>
+      {at > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
 
 /** A choice of few, all of which are seen at once. */
 export function RadioGroup({ field, path, className, chosen, draw, onChange }: RadioGroupProps) {
@@ -29,7 +38,7 @@ export function RadioGroup({ field, path, className, chosen, draw, onChange }: R
               onChange={() => onChange(value)}
             />
             {draw?.(value)}
-            <span>{label}</span>
+            <span>{breakable(label)}</span>
           </label>
         ))}
       </div>
