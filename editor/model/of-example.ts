@@ -16,8 +16,19 @@ function textOf(value: unknown): string {
 const isWritten = ({ control }: FormField): boolean =>
   control === 'text' || control === 'long' || control === 'list' || control === 'object';
 
+/** Numbers as people say them: 1, 2, 3 and 5 are `1–3` and `5`. */
+function runsOf(numbers: readonly number[]): readonly string[] {
+  const isFirst = (one: number) => !numbers.includes(one - 1);
+  const isLast = (one: number) => !numbers.includes(one + 1);
+  const ends = numbers.filter(isLast);
+  return numbers.filter(isFirst).map((from, at) => {
+    const to = ends[at] ?? from;
+    return from === to ? `${from}` : `${from}–${to}`;
+  });
+}
+
 /**
- * The places of a form that still say what an example says: `Heading`, `Cards 2`.
+ * The places of a form that still say what an example says: `Heading`, `Cards 2–8`.
  *
  * @param begun what the form has begun with, beside the widget's own examples
  */
@@ -38,6 +49,7 @@ export function ofExample(
       parts.some((one) => textOf(one) === textOf(part));
     if (!Array.isArray(value)) return isGiven(value, given) ? [label] : [];
     const entries = given.flatMap((one) => (Array.isArray(one) ? one : []));
-    return value.flatMap((entry, at) => (isGiven(entry, entries) ? [`${label} ${at + 1}`] : []));
+    const left = value.flatMap((entry, at) => (isGiven(entry, entries) ? [at + 1] : []));
+    return runsOf(left).map((run) => `${label} ${run}`);
   });
 }
