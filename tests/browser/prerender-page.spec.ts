@@ -156,9 +156,9 @@ test('code comes while markup in view is painted, and runs after that, or at the
   await (await waiting).finished();
   const codes = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('link[rel=modulepreload][href*="/widgets/"]')].map((one) =>
-        one.getAttribute('href')?.replace(/.*\//, ''),
-      ),
+      [...document.querySelectorAll('link[rel=modulepreload][href*="/widgets/"]')]
+        .map((one) => one.getAttribute('href')?.replace(/.*\//, ''))
+        .sort(),
     );
   const running = () =>
     page.evaluate(() =>
