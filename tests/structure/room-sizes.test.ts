@@ -13,7 +13,8 @@ const limits: readonly (readonly [most: number, ...rooms: string[]])[] = [
     ...['src/core/shop', 'src/core/state', 'src/core/cart'],
     ...['src/widgets/cart', 'src/widgets/cart-sync', 'src/widgets/checkout'],
   ],
-  [48_000, 'src'],
+  // The reading of ids came from the catalogue, since edit mode asks with it, too.
+  [48_300, 'src'],
 ];
 
 const linesOf = (room: string): number =>
@@ -23,7 +24,8 @@ const linesOf = (room: string): number =>
     .reduce((sum, lines) => sum + lines, 0);
 
 describe('rooms of the house', () => {
-  it.each(limits)('have at most %i lines: %s', (most, ...rooms) => {
+  const all = limits.map(([most, ...rooms]) => ({ most, rooms }));
+  it.each(all)('have at most $most lines: $rooms', ({ most, rooms }) => {
     const lines = rooms.map(linesOf).reduce((sum, some) => sum + some, 0);
     expect(lines, rooms.join(', ')).toBeLessThanOrEqual(most);
     // A limit far above what is there holds nothing.
