@@ -1,4 +1,4 @@
-import type { AskedId } from '../../src/help/known-ids';
+import type { AskedId } from '../../src/help/named';
 import type { FormField } from '../model/form-fields';
 import { useNames } from '../names/use-names';
 import { useUi } from '../ui';

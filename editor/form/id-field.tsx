@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { IdOf } from '../../src/api/field';
-import { idsOf, type Named } from '../../src/help/known-ids';
+import { idsOf } from '../../src/help/known-ids';
+import type { Named } from '../../src/help/named';
 import { hasSeveral } from '../names/ids-in';
 import { hasNames } from '../names/names';
 import { useNames } from '../names/use-names';

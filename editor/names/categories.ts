@@ -1,5 +1,5 @@
 import { lookCategory, searchOf, tagsOf } from '../../src/help/known-categories';
-import type { Asking, Named } from '../../src/help/known-ids';
+import type { Asking, Named } from '../../src/help/named';
 
 /** How many are offered; each is asked for. */
 const most = 6;

@@ -1,6 +1,7 @@
 import type { IdOf } from '../../src/api/field';
 import { isIdKind } from '../../src/catalogue/id-kinds';
-import { type AskedId, idsOf } from '../../src/help/known-ids';
+import { idsOf } from '../../src/help/known-ids';
+import type { AskedId } from '../../src/help/named';
 import type { FormField } from '../model/form-fields';
 import type { Path } from '../model/mistakes';
 

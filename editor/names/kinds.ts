@@ -1,7 +1,7 @@
 import { fetchFacetGroups } from '../../src/api/facets';
 import type { IdOf } from '../../src/api/field';
 import { searchContent, searchShopProducts } from '../../src/api/search';
-import type { Asking, Named } from '../../src/help/known-ids';
+import type { Asking, Named } from '../../src/help/named';
 import { findCategories } from './categories';
 
 /** What has a text in its name. */

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../src/api/client';
 import type { Language } from '../../src/core/page/language';
-import { type AskedId, type Known, lookId, type Named } from '../../src/help/known-ids';
+import { lookId } from '../../src/help/known-ids';
+import type { AskedId, Known, Named } from '../../src/help/named';
 import { finds } from './kinds';
 
 /** What the organisation's back end knows of ids, asked once for each. */

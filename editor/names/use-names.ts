@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AskedId, Known, Named } from '../../src/help/known-ids';
+import type { AskedId, Known, Named } from '../../src/help/named';
 import { useUi } from '../ui';
 
 /** How long what is typed rests before the back end is asked, in ms. */

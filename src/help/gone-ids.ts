@@ -1,8 +1,9 @@
 import { createClient } from '../api/client';
 import { resolveLanguage } from '../core/page/language';
 import { rawSettings, settingsText } from '../core/page/raw-settings';
-import { type AskedId, idsOf, type LookedUp, lookedUp, lookId } from './known-ids';
+import { idsOf, type LookedUp, lookedUp, lookId } from './known-ids';
 import { missing } from './missing-things';
+import type { AskedId } from './named';
 import { readWhole } from './read-whole';
 import { textsOf } from './slips';
 import { valuesOf } from './tag-data';

@@ -6,7 +6,7 @@ import {
   searchShopProducts,
 } from '../api/search';
 import type { CallName } from '../core/element/contract';
-import type { Asking, Known } from './known-ids';
+import type { Asking, Known } from './named';
 
 interface Hit {
   readonly title: string;

@@ -1,44 +1,12 @@
 import { ApiError } from '../api/api-error';
 import { fetchFilteredCards } from '../api/cards';
-import type { ApiClient } from '../api/client';
 import { fetchFacetGroups, fetchRecipeTags } from '../api/facets';
 import type { IdOf } from '../api/field';
 import { fetchMenu } from '../api/menu';
 import { fetchProduct } from '../api/products';
 import { searchContent, searchProducts, searchShopProducts } from '../api/search';
-import type { CallName } from '../core/element/contract';
-import type { Language } from '../core/page/language';
 import { lookCategory, titlesOf } from './known-categories';
-
-/** Something that an id is of, as people know it. */
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-  /** Address of its picture; '' of none. */
-  readonly picture: string;
-  /** How much there is of what holds several. */
-  readonly count?: number | undefined;
-}
-
-/** An id in the values of a widget, and what it is of. */
-export interface AskedId {
-  readonly kind: IdOf;
-  readonly id: string;
-  /** The calls of the widget that takes it: the search whose categories are meant. */
-  readonly calls: readonly CallName[];
-}
-
-/**
- * What is known of an id: what it is of, that there is no such thing, that nobody can say, or that the
- * back end could not be asked; undefined before the answer.
- */
-export type Known = Named | 'gone' | 'unknown' | 'failed' | undefined;
-
-/** What names are asked with. */
-export interface Asking extends Pick<AskedId, 'calls'> {
-  readonly api: ApiClient;
-  readonly language: Language;
-}
+import type { Asking, Known } from './named';
 
 /** How many contents of a site are looked through for an id. */
 const pages = 5;

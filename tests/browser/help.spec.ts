@@ -322,24 +322,6 @@ test('a picture that is not there is told with its place, and text that a tag ha
   await expect.poll(async () => (await lines(page)).length).toBe(2);
 });
 
-test('an id that nothing has is told once, in place of the call that leads nowhere [ELEM-10]', async ({
-  page,
-}) => {
-  await openEdited(
-    page,
-    `<atria-reviews product-id="99999"></atria-reviews>
-     <atria-reviews product-id="2003" address-name="other"></atria-reviews>
-     <atria-menu-builder menu-id="99999"></atria-menu-builder>
-     <atria-recipe-search match-any-category-ids="602,99999"></atria-recipe-search>`,
-  );
-  const told = [
-    '<atria-menu-builder> there is no menu with dishes by the id 99999',
-    '<atria-recipe-search> the search finds nothing in the category 99999',
-    '<atria-reviews> (1/2) the shop has no product with the id 99999',
-  ];
-  await expect.poll(async () => (await lines(page)).sort()).toEqual(told);
-});
-
 test('a mended mistake leaves the list and its place [ELEM-10]', async ({ page }) => {
   await openEdited(page, '<atria-counter valeu="5" value="5"></atria-counter>');
   await expect.poll(() => lines(page)).toHaveLength(1);
