@@ -87,12 +87,17 @@ export function createVisitor(world: World, goods: Goods) {
     for (const { page } of tabs) {
       if (!page.seen.quantities?.failed) continue;
       for (const [code, wish] of wishes)
-        if (wish.page === page && isTroubled(code, wish)) wishes.delete(code);
+        if (wish.page === page && (isTroubled(code, wish) || isUnsent(code, wish)))
+          wishes.delete(code);
       page.seen.quantities.dismiss();
     }
   };
   const isTroubled = (code: string, { from }: Wish): boolean =>
     network.sent.some((one) => one.code === code && one.at >= from && !one.isFine);
+
+  /** The load before it has failed. */
+  const isUnsent = (code: string, { from }: Wish): boolean =>
+    !network.sent.some((one) => one.code === code && one.at >= from);
 
   const settle = async () => {
     network.calm();
