@@ -36,6 +36,7 @@ export const buildCli = (folder: string) =>
     configFile: false,
     logLevel: 'warn',
     plugins: [noLateControls, noteShipped()],
+    resolve: { alias: { '#data-files': join(root, 'demo-host/data/reader/files.vite.ts') } },
     ssr: { noExternal: true },
     build: {
       ssr: true,

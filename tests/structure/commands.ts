@@ -74,6 +74,7 @@ export const others: Readonly<Record<string, Proof>> = {
     file: 'tests/unit/scripts/check-api.test.ts',
   },
   'npx atria-widgets doctor': { step: 'unit tests', file: 'tests/unit/scripts/cli.test.ts' },
+  'npx atria-widgets mock': { step: 'unit tests', file: 'tests/unit/scripts/cli.test.ts' },
   'npx atria-widgets snippet': {
     step: 'unit tests',
     file: 'tests/unit/scripts/cli/snippet.test.ts',
