@@ -10,6 +10,8 @@ export interface MockOptions {
   readonly fault: string;
   /** So long each answer waits, in milliseconds. */
   readonly delay: number;
+  /** A folder of pages that are served beside the calls. */
+  readonly pages?: string | undefined;
 }
 
 /** What can be typed after `mock`. */
@@ -18,6 +20,7 @@ export const details = `  --port NUMBER     4010 without it
   --fault NAME:KIND these calls fail: search:500, cart:slow, all:offline; may be repeated. A request
                     asks for another one by its header x-atria-fault. docs/api.md has the table.
   --delay MS        each answer waits so long; 0 without it
+  --pages FOLDER    serves a folder of pages, too, such as one that init has written
 
 Pages of any origin may call it: data-api-base="http://localhost:4010". Of another brand, it answers
 at http://BRAND.localhost:4010. GET / lists the calls with the names of their faults. What it
@@ -27,7 +30,7 @@ Exit status: 0 when it was stopped, 1 when it could not begin, 2 when it cannot 
 
 const text = { type: 'string' } as const;
 const accepted = {
-  ...{ port: text, host: text, delay: text },
+  ...{ port: text, host: text, delay: text, pages: text },
   fault: { type: 'string', multiple: true },
 } as const;
 
@@ -64,5 +67,6 @@ export function mockOptionsOf(args: readonly string[], calls: readonly FaultyCal
     port: numberOf('port', values.port ?? '4010'),
     fault: faultOf(values.fault ?? [], calls),
     delay: numberOf('delay', values.delay ?? '0'),
+    pages: values.pages,
   };
 }

@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The stand-in back end of the package, tried by its own `check-api`, and with what it names. */
+/** A starter page with the stand-in back end, tried by the package's own `doctor` and `check-api`. */
 export async function tryCommands(folder: string): Promise<string> {
   const command = join(folder, 'node_modules/.bin/atria-widgets');
-  const mock = spawn(command, ['mock', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const pages = join(folder, 'starter');
+  spawnSync(command, ['init', 'campaign', '--out', pages], { stdio: 'inherit' });
+  const typed = ['mock', '--port', '0', '--pages', pages];
+  const mock = spawn(command, typed, { stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const [said] = await once(mock.stdout, 'data');
     const [address = ''] = /http:\S+/.exec(String(said)) ?? [];
@@ -15,6 +18,8 @@ export async function tryCommands(folder: string): Promise<string> {
     });
     expect(stdout).toMatch(/calls fit, 0 do not/);
     expect(status).toBe(0);
+    const examined = spawnSync(command, ['doctor', address, '--no-browser'], { encoding: 'utf8' });
+    expect(examined.stdout).toContain('0 wrong, 0 could be better.');
     const answer = await fetch(`${address}api/search/products?language=fi`);
     const { hits } = (await answer.json()) as { readonly hits: readonly { image: string }[] };
     const picture = await fetch(hits[0]?.image ?? '');
@@ -22,5 +27,5 @@ export async function tryCommands(folder: string): Promise<string> {
   } finally {
     mock.kill();
   }
-  return 'commands: the stand-in back end answers all calls, with its pictures';
+  return 'commands: a starter page has no fault, the stand-in back end answers all calls';
 }

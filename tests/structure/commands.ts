@@ -75,6 +75,7 @@ export const others: Readonly<Record<string, Proof>> = {
   },
   'npx atria-widgets doctor': { step: 'unit tests', file: 'tests/unit/scripts/cli.test.ts' },
   'npx atria-widgets mock': { step: 'unit tests', file: 'tests/unit/scripts/cli.test.ts' },
+  'npx atria-widgets init': { step: 'browser tests', file: 'tests/browser/init.spec.ts' },
   'npx atria-widgets snippet': {
     step: 'unit tests',
     file: 'tests/unit/scripts/cli/snippet.test.ts',

@@ -10,7 +10,7 @@ import { serveUntilStopped } from '../serve-until-stopped';
 
 export const command: Command = {
   summary: 'Answers the widgets in place of a back end, with sample content; fails when asked to.',
-  usage: '[--port NUMBER] [--host ADDRESS] [--fault NAME:KIND] [--delay MS]',
+  usage: '[--port NUMBER] [--host ADDRESS] [--fault NAME:KIND] [--delay MS] [--pages FOLDER]',
   details,
   async run(args) {
     const options = mockOptionsOf(args, createBackend().calls);
