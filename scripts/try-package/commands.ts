@@ -1,11 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
 /** A starter page with the stand-in back end, tried by the package's own `doctor` and `check-api`. */
 export async function tryCommands(folder: string): Promise<string> {
   const command = join(folder, 'node_modules/.bin/atria-widgets');
+  const readme = readFileSync(join(folder, 'node_modules/atria-widgets/README.md'), 'utf8');
+  expect(readme).toContain('npm install atria-widgets');
   const pages = join(folder, 'starter');
   spawnSync(command, ['init', 'campaign', '--out', pages], { stdio: 'inherit' });
   const typed = ['mock', '--port', '0', '--pages', pages];

@@ -130,6 +130,12 @@ describe('npm run', { timeout: 600_000 }, () => {
     expect((await run('set:version')).text).toContain('read CHANGELOG.md, commit');
     const { version } = JSON.parse(read('package.json'));
     expect(read('CHANGELOG.md')).toContain(`## ${version}`);
+    // Where its makers are found is to be said first.
+    expect((await run('prepublishOnly')).text).toContain('npm pkg set bugs.email=');
+    writeFileSync(
+      join(copy, 'package.json'),
+      read('package.json').replaceAll('example.org', 'example.com'),
+    );
     expect(await run('prepublishOnly')).toMatchObject({ status: 0 });
   });
 });
