@@ -35,6 +35,7 @@ export const scripts: Readonly<Record<string, Proof>> = {
   bench: startedOnBuild,
   pictures: startedOnBuild,
   docs: started,
+  texts: started,
   'new:widget': started,
   'check:widget': started,
   'new:brand': started,
