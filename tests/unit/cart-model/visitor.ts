@@ -104,6 +104,8 @@ export function createVisitor(world: World, goods: Goods) {
     for (const one of tabs) one.comeBack();
     for (let round = 0; round < 3; round++) {
       await clock.pass(400_000);
+      // Before a cart that is loaded anew takes the message away.
+      hear();
       for (const { page } of tabs) {
         // Nobody knows of an expired session before the next call.
         const lost = page.seen.trouble?.lost ?? [];
