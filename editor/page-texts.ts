@@ -1,5 +1,5 @@
 import type { Deed } from './page/page-history';
-import type { ReadyName } from './ready/ready-pages';
+import type { ReadyName } from './ready/ready-kinds';
 
 type ByDeed = Readonly<Record<Deed, string>>;
 type ByReady = Readonly<Record<ReadyName, { readonly title: string; readonly lead: string }>>;

@@ -20,7 +20,8 @@ const entries = (): Record<string, string> =>
 const noLateControls: Plugin = {
   name: 'no-late-controls',
   enforce: 'pre',
-  resolveId: (id) => (/-control(\.tsx)?$/.test(id) ? '\0control' : null),
+  resolveId: (id, _, { kind }) =>
+    kind === 'dynamic-import' && /-control(\.tsx)?$/.test(id) ? '\0control' : null,
   load: (id) => (id === '\0control' ? 'export default null;' : null),
 };
 
@@ -36,6 +37,7 @@ export const buildCli = (folder: string) =>
     configFile: false,
     logLevel: 'warn',
     plugins: [noLateControls, noteShipped()],
+    resolve: { alias: { '#data-files': join(root, 'demo-host/data/reader/files.vite.ts') } },
     ssr: { noExternal: true },
     build: {
       ssr: true,

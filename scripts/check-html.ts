@@ -1,18 +1,20 @@
 /**
- * `npm run check:html`: has the Nu validator look at all pages of the demo host and at the shadow
+ * `npm run check:html`: has the Nu validator look at all pages of the demo host, at the
+ * starter pages of `npx atria-widgets init`, and at the shadow
  * roots of all widgets in their examples, after a build. It needs a Java runtime, and fetches the
  * validator from the npm registry; so it is no part of `npm test`.
  */
 import { errorsIn, hasJava } from './check-html/nu';
 import { allPages } from './check-html/pages';
 import { allShadowRoots } from './check-html/shadow-roots';
+import { starterPages } from './check-html/starter-pages';
 import { passed } from './passed';
 
 if (!hasJava()) {
   console.log('Skipped: the Nu validator needs a Java runtime, and there is none.');
   process.exit();
 }
-const pages = await allPages();
+const pages = [...(await allPages()), ...(await starterPages())];
 const roots = await allShadowRoots();
 const errors = errorsIn([...pages, ...roots]);
 for (const error of errors) console.error(`  ✗ ${error}`);

@@ -1,20 +1,28 @@
 /**
  * `npm run check:version`: what changed since the last release, and whether the version of
  * package.json, or the changesets that wait, are large enough for it. With `--publish`, as before
- * every `npm publish`, whether the release is recorded and nothing changed since.
+ * every `npm publish`, whether the release is recorded, nothing changed since, and package.json says
+ * where its makers are found.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { comingRelease } from './versions/coming';
 import { listing } from './versions/listing';
+import { placeFaults } from './versions/publish-check';
 import { versionFaults } from './versions/version-check';
+import { root } from './widget-files';
 
 const coming = await comingRelease();
 const { released, version, changes } = coming;
 console.log(released ? `Since ${released}: ${changes.length} changes` : 'Nothing is released yet.');
 for (const line of listing(changes)) console.log(`  ${line}`);
 const isRecorded = released === version && changes.length === 0;
-const faults =
-  process.argv.includes('--publish') && !isRecorded
-    ? [`${version} is no recorded release, or something changed since: npm run set:version`]
-    : versionFaults(coming);
+const publishFaults = () => [
+  ...(isRecorded
+    ? []
+    : [`${version} is no recorded release, or something changed since: npm run set:version`]),
+  ...placeFaults(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))),
+];
+const faults = process.argv.includes('--publish') ? publishFaults() : versionFaults(coming);
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

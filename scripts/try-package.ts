@@ -12,6 +12,7 @@ import { ensureChromium } from './chromium';
 import { chromiumArgs } from './chromium-path';
 import { version } from './release';
 import { tool } from './tool';
+import { tryCommands } from './try-package/commands';
 import { tryEdge } from './try-package/edge';
 import { tryBundler, tryReactHost, tryScriptTag, tryServer } from './try-package/hosts';
 import { tryAngular, tryNext, tryNuxt } from './try-package/rendering-hosts';
@@ -58,6 +59,7 @@ console.log('installed, with the hosts that use it');
 
 console.log(tryServer(folder));
 console.log(tryTemplates(folder));
+console.log(await tryCommands(folder));
 console.log(await tryEdge(folder));
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 try {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { bundlePath } from '../demo-host/host/cdn';
+import { bundlePath } from '../demo-host/host/bundle-path';
 import { fileIn, serveFile } from '../demo-host/host/files';
 
 /** Where the release of this host lies, and the pages of each part for developers. */

@@ -9,7 +9,15 @@ import { orderPages, purchaseCall } from './orders';
 import { honoPath } from './route';
 import { createStore } from './session';
 
-const isSite = (origin: string): boolean => /^https?:\/\/([\w-]+\.)?localhost(:\d+)?$/.test(origin);
+const isLocal = (origin: string): boolean =>
+  /^https?:\/\/([\w-]+\.)?localhost(:\d+)?$/.test(origin);
+
+export interface BackendOptions {
+  /** Whose pages may call it; those of this machine without it. */
+  readonly isSite?: (origin: string) => boolean;
+  /** What fails where a request says nothing of faults, as in `search:500,cart:slow`. */
+  readonly fault?: string;
+}
 
 /** The stand-in back end: the one Hono app, and a `fetch` that calls it in process. */
 export interface Backend {
@@ -25,19 +33,19 @@ export interface Backend {
  * Makes a back end with state of its own. It answers every call of the API area, checks what it
  * is sent, and fails when asked to (see fault.ts).
  */
-export function createBackend(): Backend {
+export function createBackend({ isSite = isLocal, fault = '' }: BackendOptions = {}): Backend {
   const store = createStore();
   const routes = routesOf(store);
   const calls = [...routes, purchaseCall];
   const app = new Hono();
   app.use('/api/*', cors({ origin: (one) => (isSite(one) ? one : null), credentials: true }));
-  app.use('/api/*', faults(calls), antiForgery(), keepsForms(store));
+  app.use('/api/*', faults(calls, fault), antiForgery(), keepsForms(store));
   for (const { method, path, answer } of routes) app.on(method, honoPath(path), answer);
   for (const pages of [orderPages(store), customerDoors(store), inboxRoutes(store)])
     app.route('/', pages);
   app.notFound((context) => {
     const { method, path } = context.req;
-    console.warn(`The stand-in back end has no call ${method} ${path}: see demo-host/api.`);
+    console.warn(`The stand-in back end has no call ${method} ${path}: docs/api.md names all.`);
     return context.json({ message: 'no such call' }, 404);
   });
   app.onError((error) => {

@@ -10,7 +10,17 @@ import { refuseParts } from './validation';
 export type FaultyCall = Omit<Route, 'answer'>;
 
 /** What a call can be made to do; the rest is a status. */
-const kinds = ['offline', 'malformed', 'shape', 'empty', 'long', 'invalid', 'slow', 'never', 'new'];
+export const faultKinds = [
+  'offline',
+  'malformed',
+  'shape',
+  'empty',
+  'long',
+  'invalid',
+  'slow',
+  'never',
+  'new',
+];
 
 /** The names of faults; `all` is every call. */
 export const faultNames = (calls: readonly FaultyCall[]): readonly string[] => [
@@ -21,7 +31,7 @@ export const faultNames = (calls: readonly FaultyCall[]): readonly string[] => [
 /** Whether a fault, such as `search:500`, is one of those of the names. */
 export function isKnownFault(asked: string, names: readonly string[]): boolean {
   const [name = '', kind = ''] = asked.split(':');
-  return names.includes(name) && (kinds.includes(kind) || /^\d{3}$/.test(kind));
+  return names.includes(name) && (faultKinds.includes(kind) || /^\d{3}$/.test(kind));
 }
 
 const warned = new Set<string>();
@@ -32,7 +42,7 @@ function warnOfUnknown(asked: string, names: readonly string[]): void {
   warned.add(asked);
   console.warn(
     `There is no fault "${asked}": write NAME:KIND, NAME being one of ${names.join(', ')}, ` +
-      `KIND a status or one of ${kinds.join(', ')}.`,
+      `KIND a status or one of ${faultKinds.join(', ')}.`,
   );
 }
 
@@ -45,12 +55,16 @@ interface Fault {
 }
 
 /** `NAME:KIND[:DETAIL]`, comma-separated, from a header, a cookie or the page's own address. */
-function faultOf(context: Context, calls: readonly FaultyCall[]): Fault | undefined {
+function faultOf(
+  context: Context,
+  calls: readonly FaultyCall[],
+  otherwise: string,
+): Fault | undefined {
   const given =
     context.req.header('x-atria-fault') ??
     getCookie(context, 'atria-fault') ??
     refererOf(context)?.searchParams.get('fault') ??
-    '';
+    otherwise;
   const { method, path } = context.req;
   const call = calls.find((one) => one.method === method && isAt(one.path, path));
   const names = faultNames(calls);
@@ -120,11 +134,13 @@ export class Offline extends Error {}
  * parts of the request: `contact:invalid:Data.Email+Files`), `slow` (3 s, or as many ms as given),
  * `never`; a customer can be `new`: logged in, with no address yet.
  * A status with `:N` fails the first N calls of this back end only, so that a retry works.
+ *
+ * @param otherwise what fails where a request says nothing of faults
  */
-export function faults(calls: readonly FaultyCall[]) {
+export function faults(calls: readonly FaultyCall[], otherwise = '') {
   const failed = new Map<string, number>();
   return async (context: Context, next: Next) => {
-    const fault = faultOf(context, calls);
+    const fault = faultOf(context, calls, otherwise);
     if (!fault) return next();
     const { key, kind, detail, call } = fault;
     if (/^\d{3}$/.test(kind)) {

@@ -8,14 +8,18 @@ import type { Store } from './session';
 export const amountOrNone = (euros: number | null): string | null =>
   euros ? amountOfEuros(euros) : null;
 
-export const suggestionHit = (page: Page, language: Language) => ({
+const hit = (page: Page, language: Language) => ({
   contentId: page.contentId,
   type: page.type,
   title: textIn(page.title, language),
   url: textIn(page.url, language),
   category: textIn(page.category, language),
-  teaserText: textIn(page.teaserText, language),
   image: page.image,
+});
+
+export const suggestionHit = (page: Page, language: Language) => ({
+  ...hit(page, language),
+  teaserText: textIn(page.teaserText, language),
 });
 
 export const contentHit = (page: Page, language: Language) => ({
@@ -24,7 +28,7 @@ export const contentHit = (page: Page, language: Language) => ({
 });
 
 export const productHit = (product: Product, language: Language) => ({
-  ...suggestionHit(product, language),
+  ...hit(product, language),
   likeCount: product.likeCount,
   novelty: product.novelty,
   productCode: product.productCode,

@@ -4,7 +4,7 @@ import { brandFontPreloads } from '../../scripts/brand-fonts';
 import { brandTokensCss } from '../../scripts/brand-tokens';
 import { pageCss } from '../../scripts/page-css';
 import { type Logo, siteOfLogo } from '../../src/core/page/brand';
-import { bundlePath } from './cdn';
+import { bundlePath } from './bundle-path';
 import { root } from './files';
 
 /** The lines of a page's head for the brand's fonts: the rules, and what is needed at once. */

@@ -1,13 +1,9 @@
 import { Hono } from 'hono';
-import { version } from '../../scripts/release';
 import { fileIn, serveFile } from './files';
 
-/** Where the demo host serves the release that is built. */
-export const bundlePath = `/atria/${version}/`;
-
 /**
- * The built bundle as a CDN serves it, to any origin. A release's files never change, so all are kept
- * for ever; not while it is being made (`isChanging`).
+ * The built releases of a folder as a CDN serves them, to any origin. A release's files never change,
+ * so all are kept for ever; not while it is being made (`isChanging`).
  */
 export function cdn(dist: string, isChanging = false): Hono {
   return new Hono().get('/atria/:path{.+}', (context) => {

@@ -9,7 +9,7 @@ import { navigationOf, withPort } from '../data/navigation';
 import { wordIn } from '../data/words';
 import { scriptJson } from './blocks';
 import { fontLines } from './brand-css';
-import { bundlePath } from './cdn';
+import { bundlePath } from './bundle-path';
 import { root } from './files';
 import { filled } from './filled';
 import { footerValues } from './footer';

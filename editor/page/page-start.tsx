@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type ReadyName, readyNames } from '../ready/ready-pages';
+import { type ReadyName, readyNames } from '../ready/ready-kinds';
 import { Tile } from '../tile';
 import { useUi } from '../ui';
 import { lastPage } from './kept-page';

@@ -1,34 +1,17 @@
-import { escapedText } from '../../src/catalogue/example-markup';
+import { escapedText, exampleMarkup } from '../../src/catalogue/example-markup';
+import type { Example } from '../../src/catalogue/examples';
 import type { Language } from '../../src/core/page/language';
-import { emptyDraft } from '../model/values';
+import { tidied } from '../model/values';
 import { widgetNamed } from '../model/widgets';
-import { writeSnippet } from '../snippet/write-snippet';
-import { brandStory } from './brand-story';
-import { campaign } from './campaign';
-import { contact } from './contact';
-import { jobs } from './jobs';
-import { lunch } from './lunch';
 import type { Piece, ReadyPage } from './piece';
-import { school } from './school';
-import { shopFront } from './shop-front';
-
-/** The pages that an editor may begin with. */
-export const readyPages = {
-  campaign,
-  school,
-  jobs,
-  brandStory,
-  shopFront,
-  lunch,
-  contact,
-} as const;
-export type ReadyName = keyof typeof readyPages;
-export const readyNames = Object.keys(readyPages) as readonly ReadyName[];
+import { type ReadyName, readyPages } from './ready-kinds';
 
 function written(piece: Piece): string {
   if ('element' in piece) return `<${piece.element}>${escapedText(piece.words)}</${piece.element}>`;
-  const widget = widgetNamed(piece.widget, 'en');
-  return widget ? writeSnippet(widget, { ...emptyDraft, values: piece.values }) : '';
+  const { contract } = widgetNamed(piece.widget, 'en') ?? {};
+  // Without a page too, on which a snippet of an editor is made harmless: these values are ours.
+  const example = contract && { title: '', attributes: tidied(contract, piece.values) };
+  return contract ? exampleMarkup(contract, example as Example) : '';
 }
 
 /** What a ready page is made of, in the language of the page. */

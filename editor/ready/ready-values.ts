@@ -1,6 +1,7 @@
 import type { Language } from '../../src/core/page/language';
 import type { Values } from '../model/values';
-import { piecesIn, readyNames } from './ready-pages';
+import { readyNames } from './ready-kinds';
+import { piecesIn } from './ready-pages';
 
 /** What a widget holds in the first of the ready pages that has it, in a language. */
 export function readyValues(name: string, language: Language): Values | undefined {

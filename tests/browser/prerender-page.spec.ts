@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { bundlePath } from '../../demo-host/host/cdn';
+import { bundlePath } from '../../demo-host/host/bundle-path';
 import { loadContract } from '../../scripts/load-contracts';
 import { loadExamplesOf } from '../../scripts/load-examples';
 import { dist } from '../../scripts/release';

@@ -35,6 +35,7 @@ export const scripts: Readonly<Record<string, Proof>> = {
   bench: startedOnBuild,
   pictures: startedOnBuild,
   docs: started,
+  texts: started,
   'new:widget': started,
   'check:widget': started,
   'new:brand': started,
@@ -42,7 +43,10 @@ export const scripts: Readonly<Record<string, Proof>> = {
   'check:version': started,
   'set:version': started,
   prepublishOnly: started,
-  prepack: { byHand: 'npm pack runs it in try:package; it is build and build:package.' },
+  prepack: {
+    byHand: 'npm pack runs it in try:package; it is build, build:package and its README.',
+  },
+  postpack: { byHand: 'npm pack runs it in try:package.' },
   'try:react': {
     byHand:
       'When a version of React comes out: it installs it into a copy and runs all browser tests.',
@@ -74,6 +78,12 @@ export const others: Readonly<Record<string, Proof>> = {
     file: 'tests/unit/scripts/check-api.test.ts',
   },
   'npx atria-widgets doctor': { step: 'unit tests', file: 'tests/unit/scripts/cli.test.ts' },
+  'npx atria-widgets --help': {
+    step: 'unit tests',
+    file: 'tests/unit/scripts/cli/dispatch.test.ts',
+  },
+  'npx atria-widgets mock': { step: 'unit tests', file: 'tests/unit/scripts/cli.test.ts' },
+  'npx atria-widgets init': { step: 'browser tests', file: 'tests/browser/init.spec.ts' },
   'npx atria-widgets snippet': {
     step: 'unit tests',
     file: 'tests/unit/scripts/cli/snippet.test.ts',

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { RenderPool } from '../../prerender/render-pool';
@@ -8,6 +6,7 @@ import { makeService } from '../../prerender/service';
 import { details, serviceOptionsOf } from '../../prerender/service-options';
 import type { Command } from '../command';
 import { installed } from '../installed';
+import { serveUntilStopped } from '../serve-until-stopped';
 
 export const command: Command = {
   summary:
@@ -26,16 +25,9 @@ export const command: Command = {
     });
     const server = makeService({ pool, options, release: version, onTrouble: console.error });
     try {
-      server.listen(options.port, options.host);
-      await once(server, 'listening');
-      const { port } = server.address() as AddressInfo;
-      console.log(`Renders pages for release ${version} at http://${options.host}:${port}/`);
-      for (const signal of ['SIGINT', 'SIGTERM'] as const)
-        process.once(signal, () => {
-          server.close();
-          server.closeAllConnections();
-        });
-      await once(server, 'close');
+      await serveUntilStopped(server, options, (address) =>
+        console.log(`Renders pages for release ${version} at ${address}`),
+      );
     } finally {
       await pool.close();
     }

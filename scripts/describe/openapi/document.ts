@@ -46,7 +46,9 @@ function responsesOf({ answer, only, name }: KnownCall, answers: Answers) {
         },
       }
     : { description: 'Done. The answer is not read.' };
-  return { [only ?? '2XX']: success, default: { $ref: '#/components/responses/Failure' } };
+  const failure = { $ref: '#/components/responses/Failure' };
+  // A refusal of the request, and all else, a server that fails among it.
+  return { [only ?? '2XX']: success, '4XX': failure, default: failure };
 }
 
 /** The tags of the widgets that make a call. */
@@ -86,7 +88,8 @@ const purchase = () => {
     },
     responses: {
       '303': { description: 'To the payment, or to the confirmation of a free order.' },
-      default: { description: 'A page that says what is wrong.' },
+      '4XX': { description: 'A page that says what is wrong.' },
+      default: { description: 'A page that says that it failed.' },
     },
     'x-widgets': ['atria-checkout'],
   };
@@ -106,7 +109,10 @@ export function openApi(answers: Answers, contracts: readonly Contract[]) {
   paths[purchasePath] = { post: purchase() };
   return {
     openapi: '3.1.0',
-    info: { title: 'The calls of Atria Widgets', version, description: rules() },
+    info: {
+      ...{ title: 'The calls of Atria Widgets', version, description: rules() },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     servers: [{ url: '/', description: "The page's own origin, or its `data-api-base`." }],
     // Who is logged in is told by the pages' own cookies, if by anything.

@@ -25,11 +25,7 @@ export const failure = {
           },
         },
       },
-      example: {
-        title: 'One or more validation errors occurred.',
-        status: 400,
-        errors: { 'Data.Email': ['Osoitetta ei ole.'] },
-      },
+      example: { errors: { 'Data.Email': ['Osoitetta ei ole.'] } },
     },
   },
 };

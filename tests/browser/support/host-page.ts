@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bundlePath } from '../../../demo-host/host/cdn';
+import { bundlePath } from '../../../demo-host/host/bundle-path';
 import { snippet } from '../../../scripts/snippet';
 
 export { bundlePath };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../../demo-host/api/app';
 import { createHost } from '../../../demo-host/host/app';
-import { bundlePath } from '../../../demo-host/host/cdn';
+import { bundlePath } from '../../../demo-host/host/bundle-path';
 import { readSettings } from '../../../editor/settings';
 
 const host = createHost({ backend: createBackend() });

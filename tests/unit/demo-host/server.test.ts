@@ -8,7 +8,7 @@ import { createBackend } from '../../../demo-host/api/app';
 import { shopCategories } from '../../../demo-host/data/shop-categories';
 import { shopProducts } from '../../../demo-host/data/shop-products';
 import { createHost } from '../../../demo-host/host/app';
-import { bundlePath } from '../../../demo-host/host/cdn';
+import { bundlePath } from '../../../demo-host/host/bundle-path';
 import { encodingOf } from '../../../demo-host/host/compressed';
 import { widgetNames } from '../../../scripts/widget-files';
 import { brands } from '../../../src/core/page/brand';

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { type ExecFileException, execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type ExecFileException, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ const port = () => (server.address() as AddressInfo).port;
 
 beforeAll(async () => {
   await buildCli(folder);
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "version": "0.0.1" }');
 });
 afterAll(() => {
   server.close();
@@ -32,6 +33,20 @@ const run = (...typed: string[]) =>
       resolve({ status: Number(failed?.code ?? 0), out, error });
     execFile(process.execPath, [join(folder, 'atria-widgets.js'), ...typed], { cwd: folder }, done);
   });
+
+/** The stand-in back end at a port that is free, and what it is told to end by. */
+async function mocked(...typed: string[]) {
+  const file = join(folder, 'atria-widgets.js');
+  const started = spawn(process.execPath, [file, 'mock', '--port', '0', ...typed], { cwd: folder });
+  const [said] = await once(started.stdout, 'data');
+  const [address = ''] = /http:\/\/\S+(?=\/)/.exec(String(said)) ?? [];
+  const stop = async () => {
+    started.kill();
+    const [status] = await once(started, 'exit');
+    return status;
+  };
+  return { address, stop };
+}
 
 describe('the command of the package, alone in a folder', () => {
   it('tries a back end, over HTTP and with its session', async () => {
@@ -67,6 +82,37 @@ describe('the command of the package, alone in a folder', () => {
     expect(out).toContain('atria-gone');
     expect(out).toContain('atria-counter');
     expect(status).toBe(0);
+  });
+
+  it('answers the widgets in place of a back end, for pages of any origin', async () => {
+    mkdirSync(join(folder, 'dist/0.0.1/editor/sample/pictures'), { recursive: true });
+    writeFileSync(join(folder, 'dist/0.0.1/editor/sample/pictures/pack-grill.svg'), '<svg/>');
+    const { address, stop } = await mocked('--fault', 'menu:404,nav:500:1');
+    const { status, out } = await run('check-api', address, '--write', '--api-base', address);
+    expect(out).toMatch(/✓ fits {10}POST \/api\/lk\/customer/);
+    expect((await fetch(`${address}/api/fs/menu?menuId=7`)).status).toBe(404);
+    expect(status).toBe(1);
+    const headers = { origin: 'https://dev.example.fi', 'accept-encoding': 'gzip' };
+    const answer = await fetch(`${address}/api/search/products?language=fi`, { headers });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://dev.example.fi');
+    const [picture = ''] = /http[^"]*pack-grill\.svg/.exec(await answer.text()) ?? [];
+    expect(await (await fetch(picture)).text()).toBe('<svg/>');
+    // The first call alone was to fail, and check-api has made it.
+    expect((await fetch(`${address}/api/nav/desktop`)).status).toBe(200);
+    expect(await (await fetch(`${address}/`)).text()).toContain('GET /api/nav/desktop  nav\n');
+    expect(await stop()).toBe(0);
+  });
+
+  it('lets each answer of the stand-in back end wait, and refuses a fault that there is not', async () => {
+    const { address, stop } = await mocked('--delay', '300');
+    const start = performance.now();
+    await fetch(`${address}/api/nav/desktop`);
+    expect(performance.now() - start).toBeGreaterThan(290);
+    await stop();
+    const { status, error } = await run('mock', '--fault', 'serch:500');
+    expect(error).toContain('There is no fault "serch:500": NAME is one of cart,');
+    expect(status).toBe(2);
+    expect((await run('mock', '--delay', 'long')).status).toBe(2);
   });
 
   it('says how it is used, and what it cannot do', async () => {

@@ -122,6 +122,17 @@ describe('npm run', { timeout: 600_000 }, () => {
     expect(text).toContain('atria-card-grid, default');
   });
 
+  it('texts writes what translators need, and takes it back', async () => {
+    expect((await run('texts')).text).toMatch(/de\.xlf: \d+ texts, 0 missing/);
+    const said = read('texts/de.xlf').replace('>Schließen<', '>Zumachen<');
+    writeFileSync(join(copy, 'texts/de.xlf'), said);
+    const { text, status } = await run('texts', 'read', 'texts/de.xlf');
+    expect(text).toMatch(/Changed: 1\n.*: Schließen → Zumachen/);
+    expect(status).toBe(0);
+    expect(read('src/core/i18n/shared.texts.ts')).toContain("'Stäng', 'Zumachen']");
+    expect((await run('texts', 'read', 'texts/de.xlf')).text).not.toContain('Changed');
+  });
+
   it('changeset, check:version and set:version make a release, which prepublishOnly lets out', async () => {
     expect((await run('changeset', '--empty')).text).toContain('.changeset');
     const step = '---\n"atria-widgets": major\n---\n\nA step.\n';
@@ -130,6 +141,12 @@ describe('npm run', { timeout: 600_000 }, () => {
     expect((await run('set:version')).text).toContain('read CHANGELOG.md, commit');
     const { version } = JSON.parse(read('package.json'));
     expect(read('CHANGELOG.md')).toContain(`## ${version}`);
+    // Where its makers are found is to be said first.
+    expect((await run('prepublishOnly')).text).toContain('npm pkg set bugs.email=');
+    writeFileSync(
+      join(copy, 'package.json'),
+      read('package.json').replaceAll('example.org', 'example.com'),
+    );
     expect(await run('prepublishOnly')).toMatchObject({ status: 0 });
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import Ajv2020 from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../../demo-host/api/app';
@@ -255,5 +256,23 @@ describe('examples of the document', () => {
     const cart = document.components.schemas.Cart as { properties: Json };
     expect(Object.keys(cart.properties)).toContain('lineItems');
     expect(Object.keys(cart.properties)).not.toContain('loading');
+  });
+});
+
+/** What redocly's recommended rules say of it: each rule with the place. */
+async function saidByRedocly(): Promise<readonly string[]> {
+  const config = await createConfig({ extends: ['recommended'] });
+  const source = JSON.stringify(document);
+  const found = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+  return found.map(({ ruleId, location: [place] }) => `${ruleId} ${place?.pointer ?? ''}`);
+}
+
+describe('the document, for who checks it by a common tool', () => {
+  it("follows redocly's recommended rules, but for slashes that the organisation's paths have", async () => {
+    expect(await saidByRedocly()).toEqual(
+      ['search~1content', 'search~1suggestions', 'review~1lihakauppa'].map(
+        (path) => `no-path-trailing-slash #/paths/~1api~1${path}~1`,
+      ),
+    );
   });
 });

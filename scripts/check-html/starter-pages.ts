@@ -1,0 +1,18 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { kindNames } from '../init/options';
+import { packedCommand } from '../packed-command';
+import type { Document } from './nu';
+
+/** What `npx atria-widgets init` writes, of each kind. */
+export async function starterPages(): Promise<readonly Document[]> {
+  const { run } = await packedCommand();
+  return kindNames.map((kind) => {
+    const folder = mkdtempSync(join(tmpdir(), 'atria-starter-'));
+    run('init', kind, '--out', folder, '--language', 'de');
+    const html = readFileSync(join(folder, 'index.html'), 'utf8');
+    rmSync(folder, { recursive: true });
+    return { name: `init ${kind}`, html };
+  });
+}

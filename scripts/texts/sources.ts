@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../widget-files';
+import { textFile } from './text-files';
+import type { Source } from './unit';
+import { wordFile } from './word-files';
+
+/** Reads a file that holds texts; undefined of another one. */
+export function sourceOf(path: string, text: string): Source | undefined {
+  if (path.endsWith('.texts.ts')) return textFile(path, text);
+  return path.endsWith('.words.tsv') ? wordFile(path, text) : undefined;
+}
+
+/** All files of texts, in order of their paths. */
+export const allSources = (folder = root): readonly Source[] =>
+  readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((path) => `src/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.(texts\.ts|words\.tsv)$/.test(path))
+    .sort()
+    .flatMap((path) => sourceOf(path, readFileSync(join(folder, path), 'utf8')) ?? []);

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium';
+import { kindNames } from '../../scripts/init/options';
+import { packedCommand } from '../../scripts/packed-command';
+import { test } from './support/test';
+
+// Each builds the command, and writes a release.
+test.describe.configure({ timeout: 600_000 });
+
+// Who looks for a Chromium finds the tests' own.
+process.env.CHROMIUM_PATH ??= findChromium();
+
+test('doctor finds no fault in a starter page, of whatever kind', async () => {
+  const { run, serve } = await packedCommand();
+  for (const kind of kindNames) {
+    const folder = mkdtempSync(join(tmpdir(), 'atria-starter-'));
+    run('init', kind, '--out', folder);
+    const { address, started } = await serve('mock', '--port', '0', '--pages', folder);
+    // With anything wrong it ends with another status, which throws what it has said.
+    const said = run('doctor', address, '--timeout', '60');
+    expect(said).toContain('0 wrong, 0 could be better.');
+    expect(said).not.toMatch(/: [0-2] tags/);
+    started.kill();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a starter page measures once the visitor has said yes, and tells of failures', async ({
+  page,
+}) => {
+  const { run, serve } = await packedCommand();
+  const folder = mkdtempSync(join(tmpdir(), 'atria-starter-'));
+  writeFileSync(join(folder, 'measure.js'), '');
+  const addresses = ['--tag-manager', '/measure.js', '--monitoring', '/monitoring'];
+  run('init', 'contact', '--out', folder, '--language', 'en', ...addresses);
+  const { address, started } = await serve('mock', '--port', '0', '--pages', folder);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(address);
+  const question = page.getByRole('complementary', { name: 'Cookies' });
+  await expect(question).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sales near you' })).toBeVisible();
+  expect(asked).not.toContain('/measure.js');
+  await page.evaluate(() =>
+    document.dispatchEvent(new CustomEvent('atria-error', { detail: { kind: 'network' } })),
+  );
+  await expect.poll(() => asked).toContain('/monitoring');
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => asked).toContain('/measure.js');
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect.poll(() => asked.filter((one) => one === '/measure.js')).toHaveLength(2);
+  await expect(question).toBeHidden();
+  started.kill();
+  rmSync(folder, { recursive: true });
+});

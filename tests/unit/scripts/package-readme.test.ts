@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placePackageReadme, restoreReadme } from '../../../scripts/versions/package-readme';
+import { placeFaults } from '../../../scripts/versions/publish-check';
+import { root } from '../../../scripts/widget-files';
+
+const folder = mkdtempSync(join(tmpdir(), 'atria-readme-'));
+const readme = () => readFileSync(join(folder, 'README.md'), 'utf8');
+
+describe('the README of the package', () => {
+  beforeAll(() => {
+    mkdirSync(join(folder, 'docs'));
+    writeFileSync(join(folder, 'docs/package.md'), 'The package VERSION');
+    writeFileSync(join(folder, 'README.md'), 'The project');
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("stands in place of the project's while it is packed, also after a try that ended early", () => {
+    placePackageReadme(folder, '1.2.3');
+    placePackageReadme(folder, '1.2.3');
+    expect(readme()).toBe('The package 1.2.3');
+    restoreReadme(folder);
+    restoreReadme(folder);
+    expect(readme()).toBe('The project');
+  });
+});
+
+describe('a link of what is packed', () => {
+  const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly files: readonly string[];
+  };
+  const isPacked = (path: string) =>
+    files.some((one) => path === one || path.startsWith(`${one}/`));
+  const pages = files.filter((file) => file.endsWith('.md'));
+  /** Each with the place of the page that it is of. */
+  const linksOf = (page: string, at = page) =>
+    [...readFileSync(join(root, page), 'utf8').matchAll(/\]\(([^)#\s]+)/g)]
+      .flatMap(([, link = '']) => (/^\w+:/.test(link) ? [] : [join(dirname(at), link)]))
+      .filter((path) => !isPacked(path) || !existsSync(join(root, path)));
+
+  it.each(pages)('leads somewhere from %s', (page) => {
+    expect(linksOf(page)).toEqual([]);
+  });
+
+  it('leads somewhere from its README', () => {
+    expect(linksOf('docs/package.md', 'README.md')).toEqual([]);
+  });
+});
+
+describe('where the makers are found', () => {
+  it('is said by package.json before anything is published', () => {
+    const mail = 'security@widgets.example.org';
+    const said = placeFaults({
+      homepage: 'https://a.fi/',
+      bugs: { url: 'https://a.fi/', email: mail },
+    });
+    expect(said.map((one) => one.split(' ')[1])).toEqual(['repository.url', 'bugs.email']);
+  });
+});

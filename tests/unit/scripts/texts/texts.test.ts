@@ -1,0 +1,108 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readBack } from '../../../../scripts/texts/read-back';
+import { allSources, sourceOf } from '../../../../scripts/texts/sources';
+import { readXliff, writeXliff, type Xliff } from '../../../../scripts/texts/xliff-file';
+import { root } from '../../../../scripts/widget-files';
+import { languages } from '../../../../src/core/page/language';
+
+const sources = allSources();
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+
+describe('the texts of the project, for translators', () => {
+  it.each(languages)('come back as they went, to the byte, in %s', async (language) => {
+    const { resources, ...back } = await readXliff(await writeXliff(sources, language));
+    const { files, changed, missing, refused } = readBack(sources, language, resources);
+    expect(back.language).toBe(language);
+    expect(Object.keys(resources).length).toBeGreaterThan(60);
+    expect({ changed, missing, refused }).toEqual({ changed: [], missing: [], refused: [] });
+    expect(files.size).toBe(0);
+  });
+
+  it.each(sources.map((one) => [one.path, one] as const))(
+    'are written in %s as they stand',
+    (_, source) => {
+      const units = languages.flatMap((language) =>
+        source.unitsIn(language).map((unit) => ({ language, ...unit })),
+      );
+      const written = units.map(({ language, id, text }) => source.withText(language, id, text));
+      expect([...new Set(written)]).toEqual(units.length > 0 ? [textOf(source.path)] : []);
+    },
+  );
+});
+
+const path = 'src/widgets/poll/poll.texts.ts';
+const code = `export const pollTexts = defineTexts({
+  '/poll/vote': ['Äänestä', 'Vote', 'Rösta', 'Abstimmen'],
+  '/poll/of': ['{0} / {1}', '{0} of {1}', '{0} av {1}', '{0} von {1}'],
+  '/poll/votes': [
+    (count: number) => (count === 1 ? '1 ääni' : \`\${count} ääntä\`),
+    (count: number) => (count === 1 ? '1 vote' : \`\${count} votes\`),
+    (count: number) => \`\${count} röster\`,
+    (count: number) => (count === 1 ? '1 Stimme' : \`\${count} Stimmen\`),
+  ],
+});
+`;
+const poll = sourceOf(path, code);
+if (!poll) throw new Error('no source');
+
+/** What comes of these translations. */
+const read = (
+  language: 'fi' | 'se' | 'de',
+  targets: Readonly<Record<string, readonly string[]>>,
+) => {
+  const resources: Xliff['resources'] = {
+    [path]: Object.fromEntries(
+      Object.entries(targets).map(([id, [source = '', target = '']]) => [id, { source, target }]),
+    ),
+  };
+  return readBack([poll], language, resources);
+};
+
+describe('translations', () => {
+  it('take the place of what stands there, and nothing else', () => {
+    const { files, changed } = read('se', {
+      '/poll/vote': ['Vote', 'Rösta nu, det är "bra"'],
+      '/poll/votes': ['{0} votes', '{0} st. röster'],
+    });
+    expect(files.get(path)).toBe(
+      code.replace("'Rösta'", `'Rösta nu, det är "bra"'`).replace('} röster', '} st. röster'),
+    );
+    expect(changed[0]).toBe(`${path} /poll/vote: Rösta → Rösta nu, det är "bra"`);
+  });
+
+  it('may put what a text is about in another order', () => {
+    const { files } = read('de', { '/poll/of': ['{0} of {1}', 'Von {1} sind das {0}'] });
+    expect(files.get(path)).toContain("'{0} av {1}', 'Von {1} sind das {0}'],");
+  });
+
+  it('are told of where they are missing, and not taken where they do not fit', () => {
+    const { files, missing, refused } = read('de', {
+      '/poll/vote': ['Vote'],
+      '/poll/of': ['{0} of {1}', '{0} insgesamt'],
+      '/poll/votes#2': ['{0} voices', '{0} Stimmen!'],
+      '/poll/gone': ['Gone', 'Weg'],
+    });
+    expect(files.size).toBe(0);
+    expect(missing).toEqual([`${path} /poll/vote`]);
+    expect(refused).toEqual([
+      `${path} /poll/of: it has {0}, its source {0} {1}`,
+      `${path} /poll/votes#2: what it is translated from has changed since`,
+      `${path} /poll/gone: there is no such text any more`,
+    ]);
+  });
+});
+
+describe('words for editors', () => {
+  it('are translated in their table', () => {
+    const table = 'what\ten\tfi\tse\nlabel value\tValue\tLuku\tTal\ntext\tThe number.\tLuku.\t\n';
+    const words = sourceOf('src/widgets/a/a.words.tsv', table);
+    expect(words?.withText('se', 'text: The number.', 'Talet.')).toBe(
+      table.replace('Luku.\t', 'Luku.\tTalet.'),
+    );
+    expect(words?.isFor('de')).toBe(false);
+    expect(words?.isFor('en')).toBe(false);
+  });
+});
