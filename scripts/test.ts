@@ -1,7 +1,8 @@
 /**
  * `npm test`: lint and types, unit and structure tests, build, size budgets, browser tests, stories
- * and Storybook itself, in the order of test-steps.ts. All steps run even when one fails; at the end
- * stand the tests that failed, and the last line counts all.
+ * and Storybook itself, in the order of test-steps.ts. Each step says a line, and all it has to say
+ * when it fails. All steps run even when one fails; at the end stand the tests that failed, and the
+ * last line counts all.
  * `npm test -- unit` runs the steps whose name contains "unit"; `npm test -- --changed` what the
  * changes since the last commit touch, `--changed=main` those since main; `--shard=1/3` a third of
  * each runner's tests. `TEST_WORKERS` says how many run at once; without it the processors do.
@@ -56,11 +57,15 @@ function touched(ref: string): Step[] {
 }
 
 function attempt({ name, command, count }: Step): Attempt {
-  const { status } = spawnSync(...tool(...command), {
+  const { status, stdout, stderr } = spawnSync(...tool(...command), {
     cwd: root,
-    stdio: 'inherit',
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: Number.POSITIVE_INFINITY,
     env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser tests') },
   });
+  // What a step says is for those who look for what it found.
+  if (status !== 0) console.log(`\n== ${name}\n${stdout}${stderr}`);
   const plain = status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
   const report = reportOf(name);
   const counted = count && existsSync(report) ? count(readFileSync(report, 'utf8')) : plain;
@@ -69,17 +74,16 @@ function attempt({ name, command, count }: Step): Attempt {
 }
 
 function run(step: Step): Outcome {
-  console.log(`\n== ${step.name}`);
   const from = Date.now();
   let outcome = attempt(step);
   if (outcome.hasEndedBadly && step.hasOneBrowser) {
-    console.log(`\n== ${step.name} once more: its browser ended before its tests did`);
+    console.log(`${step.name} once more: its browser ended before its tests did`);
     outcome = attempt(step);
   }
   const { passed, hasEndedBadly } = outcome;
   const failures = hasEndedBadly ? [`${step.name}: ended before its tests did`] : outcome.failures;
   const seconds = Math.round((Date.now() - from) / 1000);
-  console.log(`-- ${step.name}: ${passed} passed, ${failures.length} failed (${seconds} s)`);
+  console.log(`${step.name}: ${passed} passed, ${failures.length} failed (${seconds} s)`);
   return { passed, failures };
 }
 

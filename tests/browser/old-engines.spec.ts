@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openHostPage, watchTrouble } from './support/host-page';
 import { test } from './support/test';
-import { widgets } from './support/widgets';
+import { inGroups, pageOf, widgets } from './support/widgets';
 
 /** What older engines lack, taken away before the page's scripts run. */
 const lacks: Record<string, () => void> = {
@@ -48,17 +48,20 @@ for (const [what, take] of Object.entries(lacks))
     test.setTimeout(180_000);
     await page.addInitScript(take);
     const trouble = await watchTrouble(page);
-    for (const name of widgets) {
-      await page.goto(`/hostile/neutral?widget=${name}`);
-      const tag = page.locator(`atria-${name}`).first();
-      await expect
-        .poll(
-          () =>
-            tag.evaluate((element) => element.shadowRoot?.querySelector('[part=root]') !== null),
-          { message: name },
-        )
-        .toBe(true);
-      await expect(tag.locator('> slot')).toHaveCount(0);
+    for (const group of inGroups(widgets)) {
+      await page.goto(pageOf(group));
+      for (const name of group) {
+        const tag = page.locator(`atria-${name}`).first();
+        await tag.evaluate((element) => element.scrollIntoView());
+        await expect
+          .poll(
+            () =>
+              tag.evaluate(({ shadowRoot }) => Boolean(shadowRoot?.querySelector('[part=root]'))),
+            { message: name },
+          )
+          .toBe(true);
+        await expect(tag.locator('> slot'), name).toHaveCount(0);
+      }
     }
     expect(trouble).toEqual([]);
   });

@@ -43,14 +43,23 @@ export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]>
     };
     for (const widget of place?.children ?? []) collect(widget);
 
+    interface Cutter {
+      readonly box: Element;
+      readonly scrolls: boolean;
+    }
+    const cutters = new Map<Element, Cutter | undefined>();
+    const cutterAt = (at: Element): Cutter | undefined => {
+      const { overflowX } = getComputedStyle(at);
+      if (overflowX === 'visible') return cutterOf(at);
+      return { box: at, scrolls: overflowX === 'auto' || overflowX === 'scroll' };
+    };
     /** The nearest box around that cuts off, and whether what it cuts off can be scrolled to. */
-    const cutterOf = (element: Element) => {
-      for (let at = parentOf(element); at && at !== place; at = parentOf(at)) {
-        const { overflowX } = getComputedStyle(at);
-        if (overflowX === 'auto' || overflowX === 'scroll') return { box: at, scrolls: true };
-        if (overflowX !== 'visible') return { box: at, scrolls: false };
+    const cutterOf = (element: Element): Cutter | undefined => {
+      if (!cutters.has(element)) {
+        const above = parentOf(element);
+        cutters.set(element, above && above !== place ? cutterAt(above) : undefined);
       }
-      return undefined;
+      return cutters.get(element);
     };
     const sticksOut = (inner: DOMRect, outer: DOMRect, slack = 1): boolean =>
       inner.left < outer.left - slack || inner.right > outer.right + slack;
@@ -64,16 +73,19 @@ export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]>
         for (const box of range.getClientRects()) if (box.width > 0) texts.push({ owner, box });
       }
 
+    const linesOf = (range: Range): number =>
+      new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     // A word that most lines have room for stays whole.
     for (const owner of new Set(texts.map((text) => text.owner)))
       for (const node of owner.childNodes) {
         if (node.nodeType !== Node.TEXT_NODE) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        if (linesOf(range) < 2) continue;
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\u00ad]+/gu)) {
-          const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (word.length <= 13 && lines.size > 1)
+          if (word.length <= 13 && linesOf(range) > 1)
             faults.push(`"${word}" is broken in ${nameOf(owner)}`);
         }
       }
@@ -132,8 +144,21 @@ export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]>
         Boolean(label && isInside(one, label) && isInside(other, label))
       );
     };
-    things.forEach((one, at) => {
-      for (const other of things.slice(at + 1)) {
+    // From the top down: what begins below another is over none of its boxes.
+    const placed = things
+      .filter(({ boxes }) => boxes.length > 0)
+      .map((thing, at) => ({
+        ...thing,
+        at,
+        top: Math.min(...thing.boxes.map((box) => box.top)),
+        bottom: Math.max(...thing.boxes.map((box) => box.bottom)),
+      }))
+      .sort((one, other) => one.top - other.top);
+    placed.forEach((upper, from) => {
+      for (let to = from + 1; to < placed.length; to += 1) {
+        const lower = placed[to];
+        if (!lower || lower.top > upper.bottom) break;
+        const [one, other] = upper.at < lower.at ? [upper, lower] : [lower, upper];
         if (!one.boxes.some((box) => other.boxes.some((beside) => overlaps(box, beside)))) continue;
         if (!isOne(one.owner, other.owner))
           faults.push(`${nameOf(one.owner)} lies over ${nameOf(other.owner)}`);
