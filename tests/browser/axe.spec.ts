@@ -18,57 +18,14 @@ const notOurs = [
   'skip-link',
 ];
 
-// What a brand can change where the markup stays the same, and what each of them looks at.
+// What a brand can change where the markup stays the same.
 const rulesOfLook = ['color-contrast', 'link-in-text-block', 'target-size'];
-const elementsOfLook = ['*', 'a[href]', '*'];
-
-/**
- * Marks one of all elements of the page that stand alike and look alike in this brand: what is
- * wrong with one is wrong with all of them, and axe takes its time for each.
- */
-const markLooks = (page: Page) =>
-  page.evaluate(() => {
-    const kinds = new Map<string, number>();
-    const looks = new Map<Element, boolean>();
-    const nameOf = (one: Element | null) => one && `${one.localName}.${one.getAttribute('class')}`;
-    const sizeOf = (one: Element) => {
-      const { width, height } = one.getBoundingClientRect();
-      const isTarget = one.matches('a, button, input, select, textarea, summary, [tabindex]');
-      return isTarget ? [Math.round(width), Math.round(height)] : [width > 0 && height > 0];
-    };
-    const state = /^(class|style|type|role|disabled|aria-(?!label)|data-(?!look))/;
-    const walk = (one: Element, above: number): void => {
-      const style = getComputedStyle(one);
-      const look = [
-        ...[style.color, style.backgroundColor, style.backgroundImage, style.opacity],
-        ...[style.fontSize, style.fontWeight, style.textShadow, style.textDecorationLine],
-        ...[style.position, style.visibility, ...sizeOf(one)],
-      ];
-      const kind = [
-        ...[above, nameOf(one), nameOf(one.previousElementSibling), nameOf(one.nextElementSibling)],
-        ...[...one.attributes]
-          .filter(({ name }) => state.test(name))
-          .map(({ name, value }) => `${name}=${value.replaceAll(/_[rR]_\w*?_/g, '')}`),
-        ...look,
-      ].join();
-      looks.set(one, !kinds.has(kind));
-      const number = kinds.get(kind) ?? kinds.size + 1;
-      kinds.set(kind, number);
-      for (const inner of [...(one.shadowRoot?.children ?? []), ...one.children])
-        walk(inner, number);
-    };
-    for (const example of document.querySelectorAll('[data-example]')) walk(example, 0);
-    // Not among the questions: each would have the page's styles reckoned anew.
-    for (const [one, isFirst] of looks) one.toggleAttribute('data-look', isFirst);
-  });
 
 /** What axe finds on the page: with all rules, or where only the look is new with those of it. */
 async function violations(page: Page, isNew: boolean): Promise<string[]> {
-  if (!isNew) await markLooks(page);
   const results = await page.evaluate(
-    ({ runOnly, off, looks }) => {
+    ({ runOnly, off }) => {
       const { axe: checker } = window as unknown as { axe: typeof axe };
-      checker.configure({ rules: looks });
       return checker.run(
         { include: [['[data-example]']] },
         {
@@ -83,10 +40,6 @@ async function violations(page: Page, isNew: boolean): Promise<string[]> {
         ? ({ type: 'tag', values: tags } as const)
         : ({ type: 'rule', values: rulesOfLook } as const),
       off: isNew ? notOurs : [],
-      looks: rulesOfLook.map((id, at) => ({
-        id,
-        selector: `${elementsOfLook[at]}${isNew ? '' : '[data-look]'}`,
-      })),
     },
   );
   return results.violations.flatMap(({ id, nodes }) =>
@@ -128,9 +81,7 @@ const markup = (page: Page): Promise<string> =>
     const textOf = (root: ParentNode): string =>
       [...root.querySelectorAll('*')]
         .map((element) => {
-          const names = element
-            .getAttributeNames()
-            .filter((name) => !/^(brand|logo|data-look)$/.test(name));
+          const names = element.getAttributeNames().filter((name) => !/^(brand|logo)$/.test(name));
           const own = names.map((name) => `${name}=${element.getAttribute(name)}`).join(' ');
           const text = element.children.length === 0 ? element.textContent : '';
           const inner = element.shadowRoot ? textOf(element.shadowRoot) : '';
