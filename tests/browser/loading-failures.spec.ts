@@ -251,3 +251,17 @@ test('the links in place of a header have its colours until it comes', async ({
   await page.goto(`${baseURL}/tuotteet`.replace('localhost', 'lihakauppa.localhost'));
   await expect(page.locator('atria-header a').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
+
+test('leaves the menu where its editor cannot be had [IMP-04]', async ({ page }) => {
+  await page.goto('/widgets/menu-builder?only=default');
+  const menu = page.locator('atria-menu-builder');
+  const dish = menu.getByRole('listitem').first();
+  const name = await dish.innerText();
+  const mend = await cutOff(page, /chunks\/menu-editor\./);
+  await menu.getByRole('button', { name: 'Muokkaa listaa' }).click();
+  await expect(menu.getByText(missing)).toBeVisible();
+  await expect(dish).toHaveText(name);
+  await mend();
+  await menu.getByRole('button', { name: 'Yritä uudelleen' }).click();
+  await expect(menu.getByRole('button', { name: 'Tallenna lista' })).toBeVisible();
+});

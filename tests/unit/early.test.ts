@@ -250,10 +250,19 @@ describe('an answer that was asked for early', () => {
     expect(started.size).toBe(1);
   });
 
-  it('throws nowhere when it fails', async () => {
+  it.each([
+    ['it fails', () => Promise.reject(new TypeError('no network'))],
+    // Some blockers do so.
+    [
+      'it is refused at once',
+      () => {
+        throw new TypeError('blocked');
+      },
+    ],
+  ])('throws nowhere when %s', async (_, failing) => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
-    answer = () => Promise.reject(new TypeError('no network'));
+    answer = failing;
     const header = show({});
     await askedEarly(header);
     header.dispatchEvent(new Event('atria-paint'));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { field } from '../../api/field';
-import { text as anyText, requiredText } from '../../api/schema';
+import { text as anyText, count, requiredText } from '../../api/schema';
 import { list, text } from '../../core/element/attributes';
 import { type EventsOf, event, type PropsOf, widgetContract } from '../../core/element/contract';
 
@@ -12,6 +12,11 @@ const optionSchema = v.object({
   text: field(anyText, {
     description: 'What is shown once it is chosen.',
     example: 'Hyvä valinta! Lihapullat ovat koululaisten suosikki.',
+  }),
+  votes: field(count, {
+    description:
+      'How many have voted for it, where the page counts; who has voted is shown the share of each option.',
+    example: '412',
   }),
 });
 

@@ -34,6 +34,16 @@ export const examples: ExamplesOf<typeof contract> = {
       options: [{ title: 'Kyllä' }, { title: 'En' }],
     },
   },
+  counted: {
+    title: 'The page counts the votes.',
+    attributes: {
+      heading: 'Söitkö tänään aamupalan?',
+      options: [
+        { title: 'Kyllä', votes: 412 },
+        { title: 'En', votes: 103 },
+      ],
+    },
+  },
   withoutHeading: {
     title: 'Without a question.',
     state: true,

@@ -7,6 +7,8 @@ import type { SchoolVoteEvents, SchoolVoteProps } from './school-vote.contract';
 import { styles } from './school-vote.styles';
 import { texts } from './school-vote.texts';
 
+type Option = SchoolVoteProps['options'][number];
+
 export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
   const t = useTexts(texts);
   const { announce } = useWidget();
@@ -20,9 +22,13 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
   // What is kept of an option: its words, or where they may be others its place.
   const keptAs = (title: string, index: number) => (voteId ? `${index}` : title);
   const chosenAt = options.findIndex(({ title }, index) => keptAs(title, index) === chosen);
-  const vote = (index: number, { title, text }: SchoolVoteProps['options'][number]) => {
+  const total = options.reduce((sum, { votes }) => sum + votes, 0);
+  const shareOf = ({ votes }: Option) =>
+    total > 0 ? t('/school-vote/share', Math.round((100 * votes) / total)) : '';
+  const vote = (index: number, option: Option) => {
+    const { title, text } = option;
     choose(keptAs(title, index));
-    announce(text);
+    announce(`${text} ${shareOf(option)}`.trim());
     emit('atria-vote', { index, title, text, previous: chosenAt });
   };
   return (
@@ -42,6 +48,9 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
         {options.map((option, index) => {
           const isChosen = index === chosenAt;
           const textId = `${id}-${index}`;
+          // How the others have voted is told to who has voted.
+          const share = chosenAt < 0 ? '' : shareOf(option);
+          const told = `${isChosen ? option.text : ''} ${share}`.trim();
           return (
             <div key={index} className={styles.option} data-chosen={isChosen || undefined}>
               <label>
@@ -49,12 +58,12 @@ export function SchoolVote({ heading, voteId, options }: SchoolVoteProps) {
                   type="radio"
                   name={id}
                   checked={isChosen}
-                  aria-describedby={isChosen && option.text ? textId : undefined}
+                  aria-describedby={told ? textId : undefined}
                   onChange={() => vote(index, option)}
                 />
                 <span className={headings.block}>{option.title}</span>
               </label>
-              {isChosen && option.text && <p id={textId}>{option.text}</p>}
+              {told && <p id={textId}>{told}</p>}
             </div>
           );
         })}

@@ -8,9 +8,9 @@ import { renderWidget } from '../support/render-widget';
 
 const heading = 'Mikä on paras kouluruoka?';
 const options = [
-  { title: 'Lihapullat', text: 'Klassikko!' },
-  { title: 'Makaronilaatikko', text: 'Tuttu ja turvallinen.' },
-  { title: 'Keitto', text: '' },
+  { title: 'Lihapullat', text: 'Klassikko!', votes: 0 },
+  { title: 'Makaronilaatikko', text: 'Tuttu ja turvallinen.', votes: 0 },
+  { title: 'Keitto', text: '', votes: 0 },
 ];
 const name = JSON.stringify([heading, ...options.map(({ title }) => title)]);
 const show = (props = {}) => renderWidget(widget, { props: { heading, options, ...props } });
@@ -42,6 +42,31 @@ describe('the school vote', () => {
     ).toEqual(options.map(({ title }) => title));
     expect(chosen()).toEqual([]);
     expect(screen.queryByText('Klassikko!')).toBeNull();
+  });
+
+  it('tells who has voted how the others have, where the page counts, and nobody before', () => {
+    const counted = [30, 70, 0].map((votes, index) => ({
+      title: '',
+      text: '',
+      ...options[index],
+      votes,
+    }));
+    show({ options: counted });
+    expect(document.body.textContent).not.toContain('%');
+    choose('Lihapullat');
+    const described = (title: string) =>
+      document.getElementById(radio(title).getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(['Lihapullat', 'Makaronilaatikko', 'Keitto'].map(described)).toEqual([
+      'Klassikko! 30 % äänistä.',
+      '70 % äänistä.',
+      '0 % äänistä.',
+    ]);
+  });
+
+  it('says nothing of shares where no votes are counted', () => {
+    show();
+    choose('Keitto');
+    expect(radio('Keitto').hasAttribute('aria-describedby')).toBe(false);
   });
 
   it('is a group of radio buttons named by its question [IMP-17]', () => {
