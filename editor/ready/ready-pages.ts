@@ -1,6 +1,6 @@
 import { escapedText, exampleMarkup } from '../../src/catalogue/example-markup';
 import type { Example } from '../../src/catalogue/examples';
-import type { Language } from '../../src/core/page/language';
+import { inLanguage, type Language } from '../../src/core/page/language';
 import { tidied } from '../model/values';
 import { widgetNamed } from '../model/widgets';
 import type { Piece, ReadyPage } from './piece';
@@ -17,6 +17,6 @@ function written(piece: Piece): string {
 /** The source of a ready page, in the language of the page as far as there are words in it. */
 export function readyPage(name: ReadyName, language: Language): string {
   const page: ReadyPage = readyPages[name];
-  const pieces = page((fi, en, se) => ({ fi, en, se, de: en })[language]);
+  const pieces = page((fi, en, se) => inLanguage({ fi, en, se }, language));
   return `${pieces.map(written).join('\n\n')}\n`;
 }
