@@ -92,13 +92,16 @@ export function App({ settings, mistakes }: ReadSettings) {
     page.step({ text, deed: 'begin', about: '' });
     choose('page', offeredOf(pageOf(htmlTokens(text)), settings));
   };
+  const { announce } = announced;
+  const own = useMemo(
+    () => ({
+      ...{ t, ui, announce, settings, names },
+      ...(settings.pickPicture && { FilePicker: PickFile }),
+    }),
+    [t, ui, announce, settings, names],
+  );
   return (
-    <Ui
-      value={{
-        ...{ t, ui, announce: announced.announce, settings, names },
-        ...(settings.pickPicture && { FilePicker: PickFile }),
-      }}
-    >
+    <Ui value={own}>
       <header className="bar">
         <a
           className="bar-name"

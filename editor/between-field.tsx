@@ -1,5 +1,6 @@
 import type { Draft } from './model/values';
 import type { EditorWidget } from './model/widgets';
+import { TextField } from './text-field';
 import { useUi } from './ui';
 
 interface BetweenFieldProps {
@@ -13,19 +14,14 @@ export function BetweenField({ widget, draft, onChange }: BetweenFieldProps) {
   const { t } = useUi();
   if (!draft.between && !('(default)' in (widget.contract.slots ?? {}))) return null;
   return (
-    <div className="field">
-      <label htmlFor="between">{t.between}</label>
-      <textarea
-        id="between"
-        rows={4}
-        spellCheck={false}
-        value={draft.between}
-        aria-describedby="between-hint"
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <p className="hint" id="between-hint">
-        {[t.betweenHint, ...widget.slots].join(' ')}
-      </p>
-    </div>
+    <TextField
+      id="between"
+      label={t.between}
+      hint={[t.betweenHint, ...widget.slots].join(' ')}
+      rows={4}
+      value={draft.between}
+      isSource
+      onChange={onChange}
+    />
   );
 }

@@ -1,6 +1,8 @@
 import type { Example } from '../src/catalogue/examples';
-import { type Draft, draftFrom } from './model/values';
+import type { Language } from '../src/core/page/language';
+import { type Draft, draftFrom, emptyDraft } from './model/values';
 import { type EditorWidget, firstExample } from './model/widgets';
+import { readyValues } from './ready/ready-values';
 
 const keyOf = (name: string): string => `atria-editor ${name}`;
 
@@ -28,6 +30,13 @@ export const draftOf = ({ attributes = {}, fallback = '' }: Example): Draft => (
   between: fallback,
 });
 
-/** What a form starts with. */
-export const startDraft = (widget: EditorWidget): Draft =>
-  keptDraft(widget.name) ?? draftOf(firstExample(widget));
+/**
+ * The example that a form starts with: in the language of the page, as far as a ready page has the
+ * widget, since examples are Finnish.
+ */
+export function exampleIn(widget: EditorWidget, language: Language): Draft {
+  const example = firstExample(widget);
+  const isOfLanguage = (example.language ?? 'fi') === language;
+  const values = isOfLanguage ? undefined : readyValues(widget.name, language);
+  return values ? { ...emptyDraft, values } : draftOf(example);
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { draftOf } from './drafts';
 import { startsOf } from './model/starts';
 import { type Draft, emptyDraft } from './model/values';
@@ -17,6 +17,7 @@ interface StartFromProps {
 export function StartFrom({ widget, draft, onChoose }: StartFromProps) {
   const { t, announce } = useUi();
   const [last, setLast] = useState<{ said: string; before: Draft; taken: Draft }>();
+  const starts = useMemo(() => startsOf(widget), [widget]);
   const choose = (key: string) => {
     const example = widget.examples[key];
     const taken = example ? draftOf(example) : { ...emptyDraft };
@@ -34,7 +35,7 @@ export function StartFrom({ widget, draft, onChoose }: StartFromProps) {
             {t.choose}
           </option>
           <option value="">{t.emptyForm}</option>
-          {startsOf(widget).map(([key, { title }]) => (
+          {starts.map(([key, { title }]) => (
             <option key={key} value={key}>
               {title}
             </option>

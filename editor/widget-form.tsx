@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import { Mistaken, placeKey } from './form/form-context';
+import { useSame } from '../src/core/page/use-same';
+import { KindOfCards, Mistaken, placeKey, type ToldMistakes } from './form/form-context';
 import { MistakeList } from './form/mistake-list';
 import { Fields } from './form/object-field';
-import { formMistakes, placeIn, toldIn } from './model/mistakes';
+import { kindOfCards } from './model/card-looks';
+import { formMistakes, type Path, placeIn, toldIn } from './model/mistakes';
 import { ofExample } from './model/of-example';
 import type { Values } from './model/values';
 import type { EditorWidget } from './model/widgets';
@@ -13,6 +15,8 @@ import { useUi } from './ui';
 interface WidgetFormProps {
   readonly widget: EditorWidget;
   readonly values: Values;
+  /** What the form has begun with, where that is none of the widget's own examples. */
+  readonly example?: Values;
   /** What else is wrong, in words. */
   readonly told: readonly string[];
   readonly onChange: (values: Values) => void;
@@ -46,27 +50,40 @@ export function useTold(widget: EditorWidget, values: Values) {
   return [...own, ...gone];
 }
 
+const wholeForm: Path = [];
+
+/** What is wrong by its place; the same as long as it says the same, since all fields ask for it. */
+function useByPlace(told: ReturnType<typeof useTold>): ToldMistakes {
+  const all = useSame(told.map(({ path, text }) => [placeKey(path), text] as const));
+  return useMemo(() => {
+    const byPlace = new Map<string, readonly string[]>();
+    for (const [key, text] of all) byPlace.set(key, [...(byPlace.get(key) ?? []), text]);
+    return byPlace;
+  }, [all]);
+}
+
 /** The form of one widget: what is wrong, and its fields. The catalogue's and each block's. */
-export function WidgetForm({ widget, values, told, onChange, children }: WidgetFormProps) {
+export function WidgetForm(props: WidgetFormProps) {
+  const { widget, values, example, told, onChange, children } = props;
   const { t } = useUi();
   const own = useTold(widget, values);
-  const left = useMemo(() => ofExample(widget, values), [widget, values]);
-  const byPlace = new Map<string, readonly string[]>();
-  for (const { path, text } of own)
-    byPlace.set(placeKey(path), [...(byPlace.get(placeKey(path)) ?? []), text]);
+  const left = useMemo(() => ofExample(widget, values, example), [widget, values, example]);
+  const byPlace = useByPlace(own);
   return (
     <>
       <MistakeList mistakes={[...own, ...told.map((text) => ({ text }))]} />
       {left.length > 0 && <p className="hint">{t.ofExample(left.join(', '))}</p>}
       <Mistaken value={byPlace}>
         <form onSubmit={(event) => event.preventDefault()}>
-          <Fields
-            fields={widget.fields}
-            path={[]}
-            values={values}
-            more={t.more}
-            onChange={onChange}
-          />
+          <KindOfCards value={kindOfCards(widget.fields, values)}>
+            <Fields
+              fields={widget.fields}
+              path={wholeForm}
+              values={values}
+              more={t.more}
+              onChange={onChange}
+            />
+          </KindOfCards>
           {children}
         </form>
       </Mistaken>

@@ -3,7 +3,7 @@ import { type Address, writeAddress } from './address';
 import { BetweenField } from './between-field';
 import { brandName } from './brand-names';
 import { CopyButton } from './copy-button';
-import { keepDraft, startDraft } from './drafts';
+import { exampleIn, keepDraft, keptDraft } from './drafts';
 import { isOtherEntries } from './model/entries';
 import type { Draft } from './model/values';
 import { type EditorWidget, firstExample } from './model/widgets';
@@ -30,12 +30,16 @@ interface WorkbenchProps {
 export function Workbench(props: WorkbenchProps) {
   const { widget, address, opened, onRead, onLeave, go } = props;
   const { t, settings } = useUi();
-  const [start] = useState(() => startDraft(widget));
+  // As long as nothing is written, another language of the page has another example.
+  const example = useMemo(() => exampleIn(widget, address.language), [widget, address.language]);
+  const [kept] = useState(() => keptDraft(widget.name));
   const [found, setFound] = useState<readonly string[]>([]);
-  const draft = address.draft ?? start;
+  const draft = address.draft ?? kept ?? example;
   const snippet = useMemo(() => writeSnippet(widget, draft), [widget, draft]);
   const told = useTold(widget, draft.values);
-  useEffect(() => keepDraft(widget.name, draft), [widget, draft]);
+  useEffect(() => {
+    if (address.draft) keepDraft(widget.name, address.draft);
+  }, [widget, address.draft]);
   const change = (next: Partial<Draft>, isStep = false) =>
     go({ draft: { ...draft, ...next } }, isStep);
   const onFound = useMemo(
@@ -43,13 +47,14 @@ export function Workbench(props: WorkbenchProps) {
       setFound((before) => (before.join() === next.join() ? before : next)),
     [],
   );
-  const leftOut = useMemo(() => leftOutOf(draft).join(', '), [draft]);
+  const { extra, between } = draft;
+  const leftOut = useMemo(() => leftOutOf({ extra, between }).join(', '), [extra, between]);
   const more = [
     ...(leftOut ? [t.leftOut(leftOut)] : []),
     ...found.map((text) => `${t.inPage}: ${text}`),
   ];
   // That of the window follows a little later.
-  const link = new URL(writeAddress({ ...address, draft }), location.href).href;
+  const link = () => new URL(writeAddress({ ...address, draft }), location.href).href;
   return (
     <div className="workbench">
       <StepsNav label={widget.title} />
@@ -71,6 +76,7 @@ export function Workbench(props: WorkbenchProps) {
         <WidgetForm
           widget={widget}
           values={draft.values}
+          example={example.values}
           told={more}
           onChange={(values) => change({ values }, isOtherEntries(draft.values, values))}
         >
@@ -85,7 +91,7 @@ export function Workbench(props: WorkbenchProps) {
           isWrong={told.length > 0}
           address={address}
         >
-          <CopyButton label={t.link} text={link} done={t.linkCopied} className="quiet" />
+          <CopyButton label={t.link} text={link} of={draft} done={t.linkCopied} className="quiet" />
         </SnippetBox>
         {settings.developerPages && (
           <p>

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { noteShipped } from './licences';
 import { dist, isReadable } from './release';
+import { stripDocs } from './strip-docs';
 import { root } from './widget-files';
 
 export interface Entry {
@@ -23,7 +24,7 @@ export const buildEntry = ({ source, file, define, folder = dist }: Entry) =>
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [noteShipped()],
+    plugins: [stripDocs(), noteShipped()],
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
     ),

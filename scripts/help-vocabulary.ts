@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commonAttributes } from '../src/core/element/common.attributes';
+import type { Contract } from '../src/core/element/contract';
 import type { FieldNames, Vocabulary } from '../src/help/vocabulary';
 import { type Field, fieldsOf } from './describe/fields';
 import { jsonSchema } from './describe/json-schema';
@@ -32,6 +33,8 @@ async function textKeys(): Promise<string[]> {
   const modules = (await Promise.all(files)) as readonly Readonly<Record<string, object>>[];
   return modules.flatMap((module) => Object.values(module).flatMap((texts) => Object.keys(texts)));
 }
+
+const kindsOf = (contract: Contract) => kindsIn(jsonSchema(contract).properties);
 
 /** What editors can name, from the contracts and the texts; see src/help/vocabulary.ts. */
 export async function helpVocabulary(): Promise<Vocabulary> {
@@ -67,10 +70,12 @@ export async function helpVocabulary(): Promise<Vocabulary> {
       }),
     ),
     kinds: Object.fromEntries(
-      contracts.map((contract) => [
-        `atria-${contract.name}`,
-        kindsIn(jsonSchema(contract).properties),
-      ]),
+      contracts.map((contract) => [`atria-${contract.name}`, kindsOf(contract)]),
+    ),
+    calls: Object.fromEntries(
+      contracts
+        .filter((contract) => Object.values(kindsOf(contract)).includes('categories'))
+        .map(({ name, calls = [] }) => [`atria-${name}`, calls]),
     ),
     slotted: contracts
       .filter(({ slots = {} }) => '(default)' in slots)

@@ -52,7 +52,8 @@ const factsOf = (name: string) =>
     .filter(([, ends]) => RegExp(`(${ends})$`).test(name))
     .map(([fact]) => fact);
 
-const start = (tag: Element) => {
+/** Has the code of a tag fetched, and what it will ask for first; returns the path of its module. */
+const fetchCode = (tag: Element) => {
   const name = tag.localName;
   const path = `widgets/${name.slice(6)}.js`;
   const files = ['atria-early.js', 'core.js', 'runtime.js', path];
@@ -64,8 +65,14 @@ const start = (tag: Element) => {
         () => {},
       );
     else if (fact !== '!') files.push(`chunks/${fact}.js`);
-  if (!isNew(name)) return;
   for (const file of files) link('modulepreload', file);
+  return path;
+};
+
+const start = (tag: Element) => {
+  const name = tag.localName;
+  const path = fetchCode(tag);
+  if (!isNew(name)) return;
   // What has failed is had again at the same address, and with it the chunks it imports, where the
   // browser does not keep failures; src/retry.ts says which do, and has the rest of the care.
   // Even the help for missing code may fail. Few addresses in turn, since a page's import map names
@@ -109,7 +116,7 @@ const scan = (root: ParentNode) => {
         start(tag);
       else
         load('atria-waiting.js').then(
-          ({ wait }) => wait(tag, start, isSoon ? undefined : ready),
+          ({ wait }) => wait(tag, start, isSoon ? undefined : ready, fetchCode),
           () => start(tag),
         );
     }

@@ -5,7 +5,7 @@
  */
 import { heldKey } from './core/element/served-mark';
 
-type Start = (tag: Element) => void;
+type Start = (tag: Element) => unknown;
 
 const starts = new WeakMap<Element, Start>();
 const begin = (tag: Element) => starts.get(tag)?.(tag);
@@ -18,8 +18,14 @@ const near = new IntersectionObserver(
   { rootMargin: '50%' },
 );
 
+/** All sheets of the markup have come, since they hold up the parser: the line is free. */
+const parsed = new Promise<unknown>((done) => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', done);
+  else done(0);
+});
+
 /**
- * Markup is painted: from then on its code has the line. A page that nobody sees is never painted.
+ * Markup is painted: from then on its code may run. A page that nobody sees is never painted.
  */
 const painted = new Promise<unknown>((done) => {
   if (document.readyState === 'complete') done(0);
@@ -44,13 +50,20 @@ function startAtTouch(tag: Element, root: ShadowRoot): void {
  * @param quiet when all in view has painted, for a tag that is not: it comes when it is near, or once
  *   the page has nothing to do, since what comes only when it is near is blank on paper, and not found
  *   by the browser's search. A tag in view has none.
+ * @param fetchCode has its code on its way while markup in view is painted
  */
-export function wait(tag: Element, start: Start, quiet?: Promise<unknown>): void {
+export function wait(
+  tag: Element,
+  start: Start,
+  quiet: Promise<unknown> | undefined,
+  fetchCode: Start,
+): void {
   if (starts.has(tag)) return;
   starts.set(tag, start);
   const { shadowRoot } = tag;
   if (shadowRoot) startAtTouch(tag, shadowRoot);
   if (!quiet) {
+    parsed.then(() => fetchCode(tag));
     painted.then(() => begin(tag));
     return;
   }

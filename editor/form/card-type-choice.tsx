@@ -1,7 +1,7 @@
 import type { CardLook } from '../../src/core/cards/card-types';
 import { lookOf } from '../model/card-looks';
-import { FieldName, FieldNotes, type FieldProps } from './field';
-import { controlId } from './form-context';
+import type { FieldProps } from './field';
+import { RadioGroup } from './radio-group';
 
 /** The height of a picture of 40, by its ratio. */
 const heightOf = (ratio: string): number => {
@@ -55,31 +55,15 @@ function CardDrawing({ look }: { readonly look: CardLook }) {
 }
 
 /** The type of a card, chosen by what a card of it looks like. */
-export function CardTypeChoice({ field, path, value, onChange }: FieldProps) {
-  const id = controlId(path);
-  // A card without a type is one of the first.
-  const chosen = String(value ?? '') || field.options[0]?.value;
+export function CardTypeChoice(props: FieldProps) {
+  const { field, value } = props;
   return (
-    <fieldset className="field" aria-describedby={`${id}-hint`}>
-      <legend>
-        <FieldName field={field} />
-      </legend>
-      <div className="card-types">
-        {field.options.map(({ value: type, label }, index) => (
-          <label key={type}>
-            <input
-              id={index === 0 ? id : undefined}
-              type="radio"
-              name={id}
-              checked={chosen === type}
-              onChange={() => onChange(type)}
-            />
-            <CardDrawing look={lookOf(type)} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-      <FieldNotes field={field} path={path} />
-    </fieldset>
+    <RadioGroup
+      {...props}
+      className="card-types"
+      // A card without a type is one of the first.
+      chosen={String(value ?? '') || field.options[0]?.value}
+      draw={(type) => <CardDrawing look={lookOf(type)} />}
+    />
   );
 }

@@ -6,7 +6,8 @@ import type { Texts } from '../texts';
 import { useUi } from '../ui';
 import { CardTypeChoice } from './card-type-choice';
 import { FieldName, FieldNotes, type FieldProps } from './field';
-import { controlId, useMistakes } from './form-context';
+import { controlId, useTies } from './form-context';
+import { RadioGroup } from './radio-group';
 
 const asText = (value: unknown): string =>
   value === undefined || value === null
@@ -38,17 +39,6 @@ export function Control(props: FieldProps) {
       <FieldNotes field={field} path={path} asked={asked} />
     </div>
   );
-}
-
-/** What ties a control to its notes. */
-function useTies(path: FieldProps['path']) {
-  const id = controlId(path);
-  const isWrong = useMistakes(path).length > 0;
-  return {
-    id,
-    'aria-describedby': isWrong ? `${id}-wrong ${id}-hint` : `${id}-hint`,
-    'aria-invalid': isWrong || undefined,
-  };
 }
 
 function TextControl({ field, path, value, onChange }: FieldProps) {
@@ -159,33 +149,9 @@ function SelectControl({ field, path, value, onChange }: FieldProps) {
   );
 }
 
-function RadioControl({ field, path, value, onChange }: FieldProps) {
-  const id = controlId(path);
-  const { 'aria-describedby': described } = useTies(path);
-  const text = asText(value) || field.fallback;
-  return (
-    <fieldset className="field" aria-describedby={described}>
-      <legend>
-        <FieldName field={field} />
-      </legend>
-      <div className="radios">
-        {field.options.map(({ value: one, label }, index) => (
-          <label key={one}>
-            <input
-              id={index === 0 ? id : undefined}
-              type="radio"
-              name={id}
-              checked={text === one}
-              onChange={() => onChange(one)}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-      <FieldNotes field={field} path={path} />
-    </fieldset>
-  );
-}
+const RadioControl = (props: FieldProps) => (
+  <RadioGroup {...props} className="radios" chosen={asText(props.value) || props.field.fallback} />
+);
 
 function FlagControl({ field, path, value, onChange }: FieldProps) {
   const ties = useTies(path);

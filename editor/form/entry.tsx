@@ -1,20 +1,27 @@
+import { memo, useMemo } from 'react';
 import { nameOfEntry } from '../../src/cms/entries';
 import { type FormField, isPlainList } from '../model/form-fields';
+import type { Path } from '../model/mistakes';
 import { pictureAt } from '../sample-address';
 import { useUi } from '../ui';
 import type { FieldProps } from './field';
 import { controlId, useMistakeCount, useMistakes } from './form-context';
 import { Fields, objectOf } from './object-field';
 
-interface EntryProps extends FieldProps {
-  /** Its place in the list, for the focus. */
-  readonly place: string;
+interface EntryProps extends Pick<FieldProps, 'field' | 'value'> {
+  /** The place of its list. */
+  readonly list: Path;
+  /** Its place in the list. */
+  readonly at: number;
+  /** What it is known by, wherever it goes. */
+  readonly entry: number;
   readonly isOpen: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly onToggle: () => void;
-  readonly onMove: (by: -1 | 1) => void;
-  readonly onRemove: () => void;
+  readonly onToggle: (entry: number) => void;
+  readonly onMove: (at: number, by: -1 | 1) => void;
+  readonly onRemove: (at: number) => void;
+  readonly onPut: (at: number, value: unknown) => void;
 }
 
 const pictureOf = (entry: unknown, { fields }: FormField): string => {
@@ -25,14 +32,21 @@ const pictureOf = (entry: unknown, { fields }: FormField): string => {
   return typeof address === 'string' && /^\/[^/]/.test(address) ? address : '';
 };
 
-/** An entry of a list: a line with its name and buttons, and below it, opened, its fields. */
-export function Entry(props: EntryProps) {
-  const { field, path, place, value, isOpen, onToggle, onChange } = props;
+/**
+ * An entry of a list: a line with its name and buttons, and below it, opened, its fields. While
+ * another is written it stays as it is.
+ */
+export const Entry = memo((props: EntryProps) => {
+  const { field, list, at, entry, value, isOpen, onToggle, onPut } = props;
+  const path = useMemo(() => [...list, at], [list, at]);
+  const onChange = (next: unknown) => onPut(at, next);
+  // For the focus.
+  const place = controlId(path);
   const { t, FilePicker, settings } = useUi();
   const id = controlId(path);
   const count = useMistakeCount(path);
   const mistakes = useMistakes(path);
-  const number = Number(path.at(-1)) + 1;
+  const number = at + 1;
   const name = nameOfEntry(value, field.part) || t.unnamed;
   const picture = pictureOf(value, field);
   if (isPlainList(field))
@@ -57,7 +71,7 @@ export function Entry(props: EntryProps) {
           className="entry-name"
           aria-expanded={isOpen}
           aria-controls={`${id}-body`}
-          onClick={onToggle}
+          onClick={() => onToggle(entry)}
         >
           <span className="entry-number">{number}</span>
           {picture && <img src={pictureAt(picture, settings)} alt="" width="32" height="32" />}
@@ -84,10 +98,10 @@ export function Entry(props: EntryProps) {
       </div>
     </li>
   );
-}
+});
 
 function EntryButtons(props: EntryProps & { readonly name: string }) {
-  const { name, onMove, onRemove } = props;
+  const { name, at, onMove, onRemove } = props;
   const { t } = useUi();
   const moves = [
     { by: -1, sign: '↑', label: t.moveUp(name), isLast: props.isFirst },
@@ -103,12 +117,17 @@ function EntryButtons(props: EntryProps & { readonly name: string }) {
           disabled={isLast}
           aria-label={label}
           title={label}
-          onClick={() => onMove(by)}
+          onClick={() => onMove(at, by)}
         >
           {sign}
         </button>
       ))}
-      <button type="button" aria-label={t.remove(name)} title={t.remove(name)} onClick={onRemove}>
+      <button
+        type="button"
+        aria-label={t.remove(name)}
+        title={t.remove(name)}
+        onClick={() => onRemove(at)}
+      >
         ✕
       </button>
     </div>

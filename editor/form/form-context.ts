@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { CardKind } from '../../src/widgets/card-carousel/card-kinds';
 import type { Path } from '../model/mistakes';
 
 /** What is wrong, in words, by the place in the form. */
@@ -10,6 +11,11 @@ export const controlId = (path: Path): string => `field-${path.join('-')}`;
 
 const Context = createContext<ToldMistakes>(new Map());
 export const Mistaken = Context.Provider;
+
+/** The kind of all cards in the lists of a form, where it asks for one. */
+const OfCards = createContext<CardKind | undefined>(undefined);
+export const KindOfCards = OfCards.Provider;
+export const useKindOfCards = () => useContext(OfCards);
 
 /** What is wrong at a place. */
 export const useMistakes = (path: Path): readonly string[] =>
@@ -28,4 +34,15 @@ export function useMistakeCount(path: Path): number {
   return [...told]
     .filter(([place]) => place === key || place.startsWith(`${key}.`))
     .reduce((sum, [, texts]) => sum + texts.length, 0);
+}
+
+/** What ties a control to its notes. */
+export function useTies(path: Path) {
+  const id = controlId(path);
+  const isWrong = useMistakes(path).length > 0;
+  return {
+    id,
+    'aria-describedby': isWrong ? `${id}-wrong ${id}-hint` : `${id}-hint`,
+    'aria-invalid': isWrong || undefined,
+  };
 }

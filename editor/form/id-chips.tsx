@@ -1,5 +1,5 @@
+import type { AskedId } from '../../src/help/known-ids';
 import type { FormField } from '../model/form-fields';
-import type { AskedId } from '../names/named';
 import { useNames } from '../names/use-names';
 import { useUi } from '../ui';
 import { IdPicture } from './id-picture';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { IdOf } from '../../src/api/field';
-import { hasSeveral, idsOf } from '../names/ids-in';
-import type { Named } from '../names/named';
+import { idsOf, type Named } from '../../src/help/known-ids';
+import { hasSeveral } from '../names/ids-in';
 import { hasNames } from '../names/names';
 import { useNames } from '../names/use-names';
 import { useUi } from '../ui';

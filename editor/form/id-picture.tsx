@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Named } from '../names/named';
+import type { Named } from '../../src/help/known-ids';
 import { pictureAt } from '../sample-address';
 import { useUi } from '../ui';
 

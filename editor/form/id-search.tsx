@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { IdOf } from '../../src/api/field';
 import { useCombobox } from '../../src/core/ui/use-combobox';
-import type { Named } from '../names/named';
+import type { Named } from '../../src/help/known-ids';
 import { useOffered } from '../names/use-names';
 import { useUi } from '../ui';
 import type { FieldProps } from './field';

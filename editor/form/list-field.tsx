@@ -4,6 +4,7 @@ import { focusFirst } from '../focus-first';
 import { replaced, without } from '../model/entries';
 import { isPlainList, newEntry } from '../model/form-fields';
 import { useUi } from '../ui';
+import { useStable } from '../use-stable';
 import { Entry } from './entry';
 import { FieldName, FieldNotes, type FieldProps } from './field';
 import { controlId } from './form-context';
@@ -29,26 +30,27 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
     focusFirst(list.current, awaited.current);
     awaited.current = [];
   });
-  const toggle = (key: number, isOpen = !opened.has(key)) => {
+  const open = (key: number, isOpen: boolean) => {
     const next = new Set(opened);
     if (isOpen) next.add(key);
     else next.delete(key);
     setOpened(next);
   };
+  const toggle = useStable((key: number) => open(key, !opened.has(key)));
   const add = () => {
     onChange([...entries, isPlainList(field) ? '' : newEntry(field, entries.at(-1))]);
-    toggle(keyed.add(), true);
+    open(keyed.add(), true);
     awaited.current = [`[data-entry="${id}-${entries.length}"] :is(input, textarea, select)`];
     announce(t.added(field.label));
   };
-  const move = (at: number, by: number) => {
+  const move = useStable((at: number, by: number) => {
     keyed.move(at, by);
     onChange(moved(entries, at, by));
     const place = `[data-entry="${id}-${at + by}"]`;
     awaited.current = [`${place} [data-move="${by}"]`, `${place} [data-move]`];
     announce(t.movedTo(nameOfEntry(entries[at], field.part) || t.unnamed, at + by + 1));
-  };
-  const remove = (at: number) => {
+  });
+  const remove = useStable((at: number) => {
     keyed.remove(at);
     const left = without(entries, at);
     onChange(left.length > 0 ? left : undefined);
@@ -59,7 +61,8 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
     const said = t.removed(nameOfEntry(entries[at], field.part) || t.unnamed);
     setLast({ said, before: entries, left: JSON.stringify(left) });
     announce(said);
-  };
+  });
+  const put = useStable((at: number, next: unknown) => onChange(replaced(entries, at, next)));
   return (
     <fieldset className="group" id={id} tabIndex={-1} ref={list}>
       <legend>
@@ -73,16 +76,17 @@ export function ListField({ field, path, value, onChange }: FieldProps) {
             <Entry
               key={key}
               field={field}
-              path={[...path, at]}
-              place={`${id}-${at}`}
+              list={path}
+              at={at}
+              entry={key}
               value={entry}
               isOpen={opened.has(key)}
               isFirst={at === 0}
               isLast={at === entries.length - 1}
-              onToggle={() => toggle(key)}
-              onMove={(by) => move(at, by)}
-              onRemove={() => remove(at)}
-              onChange={(next) => onChange(replaced(entries, at, next))}
+              onToggle={toggle}
+              onMove={move}
+              onRemove={remove}
+              onPut={put}
             />
           );
         })}

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { notShown } from '../model/card-looks';
 import type { FormField } from '../model/form-fields';
 import type { Path } from '../model/mistakes';
 import { useUi } from '../ui';
+import { useStable } from '../use-stable';
 import { Field, FieldName, FieldNotes, type FieldProps } from './field';
-import { controlId, useIsWrong } from './form-context';
+import { controlId, useIsWrong, useKindOfCards } from './form-context';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -41,23 +42,44 @@ const isWordless = (fields: readonly FormField[], values: Values, words: FormFie
   !isGiven(values[words.name]) &&
   fields.some(({ name, holds }) => /picture|media/.test(holds ?? '') && isGiven(values[name]));
 
+interface OneFieldProps extends Pick<FieldProps, 'field' | 'value' | 'asked'> {
+  /** The place of what it is a field of. */
+  readonly inside: Path;
+  readonly onPut: (field: FormField, value: unknown, alt?: string) => void;
+}
+
+/** A field in its place; while another is written it stays as it is. */
+const OneField = memo(({ field, inside, value, asked, onPut }: OneFieldProps) => {
+  const path = useMemo(() => [...inside, field.name], [inside, field]);
+  return (
+    <Field
+      field={field}
+      path={path}
+      value={value}
+      asked={asked}
+      onChange={(next, alt) => onPut(field, next, alt)}
+    />
+  );
+});
+
 /** The fields of a widget or of an object: those most need, then the others in a fold. */
 export function Fields({ fields, path, values, onChange, more }: FieldsProps) {
   const { t } = useUi();
+  const put = useStable((field: FormField, value: unknown, alt?: string) =>
+    onChange({ ...values, ...chosen(fields, values, field, value, alt) }),
+  );
   const shown = (field: FormField) => (
-    <Field
+    <OneField
       key={field.name}
       field={field}
-      path={[...path, field.name]}
+      inside={path}
       value={values[field.name]}
       asked={field.holds === 'alt' && isWordless(fields, values, field) ? t.altAsked : undefined}
-      onChange={(value, alt) =>
-        onChange({ ...values, ...chosen(fields, values, field, value, alt) })
-      }
+      onPut={put}
     />
   );
   const isWrong = useIsWrong();
-  const hidden = notShown(fields, values);
+  const hidden = notShown(fields, values, useKindOfCards());
   // What is wrong can be mended where it is told, shown or not.
   const isAsked = ({ name }: FormField) => !hidden.has(name) || isWrong([...path, name]);
   const asked = fields.filter(isAsked);

@@ -3,6 +3,7 @@ import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
 import { foundIn } from '../model/search';
 import { widgetsIn } from '../model/widgets';
+import { Tile } from '../tile';
 import { useUi } from '../ui';
 import { Picture } from './picture';
 
@@ -66,19 +67,15 @@ export function Gallery(props: GalleryProps) {
           <h2 id={`for-${purpose}`}>{t.purposes[purpose]}</h2>
           <ul className="tiles">
             {found.map((widget) => (
-              <li key={widget.name} className="tile">
+              <Tile
+                key={widget.name}
+                id={`of-${widget.name}`}
+                title={widget.title}
+                lead={widget.summary}
+                onPress={() => onChoose(widget.name)}
+              >
                 <Picture widget={widget} brand={brand} language={language} />
-                <h3>
-                  <button
-                    type="button"
-                    id={`of-${widget.name}`}
-                    onClick={() => onChoose(widget.name)}
-                  >
-                    {widget.title}
-                  </button>
-                </h3>
-                <p>{widget.summary}</p>
-              </li>
+              </Tile>
             ))}
           </ul>
         </section>

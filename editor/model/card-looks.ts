@@ -1,4 +1,8 @@
+import { cardSchema } from '../../src/api/cards';
 import { type CardLook, cardLooks, cardTypeOf } from '../../src/core/cards/card-types';
+import { shopProductSchema } from '../../src/core/shop/shop-product';
+import { type CardKind, cardKinds, shownAs } from '../../src/widgets/card-carousel/card-kinds';
+import { socialFields } from '../../src/widgets/card-carousel/social-card.schema';
 import type { FormField } from './form-fields';
 
 /** Whether a choice is that of a card's look, whatever the field is called. */
@@ -24,14 +28,53 @@ const shownBy: Readonly<Record<string, (look: CardLook) => unknown>> = {
   gtinCode: ({ codes }) => codes,
 };
 
-/** The names of the fields of a card that its type does not show. */
+/** Whether a choice is that of the kind of all cards of a list beside it. */
+const isCardKind = ({ control, options }: FormField): boolean =>
+  control === 'choice' &&
+  options.length > 0 &&
+  options.every(({ value }) => cardKinds.some((kind) => kind === value));
+
+/** The kind of all cards in the lists of a form; undefined where it asks for none. */
+export function kindOfCards(
+  fields: readonly FormField[],
+  values: Readonly<Record<string, unknown>>,
+): CardKind | undefined {
+  const choice = fields.find(isCardKind);
+  const isChosen = ({ value }: { readonly value: string }) => value === values[choice?.name ?? ''];
+  const { value } = choice?.options.find(isChosen) ?? choice?.options[0] ?? {};
+  return value as CardKind | undefined;
+}
+
+const ofCards = Object.keys(cardSchema.entries);
+const ofProducts = Object.keys(shopProductSchema.entries);
+const ofPosts = Object.keys(socialFields);
+
+/** What a product that one buys, and a post, show of what every card may have. */
+const alsoShown = {
+  shopProduct: ['type', 'header', 'image', 'link', ...ofProducts],
+  socialMedia: ['type', 'header', 'image', 'link', 'imagePreset', 'likeCount', ...ofPosts],
+};
+
+/** Whether what a card is shown as shows a field of it. */
+function shows(shown: ReturnType<typeof shownAs>, name: string): boolean {
+  if (shown === 'shopProduct' || shown === 'socialMedia') return alsoShown[shown].includes(name);
+  if (!ofCards.includes(name)) return ![...ofProducts, ...ofPosts].includes(name);
+  return !(name in shownBy) || Boolean(shownBy[name]?.(cardLooks[shown]));
+}
+
+/**
+ * The names of the fields of a card that its type does not show.
+ *
+ * @param kind that of all cards beside it, where a card may be without a type of its own
+ */
 export function notShown(
   fields: readonly FormField[],
   values: Readonly<Record<string, unknown>>,
+  kind?: CardKind,
 ): ReadonlySet<string> {
-  const type = fields.find(isCardType);
+  const type = fields.find((field) => isCardType(field) || (kind && field.name === 'type'));
   if (!type) return new Set();
-  const look = lookOf(String(values[type.name] ?? ''));
-  const isHidden = (name: string) => name in shownBy && !shownBy[name]?.(look);
-  return new Set(fields.map(({ name }) => name).filter(isHidden));
+  const own = String(values[type.name] ?? '');
+  const shown = kind ? shownAs(own, kind) : cardTypeOf(own);
+  return new Set(fields.map(({ name }) => name).filter((name) => !shows(shown, name)));
 }

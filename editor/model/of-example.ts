@@ -2,24 +2,54 @@ import type { FormField } from './form-fields';
 import type { Values } from './values';
 import type { EditorWidget } from './widgets';
 
-const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const texts = new WeakMap<object, string>();
+
+/** A value as a text; that of an entry is made once, since all others stay while one is written. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  const text = texts.get(value) ?? JSON.stringify(value);
+  texts.set(value, text);
+  return text;
+}
 
 /** What somebody writes: of choices and numbers an example may well be right. */
 const isWritten = ({ control }: FormField): boolean =>
   control === 'text' || control === 'long' || control === 'list' || control === 'object';
 
-/** The places of a form that still say what an example says: `Heading`, `Cards 2`. */
-export function ofExample({ examples, fields }: EditorWidget, values: Values): readonly string[] {
-  const all = Object.values(examples).map(({ attributes = {} }) => attributes as Values);
+/** Numbers as people say them: 1, 2, 3 and 5 are `1–3` and `5`. */
+function runsOf(numbers: readonly number[]): readonly string[] {
+  const isFirst = (one: number) => !numbers.includes(one - 1);
+  const isLast = (one: number) => !numbers.includes(one + 1);
+  const ends = numbers.filter(isLast);
+  return numbers.filter(isFirst).map((from, at) => {
+    const to = ends[at] ?? from;
+    return from === to ? `${from}` : `${from}–${to}`;
+  });
+}
+
+/**
+ * The places of a form that still say what an example says: `Heading`, `Cards 2–8`.
+ *
+ * @param begun what the form has begun with, beside the widget's own examples
+ */
+export function ofExample(
+  { examples, fields }: EditorWidget,
+  values: Values,
+  begun: Values = {},
+): readonly string[] {
+  const all = [
+    begun,
+    ...Object.values(examples).map(({ attributes = {} }) => attributes as Values),
+  ];
   return fields.filter(isWritten).flatMap(({ name, label }) => {
     const value = values[name];
-    const given = all.map((one) => one[name]).filter((one) => one !== undefined);
-    if (!value || !Array.isArray(value))
-      return value && given.some((one) => same(one, value)) ? [label] : [];
+    if (!value) return [];
+    const given = all.flatMap((one) => (one[name] === undefined ? [] : [one[name]]));
+    const isGiven = (part: unknown, parts: readonly unknown[]) =>
+      parts.some((one) => textOf(one) === textOf(part));
+    if (!Array.isArray(value)) return isGiven(value, given) ? [label] : [];
     const entries = given.flatMap((one) => (Array.isArray(one) ? one : []));
-    return value.flatMap((entry, at) =>
-      entries.some((one) => same(one, entry)) ? [`${label} ${at + 1}`] : [],
-    );
+    const left = value.flatMap((entry, at) => (isGiven(entry, entries) ? [at + 1] : []));
+    return runsOf(left).map((run) => `${label} ${run}`);
   });
 }

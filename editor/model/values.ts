@@ -47,6 +47,17 @@ export const attributesOf = (contract: Contract): Readonly<Record<string, Attrib
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+const tidy = new WeakMap<v.GenericSchema, WeakMap<object, object>>();
+
+/** The same of an object that was read before: while one entry is written all others stay. */
+function tidiedOnce(schema: v.GenericSchema, given: Record<string, unknown>): object {
+  const known = tidy.get(schema) ?? new WeakMap<object, object>();
+  tidy.set(schema, known);
+  const kept = known.get(given) ?? tidiedObject(schema, given);
+  known.set(given, kept);
+  return kept;
+}
+
 /** Without what the widget reads the same without: texts that are empty, defaults. */
 function tidiedObject(schema: v.GenericSchema, given: Record<string, unknown>): object {
   let kept = given;
@@ -65,9 +76,9 @@ function tidiedJson(schema: v.GenericSchema, value: unknown): unknown {
   const item = itemOf(schema);
   if (Array.isArray(value))
     return item
-      ? value.map((entry) => (isPlainObject(entry) ? tidiedObject(item, entry) : entry))
+      ? value.map((entry) => (isPlainObject(entry) ? tidiedOnce(item, entry) : entry))
       : value;
-  return isPlainObject(value) ? tidiedObject(schema, value) : value;
+  return isPlainObject(value) ? tidiedOnce(schema, value) : value;
 }
 
 /** What has to be written of a form: without what is empty or holds anyway, in the contract's order. */

@@ -1,74 +1,8 @@
-import {
-  searchContent,
-  searchNews,
-  searchProducts,
-  searchRecipes,
-  searchShopProducts,
-} from '../../src/api/search';
-import type { CallName } from '../../src/core/element/contract';
-import type { Asking, Known, Named } from './named';
-
-interface Hit {
-  readonly title: string;
-  readonly image: string;
-  readonly category?: string;
-}
-
-interface Found {
-  readonly hits: readonly Hit[];
-  readonly totalCount: number;
-  readonly facetCategories: readonly {
-    readonly facetTags: readonly { readonly id: number; readonly name: string }[];
-  }[];
-}
-
-interface Request {
-  readonly language: string;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly matchAllCategoryIds?: readonly string[];
-}
-
-type Search = (api: Asking['api'], request: Request) => Promise<Found>;
-
-const searches: Readonly<Partial<Record<CallName, Search>>> = {
-  'GET /api/search/content/': searchContent,
-  'GET /api/search/lihakauppa-products': searchShopProducts,
-  'GET /api/search/newsroom': searchNews,
-  'GET /api/search/products': searchProducts,
-  'GET /api/search/recipes': searchRecipes,
-};
-
-/** The search of the widget, which knows the categories. */
-const searchOf = ({ calls }: Asking): Search =>
-  calls.map((call) => searches[call]).find((search) => search !== undefined) ?? searchContent;
+import { lookCategory, searchOf, tagsOf } from '../../src/help/known-categories';
+import type { Asking, Named } from '../../src/help/known-ids';
 
 /** How many are offered; each is asked for. */
 const most = 6;
-
-export const titlesOf = (hits: readonly Hit[]): string => hits.map(({ title }) => title).join(', ');
-
-const tagsOf = ({ facetCategories }: Found) =>
-  facetCategories.flatMap(({ facetTags }) => facetTags).filter(({ name }) => name);
-
-/** The name that a category has: of its tag, or the one that all its hits say; else what is in it. */
-function nameOf(id: string, found: Found): string {
-  const tag = tagsOf(found).find((one) => String(one.id) === id);
-  const [own = '', ...others] = new Set(found.hits.map(({ category = '' }) => category));
-  return tag?.name ?? (own && others.length === 0 ? own : titlesOf(found.hits));
-}
-
-/** A category by its id: gone where the widget's search would find nothing in it. */
-export async function lookCategory(id: string, asking: Asking): Promise<Known> {
-  // The widget leaves it out, and the form says so.
-  if (!/^\d+$/.test(id)) return 'unknown';
-  const { api, language } = asking;
-  const request = { language, page: 1, pageSize: 3, matchAllCategoryIds: [id] };
-  const found = await searchOf(asking)(api, request);
-  if (found.totalCount === 0) return 'gone';
-  const picture = found.hits.find(({ image }) => image)?.image ?? '';
-  return { id, name: nameOf(id, found), picture, count: found.totalCount };
-}
 
 /** The categories with a text in their name, as far as the search's filters name them. */
 export async function findCategories(q: string, asking: Asking): Promise<readonly Named[]> {

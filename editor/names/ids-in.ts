@@ -1,8 +1,8 @@
 import type { IdOf } from '../../src/api/field';
 import { isIdKind } from '../../src/catalogue/id-kinds';
+import { type AskedId, idsOf } from '../../src/help/known-ids';
 import type { FormField } from '../model/form-fields';
 import type { Path } from '../model/mistakes';
-import type { AskedId } from './named';
 
 /** What the ids of a field are of; undefined where it holds none. */
 export const idKindOf = ({ holds }: Pick<FormField, 'holds'>): IdOf | undefined =>
@@ -10,13 +10,6 @@ export const idKindOf = ({ holds }: Pick<FormField, 'holds'>): IdOf | undefined 
 
 /** Whether a field takes several ids, with commas between them. */
 export const hasSeveral = ({ holds }: Pick<FormField, 'holds'>): boolean => holds === 'categories';
-
-/** The ids of a text, in their order. */
-export const idsOf = (text: string): readonly string[] =>
-  text
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean);
 
 /** An id that stands in a form, and where. */
 export interface PlacedId {

@@ -1,8 +1,7 @@
-import { ApiError } from '../../src/api/api-error';
 import type { ApiClient } from '../../src/api/client';
 import type { Language } from '../../src/core/page/language';
-import { kinds } from './kinds';
-import type { AskedId, Known, Named } from './named';
+import { type AskedId, type Known, lookId, type Named } from '../../src/help/known-ids';
+import { finds } from './kinds';
 
 /** What the organisation's back end knows of ids, asked once for each. */
 export interface Names {
@@ -16,19 +15,16 @@ export interface Names {
 
 const keyOf = ({ kind, id, calls }: AskedId): string => [kind, id, ...calls].join(' ');
 
-/** What an address leads nowhere for is gone; all else says nothing of the id. */
-const failed = (error: unknown): Known =>
-  error instanceof ApiError && error.status === 404 ? 'gone' : 'failed';
-
 /** Asks a back end for names. */
 export function namesOf(client: () => Promise<ApiClient>, language: Language): Names {
   const all = new Map<string, Known>();
   const asked = new Map<string, Promise<Known>>();
   const ask = async ({ kind, id, calls }: AskedId): Promise<Known> => {
     try {
-      return await kinds[kind].look(id, { api: await client(), language, calls });
-    } catch (error) {
-      return failed(error);
+      return await lookId(kind, id, { api: await client(), language, calls });
+    } catch {
+      // The sample did not come.
+      return 'failed';
     }
   };
   const look = (one: AskedId): Promise<Known> => {
@@ -48,7 +44,7 @@ export function namesOf(client: () => Promise<ApiClient>, language: Language): N
     known: (one) => all.get(keyOf(one)),
     look,
     find: async (q, { kind, calls }) => {
-      const byName = kinds[kind].find?.(q, { api: await client(), language, calls });
+      const byName = finds[kind]?.(q, { api: await client(), language, calls });
       const own = /^[\w-]*\d[\w-]*$/.test(q) ? await look({ kind, id: q, calls }) : undefined;
       const found = (await byName) ?? [];
       if (typeof own !== 'object' || found.some(({ id }) => id === own.id)) return found;
@@ -58,4 +54,4 @@ export function namesOf(client: () => Promise<ApiClient>, language: Language): N
 }
 
 /** Whether a kind of id can be searched by names. */
-export const hasNames = (kind: AskedId['kind']): boolean => kinds[kind].find !== undefined;
+export const hasNames = (kind: AskedId['kind']): boolean => kind in finds;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { AskedId, Known, Named } from '../../src/help/known-ids';
 import { useUi } from '../ui';
-import type { AskedId, Known, Named } from './named';
 
 /** How long what is typed rests before the back end is asked, in ms. */
 const pause = 300;

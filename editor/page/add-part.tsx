@@ -1,19 +1,23 @@
 import { type RefObject, useState } from 'react';
 import { escapedText } from '../../src/catalogue/example-markup';
-import { draftOf } from '../drafts';
+import type { Language } from '../../src/core/page/language';
+import { exampleIn } from '../drafts';
 import { foundIn } from '../model/search';
-import { type EditorWidget, firstExample, widgetsIn } from '../model/widgets';
+import { type EditorWidget, widgetsIn } from '../model/widgets';
 import { writeSnippet } from '../snippet/write-snippet';
+import { Tile } from '../tile';
 import { useUi } from '../ui';
 
 interface AddPartProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** That of the page, in which the new part is. */
+  readonly language: Language;
   /** Takes the markup of the new part, and what it is called. */
   readonly onAdd: (markup: string, name: string) => void;
 }
 
 /** A window in which a new part of the page is chosen. */
-export function AddPart({ dialog, onAdd }: AddPartProps) {
+export function AddPart({ dialog, language, onAdd }: AddPartProps) {
   const { t, ui, settings } = useUi();
   const [wanted, setWanted] = useState('');
   const found = foundIn(widgetsIn(ui), wanted).filter(({ name }) => !settings.hide.includes(name));
@@ -23,7 +27,7 @@ export function AddPart({ dialog, onAdd }: AddPartProps) {
     onAdd(markup, name);
   };
   const addWidget = (widget: EditorWidget) =>
-    add(writeSnippet(widget, draftOf(firstExample(widget))), widget.title);
+    add(writeSnippet(widget, exampleIn(widget, language)), widget.title);
   return (
     <dialog ref={dialog} className="open-snippet" aria-labelledby="add-title">
       <h2 id="add-title">{t.addPart}</h2>
@@ -50,14 +54,12 @@ export function AddPart({ dialog, onAdd }: AddPartProps) {
       </p>
       <ul className="ready">
         {found.map((widget) => (
-          <li key={widget.name} className="tile">
-            <h3>
-              <button type="button" onClick={() => addWidget(widget)}>
-                {widget.title}
-              </button>
-            </h3>
-            <p>{widget.summary}</p>
-          </li>
+          <Tile
+            key={widget.name}
+            title={widget.title}
+            lead={widget.summary}
+            onPress={() => addWidget(widget)}
+          />
         ))}
       </ul>
       <button type="button" className="quiet" onClick={() => dialog.current?.close()}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TextField } from '../text-field';
 import { useUi } from '../ui';
 import { plainWords, withWords } from './parts';
 
@@ -18,15 +19,13 @@ export function OwnForm({ markup, onChange }: OwnFormProps) {
       <p className="hint">{t.ownLead}</p>
       {words !== undefined && (
         <form onSubmit={(event) => event.preventDefault()}>
-          <div className="field">
-            <label htmlFor="own-words">{t.ownText}</label>
-            <textarea
-              id="own-words"
-              rows={3}
-              value={words}
-              onChange={({ target }) => onChange(withWords(markup, target.value), 'words')}
-            />
-          </div>
+          <TextField
+            id="own-words"
+            label={t.ownText}
+            rows={3}
+            value={words}
+            onChange={(next) => onChange(withWords(markup, next), 'words')}
+          />
         </form>
       )}
       {/* What is being written is no markup yet, and might take in the rest of the page. */}
@@ -45,21 +44,16 @@ function SourceForm({ markup, onTake }: { markup: string; onTake: (markup: strin
         onTake(source);
       }}
     >
-      <div className="field">
-        <label htmlFor="own-source">{t.ownSource}</label>
-        <textarea
-          id="own-source"
-          className="source"
-          rows={6}
-          spellCheck={false}
-          value={source}
-          aria-describedby="own-source-hint"
-          onChange={({ target }) => setSource(target.value)}
-        />
-        <p className="hint" id="own-source-hint">
-          {t.ownSourceHint}
-        </p>
-      </div>
+      <TextField
+        id="own-source"
+        label={t.ownSource}
+        hint={t.ownSourceHint}
+        rows={6}
+        value={source}
+        isSource
+        className="source"
+        onChange={setSource}
+      />
       <button type="submit" disabled={source === markup}>
         {t.takeOver}
       </button>

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type ReadyName, readyNames } from '../ready/ready-kinds';
+import { Tile } from '../tile';
 import { useUi } from '../ui';
 import { lastPage } from './kept-page';
 
@@ -33,14 +34,7 @@ export function PageStart({ onPaste, onReady }: PageStartProps) {
         <p className="hint">{t.pageReadyHint}</p>
         <ul className="ready">
           {readyNames.map((name) => (
-            <li key={name} className="tile">
-              <h3>
-                <button type="button" onClick={() => onReady(name)}>
-                  {t.ready[name].title}
-                </button>
-              </h3>
-              <p>{t.ready[name].lead}</p>
-            </li>
+            <Tile key={name} {...t.ready[name]} onPress={() => onReady(name)} />
           ))}
         </ul>
       </section>

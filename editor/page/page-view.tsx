@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Language } from '../../src/core/page/language';
 import { wordsFor } from '../../src/help/words';
 import type { Address } from '../address';
 import type { Draft } from '../model/values';
@@ -94,13 +95,16 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
             />
           </>
         )}
-        {part && at !== undefined && <OpenPart key={at} {...{ text, part, at, found, change }} />}
+        {part && at !== undefined && (
+          <OpenPart key={at} {...{ text, part, at, found, change }} language={address.language} />
+        )}
         {!isEmpty && !part && (
           <>
             <p className="hint">{t.pageKept}</p>
             <PartList
               text={text}
               parts={parts}
+              language={address.language}
               onChange={change}
               onOpen={open}
               onLook={setLooked}
@@ -134,6 +138,7 @@ export function PageView({ page, address, go, onBegin, onLeave }: PageViewProps)
 }
 
 interface OpenPartProps {
+  readonly language: Language;
   readonly text: string;
   readonly part: Part;
   readonly at: number;
@@ -142,7 +147,7 @@ interface OpenPartProps {
 }
 
 /** The form of the part that is open. */
-function OpenPart({ text, part, at, found, change }: OpenPartProps) {
+function OpenPart({ language, text, part, at, found, change }: OpenPartProps) {
   // What was typed, as long as the page is what was made of it: a text half written reads otherwise.
   const [typed, setTyped] = useState<{ readonly draft: Draft; readonly text: string }>();
   if (part.kind === 'own')
@@ -159,6 +164,7 @@ function OpenPart({ text, part, at, found, change }: OpenPartProps) {
   return (
     <PartForm
       widget={widget}
+      language={language}
       draft={typed?.text === text ? typed.draft : draft}
       mistakes={mistakes}
       found={found}

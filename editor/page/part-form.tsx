@@ -1,4 +1,7 @@
+import { useMemo } from 'react';
+import type { Language } from '../../src/core/page/language';
 import { BetweenField } from '../between-field';
+import { exampleIn } from '../drafts';
 import { isOtherEntries } from '../model/entries';
 import type { Draft } from '../model/values';
 import type { EditorWidget } from '../model/widgets';
@@ -9,6 +12,8 @@ import { WidgetForm } from '../widget-form';
 
 interface PartFormProps {
   readonly widget: EditorWidget;
+  /** That of the page. */
+  readonly language: Language;
   readonly draft: Draft;
   /** What is wrong with the part as it is written. */
   readonly mistakes: readonly string[];
@@ -25,7 +30,9 @@ const changedOf = (before: Draft, after: Draft): string =>
     .join(' ');
 
 /** The form of one widget of the page. */
-export function PartForm({ widget, draft, mistakes, found, onChange }: PartFormProps) {
+export function PartForm(props: PartFormProps) {
+  const { widget, language, draft, mistakes, found, onChange } = props;
+  const example = useMemo(() => exampleIn(widget, language), [widget, language]);
   const { t, announce } = useUi();
   const leftOut = leftOutOf(draft).join(', ');
   const mend = () => {
@@ -56,6 +63,7 @@ export function PartForm({ widget, draft, mistakes, found, onChange }: PartFormP
       <WidgetForm
         widget={widget}
         values={draft.values}
+        example={example.values}
         told={more}
         onChange={(values) => {
           const next = { ...draft, values };

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Language } from '../../src/core/page/language';
 import { focusFirst } from '../focus-first';
 import { wrongIn } from '../snippet/wrong-in';
 import { useUi } from '../ui';
@@ -19,6 +20,8 @@ import { usePartDrag } from './use-part-drag';
 interface PartListProps {
   readonly text: string;
   readonly parts: readonly Part[];
+  /** That of the page. */
+  readonly language: Language;
   readonly onChange: (text: string, deed: Deed) => void;
   readonly onOpen: (at: number) => void;
   /** Shows a part in the preview. */
@@ -37,7 +40,7 @@ type Awaited =
 const nameButton = (at: number): readonly string[] => [`[data-part="${at}"] .entry-name`];
 
 /** The parts of the page in a list: to open, move, copy, remove, and to add more. */
-export function PartList({ text, parts, onChange, onOpen, onLook }: PartListProps) {
+export function PartList({ text, parts, language, onChange, onOpen, onLook }: PartListProps) {
   const { t, announce } = useUi();
   const place = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -134,7 +137,7 @@ export function PartList({ text, parts, onChange, onOpen, onLook }: PartListProp
       <button type="button" className="add" data-add onClick={() => ask(-1)}>
         {t.addPart}
       </button>
-      <AddPart dialog={dialog} onAdd={add} />
+      <AddPart dialog={dialog} language={language} onAdd={add} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Values } from '../model/values';
 
-/** A text in the language of the page; German pages have the English one. */
-export type Say = (finnish: string, english: string, swedish: string) => string;
+/** A text in the language of the page. */
+export type Say = (finnish: string, english: string, swedish: string, german: string) => string;
 
 /** A piece of a ready page: an element of words, or a widget with its values. */
 export type Piece =

@@ -14,9 +14,12 @@ function written(piece: Piece): string {
   return contract ? exampleMarkup(contract, example as Example) : '';
 }
 
-/** The source of a ready page, in the language of the page as far as there are words in it. */
-export function readyPage(name: ReadyName, language: Language): string {
+/** What a ready page is made of, in the language of the page. */
+export function piecesIn(name: ReadyName, language: Language): readonly Piece[] {
   const page: ReadyPage = readyPages[name];
-  const pieces = page((fi, en, se) => inLanguage({ fi, en, se }, language));
-  return `${pieces.map(written).join('\n\n')}\n`;
+  return page((fi, en, se, de) => inLanguage({ fi, en, se, de }, language));
 }
+
+/** The source of a ready page. */
+export const readyPage = (name: ReadyName, language: Language): string =>
+  `${piecesIn(name, language).map(written).join('\n\n')}\n`;

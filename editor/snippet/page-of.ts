@@ -5,6 +5,8 @@ import type { HtmlToken } from './html-tokens';
 export interface ReadPage {
   readonly brand?: string | undefined;
   readonly language?: string | undefined;
+  /** The attribute of its script tag that stands in curly quotation marks: the browser runs no such. */
+  readonly curly?: string | undefined;
 }
 
 /** Brand and language of a pasted page, as its script tag has them. */
@@ -15,11 +17,19 @@ export function pageOf(tokens: readonly HtmlToken[]): ReadPage {
       attributes.some((one) => one.name === 'src' && /\/atria\.js(\?|$)/.test(one.value)),
   );
   const given = (name: string) => script?.attributes.find((one) => one.name === name)?.value;
-  return { brand: given('data-brand'), language: given('data-language') };
+  const curly = script?.attributes.find(({ fault }) => fault === 'curly');
+  return {
+    brand: given('data-brand'),
+    language: given('data-language'),
+    ...(curly && { curly: `${curly.name}=”${curly.value}”` }),
+  };
 }
 
-/** What is wrong with them. */
-export const pageSlips = (page: ReadPage): FoundSlip[] => slipsIn(page, commonKinds);
+/** What is wrong with them. Nothing shows where the script tag itself is not read. */
+export const pageSlips = ({ curly, ...page }: ReadPage): FoundSlip[] =>
+  curly
+    ? [{ path: ['script'], slip: { cause: 'quote', given: `<script ${curly}>` } }]
+    : slipsIn(page, commonKinds);
 
 /** The data blocks of a pasted page by id, and the ids that stand twice. */
 export function pageBlocks(text: string, tokens: readonly HtmlToken[]) {

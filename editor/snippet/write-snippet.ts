@@ -9,7 +9,10 @@ const isSafe = ([name, value]: Draft['extra'][number]): boolean =>
   ofEveryElement.test(name) && isHarmless(name, value);
 
 /** What a draft has that is not written: it may come by a link or a paste of anybody's. */
-export const leftOutOf = ({ extra, between }: Draft): readonly string[] => [
+export const leftOutOf = ({
+  extra,
+  between,
+}: Pick<Draft, 'extra' | 'between'>): readonly string[] => [
   ...extra.filter((one) => !isSafe(one)).map(([name]) => name),
   ...safeMarkup(between).leftOut,
 ];

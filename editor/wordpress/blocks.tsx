@@ -21,6 +21,8 @@ const t = textsIn[ui];
 const names = blockNames();
 const sheet = `.atria-form { ${styles.replace(':root', '&')} }`;
 
+const ofAll = { t, ui, settings: ownPageSettings, names, FilePicker: PickFile };
+
 interface EditProps extends BlockProps {
   readonly widget: EditorWidget;
 }
@@ -32,8 +34,9 @@ function Edit({ widget, attributes, isSelected, setAttributes }: EditProps) {
   const [found, setFound] = useState<readonly string[]>([]);
   const { text, announce } = useAnnounced();
   const told = [...(fault ? [t.dataKept] : []), ...found.map((one) => `${t.inPage}: ${one}`)];
+  const own = useMemo(() => ({ ...ofAll, announce }), [announce]);
   return (
-    <Ui value={{ t, ui, announce, settings: ownPageSettings, names, FilePicker: PickFile }}>
+    <Ui value={own}>
       <blockEditor.InspectorControls>
         <style>{sheet}</style>
         <components.PanelBody title={widget.title}>

@@ -3,7 +3,7 @@ const { wp, ReactDOM } = window as Window & { readonly ReactDOM?: typeof import(
 
 export const { createContext, createElement, Fragment } = wp.element;
 export const { useCallback, useContext, useEffect, useId, useLayoutEffect } = wp.element;
-export const { useMemo, useRef, useState } = wp.element;
+export const { memo, useMemo, useRef, useState } = wp.element;
 export const flushSync = (change: () => void): void =>
   ReactDOM ? ReactDOM.flushSync(change) : change();
 

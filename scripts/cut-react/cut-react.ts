@@ -7,7 +7,12 @@ import { deadFibers } from './dead-fibers.ts';
 import { cause, keptExports, keptReact } from './kept-exports.ts';
 import { neverMembers, settledValues } from './settled.ts';
 import { exportsBut, unusedHooks } from './unused-exports.ts';
-import { cacheUsers, unreadAssignments, unusedFunctions } from './unused-functions.ts';
+import {
+  cacheUsers,
+  unreadAssignments,
+  unreadErrors,
+  unusedFunctions,
+} from './unused-functions.ts';
 
 /** The version whose code the cuts were read in and tried on. */
 const version = '19.3.1';
@@ -40,7 +45,15 @@ function cutModule(name: string, code: string, program: AstNode): string {
   const settled = settledValues();
   const isRenderer = name === 'react-dom-client';
   if (isRenderer)
-    cuts.push(functions.cut, unreadAssignments, cacheUsers, unusedHooks, deadFibers(), settled.cut);
+    cuts.push(
+      functions.cut,
+      unreadAssignments,
+      unreadErrors,
+      cacheUsers,
+      unusedHooks,
+      deadFibers(),
+      settled.cut,
+    );
   makeCuts(text, program, cuts);
   if (isRenderer) {
     functions.check();

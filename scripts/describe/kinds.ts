@@ -1,3 +1,4 @@
+import { isIdKind } from '../../src/catalogue/id-kinds';
 import type { Shape } from '../../src/cms/shape';
 import { commonKinds, type Kinds } from '../../src/help/slips';
 
@@ -10,8 +11,8 @@ const numbers: readonly unknown[] = ['number', 'integer', 'null'];
 function kindOf(name: string, shape: Shape): Kinds[string] | undefined {
   const { type, format, examples = [], items, enum: values } = shape;
   const holds = shape['x-atria']?.holds ?? items?.['x-atria']?.holds;
-  if (holds === 'picture' || holds === 'alt' || holds === 'date' || holds === 'product')
-    return holds;
+  if (holds === 'picture' || holds === 'alt' || holds === 'date') return holds;
+  if (isIdKind(holds) && holds !== 'content') return holds;
   if (values) return 'choice';
   const types = [type].flat();
   if (types.every((one) => numbers.includes(one)))

@@ -99,6 +99,7 @@ function mended(html: string): Element {
  * address that runs. What is safe as it is given stays to the letter.
  */
 export function safeMarkup(html: string, { hasStyle = false } = {}): SafeMarkup {
+  if (!html) return { html, leftOut: [] };
   const cleaner = new Cleaner(hasStyle);
   const given = whole(html);
   const tag = given ?? mended(html);

@@ -3,8 +3,8 @@
  * The loader fetches it only with `data-edit-mode` or `?atria-debug`, as `atria-help.js`.
  */
 import { watchFailedCalls } from './failed-calls';
+import { goneIds } from './gone-ids';
 import { isMeant, printedTags } from './meant-tags';
-import { missingProducts } from './missing-things';
 import { type Mistake, type NamedMistake, named } from './mistake';
 import { pageMistakes } from './page-mistakes';
 import { makePanel, showInPlace } from './panel';
@@ -41,11 +41,11 @@ function mistakesAt(element: Element, words: Words): readonly Mistake[] {
   const ofServer = { isForDeveloper: true, isLogged: true };
   const lost = isMissing ? [{ tag, text: words.notLoaded, element, ...ofServer }] : [];
   // The catalogue's form says so itself.
-  const unknown = missingProducts(element, vocabulary).map((code) => ({
+  const gone = goneIds(element, vocabulary).map(({ kind, id }) => ({
     ...{ tag, element, isOfValues: true },
-    text: words.noProduct(code),
+    text: words.gone(kind, id),
   }));
-  return [...lost, ...own, ...unknown];
+  return [...lost, ...own, ...gone];
 }
 
 /** All that can be mended now. */
@@ -53,14 +53,12 @@ const mistakesIn = (elements: readonly Element[], words: Words): readonly Mistak
   ...elements.flatMap((element) => mistakesAt(element, words)),
   ...pageMistakes(elements, vocabulary, words),
   ...printedTags(words),
-  ...failedCalls(words).filter((failure) => !isNoProduct(failure)),
+  ...failedCalls(words).filter((failure) => !isOfGoneId(failure)),
 ];
 
-/** A call that failed since the shop has no such product, which is said at its tag. */
-const isNoProduct = ({ element, text }: Mistake): boolean =>
-  missingProducts(element, vocabulary).some((code) =>
-    text.startsWith(`GET /api/products/${encodeURIComponent(code)} 404`),
-  );
+/** A call that leads nowhere at a tag whose id is known to be gone: that is told, and is the cause. */
+const isOfGoneId = ({ element, isForDeveloper }: Mistake): boolean =>
+  !isForDeveloper && goneIds(element, vocabulary).length > 0;
 
 /** What is said in the place of a tag though nothing is wrong: it rightly shows nothing, say. */
 function noticesAt(element: Element): readonly Mistake[] {

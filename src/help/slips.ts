@@ -1,14 +1,15 @@
 import { brands, isBrand } from '../core/page/brand';
 import { languageOfName, languages, resolveLanguage } from '../core/page/language';
 import { safeUrl } from '../core/page/safe-url';
+import type { LookedUp } from './known-ids';
 import { nearest } from './nearest';
 
 /** What a value is of, as far as a slip of the hand in it can be seen. */
 export type Kind =
+  | LookedUp
   | 'link'
   | 'picture'
   | 'alt'
-  | 'product'
   | 'date'
   | 'number'
   | 'integer'
@@ -181,8 +182,10 @@ export function textsOf(
   kinds: Kinds,
   path: Path = [],
 ): readonly { readonly text: string; readonly path: Path }[] {
-  if (typeof value === 'string')
-    return value.trim() && kinds[kindPath(path)] === kind ? [{ text: value.trim(), path }] : [];
+  if (typeof value === 'string' || typeof value === 'number') {
+    const text = `${value}`.trim();
+    return text && kinds[kindPath(path)] === kind ? [{ text, path }] : [];
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     textsOf(kind, inner, kinds, [...path, Array.isArray(value) ? Number(key) : key]),

@@ -4,16 +4,30 @@ import { readWhole } from './read-whole';
 import type { Vocabulary } from './vocabulary';
 
 /** A JSON text's value; undefined when it is not JSON, of which the widget itself tells. */
-const parsed = (text: string | null | undefined): unknown => smallKeys(readWhole(text ?? '').value);
+const parsed = (text: string | null | undefined): unknown =>
+  text ? smallKeys(readWhole(text).value) : undefined;
+
+const read = new WeakMap<Element, { readonly text: string; readonly value: unknown }>();
+
+/** What a block of data holds, read once for all who look at it. */
+function valueIn(block: Element | null): unknown {
+  const text = block?.textContent;
+  if (!block || !text) return undefined;
+  const before = read.get(block);
+  if (before?.text === text) return before.value;
+  const value = parsed(text);
+  read.set(block, { text, value });
+  return value;
+}
 
 /** Where a widget's JSON stands, beside its attributes. */
 export function blocksOf(element: Element): { where: string; value: unknown }[] {
   const child = element.querySelector(':scope > script[type$="application/json"]');
   const id = element.getAttribute('block-id');
-  const page = id && document.querySelector(`script[data-atria-block="${CSS.escape(id)}"]`);
+  const page = id ? document.querySelector(`script[data-atria-block="${CSS.escape(id)}"]`) : null;
   return [
-    { where: 'JSON', value: parsed(child?.textContent) },
-    { where: `data-atria-block "${id}"`, value: page ? parsed(page.textContent) : undefined },
+    { where: 'JSON', value: valueIn(child) },
+    { where: `data-atria-block "${id}"`, value: valueIn(page) },
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { CallName } from '../core/element/contract';
 import type { Kinds } from './slips';
 
 /** The fields of an item by name, each with those inside of it, or with the values it knows. */
@@ -17,6 +18,8 @@ export interface Vocabulary {
   readonly required: Readonly<Record<string, readonly string[]>>;
   /** By tag: what its values are of; see slips.ts. */
   readonly kinds: Readonly<Record<string, Kinds>>;
+  /** By tag: its calls, one of which knows its categories; of tags without any, none. */
+  readonly calls: Readonly<Record<string, readonly CallName[]>>;
   /** Tags that show what stands between them, in no named slot. */
   readonly slotted: readonly string[];
   /** Tags whose documentation has words between them, which stand in till the widget comes. */

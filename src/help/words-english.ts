@@ -1,6 +1,18 @@
 import type { Problem } from '../core/element/problem';
+import type { LookedUp } from './known-ids';
 import type { Slip } from './slips';
 import { brokenData, meant, place } from './word-parts';
+
+/** What is said of an id that nothing has any more, before the id. */
+const gone: Readonly<Record<LookedUp, string>> = {
+  product: 'the shop has no product',
+  'product-id': 'the shop has no product with the id',
+  categories: 'the search finds nothing in the category',
+  'product-group': 'the search finds nothing in the product group',
+  menu: 'there is no menu with dishes by the id',
+  'recipe-filters': 'there are no recipe filters by the id',
+  'filtered-cards': 'there are no cards by the id',
+};
 
 export const english = {
   title: (count: number) => `Atria: ${count === 1 ? '1 problem' : `${count} problems`}`,
@@ -41,7 +53,7 @@ export const english = {
     `${where}: ${share} % of the picture is seen here: take one of other proportions`,
   wordlessPicture: (where: string) =>
     `${where} is empty: say what the picture shows, for who does not see it, unless it only decorates`,
-  noProduct: (code: string) => `the shop has no product ${code}`,
+  gone: (kind: LookedUp, id: string) => `${gone[kind]} ${id}`,
   listData: (name: string) => `the data are a list without a name: write { "${name}": [ … ] }`,
   forDeveloper: (count: number) => `For the developer: ${count}`,
   mend: 'Mend it in the editor’s catalogue',

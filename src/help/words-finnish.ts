@@ -1,6 +1,17 @@
 import { inFinnish } from './contract-words';
+import type { LookedUp } from './known-ids';
 import { brokenData, meant, place } from './word-parts';
 import type { Words } from './words-english';
+
+const gone: Readonly<Record<LookedUp, string>> = {
+  product: 'kaupassa ei ole tuotetta',
+  'product-id': 'kaupassa ei ole tuotetta, jonka tunnus on',
+  categories: 'haku ei löydä mitään luokasta',
+  'product-group': 'haku ei löydä mitään tuoteryhmästä',
+  menu: 'ei ole ruokalistaa, jonka tunnus on',
+  'recipe-filters': 'ei ole reseptien suodattimia, joiden tunnus on',
+  'filtered-cards': 'ei ole kortteja, joiden tunnus on',
+};
 
 export const finnish: Words = {
   title: (count) => `Atria: ${count === 1 ? '1 ongelma' : `${count} ongelmaa`}`,
@@ -41,7 +52,7 @@ export const finnish: Words = {
     `${where}: kuvasta näkyy tässä ${share} %: ota muodoltaan toisenlainen`,
   wordlessPicture: (where) =>
     `${where} on tyhjä: kerro, mitä kuva esittää, niille, jotka eivät näe sitä, ellei se ole vain koriste`,
-  noProduct: (code) => `kaupassa ei ole tuotetta ${code}`,
+  gone: (kind, id) => `${gone[kind]} ${id}`,
   listData: (name) => `tiedot ovat lista ilman nimeä: kirjoita { "${name}": [ … ] }`,
   forDeveloper: (count) => `Kehittäjälle: ${count}`,
   mend: 'Korjaa toimittajan luettelossa',

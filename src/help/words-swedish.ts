@@ -1,6 +1,17 @@
 import { inSwedish } from './contract-words';
+import type { LookedUp } from './known-ids';
 import { brokenData, meant, place } from './word-parts';
 import type { Words } from './words-english';
+
+const gone: Readonly<Record<LookedUp, string>> = {
+  product: 'butiken har ingen produkt',
+  'product-id': 'butiken har ingen produkt med id:t',
+  categories: 'sökningen hittar inget i kategorin',
+  'product-group': 'sökningen hittar inget i produktgruppen',
+  menu: 'det finns ingen meny med id:t',
+  'recipe-filters': 'det finns inga receptfilter med id:t',
+  'filtered-cards': 'det finns inga kort med id:t',
+};
 
 export const swedish: Words = {
   title: (count) => `Atria: ${count} problem`,
@@ -42,7 +53,7 @@ export const swedish: Words = {
     `${where}: ${share} % av bilden syns här: ta en med andra proportioner`,
   wordlessPicture: (where) =>
     `${where} är tomt: berätta vad bilden visar för den som inte ser den, om den inte bara är till prydnad`,
-  noProduct: (code) => `butiken har ingen produkt ${code}`,
+  gone: (kind, id) => `${gone[kind]} ${id}`,
   listData: (name) => `data är en lista utan namn: skriv { "${name}": [ … ] }`,
   forDeveloper: (count) => `För utvecklaren: ${count}`,
   mend: 'Rätta i redaktörens katalog',

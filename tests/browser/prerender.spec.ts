@@ -166,6 +166,8 @@ for (const [where, address, width, isAnswered] of [
         before !== after && !mayMove.test(name) && !(isAnswered && mayMoveAnswered.test(name)),
     );
     expect(moved.map(({ name, heights }) => `${name}: ${heights.join(' -> ')} px`)).toEqual([]);
+    const unlike = results.filter(({ ends: [rendered, hydrated] }) => rendered !== hydrated);
+    expect(unlike.map(({ name, ends }) => `${name}: ${ends.join(' or ')} px`)).toEqual([]);
   });
 
 test('markup of another brand or address gives way, and the widget stands once', async ({

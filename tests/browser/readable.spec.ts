@@ -117,3 +117,54 @@ test.describe('at 320 px', () => {
     expect(cut).toBe(0);
   });
 });
+
+test.describe('on a page that scrolls smoothly', () => {
+  /** Waits until the page scrolls no more. */
+  const atRest = async (page: Page) => {
+    let before = Number.NaN;
+    const isStill = async () => {
+      const now = await page.evaluate(() => window.scrollY);
+      const isSame = now === before;
+      before = now;
+      return isSame;
+    };
+    await expect.poll(isStill, { intervals: [300] }).toBe(true);
+  };
+
+  // So far has the page gone when all that will be said is just in view: of itself it goes on.
+  for (const [width, far] of [
+    [375, 400],
+    [1280, 150],
+  ] as const)
+    test(`what is missing and the way to it are in view, at ${width} px, also when the page is on its way [IMP-19]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 812 });
+      await page.goto('/yhteystiedot/palaute');
+      const send = page.getByRole('button', { name: 'Lähetä' });
+      await expect(send).toBeVisible();
+      await send.evaluate(
+        (button: HTMLElement, way) =>
+          new Promise<void>((done) => {
+            const press = () => {
+              if (window.scrollY < way) return;
+              window.removeEventListener('scroll', press);
+              button.click();
+              done();
+            };
+            window.addEventListener('scroll', press);
+            button.focus();
+          }),
+        far,
+      );
+      const summary = page.getByRole('group', { name: 'Tapahtui Virhe!' });
+      await expect(summary).toBeFocused();
+      await atRest(page);
+      await expect(summary).toBeInViewport({ ratio: 0.99 });
+      await summary.getByRole('link', { name: 'Postitoimipaikka' }).press('Enter');
+      const field = page.getByRole('textbox', { name: 'Postitoimipaikka' });
+      await expect(field).toBeFocused();
+      await atRest(page);
+      await expect(field).toBeInViewport({ ratio: 0.99 });
+    });
+});

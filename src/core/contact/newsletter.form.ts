@@ -18,7 +18,12 @@ const newsletterBy = (post: typeof postNewsletter) =>
       '/shared/error': '/form/failed',
     },
     fields: {
-      email: email('/newsletter/email', { required: true, missing: '/form/email-wrong' }),
+      // The only field: a star would ask what it means.
+      email: email('/newsletter/email', {
+        required: true,
+        asterisk: false,
+        missing: '/form/email-wrong',
+      }),
     },
     body: flat(),
     send: post,

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { adoptStyles } from '../style/style-sheet';
 import { withDelegatedEvents } from './delegated-events';
 import { isTouched, pressHeld, takeTyped } from './early-touches';
 import { answersAttribute, markAttribute, markOf, partsOf, styleName } from './served-mark';
@@ -65,16 +66,18 @@ function askAgain(container: ShadowRoot): void {
  * markup was made for something else.
  */
 function hydrate(container: ShadowRoot, model: WidgetFrameProps): Root | undefined {
-  const mark = container.firstElementChild?.getAttribute(markAttribute);
-  const isFit = fits(mark, model) && giveAnswers(container, model);
-  // The element has the sheet of all widgets; what loads these would only repeat it.
-  for (const one of [...container.children]) if (!one.matches('[part~=root]')) one.remove();
-  if (!isFit) {
+  const marked = container.firstElementChild;
+  const isFit = fits(marked?.getAttribute(markAttribute), model) && giveAnswers(container, model);
+  if (isFit) {
+    // React passes over links beside what it renders.
+    marked?.removeAttribute(markAttribute);
+    for (const one of container.querySelectorAll('script')) one.remove();
+  } else {
     container.replaceChildren();
     return undefined;
   }
   setStyles(container);
-  const served = [...container.childNodes];
+  const served = container.querySelector('[part~=root]');
   let root: Root | undefined;
   return {
     // React begins with what it is given first, and would drop the markup for another.
@@ -86,13 +89,16 @@ function hydrate(container: ShadowRoot, model: WidgetFrameProps): Root | undefin
           onCaughtError: () => {},
           onRecoverableError: (error) => {
             // React renders anew; but it clears documents and elements only, and this is a shadow root.
-            for (const one of served) (one as ChildNode).remove();
+            served?.remove();
             reportError(error);
           },
         }),
       );
     },
-    unmount: () => root?.unmount(),
+    unmount() {
+      root?.unmount();
+      adoptStyles(container);
+    },
   };
 }
 

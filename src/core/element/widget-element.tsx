@@ -80,11 +80,6 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
     #services: Services | undefined;
     [problemsKey]: readonly Problem[] | undefined;
 
-    constructor() {
-      super();
-      adoptStyles(this.container);
-    }
-
     // The root that came with the page's markup, which the platform would empty.
     override attachShadow(init: ShadowRootInit) {
       return this.shadowRoot ?? super.attachShadow(init);
@@ -123,11 +118,14 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
       const model = this.#model();
       this[r2wcProps] = model;
       // A root of our own instead of r2wc's, which says what a boundary has caught a second time.
-      const root =
-        makeRoot?.(container, model) ??
-        withDelegatedEvents(container, (at) => createRoot(at, rootOptions));
+      const root = makeRoot?.(container, model) ?? this.#makeRoot();
       this[r2wcContext] = { root, ReactComponent: WidgetFrame };
       super.connectedCallback();
+    }
+
+    #makeRoot(): Root {
+      adoptStyles(this.container);
+      return withDelegatedEvents(this.container, (at) => createRoot(at, rootOptions));
     }
 
     /** `moveBefore` keeps all there is. */
@@ -182,7 +180,10 @@ export function makeElement(contract: Contract, view: ComponentType<any>) {
         this.#isQueued = false;
         if (this.#stage === 'idle') return;
         const model = this.#model();
-        if (model === this[r2wcProps]) return;
+        const known = this[r2wcProps];
+        if (model === known) return;
+        // Another brand has a rule that no server has linked.
+        if (model.widget !== known.widget) adoptStyles(this.container);
         this[r2wcProps] = model;
         this[r2wcRender]();
       });

@@ -1,5 +1,6 @@
 import { heading } from '../style/heading.styles';
 import { missingOf } from './define-form';
+import { focusInView } from './focus-in-view';
 import { styles } from './form.styles';
 import { elementOf, idOf, useFormPart, useFormState } from './form-context';
 
@@ -19,7 +20,7 @@ export function ErrorSummary() {
   const goTo = (name: string) => {
     const way = elsewhere?.[name];
     if (way) return way();
-    elementOf(summary.current, idOf(id, name))?.focus();
+    focusInView(elementOf(summary.current, idOf(id, name)));
   };
   const stand = (box: HTMLDivElement | null) => {
     summary.current = box;

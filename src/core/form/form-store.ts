@@ -6,6 +6,7 @@ import { pageStore, visitorAtom } from '../state/store';
 import { afterPress } from './after-press';
 import type { AnyForm, Issue } from './define-form';
 import { draftName, readDraft, writeDraft } from './drafts';
+import { focusInView } from './focus-in-view';
 import {
   type Filling,
   type FormView,
@@ -95,7 +96,7 @@ export function useFilling(form: AnyForm, preset: Preset) {
     /** Shows all that is wrong, and what the back end found beside; the summary has the focus. */
     refuse: (reported: readonly Issue[] = []) => {
       flushSync(() => change(() => ({ reported, isRefused: true })));
-      summary.current?.focus();
+      focusInView(summary.current);
     },
     /** What has become of sending; what is sent is no draft, and the back end judges it anew. */
     end: (outcome: Outcome) => {

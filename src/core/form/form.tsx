@@ -8,6 +8,7 @@ import { CaptchaPlace } from './captcha-place';
 import { ClearForm } from './clear-form';
 import type { AnyForm, Fields } from './define-form';
 import { ErrorSummary } from './error-summary';
+import { focusInView } from './focus-in-view';
 import { styles } from './form.styles';
 import { FormContext, useFormPart, useFormState, useIsBusy } from './form-context';
 import { FormRows, StarNote } from './form-rows';
@@ -47,7 +48,7 @@ function Stage({ head, panel }: Pick<FormProps, 'head' | 'panel'>) {
 
 function Thanks({ text }: { text: string }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => focusInView(box.current), []);
   return (
     <div ref={box} tabIndex={-1} role="status">
       <Notice tone="success">{text}</Notice>
@@ -55,15 +56,16 @@ function Thanks({ text }: { text: string }) {
   );
 }
 
-/** Whether a form has more fields than a visitor empties by hand at once. */
-const isLong = ({ fields }: AnyForm): boolean =>
-  Object.values(fields as Fields).filter(({ kind }) => kind !== 'hidden').length > 2;
+/** How many fields a form shows: more than two are not emptied by hand at once. */
+const sizeOf = ({ fields }: AnyForm): number =>
+  Object.values(fields as Fields).filter(({ kind }) => kind !== 'hidden').length;
 
 function Fill() {
   const { form, say } = useFormState();
   const isBusy = useIsBusy();
   const element = useRef<HTMLFormElement>(null);
   const submit = useSubmit(element);
+  const size = sizeOf(form);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -79,12 +81,12 @@ function Fill() {
     >
       <p className={styles.noScript}>{say('/form/no-script')}</p>
       {form.summary !== false && <ErrorSummary />}
-      {isLong(form) && <StarNote />}
+      {size > 1 && <StarNote />}
       <FormRows rows={form.rows} />
       <div className={styles.end}>
         {form.captcha && <CaptchaPlace />}
         <Failure />
-        {isLong(form) ? (
+        {size > 2 ? (
           <div className={styles.buttons}>
             <SendButton />
             {!isBusy && <ClearForm />}

@@ -8,6 +8,7 @@ import { Refusal, useAction } from '../ui/use-action';
 import { withBlobs } from './blob-body';
 import { type Issue, requestOf } from './define-form';
 import type { Values } from './field';
+import { focusInView } from './focus-in-view';
 import type { formEvents } from './form.events';
 import { elementOf, idOf, useFormState } from './form-context';
 import { isUnderWay } from './form-view';
@@ -35,11 +36,11 @@ export function useSubmit(element: RefObject<HTMLElement | null>) {
   const refuseHere = (told?: readonly Issue[]) => {
     refuse(told);
     const [first] = form.summary === false ? view().issues : [];
-    if (first) elementOf(element.current, idOf(id, first.name))?.focus();
+    if (first) focusInView(elementOf(element.current, idOf(id, first.name)));
   };
   /** Its window has been closed meanwhile: what came of it can only be said. */
   const isClosed = () => element.current === null;
-  const askForCaptcha = () => captcha.box.current?.focus();
+  const askForCaptcha = () => focusInView(captcha.box.current);
   const fail = (thrown?: unknown) => {
     captcha.reset();
     if (isClosed()) announce(say('/shared/error'));

@@ -10,6 +10,7 @@ import type { Elements } from '../element/elements';
 import { ErrorBoundary } from '../element/error-boundary';
 import { useWidget } from '../element/widget-context';
 import { useSharedTexts } from '../i18n/use-shared-texts';
+import { adoptStyles } from '../style/style-sheet';
 import { styles } from './late.styles';
 import { RetryButton } from './retry-button';
 
@@ -53,6 +54,10 @@ export function late<M, K extends keyof M>(
     const { status, code: Part } = useSyncExternalStore(part.subscribe, part.state, () => idle);
     const [turn, setTurn] = useState(0);
     useLayoutEffect(part.preload, []);
+    // No server renders what comes late, and so none has linked its rules.
+    useLayoutEffect(() => {
+      if (Part && widget.host?.shadowRoot) adoptStyles(widget.host.shadowRoot);
+    }, [Part, widget]);
     const retry = () => {
       part.retry();
       setTurn(turn + 1);

@@ -1,3 +1,4 @@
+import { adoptStyles } from '../style/style-sheet';
 import { styles } from './print-sheet.styles';
 
 const mark = 'data-atria-print';
@@ -46,7 +47,7 @@ export function printSheet(host: HTMLElement, content: readonly (Node | null)[])
   const place = document.createElement('div');
   place.setAttribute(mark, '');
   const root = place.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = shadowRoot?.adoptedStyleSheets ?? [];
+  adoptStyles(root);
   const frame = shadowRoot?.querySelector('[part~=root]');
   const sheet = root.appendChild(document.createElement('div'));
   sheet.className = frame?.className ?? '';

@@ -3,6 +3,7 @@ import { ErrorSummary } from '../../core/form/error-summary';
 import { useFormPart, useFormState } from '../../core/form/form-context';
 import { FormRows, StarNote } from '../../core/form/form-rows';
 import { useTexts } from '../../core/i18n/use-texts';
+import { useTitlePart } from '../../core/page/use-title-part';
 import { type Step, stepHash } from '../../core/shop/checkout-address';
 import { HashLink } from '../../core/shop/hash-link';
 import { styles as page } from '../../core/shop/shop-page.styles';
@@ -27,6 +28,7 @@ interface HeadProps {
 export function CheckoutHead({ step, isPaid, title }: HeadProps) {
   const t = useTexts(texts);
   const nameOf = (one: Step) => t(`/checkout/${one}`);
+  useTitlePart(isPaid ? nameOf(step) : '');
   return (
     <div className={styles.head}>
       <h1

@@ -10,6 +10,9 @@ export const question = defineForm({
   label: '/question/form',
   captcha: 'silent',
   words: { '/form/characters': '/question/characters', '/form/thanks': '/question/thanks' },
-  fields: { Message: area('/question/message', { required: true, hint: '/question/hint' }) },
+  fields: {
+    // The only field: a star would ask what it means.
+    Message: area('/question/message', { required: true, asterisk: false, hint: '/question/hint' }),
+  },
   send: postQuestion,
 });

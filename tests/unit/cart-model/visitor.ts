@@ -87,18 +87,25 @@ export function createVisitor(world: World, goods: Goods) {
     for (const { page } of tabs) {
       if (!page.seen.quantities?.failed) continue;
       for (const [code, wish] of wishes)
-        if (wish.page === page && isTroubled(code, wish)) wishes.delete(code);
+        if (wish.page === page && (isTroubled(code, wish) || isUnsent(code, wish)))
+          wishes.delete(code);
       page.seen.quantities.dismiss();
     }
   };
   const isTroubled = (code: string, { from }: Wish): boolean =>
     network.sent.some((one) => one.code === code && one.at >= from && !one.isFine);
 
+  /** The load before it has failed. */
+  const isUnsent = (code: string, { from }: Wish): boolean =>
+    !network.sent.some((one) => one.code === code && one.at >= from);
+
   const settle = async () => {
     network.calm();
     for (const one of tabs) one.comeBack();
     for (let round = 0; round < 3; round++) {
       await clock.pass(400_000);
+      // Before a cart that is loaded anew takes the message away.
+      hear();
       for (const { page } of tabs) {
         // Nobody knows of an expired session before the next call.
         const lost = page.seen.trouble?.lost ?? [];

@@ -1,7 +1,15 @@
+import { waitFor } from '@testing-library/react';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isCardType, notShown } from '../../../editor/model/card-looks';
+import { isCardType, kindOfCards, notShown } from '../../../editor/model/card-looks';
 import { widgetNamed } from '../../../editor/model/widgets';
 import { type Card as CardData, cardTypes } from '../../../src/api/cards';
+import {
+  type CarouselCard,
+  contract,
+} from '../../../src/widgets/card-carousel/card-carousel.contract';
+import { widget as carousel } from '../../../src/widgets/card-carousel/card-carousel.widget';
+import { cardKinds } from '../../../src/widgets/card-carousel/card-kinds';
 import { widget } from '../../../src/widgets/card-grid/card-grid.widget';
 import { renderWidget } from '../support/render-widget';
 
@@ -36,6 +44,49 @@ describe.each(cardTypes)('the form of a card of the type %s', (type) => {
       (name) => shownOf({ ...card, [name]: others[name] }) === shownOf(card),
     );
     expect([...hidden].sort()).toEqual(idle.sort());
+  });
+});
+
+describe.each(cardKinds)('the form of a card of the kind %s', (kind) => {
+  const { fields: all = [] } = widgetNamed('card-carousel', 'en') ?? {};
+  const { fields: own = [] } = all.find(({ name }) => name === 'cards') ?? {};
+  // What a product is bought, counted and named by where it has nothing better, and the still of what
+  // need be no video.
+  const unseen =
+    kind === 'shopProduct' ? ['code', 'stock', 'category', 'header', 'link', 'pricePerKg'] : [];
+  if (kind === 'socialMedia') unseen.push('socialMediaPosterUrl');
+
+  async function shownIn(card: object): Promise<string> {
+    const cards = v.parse(contract.attributes.cards.schema, [card]) as CarouselCard[];
+    const { container, unmount } = renderWidget(carousel, { props: { cardKind: kind, cards } });
+    // What one buys from comes late.
+    if (kind === 'shopProduct')
+      await waitFor(() => expect(container.querySelector('button')).toBeTruthy());
+    const shown = container.innerHTML;
+    unmount();
+    return shown;
+  }
+
+  it('asks for what makes a difference on the card, and for nothing else [CAR-08]', async () => {
+    const hidden = notShown(own, {}, kindOfCards(all, { cardKind: kind }));
+    const plain = {
+      header: 'Keitto',
+      title: 'Lohi',
+      link: '/b',
+      image: '/a.jpg',
+      price: '5',
+      pricePerKilo: '6',
+      discountPercentage: 20,
+      imagePreset: 'large',
+      socialMediaProfilePictureUrl: '/p.png',
+    };
+    const before = await shownIn(plain);
+    for (const { name, example, control } of own) {
+      if (name === 'type' || unseen.includes(name)) continue;
+      const value = control === 'number' ? 7 : example || '8';
+      const isIdle = (await shownIn({ ...plain, [name]: value })) === before;
+      expect([name, isIdle]).toEqual([name, hidden.has(name)]);
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { brandName } from '../../../editor/brand-names';
-import { draftOf, keptDraft } from '../../../editor/drafts';
+import { draftOf, exampleIn, keptDraft } from '../../../editor/drafts';
 import { Fields } from '../../../editor/form/object-field';
 import { isOtherEntries } from '../../../editor/model/entries';
 import { formFields } from '../../../editor/model/form-fields';
@@ -167,12 +167,25 @@ it('what a form still has of its example is named, until it is written anew', ()
   const { attributes } = firstExample(grid);
   const values = attributes as Values;
   const places = ofExample(grid, values);
-  expect(places).toContain('Cards 1');
+  expect(places).toContain('Cards 1–8');
   const [first, ...others] = values.cards as Record<string, unknown>[];
   const written = { ...values, heading: 'Oma', cards: [{ ...first, header: 'Oma' }, ...others] };
-  expect(ofExample(grid, written)).not.toContain('Cards 1');
+  expect(ofExample(grid, written)).toContain('Cards 2–8');
   expect(ofExample(grid, written)).not.toContain('Heading');
+  const [, second, third, ...rest] = written.cards;
+  const apart = { cards: [second, { ...third, header: 'Oma' }, ...rest] };
+  expect(ofExample(grid, apart)).toEqual(['Cards 1', 'Cards 3–7']);
   expect(ofExample(grid, { heading: 'Oma' })).toEqual([]);
+});
+
+it('a form starts in the language of the page where a ready page has the widget, and says so', () => {
+  const start = exampleIn(grid, 'se').values;
+  expect(start.heading).toBe('Grilla det här');
+  expect(ofExample(grid, start, start)).toEqual(expect.arrayContaining(['Heading', 'Cards 1–3']));
+  expect(exampleIn(grid, 'fi').values).toBe(firstExample(grid).attributes);
+  // No ready page has one.
+  const other = widgetNamed('portion-calculator', 'en') as typeof grid;
+  expect(exampleIn(other, 'se').values).toBe(firstExample(other).attributes ?? {});
 });
 
 describe('a draft that this browser has kept', () => {

@@ -90,6 +90,14 @@ describe('what an id is of', () => {
     expect(await names.look(asked)).toMatchObject({ id: 'LK4101' });
   });
 
+  it.each(['product-id', 'categories', 'product-group'] as const)(
+    'is never told to be gone where the back end has no such list: %s',
+    async (kind) => {
+      const names = answering(() => Promise.resolve(new Response('', { status: 404 })));
+      expect(await names.look({ kind, id: '31', calls: [] })).toBe('failed');
+    },
+  );
+
   it('is offered by names, and those without hits as a category are not', async () => {
     const of = { kind: 'categories', calls: calls('recipe-search') } as const;
     const found = await sample().find('keit', of);

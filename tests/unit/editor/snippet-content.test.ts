@@ -129,6 +129,16 @@ describe('a page that is pasted', () => {
       'data-brand: "jyväbroiler" is not known; did you mean jyvabroiler?',
     );
   });
+
+  it('is told of where nothing of the page would show: its script tag has curly quotes', () => {
+    const tag = '<atria-counter value="5"></atria-counter>';
+    const told = (line: string) => readFirst(`${line}${tag}`).mistakes;
+    const line = '<script type="module" src="/atria/0.1.0/atria.js"></script>';
+    expect(told(line)).toEqual([]);
+    const quotes = /quotation mark is missing or curly at <script type=”module”>/;
+    expect(told(line.replaceAll('"', '”')).join()).toMatch(quotes);
+    expect(told(line.replace('"module"', '”module”')).join()).toMatch(quotes);
+  });
 });
 
 it('numbers and days as Finns write them are read as they were meant, and told', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBackend } from '../../../demo-host/api/app';
 import { formMistakes, toldIn } from '../../../editor/model/mistakes';
 import { widgetsIn } from '../../../editor/model/widgets';
 import { readSnippet } from '../../../editor/snippet/read-snippet';
@@ -11,8 +12,8 @@ import { environmentOf } from '../../../src/core/element/environment';
 import { whenReadable } from '../../../src/core/element/json-text';
 import { readValues } from '../../../src/core/element/values';
 import { settingsOfPage } from '../../../src/core/page/settings';
+import { goneIds } from '../../../src/help/gone-ids';
 import { printedTags } from '../../../src/help/meant-tags';
-import { missingProducts } from '../../../src/help/missing-things';
 import { pageMistakes } from '../../../src/help/page-mistakes';
 import { tagMistakes } from '../../../src/help/tag-mistakes';
 import { wordsFor } from '../../../src/help/words';
@@ -53,8 +54,8 @@ function onPage(html: string): string[] {
   return [
     ...tags.flatMap((tag) => tagMistakes(tag, vocabulary, words)),
     ...tags
-      .flatMap((tag) => missingProducts(tag, vocabulary))
-      .map((code) => ({ text: words.noProduct(code) })),
+      .flatMap((tag) => goneIds(tag, vocabulary))
+      .map(({ kind, id }) => ({ text: words.gone(kind, id) })),
     ...pageMistakes(tags, vocabulary, words),
     ...printedTags(words),
   ].map(({ text }) => text);
@@ -139,15 +140,58 @@ describe('a mistake of an editor', () => {
     );
   });
 
-  it('is told on the page where the shop has no such product [ELEM-10]', async () => {
-    vi.stubGlobal('fetch', async (address: URL) => ({
-      status: `${address}`.endsWith('/api/products/LK0000') ? 404 : 200,
-    }));
-    await vi.waitFor(() =>
-      expect(onPage('<atria-buy-button code="LK0000"></atria-buy-button>')).toEqual([
-        'the shop has no product LK0000',
-      ]),
-    );
-    expect(onPage('<atria-buy-button code="LK4101"></atria-buy-button>')).toEqual([]);
-  });
+  const { fetch } = createBackend();
+  let open = 0;
+  let site = 'atriafi';
+  const ofSite = async (input: URL | RequestInfo, init?: RequestInit) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : `${input}`);
+    open += 1;
+    const answer = await fetch(`http://${site}.localhost${pathname}${search}`, init);
+    open -= 1;
+    return answer;
+  };
+  it.each([
+    ['buy-button code="', 'LK4101', 'LK0000', 'the shop has no product LK0000'],
+    ['reviews product-id="', '2003', '99999', 'the shop has no product with the id 99999'],
+    [
+      'shop-product-search match-any-category-ids="504,',
+      '504',
+      '99999',
+      'the search finds nothing in the category 99999',
+    ],
+    [
+      'product-search product-group="',
+      '21',
+      '99999',
+      'the search finds nothing in the product group 99999',
+    ],
+    ['menu-builder menu-id="', '1', '99999', 'there is no menu with dishes by the id 99999'],
+    [
+      'recipe-search recipe-search-block-id="',
+      '5501',
+      '99999',
+      'there are no recipe filters by the id 99999',
+    ],
+    [
+      `card-grid cards='[{"header":"A","link":"/a"}]' dropdown-items='[{"label":"B","id":"`,
+      'kana"}]\'',
+      '99999"}]\'',
+      'there are no cards by the id 99999',
+    ],
+  ])(
+    'is told on the page where an id is gone: <atria-%s… [ELEM-10]',
+    async (tag, id, gone, text) => {
+      vi.stubGlobal('fetch', ofSite);
+      // The professionals' site alone has groups of products.
+      site = tag.startsWith('product-search') ? 'ammattilaiset' : 'atriafi';
+      const end = tag.includes("'") ? '' : '"';
+      const html = (value: string) => `<atria-${tag}${value}${end}></atria-${tag.split(' ')[0]}>`;
+      const page = html(id) + html(gone);
+      await vi.waitFor(() => {
+        const told = onPage(page);
+        expect(open).toBe(0);
+        expect(told).toEqual([text]);
+      });
+    },
+  );
 });

@@ -13,6 +13,7 @@ import { exportsBut, unusedHooks } from '../../../scripts/cut-react/unused-expor
 import {
   cacheUsers,
   unreadAssignments,
+  unreadErrors,
   unusedFunctions,
 } from '../../../scripts/cut-react/unused-functions';
 import { root } from '../../../scripts/widget-files';
@@ -130,6 +131,12 @@ describe('what is cut of React', () => {
     expect(cutBy(unreadAssignments, 'FragmentInstance.prototype.a = Root.prototype.a = f;')).toBe(
       'Root.prototype.a = f;',
     );
+  });
+
+  it('is the stack of an error that is known by its identity', () => {
+    const code = 'var AException = Error(f(1)), b = Error(f(2));';
+    expect(cutBy(unreadErrors, code)).toBe('var AException = {}, b = Error(f(2));');
+    expect(() => cutBy(unreadErrors, 'var AException = made();')).toThrow('no Error any more');
   });
 
   it('is every export but those kept, and the hooks that were exported', () => {

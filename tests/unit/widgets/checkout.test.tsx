@@ -87,6 +87,23 @@ describe('the delivery step', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Kassa: Maksu');
   });
 
+  it('is named in the page’s title, as the payment is', async () => {
+    document.title = 'Kassa – Kauppa';
+    const { unmount } = await openCheckout();
+    expect(document.title).toBe('Toimitustiedot – Kassa – Kauppa');
+    await toPayment();
+    expect(document.title).toBe('Maksu – Kassa – Kauppa');
+    unmount();
+    expect(document.title).toBe('Kassa – Kauppa');
+  });
+
+  it('leaves a title alone that the page has changed meanwhile', async () => {
+    const { unmount } = await openCheckout();
+    document.title = 'Sivun oma';
+    unmount();
+    expect(document.title).toBe('Sivun oma');
+  });
+
   it('asks for a billing address only when it is another [CHK-09]', async () => {
     await openCheckout();
     fill();

@@ -1,6 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { replaceAddress } from '../../../src/core/page/location';
 import { navigation, renderHeader } from './header-setup';
 
 const tab = (name: string) => screen.findByRole('link', { name });
@@ -78,15 +79,37 @@ describe('the navigation of the page before', () => {
       },
     );
 
-    it('leads at once where the page names itself in that language', async () => {
-      await firstPage({ width });
-      const alternate = { rel: 'alternate', hreflang: 'en', href: '/en/two' };
-      const link = document.head.appendChild(
-        Object.assign(document.createElement('link'), alternate),
-      );
-      await open({ waiting: true });
-      link.remove();
-      expect(links()).toEqual([expect.stringMatching(/\/en\/two$/)]);
+    describe('where the page names itself in that language', () => {
+      const leading = async (href: string) => {
+        await firstPage({ width });
+        const alternate = { rel: 'alternate', hreflang: 'en', href };
+        const link = document.head.appendChild(
+          Object.assign(document.createElement('link'), alternate),
+        );
+        onTestFinished(() => link.remove());
+        await open({ waiting: true });
+      };
+
+      it('leads there at once', async () => {
+        await leading('/en/two');
+        expect(links()).toEqual([expect.stringMatching(/\/en\/two$/)]);
+      });
+
+      it('takes along what is searched for, also what was typed since', async () => {
+        window.history.replaceState(null, '', '/haku?q=a%24&page=2');
+        onTestFinished(() => window.history.replaceState(null, '', '/'));
+        await leading('/en/search#hits');
+        expect(links()).toEqual([expect.stringMatching(/\/en\/search\?q=a%24&page=2#hits$/)]);
+        act(() => void replaceAddress('/haku?q=$&'));
+        expect(links()).toEqual([expect.stringMatching(/\/en\/search\?q=\$&#hits$/)]);
+      });
+
+      it('leaves an address with a query of its own as it is', async () => {
+        window.history.replaceState(null, '', '/?q=liha');
+        onTestFinished(() => window.history.replaceState(null, '', '/'));
+        await leading('/?lang=en');
+        expect(links()).toEqual([expect.stringMatching(/\/\?lang=en$/)]);
+      });
     });
   });
 

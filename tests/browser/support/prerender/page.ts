@@ -1,4 +1,5 @@
 import { exampleMarkup } from '../../../../src/catalogue/example-markup';
+import { markAttribute } from '../../../../src/core/element/served-mark';
 import { setPageSettings } from '../../../../src/core/page/settings';
 import { backendFor, forgetVisit, setPage } from '../../../../stories/support/page';
 import { allExamples, type WidgetExample } from '../all-examples/examples';
@@ -17,6 +18,8 @@ export interface Hydrated {
   readonly isKept: boolean;
   /** Its height in pixels as painted without script, and hydrated, before any call was answered. */
   readonly heights: readonly [before: number, after: number];
+  /** Its height in the end, by the one sheet of the page and by the server's. */
+  readonly ends: readonly [rendered: number, hydrated: number];
 }
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
@@ -103,28 +106,29 @@ function show(one: WidgetExample, html: string, answering = Promise.resolve()): 
 }
 
 /**
- * What stands there in the end, without what is said meanwhile, a moment earlier or later; our own
- * files by their names, since this script was not built into the folder of the release.
+ * What stands there in the end, without what is said meanwhile, a moment earlier or later, and without
+ * the server's links to its sheets; our own files by their names, since this script was not built into the folder of the release.
  */
 function shownIn(shadow: ShadowRoot): string {
-  for (const said of shadow.querySelectorAll('[role=status]')) said.remove();
+  for (const one of shadow.querySelectorAll('[role=status], link')) one.remove();
   return domText(shadow).replaceAll(/http[^"]*\/(\w+)(-[\w-]{8})?\.svg/g, '$1.svg');
 }
 
-/** Renders an example in the page alone. @returns What stands there in the end. */
-async function render(one: WidgetExample): Promise<string> {
+/** Renders an example in the page alone. @returns What stands there in the end, and its height. */
+async function render(one: WidgetExample): Promise<readonly [text: string, height: number]> {
   forgetVisit();
   const { definition, example } = one;
   const page = show(one, exampleMarkup(definition.contract, example));
   await settled(page);
+  const height = page.host.offsetHeight;
   const text = shownIn(page.shadow);
   await page.leave();
-  return text;
+  return [text, height];
 }
 
-/** Waits until the element has taken its markup over, and dropped what loads the server's styles. */
+/** Waits until the element has taken its markup over. */
 async function takenOver({ shadow }: Shown): Promise<void> {
-  while (!shadow.firstChild || shadow.querySelector('link')) await frame();
+  while (!shadow.firstChild || shadow.querySelector(`[${markAttribute}]`)) await frame();
   await frame();
   await frame();
 }
@@ -164,9 +168,10 @@ async function hydrateFirst(one: WidgetExample, html: string) {
   const after = host.offsetHeight;
   answer();
   await settled(page);
+  const end = host.offsetHeight;
   const hydrated = shownIn(shadow);
   await page.leave();
-  return { hydrated, isKept, heights: [before, after] as const };
+  return { hydrated, isKept, end, heights: [before, after] as const };
 }
 
 /**
@@ -190,10 +195,11 @@ async function hydrateAll(served: Readonly<Record<string, string>>): Promise<Hyd
     const { [one.name]: html } = served;
     if (html === undefined) continue;
     one.definition.register();
-    const rendered = await render(one);
-    const first = await hydrateFirst(one, html);
+    const [rendered, height] = await render(one);
+    const { end, ...first } = await hydrateFirst(one, html);
     await hydrateNext(one, html);
-    results.push({ name: one.name, faults: faults.splice(0), rendered, ...first });
+    const ends = [height, end] as const;
+    results.push({ name: one.name, faults: faults.splice(0), rendered, ends, ...first });
   }
   return results;
 }

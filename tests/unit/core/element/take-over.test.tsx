@@ -58,7 +58,8 @@ async function open(markup: string, attributes = 'heading="a"') {
   const before = shadow.querySelector('[part=root]');
   document.body.replaceChildren(element);
   await vi.waitFor(() => {
-    expect(shadow.querySelector('link')).toBeNull();
+    // Unmarked markup has a link behind it.
+    expect(shadow.querySelector(`[${markAttribute}], link:last-child`)).toBeNull();
     expect(shadow.querySelector('button')).not.toBeNull();
   });
   const [button, ...others] = shadow.querySelectorAll('button');
@@ -121,4 +122,16 @@ it('sets by script the styles that a policy has refused', async () => {
   expect(isKept).toBe(true);
   expect(button?.style.getPropertyValue('--x')).toBe('1');
   expect(button?.hasAttribute('data-atria-style')).toBe(false);
+});
+
+it('keeps the sheets that a server has linked until it needs a rule that they lack', async () => {
+  const linked = await open(markupOf('a', here()));
+  const links = () => linked.shadow.querySelectorAll('link').length;
+  expect(links()).toBe(2);
+  linked.element.setAttribute('heading', 'b');
+  await vi.waitFor(() => expect(linked.button?.textContent).toBe('b 0'));
+  expect(links()).toBe(2);
+  linked.element.setAttribute('brand', 'sibylla');
+  await vi.waitFor(() => expect(links()).toBe(0));
+  expect(linked.shadow.adoptedStyleSheets).toHaveLength(1);
 });

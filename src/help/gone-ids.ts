@@ -1,0 +1,43 @@
+import { createClient } from '../api/client';
+import { resolveLanguage } from '../core/page/language';
+import { rawSettings, settingsText } from '../core/page/raw-settings';
+import { type AskedId, idsOf, type LookedUp, lookedUp, lookId } from './known-ids';
+import { missing } from './missing-things';
+import { readWhole } from './read-whole';
+import { textsOf } from './slips';
+import { valuesOf } from './tag-data';
+import type { Vocabulary } from './vocabulary';
+
+/** An id of a tag that nothing has any more. */
+export interface GoneId extends AskedId {
+  readonly kind: LookedUp;
+}
+
+const settings = () => rawSettings(readWhole(settingsText() || '{}').value).texts;
+
+/** Whether nothing has an id, in a language. What is of the network, the calls of the page tell. */
+const isGone = missing(async (asked) => {
+  const { kind, id, calls, given } = JSON.parse(asked);
+  const texts = settings();
+  const api = createClient({ ...texts, fetch: (...request) => fetch(...request) });
+  const language = resolveLanguage(given ?? texts.language, location.pathname);
+  return (await lookId(kind, id, { api, language, calls })) !== 'gone';
+});
+
+/**
+ * The ids at a tag that nothing has: asked for once, and told once it is known. What a tag has from an
+ * address of its own, nobody else knows.
+ */
+export function goneIds(element: Element, vocabulary: Vocabulary): readonly GoneId[] {
+  const tag = element.localName;
+  const values = valuesOf(element, vocabulary);
+  if (Object.keys(values).some((name) => /endpoint$/i.test(name))) return [];
+  const calls = vocabulary.calls[tag] ?? [];
+  return lookedUp
+    .flatMap((kind) =>
+      textsOf(kind, values, vocabulary.kinds[tag] ?? {})
+        .flatMap(({ text }) => (kind === 'categories' ? idsOf(text) : [text]))
+        .map((id) => ({ kind, id, calls })),
+    )
+    .filter((asked) => isGone(JSON.stringify({ ...asked, given: values.language })));
+}

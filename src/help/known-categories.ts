@@ -1,0 +1,69 @@
+import {
+  searchContent,
+  searchNews,
+  searchProducts,
+  searchRecipes,
+  searchShopProducts,
+} from '../api/search';
+import type { CallName } from '../core/element/contract';
+import type { Asking, Known } from './known-ids';
+
+interface Hit {
+  readonly title: string;
+  readonly image: string;
+  readonly category?: string;
+}
+
+interface Found {
+  readonly hits: readonly Hit[];
+  readonly totalCount: number;
+  readonly facetCategories: readonly {
+    readonly facetTags: readonly { readonly id: number; readonly name: string }[];
+  }[];
+}
+
+interface Request {
+  readonly language: string;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly matchAllCategoryIds?: readonly string[];
+}
+
+type Search = (api: Asking['api'], request: Request) => Promise<Found>;
+
+const searches: Readonly<Partial<Record<CallName, Search>>> = {
+  'GET /api/search/content/': searchContent,
+  'GET /api/search/lihakauppa-products': searchShopProducts,
+  'GET /api/search/newsroom': searchNews,
+  'GET /api/search/products': searchProducts,
+  'GET /api/search/recipes': searchRecipes,
+};
+
+/** The search of the widget, which knows the categories. */
+export const searchOf = ({ calls }: Asking): Search =>
+  calls.map((call) => searches[call]).find((search) => search !== undefined) ?? searchContent;
+
+export const titlesOf = (hits: readonly Hit[]): string => hits.map(({ title }) => title).join(', ');
+
+/** The tags that a search's answer can be narrowed by. */
+export const tagsOf = ({ facetCategories }: Found) =>
+  facetCategories.flatMap(({ facetTags }) => facetTags).filter(({ name }) => name);
+
+/** The name that a category has: of its tag, or the one that all its hits say; else what is in it. */
+function nameOf(id: string, found: Found): string {
+  const tag = tagsOf(found).find((one) => String(one.id) === id);
+  const [own = '', ...others] = new Set(found.hits.map(({ category = '' }) => category));
+  return tag?.name ?? (own && others.length === 0 ? own : titlesOf(found.hits));
+}
+
+/** A category by its id: gone where the widget's search would find nothing in it. */
+export async function lookCategory(id: string, asking: Asking): Promise<Known> {
+  // The widget leaves it out, and the form says so.
+  if (!/^\d+$/.test(id)) return 'unknown';
+  const { api, language } = asking;
+  const request = { language, page: 1, pageSize: 3, matchAllCategoryIds: [id] };
+  const found = await searchOf(asking)(api, request);
+  if (found.totalCount === 0) return 'gone';
+  const picture = found.hits.find(({ image }) => image)?.image ?? '';
+  return { id, name: nameOf(id, found), picture, count: found.totalCount };
+}
