@@ -1,6 +1,7 @@
 import { langAttribute } from '../src/core/page/language';
 import type { Address } from './address';
 import { brandName } from './brand-names';
+import { languageName } from './language-name';
 import { OpenSnippet } from './open-snippet';
 import type { ReadTag } from './snippet/read-snippet';
 import { useUi } from './ui';
@@ -46,7 +47,7 @@ export function BarChoices({ address, go, onOpen, onPage, onBegin }: BarChoicesP
         >
           {languages.map((one) => (
             <option key={one} value={one}>
-              {t.languages[one]}
+              {languageName(one, ui)}
             </option>
           ))}
         </select>

@@ -90,7 +90,6 @@ export const swedish: Texts = {
   showAll: 'Visa alla',
   brand: 'Varumärke',
   pageLanguage: 'Sidans språk',
-  languages: { fi: 'finska', en: 'engelska', se: 'svenska', de: 'tyska' },
   uiLanguage: 'Katalogens språk',
   purposes: {
     cards: 'Visa produkter, recept och personer',

@@ -1,6 +1,5 @@
 import { purposes } from '../src/catalogue/purposes';
 import type { Purpose } from '../src/core/element/contract';
-import type { Language } from '../src/core/page/language';
 import { namesEnglish, namesFinnish } from './names-texts';
 import { pageEnglish, pageFinnish } from './page-texts';
 import { swedish } from './texts-swedish';
@@ -25,9 +24,6 @@ const english = {
   showAll: 'Show all',
   brand: 'Brand',
   pageLanguage: 'Language of the page',
-  languages: { fi: 'Finnish', en: 'English', se: 'Swedish', de: 'German' } as Readonly<
-    Record<Language, string>
-  >,
   uiLanguage: 'Language of the catalogue',
   purposes: purposes as Readonly<Record<Purpose, string>>,
   open: 'Open a snippet',
@@ -159,7 +155,6 @@ const suomi: Texts = {
   showAll: 'Näytä kaikki',
   brand: 'Brändi',
   pageLanguage: 'Sivun kieli',
-  languages: { fi: 'suomi', en: 'englanti', se: 'ruotsi', de: 'saksa' },
   uiLanguage: 'Luettelon kieli',
   purposes: {
     cards: 'Näytä tuotteita, reseptejä ja ihmisiä',

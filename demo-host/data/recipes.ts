@@ -28,7 +28,12 @@ function sectionOf(tags: readonly number[]): number {
   return tags.includes(tagId('summer')) ? recipeSections.summer : recipeSections.weekday;
 }
 
-const folders = { fi: '/reseptit', en: '/en/recipes', se: '/recept', de: '/rezepte' };
+const folders: Partial<Record<Language, string>> = {
+  fi: '/reseptit',
+  en: '/en/recipes',
+  se: '/recept',
+  de: '/rezepte',
+};
 
 /** What is said of a recipe, of whichever site. */
 interface Row extends Omit<RowOf<typeof recipeRow>, 'title'> {
@@ -45,7 +50,7 @@ export function recipeOf({ id, title, picture: kind, minutes, tags }: Row): Reci
     type: 'RecipePage',
     title,
     url: Object.fromEntries(
-      languages.map((one) => [one, `${folders[one]}/${slug(title[one] ?? '')}`]),
+      languages.map((one) => [one, `${folders[one] ?? folders.en}/${slug(title[one] ?? '')}`]),
     ),
     teaserText: dishTags.find((dish) => tags.includes(dish.id))?.name ?? {},
     category: wordsOf('recipes'),

@@ -1,12 +1,12 @@
 import type { Brand } from '../../src/core/page/brand';
-import type { Language } from '../../src/core/page/language';
+import { type InLanguages, inLanguage, type Language } from '../../src/core/page/language';
 import { homeLanguageOf, languagesOf } from '../data/navigation';
 
 /** The address of a site's front page in the demo host. */
 export const siteAddress = (site: Brand, port: string): string =>
   `http://${site === 'atriafi' ? '' : `${site}.`}localhost${port ? `:${port}` : ''}/`;
 
-const searchPaths: Readonly<Record<Language, string>> = {
+const searchPaths: InLanguages<string> = {
   fi: '/haku',
   en: '/en/search',
   se: '/sok',
@@ -26,6 +26,6 @@ export function homePath(site: Brand, asked: Language): string {
 /** The search page of a site in a language; Swedish beside Finnish lies below `/se`. */
 export function searchPath(site: Brand, asked: Language): string {
   const language = publishedIn(site, asked);
-  const path = searchPaths[language];
+  const path = inLanguage(searchPaths, language);
   return language === 'se' && homeLanguageOf(site) !== 'se' ? `/se${path}` : path;
 }

@@ -4,6 +4,7 @@ import type { Example } from '../../src/catalogue/examples';
 import type { Contract } from '../../src/core/element/contract';
 import { brands } from '../../src/core/page/brand';
 import { langAttribute, languages } from '../../src/core/page/language';
+import { languageName } from '../language-name';
 import { textsIn } from '../texts';
 import type { UiLanguage } from '../ui-languages';
 import { sayingOf } from '../words';
@@ -47,7 +48,7 @@ function pageChoices(field: FormField, ui: UiLanguage): FormField {
       options: brands.map((value) => ({ value, label: value })),
     };
   if (field.name !== 'language') return field;
-  const options = languages.map((value) => ({ value, label: t.languages[value] }));
+  const options = languages.map((value) => ({ value, label: languageName(value, ui) }));
   return { ...field, ...choice, options };
 }
 

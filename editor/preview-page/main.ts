@@ -1,4 +1,4 @@
-import { langAttribute } from '../../src/core/page/language';
+import { inLanguage, langAttribute } from '../../src/core/page/language';
 import { trustedPolicy } from '../../src/core/ui/trusted-types';
 import { setPolicy } from '../policy';
 import { sampleFolder } from '../sample-address';
@@ -37,7 +37,7 @@ function bodyOf({ language, isPicture, isPage }: Asked): Element[] {
     place.lang = langAttribute(language);
     return [make('atria-header', {}), place];
   }
-  const words = around[language];
+  const words = inLanguage(around, language);
   const text = make(
     'div',
     { class: 'preview-text' },

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/core/page/language';
+import type { InLanguages } from '../../src/core/page/language';
 
 interface Around {
   readonly heading: string;
@@ -7,7 +7,7 @@ interface Around {
 }
 
 /** The texts of a page around the part that is shown. */
-export const around: Readonly<Record<Language, Around>> = {
+export const around: InLanguages<Around> = {
   fi: {
     heading: 'Sivun otsikko',
     lead: 'Näin osa näyttää brändin sivulla. Tämä teksti ja sivun muut osat ovat esimerkkejä.',

@@ -1,6 +1,6 @@
 import { escapedText, exampleMarkup } from '../../src/catalogue/example-markup';
 import type { Example } from '../../src/catalogue/examples';
-import type { Language } from '../../src/core/page/language';
+import { inLanguage, type Language } from '../../src/core/page/language';
 import { tidied } from '../model/values';
 import { widgetNamed } from '../model/widgets';
 import type { Piece, ReadyPage } from './piece';
@@ -17,7 +17,7 @@ function written(piece: Piece): string {
 /** What a ready page is made of, in the language of the page. */
 export function piecesIn(name: ReadyName, language: Language): readonly Piece[] {
   const page: ReadyPage = readyPages[name];
-  return page((fi, en, se, de) => ({ fi, en, se, de })[language]);
+  return page((fi, en, se, de) => inLanguage({ fi, en, se, de }, language));
 }
 
 /** The source of a ready page. */

@@ -1,6 +1,7 @@
 import type { Example } from '../../src/catalogue/examples';
 import { purposes } from '../../src/catalogue/purposes';
 import type { Contract } from '../../src/core/element/contract';
+import { languages } from '../../src/core/page/language';
 import { attributeRows, described } from './attribute-rows';
 import { byPurpose } from './by-purpose';
 import { flatFields } from './fields';
@@ -53,7 +54,7 @@ ${snippet.join('\n')}
 - Texts, numbers and flags are attributes, in lower case with hyphens. A flag is on by standing there; \`open="false"\` is off.
 - Lists and objects are JSON in a \`<script type="application/json">\` inside the tag, in one object by the attribute's name in camelCase: \`{ "cards": [ … ] }\`. Straight quotes, no comments, no comma after the last entry.
 - What is required must stand there: without it a widget shows nothing.
-- Every tag also takes \`brand\`, \`language\` (fi, en, se, de) and \`loading="eager"\`; the page's own stand on the script tag as \`data-brand\` and \`data-language\`.
+- Every tag also takes \`brand\`, \`language\` (${languages.join(', ')}) and \`loading="eager"\`; the page's own stand on the script tag as \`data-brand\` and \`data-language\`.
 - A widget fits the column it stands in. Give it margin and width from outside; its inside takes no styles but the properties \`--atria-…\`.
 - Addresses are paths of the site or begin with https. Scripts, handlers and styles inside of texts are taken out.
 - \`data-edit-mode\` on the script tag shows what is wrong, in place; \`atria.problems()\` lists it.

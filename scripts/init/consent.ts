@@ -1,4 +1,4 @@
-import type { Language } from '../../src/core/page/language';
+import type { InLanguages } from '../../src/core/page/language';
 
 interface ConsentWords {
   readonly name: string;
@@ -8,7 +8,7 @@ interface ConsentWords {
 }
 
 /** What visitors are asked before anything is measured. */
-export const consentWords: Readonly<Record<Language, ConsentWords>> = {
+export const consentWords: InLanguages<ConsentWords> = {
   fi: {
     name: 'Evästeet',
     question: 'Saammeko mitata, miten sivua käytetään?',

@@ -2,7 +2,7 @@ import { readyPage } from '../../editor/ready/ready-pages';
 import { withSampleFiles } from '../../editor/sample-address';
 import { textsIn } from '../../editor/texts';
 import { uiLanguageOf } from '../../editor/ui-languages';
-import { langAttribute } from '../../src/core/page/language';
+import { inLanguage, langAttribute } from '../../src/core/page/language';
 import { escapeHtml } from '../escape-html';
 import { snippet } from '../snippet';
 import { consentWords } from './consent';
@@ -33,7 +33,7 @@ function headLines(options: InitOptions, release: string): string[] {
 /** A starter page: a ready page of the editor's catalogue, with all that belongs around it. */
 export function pageText(options: InitOptions, release: string): string {
   const { kind, language, tagManager, monitoring } = options;
-  const say = consentWords[language];
+  const say = inLanguage(consentWords, language);
   return `<!doctype html>
 <html lang="${langAttribute(language)}">
 <head>

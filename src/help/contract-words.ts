@@ -54,7 +54,6 @@ const whole: Readonly<Record<string, readonly [finnish: string, swedish: string]
     'sivuston tunnus; käytössä atriafi',
     'koden för en webbplats; atriafi används',
   ],
-  'fi, en, se or de': ['fi, en, se tai de', 'fi, en, se eller de'],
   'the address of a video file (mp4, m4v, webm, ogv, ogg) or of a video on YouTube or Vimeo': [
     'videotiedoston osoite (mp4, m4v, webm, ogv, ogg) tai YouTuben tai Vimeon videon osoite',
     'adressen till en videofil (mp4, m4v, webm, ogv, ogg) eller en video på YouTube eller Vimeo',

@@ -95,7 +95,7 @@ describe('texts', () => {
     const unlike = Object.values(module)
       .flatMap((texts) => Object.entries(texts))
       .filter(([, entry]) => entry.every((text) => typeof text === 'string'))
-      .filter(([, entry]) => new Set(entry.map(placesOf)).size > 1)
+      .filter(([, entry]) => new Set(entry.map((text = '') => placesOf(text))).size > 1)
       .map(([key]) => `${key}: a language lacks what another one says`);
     expect(unlike).toEqual([]);
   });

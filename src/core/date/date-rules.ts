@@ -1,4 +1,5 @@
 import type { Language } from '../page/language';
+import { isDayFirst } from './format-date';
 
 /** Which dates can be picked or typed; days are in the visitor's own time zone [UI-03]. */
 export interface DateRules {
@@ -36,7 +37,7 @@ export function isAllowedDate(day: Date, rules: DateRules): boolean {
 const typedDay = /^(?=\d+\D|\d{8}$)(\d\d?)([/.-]?)(\d\d?)\2((?:\d\d)?\d\d)$/;
 
 /**
- * A typed date, day first in Finnish and month first otherwise [UI-05]. With dots, as packages bear
+ * A typed date, in the order of `formatDate` [UI-05]. With dots, as packages bear
  * it, the day is first in every language; `yyyy-mm-dd` is read as it stands; digits alone are all
  * that a telephone's pad may have. A year of two digits is one of this century. Undefined for what
  * is no date.
@@ -45,7 +46,7 @@ export function parseDate(text: string, language: Language): Date | undefined {
   const typed = text.replace(/\s/g, '');
   const [, first = '', sign, second = '', year = ''] = typedDay.exec(typed) ?? [];
   if (!year) return parseDay(typed);
-  const [day, month] = language === 'fi' || sign === '.' ? [first, second] : [second, first];
+  const [day, month] = isDayFirst(language) || sign === '.' ? [first, second] : [second, first];
   return parseDay([year.padStart(4, '20'), month.padStart(2, '0'), day.padStart(2, '0')].join('-'));
 }
 

@@ -9,7 +9,7 @@ export const commonAttributes = {
   }),
   language: text({
     description:
-      'The language of the texts: fi, en, se or de; without it the page setting or the first path segment decides.',
+      'The language of the texts, by its code; without it the page setting or the first path segment decides.',
     example: 'en',
   }),
   blockId: text({

@@ -1,6 +1,6 @@
 import { pageApi } from '../page/api';
 import { isLogo, isShopHost, resolveBrand } from '../page/brand';
-import { resolveLanguage } from '../page/language';
+import { languages, resolveLanguage } from '../page/language';
 import type { PageAddress } from '../page/page-address';
 import type { PageSettings } from '../page/settings';
 import { type Problem, shown } from './problem';
@@ -50,7 +50,7 @@ export function environmentOf(
   const language = resolveLanguage(
     text(values.language) ?? settings.language,
     pathname,
-    unknown('language', 'fi, en, se or de'),
+    unknown('language', languages.join(', ')),
   );
   const isShop = isShopHost(hostname, settings.shopName);
   return {

@@ -1,6 +1,4 @@
-import type { Language } from '../page/language';
-
-const locales: Record<Language, string> = { fi: 'fi-FI', en: 'en-GB', se: 'sv-SE', de: 'de-DE' };
+import { type Language, locales } from '../page/language';
 
 /** The BCP 47 locale of a language, for `Intl`. */
 export const localeOf = (language: Language): string => locales[language];

@@ -7,16 +7,25 @@ import { type Language, languages } from '../page/language';
 // biome-ignore lint/suspicious/noExplicitAny: each text names its own arguments.
 export type Text = string | ((...given: any[]) => string);
 
-/** A text in the four languages, in their order; a missing one is a type error [I18N-05]. */
-export type TextEntry = readonly [fi: Text, en: Text, se: Text, de: Text];
+/**
+ * A text in the languages, in their order: one that is missing in the first four is a type error
+ * [I18N-05], in another language it is said in English.
+ */
+export type TextEntry = readonly [
+  fi: Text,
+  en: Text,
+  se: Text,
+  de: Text,
+  ...more: (Text | undefined)[],
+];
 export type Texts = Readonly<Record<string, TextEntry>>;
 
 /** Declares texts by key, the languages in their order: `'/cart/heading': [fi, en, se, de]`. */
 export const defineTexts = <const T extends Texts>(texts: T): T => texts;
 
 /** What an entry says in a language. */
-export const textIn = <E extends TextEntry>(entry: E, language: Language): E[number] =>
-  entry[languages.indexOf(language)] as E[number];
+export const textIn = <E extends TextEntry>(entry: E, language: Language): NonNullable<E[number]> =>
+  entry[languages.indexOf(language)] ?? entry[1];
 
 type Given = string | number;
 /** What a text is about: a value a place, counted from `{0}`. */
@@ -28,5 +37,5 @@ type ArgumentsIn<T> = T extends (...given: infer A) => string ? A : PlacesIn<T>;
 /** Looks a text up by key; keys and arguments are checked against the declaration. */
 export type Translate<T extends Texts> = <K extends keyof T & string>(
   key: K,
-  ...given: ArgumentsIn<T[K][number]>
+  ...given: ArgumentsIn<NonNullable<T[K][number]>>
 ) => string;

@@ -1,22 +1,39 @@
-/** The languages of the sites [BRAND-03], as the codes calls use [I18N-06]. */
-export const languages = ['fi', 'en', 'se', 'de'] as const;
-export type Language = (typeof languages)[number];
+/**
+ * The languages of the sites [BRAND-03], a line each: the code that calls use [I18N-06], and the
+ * locale of `Intl`. The texts have the same order; English stands where one has none.
+ */
+export const locales = {
+  fi: 'fi-FI',
+  en: 'en-GB',
+  se: 'sv-SE',
+  de: 'de-DE',
+} as const;
+export type Language = keyof typeof locales;
+export const languages = Object.keys(locales) as readonly Language[];
 
 export const isLanguage = (value: unknown): value is Language =>
   languages.includes(value as Language);
 
 /** The code of the `lang` attribute: Swedish is `sv` [I18N-06]. */
-export const langAttribute = (language: Language): string => (language === 'se' ? 'sv' : language);
+export const langAttribute = (language: Language): string => locales[language].slice(0, 2);
 
-const ownNames: readonly (readonly [code: string, name: RegExp])[] = [
-  ['fi', /suom|^fi\b/i],
-  ['en', /engl|^en\b/i],
-  ['sv', /svensk|^(sv|se)\b/i],
-  ['de', /deutsch|^de\b/i],
-];
+/** The beginning of what a language calls itself. */
+const ownName = (code: string): string =>
+  `${new Intl.DisplayNames(code, { type: 'language' }).of(code)}`.toLowerCase().slice(0, 4);
+
 /** The `lang` code of a language by what it calls itself: 'In English', 'Svenska', 'FI'. */
 export const languageOfName = (name: string): string | undefined =>
-  ownNames.find(([, own]) => own.test(name.trim()))?.[0];
+  languages
+    .map(langAttribute)
+    .find(
+      (code) =>
+        name.toLowerCase().includes(ownName(code)) || languageOfCode(name) === languageOfCode(code),
+    );
+
+/** Something that is said in the languages, in English where one has none. */
+export type InLanguages<T> = Readonly<Partial<Record<Language, T>> & Record<'en', T>>;
+export const inLanguage = <T>(said: InLanguages<T>, language: Language): T =>
+  said[language] ?? said.en;
 
 /** The language of an address: English when its first path segment is `en` [I18N-01]. */
 export const languageOfPath = (path: string): Language =>
@@ -26,10 +43,10 @@ export const languageOfPath = (path: string): Language =>
 export const languageSwitch = (language: Language): { href: string; label: string } =>
   language === 'en' ? { href: '/', label: 'Suomeksi' } : { href: '/en/', label: 'In English' };
 
-/** Codes people write for the four languages: `sv`, `en-GB`, `en_US`, `FI`. */
-function normalLanguage(given: string): string {
-  const code = given.trim().toLowerCase().split(/[-_]/)[0] ?? '';
-  return code === 'sv' ? 'se' : code;
+/** What people write for a language: `sv`, `en-GB`, `en_US`, `FI`. */
+function languageOfCode(given: string): Language | undefined {
+  const code = given.trim().toLowerCase().split(/[\W_]/)[0];
+  return languages.find((one) => one === code || langAttribute(one) === code);
 }
 
 /**
@@ -41,8 +58,7 @@ export function resolveLanguage(
   path: string,
   onUnknown?: (given: string) => void,
 ): Language {
-  const code = normalLanguage(given ?? '');
-  if (isLanguage(code)) return code;
-  if (given) onUnknown?.(given);
-  return languageOfPath(path);
+  const language = languageOfCode(given ?? '');
+  if (given && !language) onUnknown?.(given);
+  return language ?? languageOfPath(path);
 }

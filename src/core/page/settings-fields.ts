@@ -1,6 +1,6 @@
 import { baseAddress } from '../../api/call-address';
 import { type HostRow, isBrand } from './brand';
-import { isLanguage, type Language } from './language';
+import { isLanguage, type Language, languages } from './language';
 import type { RawSettings, Texts } from './raw-settings';
 
 /** What a setting must be, in words and as a check. */
@@ -33,7 +33,7 @@ const originList: Kind<readonly string[]> = [
     Array.isArray(value) && value.every((one) => isText(one) && /^https?:\/\/./i.test(one)),
 ];
 const textsByLanguage: Kind<Translations> = [
-  'texts by key, under fi, en, se or de',
+  `texts by key, under ${languages.join(', ')}`,
   (value): value is Translations =>
     isObject(value) &&
     Object.entries(value).every(([language, texts]) => isLanguage(language) && isObject(texts)),
@@ -50,7 +50,7 @@ const values: Kind<Texts> = [
 const fields = {
   /** The site whose look and behaviour the widgets have [BRAND-04]. */
   brand: text,
-  /** The language of the texts: fi, en, se or de [I18N-01]. */
+  /** The language of the texts [I18N-01]. */
   language: text,
   /** Address the paths of the calls are appended to; without it the page's own origin. */
   apiBase: base,

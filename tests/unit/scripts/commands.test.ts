@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tool } from '../../../scripts/tool';
 import { root } from '../../../scripts/widget-files';
 
 const left = ['node_modules', 'dist', '.git', 'test-results', 'storybook-static'];
@@ -37,18 +38,20 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Runs a script of package.json as its user does; gives what it prints and how it ends. */
-const run = (script: string, ...args: string[]) =>
+const program = (name: string, ...args: string[]) =>
   new Promise<{ text: string; status: number | null }>((resolve) => {
-    // Without what npm would run before it (scripts/ensure.mjs): all is installed.
-    const command = ['run', '--silent', '--ignore-scripts', script, '--', ...args];
-    const program = spawn('npm', command, { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] });
+    const started = spawn(name, args, { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] });
     let text = '';
-    for (const output of [program.stdout, program.stderr])
+    for (const output of [started.stdout, started.stderr])
       output.on('data', (piece: Buffer) => {
         text += piece;
       });
-    program.once('close', (status) => resolve({ text, status }));
+    started.once('close', (status) => resolve({ text, status }));
   });
+// Without what npm would run before it (scripts/ensure.mjs): all is installed.
+const run = (script: string, ...args: string[]) =>
+  program('npm', 'run', '--silent', '--ignore-scripts', script, '--', ...args);
+const [, typeCheck] = tool('tsc', '--noEmit', '-p', '.');
 const read = (file: string, folder = copy): string => readFileSync(join(folder, file), 'utf8');
 
 // Each begins a program of its own, which takes its time on a busy machine.
@@ -131,6 +134,36 @@ describe('npm run', { timeout: 600_000 }, () => {
     expect(status).toBe(0);
     expect(read('src/core/i18n/shared.texts.ts')).toContain("'Stäng', 'Zumachen']");
     expect((await run('texts', 'read', 'texts/de.xlf')).text).not.toContain('Changed');
+  });
+
+  it('texts knows a fifth language by a line of the table, and types hold', async () => {
+    const table = 'src/core/page/language.ts';
+    writeFileSync(
+      join(copy, table),
+      read(table).replace("  de: 'de-DE',\n", "  de: 'de-DE',\n  da: 'da-DK',\n"),
+    );
+    expect((await run('texts')).text).toMatch(/da\.xlf: (\d{3}) texts, \1 missing/);
+    const said = read('texts/da.xlf').replace(
+      /(<source>Close<\/source>)/,
+      '$1<target>Luk</target>',
+    );
+    writeFileSync(join(copy, 'texts/da.xlf'), said);
+    expect((await run('texts', 'read', 'texts/da.xlf')).text).toContain('nothing → Luk');
+    const tried = `import { translate } from './src/core/i18n/translate';
+      import { sharedTexts } from './src/core/i18n/shared.texts';
+      import { formatShownDate } from './src/core/i18n/formats';
+      import { formatDate } from './src/core/date/format-date';
+      import { langAttribute, languageOfName } from './src/core/page/language';
+      const say = (key) => translate(sharedTexts, 'da', key, []);
+      const day = new Date(2026, 10, 25);
+      console.log([say('/shared/close'), say('/shared/next'), formatShownDate('2026-11-25', 'da'),
+        formatDate(day, 'da'), languageOfName('Dansk'), langAttribute('da')].join(' | '));`;
+    writeFileSync(join(copy, 'tried.mts'), tried);
+    const outcome = await program('node', '--import', 'tsx', 'tried.mts');
+    expect(outcome.text).toBe('Luk | Next | 25.11.2026 | 25/11/2026 | da | da\n');
+    rmSync(join(copy, 'tried.mts'));
+    expect(await program('node', ...typeCheck)).toMatchObject({ text: '', status: 0 });
+    writeFileSync(join(copy, table), read(table, root));
   });
 
   it('changeset, check:version and set:version make a release, which prepublishOnly lets out', async () => {
