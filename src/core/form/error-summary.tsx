@@ -1,6 +1,6 @@
 import { heading } from '../style/heading.styles';
+import { focusInView } from '../ui/focus-in-view';
 import { missingOf } from './define-form';
-import { focusInView } from './focus-in-view';
 import { styles } from './form.styles';
 import { elementOf, idOf, useFormPart, useFormState } from './form-context';
 

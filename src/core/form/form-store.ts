@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { clearDraft } from '../state/draft-store';
 import { pageStore, visitorAtom } from '../state/store';
+import { focusInView } from '../ui/focus-in-view';
 import { afterPress } from './after-press';
 import type { AnyForm, Issue } from './define-form';
 import { draftName, readDraft, writeDraft } from './drafts';
-import { focusInView } from './focus-in-view';
 import {
   type Filling,
   type FormView,
