@@ -39,6 +39,8 @@ export function createVisitor(world: World, goods: Goods) {
   const seen = () => tab().page.seen;
   let purchases: Purchase[] = [];
   const wishes = new Map<string, Wish>();
+  /** What a tab may still be about to ask for, though the session it was meant for has ended. */
+  const pending = new Map<string, readonly number[]>();
   let unheard = false;
   /** What was ordered or was another's is never offered. */
   let others: readonly string[] = [];
@@ -116,6 +118,7 @@ export function createVisitor(world: World, goods: Goods) {
       }
     }
     await clock.pass(1000);
+    pending.clear();
   };
   const forget = () => {
     purchases = [];
@@ -143,7 +146,8 @@ export function createVisitor(world: World, goods: Goods) {
       const found = line(code);
       if (!found || seen().quantities.quantityOf(found) === 0) return;
       hear();
-      const before = tab().isContended() ? (wishes.get(code)?.any ?? [found.quantity]) : [];
+      const known = wishes.get(code)?.any ?? [found.quantity, ...(pending.get(code) ?? [])];
+      const before = tab().isContended() ? known : [];
       wishes.set(code, { any: [...before, quantity], page: tab().page, from: clock.now() });
       if (quantity > 0) seen().quantities.change(found, quantity);
       else seen().quantities.remove(found);
@@ -221,7 +225,7 @@ export function createVisitor(world: World, goods: Goods) {
       // What the shop had not taken over by then nobody can put back.
       for (const [code, { any }] of wishes)
         for (const has of [seenHere, had])
-          if (!any.includes(has.get(code) ?? 0)) wishes.delete(code);
+          if (!any.includes(has.get(code) ?? 0) && wishes.delete(code)) pending.set(code, any);
       network.expire();
       unheard = true;
     },

@@ -91,7 +91,12 @@ describe('npm run', { timeout: 600_000 }, () => {
     expect((await run('new:widget', 'counter')).text).toContain(
       'exists already; nothing was written',
     );
-    rmSync(join(copy, 'src/widgets/store-list'), { recursive: true });
+    for (const file of [
+      'src/widgets/store-list',
+      'stories/store-list.stories.tsx',
+      'tests/unit/widgets/store-list.test.tsx',
+    ])
+      rmSync(join(copy, file), { recursive: true });
   });
 
   it('new:brand writes a brand that is seen at once, with what it borrows, and none over another', async () => {

@@ -5,8 +5,8 @@ import { adoptStyles } from '../../../src/core/style/style-sheet';
  * media queries. For what a DOM without layout cannot compute.
  */
 export function declared(element: Element, property: string): string | undefined {
-  const root = { adoptedStyleSheets: [] as CSSStyleSheet[] };
-  adoptStyles(root as unknown as ShadowRoot);
+  const root = document.createElement('div').attachShadow({ mode: 'open' });
+  adoptStyles(root);
   return root.adoptedStyleSheets
     .flatMap((sheet) => [...sheet.cssRules])
     .map((rule) => /^\.([\w-]+)\s*\{(.*)\}$/s.exec(rule.cssText))
