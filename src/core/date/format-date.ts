@@ -1,7 +1,8 @@
 import type { Language } from '../page/language';
 
-/** Month first is for the languages that the specification names [I18N-07]. */
-export const isDayFirst = (language: Language): boolean => !/en|se|de/.test(language);
+/** The languages that the specification names so [I18N-07]. */
+const monthFirst: readonly Language[] = ['en', 'se', 'de'];
+export const isDayFirst = (language: Language): boolean => !monthFirst.includes(language);
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
