@@ -116,9 +116,11 @@ const scan = (root: ParentNode) => {
         start(tag);
       else
         load('atria-waiting.js').then(
-          ({ wait }) => wait(tag, start, isSoon ? undefined : ready, fetchCode),
+          ({ wait }) => wait(tag, start, isSoon ? undefined : ready),
           () => start(tag),
         );
+      // It runs later, but is on its way while markup in view is painted.
+      if (isSoon) fetchCode(tag);
     }
   }
 };

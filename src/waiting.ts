@@ -5,7 +5,7 @@
  */
 import { heldKey } from './core/element/served-mark';
 
-type Start = (tag: Element) => unknown;
+type Start = (tag: Element) => void;
 
 const starts = new WeakMap<Element, Start>();
 const begin = (tag: Element) => starts.get(tag)?.(tag);
@@ -17,12 +17,6 @@ const near = new IntersectionObserver(
   },
   { rootMargin: '50%' },
 );
-
-/** All sheets of the markup have come, since they hold up the parser: the line is free. */
-const parsed = new Promise<unknown>((done) => {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', done);
-  else done(0);
-});
 
 /**
  * Markup is painted: from then on its code may run. A page that nobody sees is never painted.
@@ -50,20 +44,13 @@ function startAtTouch(tag: Element, root: ShadowRoot): void {
  * @param quiet when all in view has painted, for a tag that is not: it comes when it is near, or once
  *   the page has nothing to do, since what comes only when it is near is blank on paper, and not found
  *   by the browser's search. A tag in view has none.
- * @param fetchCode has its code on its way while markup in view is painted
  */
-export function wait(
-  tag: Element,
-  start: Start,
-  quiet: Promise<unknown> | undefined,
-  fetchCode: Start,
-): void {
+export function wait(tag: Element, start: Start, quiet?: Promise<unknown>): void {
   if (starts.has(tag)) return;
   starts.set(tag, start);
   const { shadowRoot } = tag;
   if (shadowRoot) startAtTouch(tag, shadowRoot);
   if (!quiet) {
-    parsed.then(() => fetchCode(tag));
     painted.then(() => begin(tag));
     return;
   }

@@ -309,6 +309,8 @@ test('what opens by a press is open where no script runs, and a form says what i
   const page = await context.newPage();
   await openRendered(page, ['accordion', 'contact-form']);
   const panels = page.locator('atria-accordion [aria-controls]');
+  // The parser may not have come so far.
+  await expect(page.locator('atria-contact-form form')).toBeAttached();
   expect(await panels.count()).toBeGreaterThan(0);
   for (const id of await panels.evaluateAll((all) =>
     all.map((one) => one.getAttribute('aria-controls')),
