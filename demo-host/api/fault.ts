@@ -11,15 +11,8 @@ export type FaultyCall = Omit<Route, 'answer'>;
 
 /** What a call can be made to do; the rest is a status. */
 export const faultKinds = [
-  'offline',
-  'malformed',
-  'shape',
-  'empty',
-  'long',
-  'invalid',
-  'slow',
-  'never',
-  'new',
+  ...['offline', 'malformed', 'shape', 'empty', 'long', 'invalid'],
+  ...['slow', 'never', 'new'],
 ];
 
 /** The names of faults; `all` is every call. */

@@ -2,12 +2,12 @@ import type { LanguageMenu, NavigationLink } from '../../api/navigation';
 import { useWidget } from '../../core/element/widget-context';
 import { useTexts } from '../../core/i18n/use-texts';
 import { langAttribute, languageOfName, languageSwitch } from '../../core/page/language';
+import { useAlternate } from '../../core/page/use-alternate';
 import type { RetriedCall } from '../../core/page/use-call';
 import { drawIcon } from '../../core/ui/icon';
 import { Link } from '../../core/ui/link';
 import { styles } from './header.styles';
 import { texts } from './header.texts';
-import { useAlternate } from './use-page';
 
 interface LanguageLinksProps {
   readonly navigation: RetriedCall<LanguageMenu>;

@@ -1,6 +1,4 @@
 import { atom } from 'jotai/vanilla';
-import { useSyncExternalStore } from 'react';
-import { onAddress } from '../../core/page/location';
 import { useSelected } from '../../core/state/store';
 
 /** As far as the page was scrolled last: to ask it while rendering would lay it out. */
@@ -19,22 +17,3 @@ export const useScrolledPast = (threshold: number): boolean =>
 
 /** Of what does not change while the page stands. */
 export const never = () => () => {};
-
-/** With what the page is asked for, as words that are searched for, unless it has its own. */
-const asked = (href: string): string =>
-  href && !href.includes('?') ? href.replace(/(?=#|$)/, () => window.location.search) : href;
-
-/**
- * Where the page says that it stands in another language, by `<link rel=alternate>`, with what is
- * asked for here; else ''. A server says '', so its header serves every query of a page.
- */
-export const useAlternate = (code: string | undefined): string =>
-  useSyncExternalStore(
-    onAddress,
-    () =>
-      asked(
-        document.querySelector<HTMLLinkElement>(`link[rel~=alternate][hreflang|="${code}" i]`)
-          ?.href ?? '',
-      ),
-    () => '',
-  );
