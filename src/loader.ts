@@ -37,11 +37,12 @@ const load = (path: string) => import(/* @vite-ignore */ `./${path}`);
 
 /** Puts a link to a file into the page, which may have it already. */
 const link = (rel: string, path: string) => {
+  if (!isNew(path)) return;
   const tag = document.createElement('link');
   tag.rel = rel;
   tag.href = `${new URL(path, url)}`;
   const links = [...document.querySelectorAll('link')];
-  if (isNew(path) && !links.some(({ href }) => href === tag.href)) document.head.append(tag);
+  if (!links.some(({ href }) => href === tag.href)) document.head.append(tag);
 };
 
 /** What the table's lines say of a tag. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/core/page/language';
+import { type InLanguages, inLanguage, type Language } from '../../src/core/page/language';
 import { cookingOf } from './cooking';
 import { dishTags, tagId, tagIds } from './facets';
 import { picture } from './picture-address';
@@ -28,7 +28,7 @@ function sectionOf(tags: readonly number[]): number {
   return tags.includes(tagId('summer')) ? recipeSections.summer : recipeSections.weekday;
 }
 
-const folders: Partial<Record<Language, string>> = {
+const folders: InLanguages<string> = {
   fi: '/reseptit',
   en: '/en/recipes',
   se: '/recept',
@@ -50,7 +50,7 @@ export function recipeOf({ id, title, picture: kind, minutes, tags }: Row): Reci
     type: 'RecipePage',
     title,
     url: Object.fromEntries(
-      languages.map((one) => [one, `${folders[one] ?? folders.en}/${slug(title[one] ?? '')}`]),
+      languages.map((one) => [one, `${inLanguage(folders, one)}/${slug(title[one] ?? '')}`]),
     ),
     teaserText: dishTags.find((dish) => tags.includes(dish.id))?.name ?? {},
     category: wordsOf('recipes'),

@@ -40,8 +40,6 @@ export const Entry = memo((props: EntryProps) => {
   const { field, list, at, entry, value, isOpen, onToggle, onPut } = props;
   const path = useMemo(() => [...list, at], [list, at]);
   const onChange = (next: unknown) => onPut(at, next);
-  // For the focus.
-  const place = controlId(path);
   const { t, FilePicker, settings } = useUi();
   const id = controlId(path);
   const count = useMistakeCount(path);
@@ -51,7 +49,7 @@ export const Entry = memo((props: EntryProps) => {
   const picture = pictureOf(value, field);
   if (isPlainList(field))
     return (
-      <li data-entry={place} className="entry entry-plain">
+      <li data-entry={id} className="entry entry-plain">
         <input
           id={id}
           aria-label={t.entry(field.label, number)}
@@ -63,7 +61,7 @@ export const Entry = memo((props: EntryProps) => {
       </li>
     );
   return (
-    <li data-entry={place} className="entry">
+    <li data-entry={id} className="entry">
       <div className="entry-head">
         <button
           type="button"

@@ -17,9 +17,16 @@ export const isLanguage = (value: unknown): value is Language =>
 /** The code of the `lang` attribute: Swedish is `sv` [I18N-06]. */
 export const langAttribute = (language: Language): string => locales[language].slice(0, 2);
 
-/** The beginning of what a language calls itself. */
-const ownName = (code: string): string =>
-  `${new Intl.DisplayNames(code, { type: 'language' }).of(code)}`.toLowerCase().slice(0, 4);
+const ownNames = new Map<string, string>();
+
+/** The beginning of what a language calls itself, asked once: a header does so at each render. */
+function ownName(code: string): string {
+  const known =
+    ownNames.get(code) ??
+    `${new Intl.DisplayNames(code, { type: 'language' }).of(code)}`.toLowerCase().slice(0, 4);
+  ownNames.set(code, known);
+  return known;
+}
 
 /** The `lang` code of a language by what it calls itself: 'In English', 'Svenska', 'FI'. */
 export const languageOfName = (name: string): string | undefined =>
