@@ -1,0 +1,28 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { logos } from '../../../src/core/page/brand';
+import { dist } from '../../shared/release';
+import { noteShippedFile } from '../licences';
+import { brandFontFiles, brandFontsCss } from './brand-fonts';
+import { brandTokensCss, brandTokensJson } from './brand-tokens';
+import { pageCss } from './page-css';
+
+/**
+ * Writes what a page takes of the brands into the release: `brands/<brand>.css` and the fonts it
+ * names, the brand's tokens as CSS and JSON, and `page.css` [BRAND-11].
+ */
+export async function writeBrands(): Promise<void> {
+  for (const folder of ['brands', 'fonts']) mkdirSync(join(dist, folder), { recursive: true });
+  for (const logo of logos) {
+    for (const { source, path } of brandFontFiles(logo)) {
+      copyFileSync(source, join(dist, path));
+      noteShippedFile(source);
+    }
+    const write = (end: string, text: string) =>
+      writeFileSync(join(dist, `brands/${logo}.${end}`), text);
+    write('css', await brandFontsCss(logo));
+    write('tokens.css', brandTokensCss(logo));
+    write('tokens.json', brandTokensJson(logo));
+  }
+  writeFileSync(join(dist, 'page.css'), pageCss());
+}
