@@ -10,7 +10,7 @@ import { WidgetForm } from '../../../editor/widget-form';
 import { helpVocabulary } from '../../../scripts/help-vocabulary';
 import { valuesOf } from '../../../src/help/tag-data';
 
-// The preview follows a key as fast as the least that has to be done for it; see docs/architecture.md.
+// The preview follows a key as fast as the least that has to be done for it; see docs/architecture/catalogue.md.
 const grid = widgetNamed('card-grid', 'en') as EditorWidget;
 const cards = ['A', 'B', 'C'].map((header) => ({ header, image: '/a.jpg', link: '/a' }));
 
