@@ -26,7 +26,7 @@ const inBold = (deprecated: string): string => deprecated && `**Deprecated:** ${
 const fallbackOf = (required: boolean, fallback: string): string =>
   required ? '**required**' : cell(fallback);
 
-/** What stands in the column of types: a list and an object have a table of their own below. */
+/** What is in the column of types: a list and an object have a table of their own below. */
 const shortType = ({ type, fields }: AttributeRow): string => {
   if (fields.length === 0) return cell(usual(type.replaceAll("'", '')));
   return type.startsWith('readonly ') ? 'list' : 'object';

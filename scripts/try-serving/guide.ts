@@ -7,15 +7,15 @@ const exampleOrigin = 'https://cdn.example.org';
 /** The folder in which they do so. */
 const exampleFolder = '/srv/cdn';
 
-/** What stands in the place of the documentation's examples. */
+/** What is in the place of the documentation's examples. */
 export interface Place {
   readonly origin: string;
   readonly folder: string;
 }
 
 /**
- * The code of "Serving the bundle" in docs/guides/publishing.md, as its readers copy it, with addresses of
- * this machine.
+ * The code of "Serving the bundle" in docs/guides/publishing.md, as its readers copy it, with
+ * addresses of this machine.
  *
  * @param language of the blocks, as after their three back quotes.
  */

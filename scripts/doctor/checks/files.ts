@@ -126,7 +126,7 @@ async function onFolder({ asker, release }: Patient): Promise<Finding[]> {
       ? [
           wrong(
             `not as released: ${listed(changed.sort())}`,
-            'copy it anew; nothing on the way (a CDN that minifies) may change files',
+            'copy it again; nothing on the way (a CDN that minifies) may change files',
           ),
         ]
       : []),

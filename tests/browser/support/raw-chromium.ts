@@ -2,7 +2,7 @@ import { findChromium } from '../../../scripts/chromium';
 import { windowedChromium } from '../../../scripts/chromium-path';
 import { openRawPage as open } from '../../../scripts/raw-chromium/raw-page';
 
-/** What runs in each page before its own scripts: hands for what stands in shadow roots. */
+/** What runs in each page before its own scripts: hands for what is in shadow roots. */
 function equip(): void {
   const shows: boolean[] = [];
   addEventListener('pageshow', ({ persisted }) => shows.push(persisted));
