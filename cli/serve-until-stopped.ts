@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
  * Serves until the process is asked to end (Ctrl+C).
  *
  * @param onListening is told the address, with the port that it got.
- * @throws where the port cannot be had
+ * @throws where the port is not free
  */
 export async function serveUntilStopped(
   server: Server,

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The last thing that happened, for who does not see it. */
+/** The last thing that happened, for those who do not see it. */
 export function useAnnounced() {
   const [text, setText] = useState('');
   const announce = useCallback((said: string) => {

@@ -4,7 +4,7 @@ export const namesEnglish = {
   idPlain: 'Type the id: these have no names to search by.',
   idLooking: 'Looking …',
   idNone: 'Nothing of that name. What you typed stays as an id.',
-  idFailed: 'The names cannot be had at the moment. What you typed stays as it is.',
+  idFailed: 'The names cannot be loaded at the moment. What you typed stays as it is.',
   idUnknown: 'Its name is not known here.',
   idGone: (place: string, id: string) => `${place}: there is no ${id}. Choose another.`,
   idFound: (count: number) => (count === 1 ? '1 to choose from' : `${count} to choose from`),

@@ -59,8 +59,8 @@ export const pageEnglish = {
   ownSourceHint: 'Only change it if you know HTML. Nothing of it is read before you take it over.',
   takeOver: 'Take it over',
   partWrong: 'This is wrong with it as it stands in your page:',
-  mendPart: 'Write it anew without these mistakes',
-  mended: 'The part was written anew.',
+  mendPart: 'Write it again without these mistakes',
+  mended: 'The part was written again.',
   pageResult: 'Your page',
   pageResultLead:
     'Copy it and put it in place of the old one in your content system, as HTML or source.',

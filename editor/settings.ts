@@ -75,7 +75,7 @@ export const releaseOf = ({ release }: Settings): string =>
 /** What addresses of pictures count from; '' is the page they stand in. */
 export const pictureBaseOf = ({ pictureBase, pages }: Settings): string => pictureBase || pages;
 
-/** What stands in place of an organisation's own where the sample is shown. */
+/** What is in place of an organisation's own where the sample is shown. */
 export const sampleOnly = { apiBase: '', pages: '', pictureBase: '' } as const;
 
 /** Whether a sample back end answers. */

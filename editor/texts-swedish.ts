@@ -197,7 +197,7 @@ export const swedish: Texts = {
   previewOf: (title) => `${title} på en sida`,
   width: 'Bredd',
   widths: { desktop: 'Dator', phone: 'Telefon', column: 'Smal spalt' },
-  anew: 'Ladda om',
+  again: 'Ladda om',
   showOpen: 'Visa öppen',
   snippet: 'Din kod',
   snippetLead:

@@ -28,7 +28,7 @@ const english = {
   purposes: purposes as Readonly<Record<Purpose, string>>,
   open: 'Open a snippet',
   openLead:
-    'Paste what stands in your page: one part or a whole page. It is read even if something is wrong with it, and you are told what.',
+    'Paste what is in your page: one part or a whole page. It is read even if something is wrong with it, and you are told what.',
   openLabel: 'Your snippet',
   openButton: 'Read it',
   close: 'Close',
@@ -42,8 +42,8 @@ const english = {
   openedWrong: 'Your snippet is in the form. This was wrong with it:',
   openedCure: (isLeft: boolean): string =>
     isLeft
-      ? 'The snippet below is written anew. What it still needs stands below, in the list.'
-      : 'The snippet below is written anew without these mistakes. Look whether all is right.',
+      ? 'The snippet below is written again. What it still needs stands below, in the list.'
+      : 'The snippet below is written again without these mistakes. Look whether all is right.',
   rest: 'This stood behind the tag, which does not end. It is none of its own: put it below the snippet in your page.',
   copyRest: 'Copy what stood behind',
   scriptInData:
@@ -97,7 +97,7 @@ const english = {
   pictureLong: (width: number, height: number) =>
     `The picture is ${width} × ${height} pixels: most of it is cut off. Take one of more even sides.`,
   altAsked:
-    'Say what the picture shows, for who does not see it. Leave it empty if it only decorates.',
+    'Say what the picture shows, for those who do not see it. Leave it empty if it only decorates.',
   ofExample: (places: string) => `Of the example, and not yours yet: ${places}.`,
   otherSite: (brand: string) => `This part belongs to the site ${brand}.`,
   showThere: 'Show it there',
@@ -122,7 +122,7 @@ const english = {
   previewOf: (title: string) => `${title} in a page`,
   width: 'Width',
   widths: { desktop: 'Computer', phone: 'Phone', column: 'Narrow column' },
-  anew: 'Load anew',
+  again: 'Load again',
   showOpen: 'Show it open',
   snippet: 'Your snippet',
   snippetLead: 'Copy it and paste it into your page where the part is to stand, as HTML or source.',
@@ -262,7 +262,7 @@ const suomi: Texts = {
   previewOf: (title) => `${title} sivulla`,
   width: 'Leveys',
   widths: { desktop: 'Tietokone', phone: 'Puhelin', column: 'Kapea palsta' },
-  anew: 'Lataa uudelleen',
+  again: 'Lataa uudelleen',
   showOpen: 'Näytä avattuna',
   snippet: 'Koodisi',
   snippetLead:

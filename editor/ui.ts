@@ -14,7 +14,7 @@ export interface FilePickerProps {
 interface UiValue {
   readonly t: Texts;
   readonly ui: UiLanguage;
-  /** Says a text to who does not see the page. */
+  /** Says a text to those who do not see the page. */
   readonly announce: (text: string) => void;
   readonly settings: Settings;
   /** Knows what ids are of; absent where no back end can be asked. */

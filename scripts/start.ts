@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds the bundle when a source is newer than it, serves the demo host, and does
- * both again on every change; open pages load themselves anew.
+ * both again on every change; open pages load themselves again.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -24,7 +24,7 @@ function build(): boolean {
 
 let server: ChildProcess | undefined;
 
-/** Starts the demo host in a process of its own, so that it reads every source anew. */
+/** Starts the demo host in a process of its own, so that it reads every source again. */
 function serve(onListening: () => void): void {
   const started = spawn(process.execPath, [...tsx, 'demo-host/server.ts'], {
     cwd: root,

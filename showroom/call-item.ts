@@ -37,7 +37,7 @@ export interface Call {
   readonly operation: Operation;
 }
 
-/** A sentence of documentation; what stands in it between backticks is code. */
+/** A sentence of documentation; what is in it between backticks is code. */
 const coded = (text: string): string =>
   escapeHtml(text).replace(/`([^`]+)`/g, (_, code: string) => `<code>${code}</code>`);
 

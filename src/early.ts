@@ -14,14 +14,17 @@ import { loaderGlobal, rawSettings, settingsText } from './core/page/raw-setting
 /** What the placements say, by tag; see scripts/build/tables/early-table.ts. */
 declare const __EARLY__: EarlyTable;
 
-/** A tag that is found anew before its code is there has asked already. */
+/** A tag that is found again before its code is there has asked already. */
 const asked = new WeakSet<Element>();
 
 const { started } = loaderGlobal();
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The value of an attribute that a tag gives as the widget will read it: its property, else its text. */
+/**
+ * The value of an attribute that a tag gives as the widget will read it: its property, else its
+ * text.
+ */
 const ownValue = (tag: Element, name: string): unknown =>
   (tag as unknown as Values)[name] ?? attributeText(tag, name);
 
@@ -33,7 +36,7 @@ function blockOf(tag: Element): Element | undefined {
 
 /** Starts a tag's first GET as the API client would, which takes it over by its address. */
 function start(tag: Element, { path, query: sources, unless }: FirstCall): void {
-  // What stands in a block is the widget's to read.
+  // What is in a block is the widget's to read.
   if (blockOf(tag)) return;
   const page = rawSettings(JSON.parse(settingsText() || '{}')).texts;
   const given = (name: string) => {
@@ -59,7 +62,8 @@ function start(tag: Element, { path, query: sources, unless }: FirstCall): void 
     answer.catch(() => {});
     started?.set(href, answer);
   }
-  // What nobody has taken over until the tag has painted, or when none needs it any more, is let go.
+  // What nobody has taken over until the tag has painted, or when none needs it any more, is let
+  // go.
   const release = () => {
     started
       ?.get(href)

@@ -15,13 +15,13 @@ export interface LateCode<T> {
    * Fetches it, and again when that fails. A failure is logged and not remembered: the next call
    * asks again, and for who has subscribed so do a connection and a visitor that are back.
    *
-   * @returns the code; rejects when it cannot be had now.
+   * @returns the code; rejects when it fails to load now.
    */
   readonly load: () => Promise<T>;
   /** Starts fetching it ahead of its use, as when a pointer or the focus comes near. */
   readonly preload: () => void;
   /**
-   * For the press on "try again": fetches it, and has the page loaded anew where the browser keeps
+   * For the press on "try again": fetches it, and has the page loaded again where the browser keeps
    * the failure. Never without a press, since a visitor may have typed something.
    */
   readonly retry: () => void;
@@ -31,8 +31,8 @@ export interface LateCode<T> {
 }
 
 /**
- * Asks whether a file can be had by now: as a script, as a policy allows it, but not run. At another
- * address, since a browser may keep one that failed. Rejects when it cannot.
+ * Asks whether a file can be had by now: as a script, as a policy allows it, but not run. At
+ * another address, since a browser may keep one that failed. Rejects when it cannot.
  */
 export const askFor = (address: string) =>
   new Promise((onload, onerror) => {
@@ -49,7 +49,8 @@ type Exported = Readonly<Record<PropertyKey, any>>;
 const fileOf = (error: unknown) => /https?:[^\s?]+/.exec(`${error}`)?.[0];
 
 /**
- * Declares late code, at module level: `const drive = importing(() => import('./slides'), 'drive')`.
+ * Declares late code, at module level: `const drive = importing(() => import('./slides'),
+ * 'drive')`.
  *
  * @param fetchModule imports its module.
  * @param name what the module exports it as.
@@ -68,9 +69,10 @@ export function importing<M, K extends keyof M>(
     for (const listener of listeners) listener();
   };
   /**
-   * Firefox keeps the failure for the life of the page, and names the file: once that can be had, it
-   * is imported at another address. A bundler may have put the module among a file's exports. Where it
-   * was a file that this one imports, which has no other address, only a page loaded anew has it.
+   * Firefox keeps the failure for the life of the page, and names the file: once that can be had,
+   * it is imported at another address. A bundler may have put the module among a file's exports.
+   * Where it was a file that this one imports, which has no other address, only a page loaded again
+   * has it.
    */
   const importElsewhere = async (file: string): Promise<T | undefined> => {
     const elsewhere = `${file}?1`;

@@ -1,5 +1,5 @@
 /**
- * What becomes of widgets whose code cannot be had: a line with a button in their place, and
+ * What happens to widgets whose code fails to load: a line with a button in their place, and
  * another try when the connection or the visitor comes back. The loader fetches it only then, as
  * `atria-retry.js`, so it stands alone and knows no React.
  */
@@ -120,10 +120,10 @@ function dispatch(event: MissingEvent): void {
 }
 
 /**
- * Until 2026 the HTML standard let a module that failed stay failed for the life of the page. Firefox
- * 153 does so, WebKit 2.50 for what was preloaded, Chromium 156 asks again. Where all files are there
- * by now and the import fails all the same, only a page loaded anew has them. Never without a press,
- * since the visitor may have typed something.
+ * Until 2026 the HTML standard let a module that failed stay failed for the life of the page.
+ * Firefox 153 does so, WebKit 2.50 for what was preloaded, Chromium 156 asks again. Where all files
+ * are there by now and the import fails all the same, only a page loaded again has them. Never
+ * without a press, since the visitor may have typed something.
  */
 async function reloadIfKept(): Promise<void> {
   const own = import.meta.url.replace(/[^/]*$/, '');
@@ -135,7 +135,7 @@ async function reloadIfKept(): Promise<void> {
   } catch {
     return;
   }
-  // WebKit keeps the answer of a server that failed also for the page loaded anew.
+  // WebKit keeps the answer of a server that failed also for the page loaded again.
   await Promise.all(files.map((file) => fetch(file, { cache: 'reload' }).catch(() => {})));
   location.reload();
 }
@@ -150,12 +150,13 @@ async function retry(isPressed: boolean): Promise<void> {
 }
 
 /**
- * Takes care of a widget whose code failed: asks at once for it again, and says what is missing when
- * it fails once more. A tag of no widget, whose name is misspelt, stays as it is: the help for editors
- * names it.
+ * Takes care of a widget whose code failed: asks at once for it again, and says what is missing
+ * when it fails once more. A tag of no widget, whose name is misspelt, stays as it is: the help for
+ * editors names it.
  *
  * @param name its tag.
- * @param attempt asks for its code again; resolves when that has come, or has failed and is offered.
+ * @param attempt asks for its code again; resolves when that has come, or has failed and is
+ * offered.
  * @param error why it failed, for the console.
  */
 export async function offer(

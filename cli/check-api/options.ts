@@ -8,7 +8,7 @@ export interface Options {
   readonly site: string;
   /** The page that is visited first, so that its cookies go with the calls. */
   readonly page: URL;
-  /** What stands before the paths, as the pages' `data-api-base`. */
+  /** What is before the paths, as the pages' `data-api-base`. */
   readonly base: string;
   /** Whether cookies go to the base too, where it is another origin of the same site. */
   readonly withCookies: boolean;
@@ -33,7 +33,7 @@ export interface Options {
 
 /** What can be typed after `check-api`. */
 export const details = `  URL                     a page with the widgets: it is visited first, and its cookies go with the calls
-  --api-base ADDRESS      what stands before /api/, as the pages' data-api-base: /shop, or
+  --api-base ADDRESS      what is before /api/, as the pages' data-api-base: /shop, or
                           https://api.example.com; the site itself without it
   --api-credentials include   cookies go to another origin too, as the pages' data-api-credentials
                           sends them
@@ -97,7 +97,7 @@ export function addressOf(text: string): URL {
   return address;
 }
 
-/** What stands before the paths, as the pages of the site read their `data-api-base`. */
+/** What is before the paths, as the pages of the site read their `data-api-base`. */
 function baseOf(given: string, site: string): string {
   const base = baseAddress(given, site);
   if (!base)

@@ -10,7 +10,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 export interface PageElement extends Tag {
   readonly text: string;
   readonly line: number;
-  /** What stands between its tags is the rest of a page: it was written as `<atria-… />`. */
+  /** The content between its tags is the rest of a page: it was written as `<atria-… />`. */
   readonly isSelfClosed: boolean;
 }
 
@@ -43,7 +43,7 @@ function elementOf(element: Element, html: string): PageElement {
   };
 }
 
-/** Reads a page as a browser does. What stands in a `<template>` is left alone. */
+/** Reads a page as a browser does. What is in a `<template>` is left alone. */
 export function readPage(html: string, url: URL, headers: Headers): Page {
   const elements: PageElement[] = [];
   const walk = (node: Node): void => {

@@ -24,7 +24,7 @@ export const details = `  FILE, FOLDER        pages of HTML; of a folder all *.h
   --settings FILE     settings as JSON in the place of the page's own, for pages that have them by
                       setPageSettings
 
-A page that was rendered before is rendered anew. No letter but what stands in our tags is changed, and
+A page that was rendered before is rendered again. No letter but what is in our tags is changed, and
 a file without them stays as it is, byte for byte.
 
 Exit status: 0 all is rendered, 1 something stayed as it was (each line says what), 2 nothing was done.`;

@@ -23,7 +23,7 @@ export interface RenderedPage {
 
 /**
  * A page with its widgets rendered, also where it comes from here: what stood in its tags is made
- * anew.
+ * again.
  */
 export async function renderPage(
   page: string,

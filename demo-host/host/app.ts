@@ -30,7 +30,7 @@ export interface HostOptions {
   readonly backend: Backend;
   /** The folder of the built bundle; `dist` of the project without one. */
   readonly dist?: string;
-  /** Pages load themselves anew when the server has been started again. */
+  /** Pages load themselves again when the server has been started again. */
   readonly live?: boolean;
 }
 

@@ -77,7 +77,7 @@ function order({ type, ...page }: Page, language: Language): readonly string[] {
 
 const isRecipe = (page: Page): page is Recipe => page.type === 'RecipePage';
 
-/** What stands below a lead: how a dish is made, what a product of the shops has in it. */
+/** What is below a lead: how a dish is made, what a product of the shops has in it. */
 function headOf(page: Page, language: Language): string {
   if (isRecipe(page)) return `${likeButton(page)}\n${recipeText(page, language)}`;
   const isTagged = /^(Retail|Jyvabroiler|Brand)Product/.test(page.type);

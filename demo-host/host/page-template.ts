@@ -91,11 +91,11 @@ interface Printed {
   /** A class of the body. */
   readonly kind?: string;
   readonly pageId?: string;
-  /** What stands around the content: the part of that name. */
+  /** What is around the content: the part of that name. */
   readonly layout?: string | undefined;
 }
 
-/** What stands between the header's tags until it comes: the ways to the site's sections. */
+/** What is between the header's tags until it comes: the ways to the site's sections. */
 const menuLinks = (site: Brand, language: Language, port: string): string =>
   navigationOf(site, language)
     .bottomTabs.map(

@@ -9,7 +9,7 @@ const heightOf = (ratio: string): number => {
   return (40 * height) / width;
 };
 
-/** What stands below each other in a card: a bar of a width for each line of text. */
+/** What is below each other in a card: a bar of a width for each line of text. */
 const linesOf = (look: CardLook): readonly number[] => [
   ...(look.date ? [16] : []),
   34,

@@ -19,7 +19,7 @@ export interface FieldProps {
   readonly asked?: string | undefined;
 }
 
-/** What stands around a control: its name, what it does, what is wrong with it. */
+/** What is around a control: its name, what it does, what is wrong with it. */
 export function FieldNotes({ field, path, asked }: Pick<FieldProps, 'field' | 'path' | 'asked'>) {
   const { t } = useUi();
   const id = controlId(path);

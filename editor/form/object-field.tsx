@@ -37,7 +37,7 @@ export function chosen(
   return { [name]: value, ...(isAsked && { [words]: alt }) };
 }
 
-/** Whether a picture is given, and no words for who does not see it. */
+/** Whether a picture is given, and no words for those who do not see it. */
 const isWordless = (fields: readonly FormField[], values: Values, words: FormField): boolean =>
   !isGiven(values[words.name]) &&
   fields.some(({ name, holds }) => /picture|media/.test(holds ?? '') && isGiven(values[name]));

@@ -19,7 +19,7 @@ interface PartFormProps {
   readonly mistakes: readonly string[];
   /** What the page finds wrong with it. */
   readonly found: readonly string[];
-  /** Takes the part anew, and what was changed of it; '' where it is a step of its own. */
+  /** Takes the part again, and what was changed of it; '' where it is a step of its own. */
   readonly onChange: (draft: Draft, about: string) => void;
 }
 

@@ -18,7 +18,7 @@ export interface OwnPart {
   readonly name: string;
 }
 
-/** A part of a page by its place in the text; what stands between the parts is the page's frame. */
+/** A part of a page by its place in the text; what is between the parts is the page's frame. */
 export type Part = WidgetPart | OwnPart;
 
 const voids = /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
@@ -28,7 +28,10 @@ const holders = /^(html|body|main)$/;
 const inline =
   /^(a|abbr|b|br|cite|code|em|font|i|img|kbd|label|mark|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
 
-/** The place of the token that ends an element: its own where nothing stands in it, -1 where none does. */
+/**
+ * The place of the token that ends an element: its own where nothing stands in it, -1 where none
+ * does.
+ */
 function lastOf(tokens: readonly HtmlToken[], at: number): number {
   const { name, isSelfClosed } = tokens[at] as HtmlToken;
   if (isSelfClosed || voids.test(name)) return at;
@@ -82,7 +85,7 @@ function wordsIn(text: string, { from, to }: HtmlToken) {
 
 /**
  * The parts of a page in their order, read from its text: the one reading of it. An element that
- * holds a widget is no part of its own, but what stands in it is.
+ * holds a widget is no part of its own, but what is in it is.
  */
 export function partsOf(text: string, reader: Reader): readonly Part[] {
   const widgets = widgetsOf(text, reader);

@@ -8,7 +8,7 @@ export const sampleBase = (brand: Brand): string => `http://${brand}.localhost`;
 const isOurs = ({ url }: Request): boolean => /^http:\/\/[a-z]+\.localhost\//.test(url);
 
 /**
- * A `fetch` that a back end in the page answers, with what stands in the sample's folder; what is
+ * A `fetch` that a back end in the page answers, with what is in the sample's folder; what is
  * not asked of the sample goes its way.
  *
  * @param folder address of the sample's files

@@ -95,7 +95,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           className="quiet"
           onClick={() => frame.current?.contentWindow?.location.reload()}
         >
-          {t.anew}
+          {t.again}
         </button>
       </div>
       {isLost && (

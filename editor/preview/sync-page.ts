@@ -1,6 +1,6 @@
 import { type Made, madeOf, syncTag } from './sync-tag';
 
-/** What each node of the page was made of: a widget changes what stands between its tags. */
+/** What each node of the page was made of: a widget changes the content between its tags. */
 const madeBy = new WeakMap<Node, { readonly markup: string; readonly made?: Made }>();
 
 const isOurs = (node: Node): boolean => (node as Element).localName?.startsWith('atria-') ?? false;

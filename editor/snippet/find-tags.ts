@@ -6,7 +6,7 @@ export interface FoundTag {
   readonly start: HtmlToken;
   /** The tag it is, or was meant to be; undefined when nothing is near. */
   readonly tag: string | undefined;
-  /** What stands between its tags. */
+  /** The content between its tags. */
   readonly inside: readonly HtmlToken[];
   readonly isClosed: boolean;
   /** What a tag without an end would take in of the page, and is none of its own. */
@@ -45,7 +45,7 @@ function endOf(tokens: readonly HtmlToken[], at: number): number {
 
 /** The data behind an end tag, where they were meant to be inside. */
 function dataBehind(tokens: readonly HtmlToken[], end: number): HtmlToken | undefined {
-  // What stands between tags may be no more than a line's end.
+  // What is between tags may be no more than a line's end.
   const at = tokens[end + 1]?.kind === 'text' ? end + 2 : end + 1;
   const [script, content] = [tokens[at], tokens[at + 1]];
   if (script?.kind !== 'start' || script.name !== 'script') return undefined;

@@ -9,7 +9,7 @@ export interface HtmlAttribute {
   readonly fault?: 'curly' | 'unclosed' | 'json' | undefined;
 }
 
-/** A start tag, an end tag or what stands between tags, by its place in the text. */
+/** A start tag, an end tag or what is between tags, by its place in the text. */
 export interface HtmlToken {
   readonly kind: 'start' | 'end' | 'text';
   /** The tag's name in small letters. */
@@ -103,7 +103,9 @@ function attributesAt(text: string, start: number) {
   return { attributes, isSelfClosed, to: text[at] === '>' ? at + 1 : at };
 }
 
-/** Where a script's content ends: at its end tag, or, where that is missing, at the end of our own. */
+/**
+ * Where a script's content ends: at its end tag, or, where that is missing, at the end of our own.
+ */
 function endOfScript(rest: string): number {
   const end = rest.search(/<\/script/i);
   const data = end < 0 ? rest : rest.slice(0, end);
@@ -115,7 +117,7 @@ function endOfScript(rest: string): number {
 }
 
 /**
- * A text that was pasted, as tags and what stands between them; comments are left out. It never
+ * A text that was pasted, as tags and what is between them; comments are left out. It never
  * becomes markup of this page, and nothing is too broken to be read: a quotation mark or a bracket
  * that was forgotten ends where the next tag begins.
  */

@@ -101,7 +101,7 @@ function attributeValues(given: readonly HtmlAttribute[], reading: Reading) {
   return { values, extra };
 }
 
-/** A tag's values: what stands in it wins over its data. */
+/** A tag's values: what is in it wins over its data. */
 function readTag(found: FoundTag, reading: Reading): Pick<ReadTag, 'draft' | 'block'> {
   const { start, tag, inside, isClosed, behind, swallowed } = found;
   const { text, reader, blocks, twice, tell } = reading;

@@ -9,7 +9,7 @@ const head = (ui: string): string =>
 
 /**
  * A desktop's window with the block's width for its page, so that the widget has as many columns as
- * it will have for visitors; as high as what stands in it.
+ * it will have for visitors; as high as what is in it.
  */
 function fitFrame(frame: HTMLIFrameElement): void {
   const { contentDocument: content, parentElement: place } = frame;

@@ -8,7 +8,7 @@ import { typeDeclarations } from '../describe/type-declarations';
 import { loadContracts } from '../shared/load-contracts';
 
 /**
- * Writes what stands beside the modules of the package: types, the manifest by the modules' paths,
+ * Writes what is beside the modules of the package: types, the manifest by the modules' paths,
  * and what makes the command one.
  *
  * @param folder the modules' own.

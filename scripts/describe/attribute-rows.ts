@@ -98,7 +98,7 @@ export const attributeRows = (contract: Contract, withCommon = true): AttributeR
 export const commented = (row: AttributeRow): string =>
   `${described({ ...row, deprecated: '' })}${row.deprecated && ` @deprecated ${row.deprecated}`}`;
 
-/** What stands before a description where a mark of its own is not at hand. */
+/** What is before a description where a mark of its own is not at hand. */
 export const described = ({ required, deprecated, description }: AttributeRow): string =>
   [deprecated && `Deprecated: ${deprecated}`, required && 'Required.', description]
     .filter(Boolean)

@@ -90,7 +90,7 @@ export function fieldsOf(schema: v.GenericSchema): readonly Field[] {
   return fieldsOfEntries(known(coreOf(schema)).entries ?? {});
 }
 
-/** The fields of an object's or an event detail's entries, but for the page's own. */
+/** The fields of an object's or an event detail's entries, except for the page's own. */
 export const fieldsOfEntries = (entries: v.ObjectEntries): readonly Field[] =>
   Object.entries(entries).flatMap(([name, entry]) => {
     const schema = entry as v.GenericSchema;

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import { type AstNode, nodesOf } from '../shared/ast-calls';
 
-/** The whole sentence of a test: the titles of what stands around it, and its own. */
+/** The whole sentence of a test: the titles of what is around it, and its own. */
 export interface TestTitle {
   readonly title: string;
   /** The requirements cited by the sentence, by a suite or by the test itself. */

@@ -26,7 +26,7 @@ const inBold = (deprecated: string): string => deprecated && `**Deprecated:** ${
 const fallbackOf = (required: boolean, fallback: string): string =>
   required ? '**required**' : cell(fallback);
 
-/** What stands in the column of types: a list and an object have a table of their own below. */
+/** What is in the column of types: a list and an object have a table of their own below. */
 const shortType = ({ type, fields }: AttributeRow): string => {
   if (fields.length === 0) return cell(usual(type.replaceAll("'", '')));
   return type.startsWith('readonly ') ? 'list' : 'object';
@@ -136,7 +136,7 @@ Written by \`npm run docs\` from the contracts. What holds for each:
 
 - It also takes \`brand\`, \`language\`, \`block-id\` and \`loading\`. Lists and objects come as JSON: by the property, the attribute, or the block; of long lists the examples here have the first entries.
 - Of entries and objects a field that is null counts as absent, and a number may stand for a text and the other way round: [Lists and objects](embedding.md#lists-and-objects).
-- Without what is **required** it shows nothing, and edit mode says so: [Nothing shows, what now](embedding.md#nothing-shows-what-now).
+- Without what is **required** it shows nothing, and edit mode says so: [Nothing shows, what now](guides/nothing-shows.md).
 - It fires \`atria-paint\` when its first data has painted; the document fires \`atria-ready\` when all in view have.
 - Its look follows the properties \`--atria-…\`, and \`::part(root)\` is its frame: [Theming](theming.md#in-a-page).
 

@@ -208,7 +208,7 @@ export const examples: ExamplesOf<typeof contract> = {
     fault: 'product:never',
   },
   failing: {
-    title: 'When the product cannot be had.',
+    title: 'When the product fails to load.',
     attributes: { items },
     fault: 'product:500',
   },

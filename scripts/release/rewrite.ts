@@ -3,6 +3,10 @@ export const namingFiles = [
   'package.json',
   'README.md',
   'docs/embedding.md',
+  'docs/guides/captcha.md',
+  'docs/guides/content-systems.md',
+  'docs/guides/publishing.md',
+  'docs/guides/rendering.md',
   'docs/theming.md',
   '.vscode/settings.json',
 ];

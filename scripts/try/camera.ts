@@ -9,7 +9,7 @@ export interface Box {
 
 /**
  * All widgets in the window have painted their first data, and their pictures and fonts are there;
- * one that waits for ever has painted what stands in for its data.
+ * one that waits for ever has painted the placeholder of its data.
  */
 const isStill = (waitsForEver: boolean): boolean => {
   const all = [...document.querySelectorAll('*')].filter(
@@ -43,7 +43,7 @@ export async function still(page: Page, { waitsForEver = false, ...most }: Waiti
   });
 }
 
-/** What stands in a box of the page, as a small WebP. */
+/** What is in a box of the page, as a small WebP. */
 export async function photograph(page: Page, box: Box, scale: number): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {

@@ -1,8 +1,9 @@
 /**
- * `npm run try:prerender`: 1,000 pages with hostile markup through the service of the built release, 20
- * at a time. Each must come back as it was but for our roots, nothing of them may run in Chromium, and
- * the service's memory must stay. Says how many pages a second and how many milliseconds a widget take.
- * All of it stays on this machine. `-- 200` sends so many pages, `-- 1000 7` takes another seed.
+ * `npm run try:prerender`: 1,000 pages with hostile markup through the service of the built
+ * release, 20 at a time. Each must come back as it was except for our roots, nothing of them may
+ * run in Chromium, and the service's memory must stay. Says how many pages a second and how many
+ * milliseconds a widget take. All of it stays on this machine. `-- 200` sends so many pages, `--
+ * 1000 7` takes another seed.
  */
 import assert from 'node:assert/strict';
 import { plainPage } from '../../cli/prerender/served-page';
@@ -59,7 +60,9 @@ async function measureAll(service: Started): Promise<void> {
   console.log(`  a page of 200 widgets comes back after ${Math.round(milliseconds)} ms`);
 }
 
-/** What came back for a page: it, but for roots of ours, or it for a reason that a limit gives. */
+/**
+ * What came back for a page: it, except for roots of ours, or it for a reason that a limit gives.
+ */
 function check(sent: string, { status, outcome, page }: Back, at: number): void {
   assert.equal(status, 200);
   assert.match(outcome, /^rendered$|^unchanged; (too-large|too-slow)$/, `page ${at}`);
@@ -85,7 +88,7 @@ async function tryHostile({ post, health }: Started): Promise<void> {
     `  hostile pages: ${rate.toFixed(1)} pages/s, the slowest after ${Math.round(slowest)} ms, ` +
       `${rendered} rendered, the others over a limit`,
   );
-  passed(`each of ${count} hostile pages came back as it was, but for the widgets' roots`);
+  passed(`each of ${count} hostile pages came back as it was, except for the widgets' roots`);
 
   console.log(`  memory of the service on its way: ${memory.join(', ')} MB`);
   const half = Math.ceil(memory.length / 2);

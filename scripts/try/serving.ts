@@ -1,6 +1,6 @@
 /**
  * `npm run try:serving`: publishes the built release by the commands of "Serving the bundle" in
- * docs/embedding.md, serves it by the nginx configuration that stands there, and checks each row of
+ * docs/guides/publishing.md, serves it by the nginx configuration that stands there, and checks each row of
  * its table: by the answers, and in Chromium on pages of another origin under the policy that stands
  * there. Not a part of `npm test`: it installs packages by apt, as root.
  */

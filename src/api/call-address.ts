@@ -19,7 +19,10 @@ const here = (): string => {
   return location.host ? location.href : document.baseURI;
 };
 
-/** Adds a query: arrays in bracket notation without indexes [API-01]; what is empty or false is not sent. */
+/**
+ * Adds a query: arrays in bracket notation without indexes [API-01]; what is empty or false is not
+ * sent.
+ */
 function addQuery(params: URLSearchParams, query: Query): void {
   for (const [name, value] of Object.entries(query)) {
     if (Array.isArray(value)) for (const one of value) params.append(`${name}[]`, String(one));
@@ -34,10 +37,10 @@ interface CallAddress {
 }
 
 /**
- * What stands before the paths of the calls, as one URL that ends in a slash.
+ * What is before the paths of the calls, as one URL that ends in a slash.
  *
- * @param given a whole address or a path of the page's origin, with or without slashes at its end; ''
- * is the page's origin.
+ * @param given a whole address or a path of the page's origin, with or without slashes at its end;
+ * '' is the page's origin.
  * @param page the address it is read against.
  * @returns undefined for what is none: a bare host name would be taken for a path of the page.
  */
@@ -67,7 +70,9 @@ export function addressOf({ path, endpoint, query }: CallAddress, apiBase: strin
 export interface CallSettings {
   /** Address before the paths; without it the page's own origin. */
   readonly apiBase?: string | undefined;
-  /** `include`: cookies go to the origin of `apiBase` too, which is another one of the same site. */
+  /**
+   * `include`: cookies go to the origin of `apiBase` too, which is another one of the same site.
+   */
   readonly apiCredentials?: string | undefined;
   /** Name of the header for the anti-forgery token [API-02]. */
   readonly antiForgeryHeader?: string | undefined;
@@ -80,7 +85,10 @@ interface CallRequest {
   readonly credentials: 'include' | 'same-origin';
 }
 
-/** Address, headers and credentials of a call, the same for the client and for src/early.ts ahead of it. */
+/**
+ * Address, headers and credentials of a call, the same for the client and for src/early.ts ahead of
+ * it.
+ */
 export function requestOf(
   call: CallAddress,
   { apiBase = '', apiCredentials, antiForgeryHeader }: CallSettings,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What an id is of, so that a form can offer names: a product of the shop by its code or by the id of
- * its content, any content of the site, categories (several ids with commas between), a group of
+ * What an id is of, so that a form can offer names: a product of the shop by its code or by the id
+ * of its content, any content of the site, categories (several ids with commas between), a group of
  * products, a lunch menu, the block with the filters of recipes, or the cards of a filter.
  */
 export type IdOf =
@@ -17,8 +17,8 @@ export type IdOf =
 
 /**
  * What a text is, where a form has a better control than a line for it, or it can be looked up: a
- * picture, a video, either (`media`) or captions by their address, words for who does not see the
- * picture beside (`alt`), a text with HTML or with lines of its own, an ISO date, or an id.
+ * picture, a video, either (`media`) or captions by their address, words for those who do not see
+ * the picture beside (`alt`), a text with HTML or with lines of its own, an ISO date, or an id.
  */
 export type Holds =
   | IdOf
@@ -37,7 +37,9 @@ export interface FieldDocs {
   readonly description?: string;
   /** A value as it would stand in JSON, without quotation marks. */
   readonly example?: string;
-  /** The values it knows, where another is no breach of its shape but silently taken for the first. */
+  /**
+   * The values it knows, where another is no breach of its shape but silently taken for the first.
+   */
   readonly values?: readonly string[];
   /** Values that it knows beside its example, where any other will do as well. */
   readonly suggestions?: readonly string[];

@@ -2,7 +2,9 @@ import type { BaseIssue, Config, GenericSchema } from 'valibot';
 
 type Issue = BaseIssue<unknown>;
 
-/** An entry that a list could not take; a schema does not know where in the whole its list stands. */
+/**
+ * An entry that a list could not take; a schema does not know where in the whole its list stands.
+ */
 interface LeftOut {
   readonly list: readonly unknown[];
   readonly index: number;
@@ -27,7 +29,7 @@ export interface Fault {
   readonly path: Path;
   /** What belongs there, in words. */
   readonly expected: string;
-  /** The kind of what stands there. */
+  /** The kind of what is there. */
   readonly received: string;
   readonly given: unknown;
 }

@@ -7,11 +7,14 @@ type Written<T> = T extends readonly (infer I)[]
     ? { readonly [K in keyof T]?: Written<T[K]> }
     : T;
 
-/** One way to use a widget: what stands in its tag and its block. */
+/** One way to use a widget: what is in its tag and its block. */
 export interface Example<C extends Contract = Contract> {
   /** What it shows, in a sentence. */
   readonly title: string;
-  /** Attribute values by camelCase name; texts, numbers and flags stand in the tag, the rest in its JSON child. */
+  /**
+   * Attribute values by camelCase name; texts, numbers and flags stand in the tag, the rest in its
+   * JSON child.
+   */
   readonly attributes?: Written<PropsOf<C>>;
   readonly brand?: string;
   readonly language?: string;

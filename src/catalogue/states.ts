@@ -8,7 +8,7 @@ interface Given<A> {
 }
 
 /**
- * The states of every form. One that differs is given anew after them.
+ * The states of every form. One that differs is given again after them.
  * @param subject what the stand-in back end calls its call
  */
 export const formStates = <A = Record<never, never>>(
@@ -30,7 +30,7 @@ export const formStates = <A = Record<never, never>>(
 });
 
 /**
- * The states of every search. One that differs is given anew after them.
+ * The states of every search. One that differs is given again after them.
  * @param nothing a text that finds nothing
  * @param waiting what stands for the hits: `cards stand for the products`
  */
@@ -65,7 +65,7 @@ export const searchStates = <A = Record<never, never>>(
 /**
  * The states of what shows the cart as a whole.
  * @param longest the attributes of the longest texts
- * @param fallback what stands between their tags
+ * @param fallback the content between their tags
  */
 export const cartStates = <A>(longest: A, fallback = '') => {
   const state = { brand: 'lihakauppa' };

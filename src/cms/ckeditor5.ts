@@ -9,8 +9,9 @@ const valuesOf = (element: ModelElement) =>
   Object.fromEntries(element.getAttribute('values') as [string, string][]);
 
 /**
- * Reads a tag as one thing: its name, its attributes, and what is inside as it is written. No filter
- * of the editor's sees them again, of what is pasted neither, so nothing that runs gets in here.
+ * Reads a tag as one thing: its name, its attributes, and what is inside as it is written. No
+ * filter of the editor's sees them again, of what is pasted neither, so nothing that runs gets in
+ * here.
  */
 function read({ conversion }: Editor): void {
   conversion.for('upcast').elementToElement({
@@ -59,7 +60,7 @@ function show({ conversion }: Editor): void {
 }
 
 /**
- * A plugin for CKEditor 5 that keeps all tags, their attributes and what stands between them as
+ * A plugin for CKEditor 5 that keeps all tags, their attributes and what is between them as
  * they are written: `ClassicEditor.create(element, { plugins: [..., AtriaWidgets] })`.
  */
 export function AtriaWidgets(editor: Editor): void {

@@ -78,7 +78,7 @@ class Cleaner {
 /** How many tags a parser would see; one that it passes over may count in another place. */
 const tagsIn = (html: string): number => html.match(/<[a-z]/gi)?.length ?? 0;
 
-/** The markup inside of a tag; undefined where it would reach what stands behind in the page. */
+/** The markup inside of a tag; undefined where it would reach what is behind in the page. */
 function whole(html: string): Element | undefined {
   const [place, end, ...more] = inertPage(`<atria-x>${html}</atria-x><hr>`).childNodes;
   const isWhole = place?.nodeName === 'ATRIA-X' && end?.nodeName === 'HR' && more.length === 0;

@@ -35,7 +35,7 @@ function ownWords(tag: Element): string | undefined {
 const short = (words: string): string =>
   `“${words.length > 40 ? `${words.slice(0, 40).trim()}…` : words}”`;
 
-/** What a tag holds that it does not show: what stands behind it in the page, mostly. */
+/** What a tag holds that it does not show: what is behind it in the page, mostly. */
 function swallowedBy(tag: Element, { slotted, standIns }: Vocabulary): string | undefined {
   const within = [...tag.querySelectorAll('*')].filter((one) => !isSlotted(one, tag));
   const ofPage = within.find((one) => one.matches('main, footer, script[src]'));

@@ -56,7 +56,9 @@ const mistakesIn = (elements: readonly Element[], words: Words): readonly Mistak
   ...failedCalls(words).filter((failure) => !isOfGoneId(failure)),
 ];
 
-/** A call that leads nowhere at a tag whose id is known to be gone: that is told, and is the cause. */
+/**
+ * A call that leads nowhere at a tag whose id is known to be gone: that is told, and is the cause.
+ */
 const isOfGoneId = ({ element, isForDeveloper }: Mistake): boolean =>
   !isForDeveloper && goneIds(element, vocabulary).length > 0;
 
@@ -123,7 +125,7 @@ function start(): void {
     for (const mistake of mistakesIn(elements, consoleWords).map(named(elements))) say(mistake);
   };
   look();
-  // Properties, and what stands in other shadow roots, cannot be observed.
+  // Properties, and what is in other shadow roots, cannot be observed.
   setInterval(look, 1000);
 }
 

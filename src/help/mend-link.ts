@@ -9,7 +9,9 @@ interface PageOfLink {
   readonly language?: string | undefined;
 }
 
-/** Nobody reads a longer address; what is that long is opened without what stands between its tags. */
+/**
+ * Nobody reads a longer address; what is that long is opened without the content between its tags.
+ */
 const longest = 200_000;
 
 /** A tag as it stands in the page, with the block of the page that has its data. */
@@ -21,8 +23,8 @@ function markupOf(element: Element): string {
 }
 
 /**
- * Where a tag can be mended: the editor's catalogue, with the tag in its form. The catalogue reads the
- * markup as a text. Undefined where the page names no catalogue.
+ * Where a tag can be mended: the editor's catalogue, with the tag in its form. The catalogue reads
+ * the markup as a text. Undefined where the page names no catalogue.
  */
 export function mendLink(
   element: Element,

@@ -31,7 +31,7 @@ const isNoPicture = missing(
     }),
 );
 
-/** Pictures of a tag that cannot be had, but for those whose address is told to be wrong. */
+/** Pictures of a tag that fail to load, except for those whose address is told to be wrong. */
 export const missingPictures = (
   element: Element,
   vocabulary: Vocabulary,

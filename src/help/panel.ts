@@ -29,7 +29,10 @@ function make<K extends keyof HTMLElementTagNameMap>(name: K, className = '', te
   return element;
 }
 
-/** An element whose content and styles are its own: those around it neither change it nor are changed. */
+/**
+ * An element whose content and styles are its own: those around it neither change it nor are
+ * changed.
+ */
 function makeHost() {
   const host = make('div');
   const root = host.attachShadow({ mode: 'open' });
@@ -61,7 +64,10 @@ function leadTo(element: Element): void {
   if (!note) awaited.add(element);
 }
 
-/** The way to the catalogue, where the page names one, with the tag as it is when the link is followed. */
+/**
+ * The way to the catalogue, where the page names one, with the tag as it is when the link is
+ * followed.
+ */
 function makeLink(element: Element, words: Words): HTMLElement[] {
   const address = () => mendLink(element, rawSettings(undefined).texts);
   if (!address()) return [];
@@ -77,7 +83,7 @@ function makeLink(element: Element, words: Words): HTMLElement[] {
   return [link];
 }
 
-/** What stands in the place of a tag: its mistakes, and folded those that no editor can mend. */
+/** What is in the place of a tag: its mistakes, and folded those that no editor can mend. */
 function makeNote(mistakes: readonly NamedMistake[], words: Words): HTMLElement {
   const { host, root } = makeHost();
   host.tabIndex = -1;
@@ -98,8 +104,8 @@ function makeNote(mistakes: readonly NamedMistake[], words: Words): HTMLElement 
 }
 
 /**
- * Shows a tag's mistakes where it stands, in its shadow root, so that no text of the page changes, and
- * there in one of the note's own, so that the widget looks as it does to visitors.
+ * Shows a tag's mistakes where it stands, in its shadow root, so that no text of the page changes,
+ * and there in one of the note's own, so that the widget looks as it does to visitors.
  */
 export function showInPlace(
   element: Element,

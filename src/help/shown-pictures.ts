@@ -43,7 +43,9 @@ function shownIn(element: Element): ReadonlyMap<string | undefined, HTMLImageEle
   return new Map(loaded.map((one) => [pathOf(one.currentSrc || one.src), one]));
 }
 
-/** Pictures of a tag that are too small for their place, or of which less than half is seen there. */
+/**
+ * Pictures of a tag that are too small for their place, or of which less than half is seen there.
+ */
 export function unfitPictures(element: Element, vocabulary: Vocabulary, words: Words): string[] {
   const kinds = vocabulary.kinds[element.localName] ?? {};
   const values = valuesOf(element, vocabulary);
@@ -72,7 +74,7 @@ export function unfitPictures(element: Element, vocabulary: Vocabulary, words: W
 
 const isGiven = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** Where the words of pictures would stand that have none for who does not see them. */
+/** Where the words of pictures would stand that have none for those who do not see them. */
 export function wordlessPictures(value: unknown, kinds: Kinds, path: Path = []): readonly Path[] {
   if (Array.isArray(value))
     return value.flatMap((entry, at) => wordlessPictures(entry, kinds, [...path, at]));

@@ -20,7 +20,7 @@ export interface Vocabulary {
   readonly kinds: Readonly<Record<string, Kinds>>;
   /** By tag: its calls, one of which knows its categories; of tags without any, none. */
   readonly calls: Readonly<Record<string, readonly CallName[]>>;
-  /** Tags that show what stands between them, in no named slot. */
+  /** Tags that show what is between them, in no named slot. */
   readonly slotted: readonly string[];
   /** Tags whose documentation has words between them, which stand in till the widget comes. */
   readonly standIns: readonly string[];

@@ -52,7 +52,7 @@ export const english = {
   cutPicture: (where: string, share: number) =>
     `${where}: ${share} % of the picture is seen here: take one of other proportions`,
   wordlessPicture: (where: string) =>
-    `${where} is empty: say what the picture shows, for who does not see it, unless it only decorates`,
+    `${where} is empty: say what the picture shows, for those who do not see it, unless it only decorates`,
   gone: (kind: LookedUp, id: string) => `${gone[kind]} ${id}`,
   listData: (name: string) => `the data are a list without a name: write { "${name}": [ … ] }`,
   forDeveloper: (count: number) => `For the developer: ${count}`,

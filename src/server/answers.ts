@@ -4,8 +4,8 @@ import { parseAnswer } from '../api/parse-answer';
 import type { GivenAnswers } from '../core/element/widget-context';
 
 /**
- * What the calls of a page's widgets are answered with: JSON by the call's whole address, or who asks
- * for it, who gives undefined where there is none. Of one page each address is asked for once.
+ * What the calls of a page's widgets are answered with: JSON by the call's whole address, or who
+ * asks for it, who gives undefined where there is none. Of one page each address is asked for once.
  */
 export type AnswerData =
   | Readonly<Record<string, unknown>>
@@ -23,8 +23,8 @@ const wholeAddress = (given: string | undefined, page: URL): string | undefined 
   given && /^\/(?!\/)/.test(given) ? given : given && new URL(given, page).href;
 
 /**
- * A client for a page that is rendered: it reads and sends nothing of a visitor's own, no cookies, no
- * token.
+ * A client for a page that is rendered: it reads and sends nothing of a visitor's own, no cookies,
+ * no token.
  * @param get gives the JSON at an address; undefined where there is none
  */
 export function serverApi(
@@ -67,7 +67,7 @@ export function pageAnswers(data: AnswerData, within: number) {
   };
 }
 
-/** What stands in markup beside a view: the answers it was rendered with, by the calls' names. */
+/** What is in markup beside a view: the answers it was rendered with, by the calls' names. */
 export type Given = readonly (readonly [name: string, data: unknown])[];
 
 /**

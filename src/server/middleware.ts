@@ -14,7 +14,9 @@ export interface SiteOptions extends Omit<RenderOptions, 'url'> {
 export interface ResponseOptions extends SiteOptions {
   /** The page's public address. */
   readonly url: string | URL;
-  /** Gives the page on as it comes; what stands behind a tag is not known there, see `renderToStream`. */
+  /**
+   * Gives the page on as it comes; what is behind a tag is not known there, see `renderToStream`.
+   */
   readonly stream?: boolean;
 }
 
@@ -24,7 +26,9 @@ interface Head {
   get(header: string): string | null | undefined;
 }
 
-/** Whether this is a page, as it is read: whole, in UTF-8, not packed, and nobody's to leave alone. */
+/**
+ * Whether this is a page, as it is read: whole, in UTF-8, not packed, and nobody's to leave alone.
+ */
 const isPage = ({ status, get }: Head): boolean =>
   !/^(1..|204|205|206|304)$/.test(String(status)) &&
   /^\s*text\/html\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i.test(get('content-type') ?? '') &&
@@ -66,8 +70,8 @@ const whole = async (bytes: ArrayBuffer, url: URL, options: SiteOptions) =>
   (await rendered(new Uint8Array(bytes), url, options)) ?? bytes;
 
 /**
- * An answer with the widgets of its page rendered; any other one as it came. For hosts and workers that
- * speak `Request` and `Response`.
+ * An answer with the widgets of its page rendered; any other one as it came. For hosts and workers
+ * that speak `Request` and `Response`.
  */
 export async function prerenderResponse(
   response: Response,
@@ -123,8 +127,8 @@ export interface NodeResponse {
 /** How the pages of a server of Node's are rendered. */
 export interface NodeOptions extends SiteOptions {
   /**
-   * The site's public origin (`https://www.example.fi`), which brand and links may come from; without
-   * it the `Host` of each request says so, which anybody can send.
+   * The site's public origin (`https://www.example.fi`), which brand and links may come from;
+   * without it the `Host` of each request says so, which anybody can send.
    */
   readonly origin?: string;
 }

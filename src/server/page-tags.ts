@@ -15,7 +15,7 @@ export interface WidgetTag extends Tag {
   readonly at: number;
 }
 
-/** Who is told what stands in a page, as it comes. */
+/** Who is told what is in a page, as it comes. */
 export interface PageListener {
   readonly onScript: (script: Tag, text: string) => void;
   readonly onOpen: (tag: WidgetTag) => void;
@@ -41,9 +41,9 @@ const isRoot = (element: Element): boolean =>
   /^(open|closed)$/i.test(tagOf(element).getAttribute('shadowrootmode') ?? '');
 
 /**
- * Reads a page as browsers do, by the standard's own algorithm, so that what only looks like a tag (in
- * a comment, a script, another attribute) is none here either. What stands in a `<template>` is left
- * alone.
+ * Reads a page as browsers do, by the standard's own algorithm, so that what only looks like a tag
+ * (in a comment, a script, another attribute) is none here either. What is in a `<template>` is
+ * left alone.
  */
 export function readPage(listener: PageListener) {
   const open = new Map<Element, WidgetTag>();

@@ -1,6 +1,6 @@
 /**
- * Renders widgets where there is no page: `server.js` of a release, for Node, Deno and workers. What
- * it makes stands in the page before any script, and the widgets go on from there; see
+ * Renders widgets where there is no page: `server.js` of a release, for Node, Deno and workers.
+ * What it makes stands in the page before any script, and the widgets go on from there; see
  * docs/decisions/0021-painted-before-script.md.
  */
 
@@ -28,9 +28,9 @@ export interface RenderOptions {
    */
   readonly base?: string;
   /**
-   * What the page's calls are answered with (navigation, search results, lists of products): JSON by
-   * whole address, or who asks for it; see `askBackEnd`. Without it they show stand-ins until the
-   * page has asked itself. What is one visitor's own (cart, customer) is never asked for.
+   * What the page's calls are answered with (navigation, search results, lists of products): JSON
+   * by whole address, or who asks for it; see `askBackEnd`. Without it they show stand-ins until
+   * the page has asked itself. What is one visitor's own (cart, customer) is never asked for.
    */
   readonly data?: AnswerData;
   /** The longest that a page waits for `data`, in milliseconds; 1,000 unless said. */
@@ -54,7 +54,9 @@ const longest = 2 ** 20;
 /** A place in the page where markup will stand, or none. */
 interface Place {
   readonly tag: WidgetTag;
-  /** Undefined until all that it is made of has come; gives undefined where the tag stays as it is. */
+  /**
+   * Undefined until all that it is made of has come; gives undefined where the tag stays as it is.
+   */
   root?: Promise<Root | undefined>;
 }
 
@@ -156,8 +158,8 @@ export async function renderToHtml(html: string, options: RenderOptions): Promis
 }
 
 /**
- * The same for a page that comes in pieces: all is given on at once, but for a tag of ours until its
- * JSON child, or its end, has come. What stands in the page behind a tag (a block, the settings) is
+ * The same for a page that comes in pieces: all is given on at once, except for a tag of ours until
+ * its JSON child, or its end, has come. What is in the page behind a tag (a block, the settings) is
  * not known here, and such a widget stays as it is.
  */
 export function renderToStream(options: RenderOptions): TransformStream<string, string> {
@@ -223,10 +225,10 @@ const isPrivate = ({ headers }: Response): boolean =>
   /no-store|private/i.test(headers.get('cache-control') ?? '') || headers.has('set-cookie');
 
 /**
- * Asks a back end what the calls of a page are answered with, for `data`: without cookies and without
- * following it elsewhere. What it says is private is left out.
- * @param origins all that may be asked (`https://www.example.fi`): a page's own content can name any
- * address, and a server may reach what no visitor does
+ * Asks a back end what the calls of a page are answered with, for `data`: without cookies and
+ * without following it elsewhere. What it says is private is left out.
+ * @param origins all that may be asked (`https://www.example.fi`): a page's own content can name
+ * any address, and a server may reach what no visitor does
  */
 export function askBackEnd(
   origins: readonly string[],

@@ -82,7 +82,7 @@ function sumsOf(lines: readonly Line[], codes: readonly string[]) {
   return { sum, hasGiftCardsOnly, full, reduced, discount, total: sum + reduced - discount };
 }
 
-/** The whole cart, computed anew: lines, discounts, shipping, taxes. */
+/** The whole cart, computed again: lines, discounts, shipping, taxes. */
 export function cartOf(session: Session, warnings: readonly string[] = []) {
   const lines = linesOf(session);
   const { sum, hasGiftCardsOnly, full, reduced, discount, total } = sumsOf(lines, session.coupons);

@@ -29,7 +29,7 @@ export function isKnownFault(asked: string, names: readonly string[]): boolean {
 
 const warned = new Set<string>();
 
-/** Says once what is asked for and cannot be had. */
+/** Says once what is asked for and does not exist. */
 function warnOfUnknown(asked: string, names: readonly string[]): void {
   if (asked === '' || warned.has(asked) || isKnownFault(asked, names)) return;
   warned.add(asked);

@@ -24,7 +24,7 @@ type Json<T> = T extends unknown[]
     : T;
 type Taken<S> = S extends v.GenericSchema ? Json<v.InferInput<S>> : object;
 
-/** Refuses an answer of ours that the client would not take, or take but for some entries. */
+/** Refuses an answer of ours that the client would not take, or take except for some entries. */
 function check(name: string, schema: v.GenericSchema, answer: unknown): void {
   const { faults, leftOut } = readBy(schema, answer);
   const [fault] = [...faults, ...leftOut];
@@ -58,7 +58,7 @@ export function answers<S>(
   };
 }
 
-/** Whether a request asks for what stands at a path with names in braces. */
+/** Whether a request asks for what is at a path with names in braces. */
 export const isAt = (path: string, asked: string): boolean =>
   new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(asked);
 

@@ -132,7 +132,7 @@ export function ThemeEditor({ start }: { start: Logo }) {
   return (
     <KitPage
       title="Theme editor"
-      lead="Begin from a brand, change its tokens and see what becomes of it. What has too little contrast is told at once. Nothing is kept here: take the file along."
+      lead="Begin from a brand, change its tokens and see what happens to it. What has too little contrast is told at once. Nothing is kept here: take the file along."
     >
       <div className="theme-editor">
         <div className="theme-controls">
@@ -146,7 +146,7 @@ export function ThemeEditor({ start }: { start: Logo }) {
               </select>
             </label>
             <button type="button" onClick={() => beginFrom(from)}>
-              Begin anew
+              Begin again
             </button>
             <button type="button" onClick={() => begin(nothing, 'atriafi')}>
               Begin from nothing

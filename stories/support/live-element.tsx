@@ -25,7 +25,7 @@ export interface LiveElementProps extends Toolbar {
 
 /**
  * The real element in a page of its brand, from the markup an editor would write. Controls set
- * its properties; the toolbar makes it anew, as another site would. Its events are logged as
+ * its properties; the toolbar makes it again, as another site would. Its events are logged as
  * actions; one that has nothing to see says so.
  */
 export function LiveElement(props: LiveElementProps) {
@@ -49,12 +49,12 @@ export function LiveElement(props: LiveElementProps) {
     };
   }, [contract, example, brand, language]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element made anew by the toolbar needs them too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element made again by the toolbar needs them too.
   useLayoutEffect(() => {
     const element = place.current?.firstElementChild;
     for (const name of Object.keys(contract.attributes)) {
       const initial = (example.attributes as Record<string, unknown> | undefined)?.[name];
-      // Equal to the example from the beginning: what stands in the tag counts.
+      // Equal to the example from the beginning: what is in the tag counts.
       if (args[name] !== initial) led.current.add(name);
       if (element && led.current.has(name)) Object.assign(element, { [name]: args[name] });
     }

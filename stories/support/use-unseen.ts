@@ -12,7 +12,7 @@ const isSeen = (element: Element): boolean =>
 
 /**
  * Whether the widget in a place has painted and yet has nothing to see.
- * @param key What makes the widget anew.
+ * @param key What makes the widget again.
  */
 export function useUnseen(place: RefObject<HTMLElement | null>, key: string): boolean {
   const [unseen, setUnseen] = useState(false);

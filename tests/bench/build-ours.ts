@@ -6,7 +6,9 @@ import { dist, version } from '../../scripts/shared/release';
 import { isStale } from '../../scripts/shared/stale';
 import { root } from '../../scripts/shared/widget-files';
 
-/** The bundle as it ships, built anew when a source is newer. Returns the folder of the releases. */
+/**
+ * The bundle as it ships, built again when a source is newer. Returns the folder of the releases.
+ */
 export function shippedBundle(): string {
   if (isStale()) {
     const args = ['--import', 'tsx', 'scripts/build.ts'];

@@ -18,7 +18,7 @@ const examplesOf = async (name: string): Promise<[name: string, example: Example
 
 const open = async (page: Page, address: string, fault = ''): Promise<void> => {
   await page.goto(`/widgets/${address}`);
-  // Data that never comes leaves what stands in for it.
+  // Data that never comes leaves its placeholder.
   await (fault.endsWith(':never') ? rendered(page) : settled(page));
 };
 

@@ -143,7 +143,7 @@ test.describe('block data', () => {
     await expect(page.getByText('Attribuutista')).toHaveCount(0);
   });
 
-  test('follows a JSON child that is appended after the tag, and one that is written anew', async ({
+  test('follows a JSON child that is appended after the tag, and one that is written again', async ({
     page,
   }) => {
     await openHostPage(page, { body: grid('heading="Tyhjä"') });
@@ -229,7 +229,7 @@ test.describe('the life of an element', () => {
     await expect(page.locator('#b').getByText('Kortti 8')).toBeVisible();
   });
 
-  test('starts anew after removal and insertion, without doubled markup [IMP-06]', async ({
+  test('starts again after removal and insertion, without doubled markup [IMP-06]', async ({
     page,
   }) => {
     await openHostPage(page, { body: `<div id="a">${grid('heading="Kerran"', block(2))}</div>` });
@@ -245,7 +245,7 @@ test.describe('the life of an element', () => {
     await expect(page.getByText('Kortti 2')).toHaveCount(1);
   });
 
-  test('shows what stands between its tags until the first paint, then not, without a flash [ELEM-09]', async ({
+  test('shows the content between its tags until the first paint, then not, without a flash [ELEM-09]', async ({
     page,
   }) => {
     let release = () => {};
@@ -301,7 +301,7 @@ test.describe('the life of an element', () => {
     await expect(page.getByText('Varalla')).toBeVisible();
     expect(await told()).toEqual([{ kind: 'stopped', tag: 'atria-counter', release: version }]);
     expect(errors.filter((text) => text.includes('<atria-counter> stopped'))).toHaveLength(1);
-    // Once as it starts anew, once as it stops: React says nothing besides.
+    // Once as it starts again, once as it stops: React says nothing besides.
     expect(errors.filter((text) => text.includes('broken by the host'))).toHaveLength(2);
     expect(trouble).toEqual([]);
   });

@@ -24,7 +24,7 @@ for (const fault of ['500', 'offline', 'malformed', 'shape', 'empty'])
     const trouble = await watchTrouble(page);
     const stopped: string[] = [];
     page.on('console', (message) => {
-      if (/> (starts anew|stopped):/.test(message.text())) stopped.push(message.text());
+      if (/> (restarts|stopped):/.test(message.text())) stopped.push(message.text());
     });
     await context.addCookies([{ name: 'atria-fault', value: `all:${fault}`, url: baseURL ?? '' }]);
     await page.goto(pageOf(withCalls));

@@ -31,7 +31,7 @@ const filledIn = (one: Locator) =>
     ),
   );
 
-test('a form of a company is filled in by the browser, but for its customer number [IMP-18]', async ({
+test('a form of a company is filled in by the browser, except for its customer number [IMP-18]', async ({
   page,
 }) => {
   await page.goto('/widgets/sales-form?only=default');

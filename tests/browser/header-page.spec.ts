@@ -48,7 +48,7 @@ test.describe('the scroll padding of the page', () => {
   });
 });
 
-test('a logo that cannot be had takes no more room than its picture', async ({
+test('a logo that fails to load takes no more room than its picture', async ({
   page,
   expectFaults,
 }) => {
@@ -231,7 +231,8 @@ test.describe('tabs that do not fit their row', () => {
     await setLetters(devTools, 32);
     await openTabs(page, 'fi', labels.fi);
     const before = await places(page);
-    // As it is scrolled by hand: the row that is tried never stands there in a frame that is painted.
+    // As it is scrolled by hand: the row that is tried never stands there in a frame that is
+    // painted.
     const seen = await page.evaluate(async () => {
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       const { shadowRoot } = document.querySelector('atria-header') ?? {};

@@ -16,7 +16,7 @@ const block = (text: string) => `<script type="application/json">${text}</script
 
 // The pages are full of mistakes.
 test.beforeEach(({ expectFaults }) =>
-  expectFaults('files', 'calls', /> (starts anew|stopped):/, /Unexpected token/),
+  expectFaults('files', 'calls', /> (restarts|stopped):/, /Unexpected token/),
 );
 
 /** Opens a page as an editor sees it, with the list of its mistakes unfolded. */
@@ -232,7 +232,7 @@ test('the words are Finnish on a Finnish page, in place too where a tag shows no
   expect(said.join('\n')).not.toContain('tarkoititko');
 });
 
-test('edit mode loads what stands far below, and a press in the list leads there [ELEM-10]', async ({
+test('edit mode loads what is far below, and a press in the list leads there [ELEM-10]', async ({
   page,
 }) => {
   await openEdited(

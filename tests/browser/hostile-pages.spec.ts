@@ -67,7 +67,9 @@ async function expectSame(
     });
     await allPictures(page);
   };
-  /** Two pictures in a row that are the same: a photo that is here may be painted a moment later. */
+  /**
+   * Two pictures in a row that are the same: a photo that is here may be painted a moment later.
+   */
   const pictureOf = async (tag: Locator) => {
     const take = () => tag.screenshot({ animations: 'disabled', caret: 'hide' });
     let last = await take();
@@ -84,7 +86,8 @@ async function expectSame(
   };
 
   await open('neutral');
-  // All of the page is in view: what stays while a tall widget passes by would move with the window.
+  // All of the page is in view: what stays while a tall widget passes by would move with the
+  // window.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, 900) });
   for (const [name, tag] of Object.entries(shown)) {
@@ -94,7 +97,7 @@ async function expectSame(
   }
   await makeHostile(page);
   await expectGood(`${styles.join(', ')}, rtl`);
-  // What stands there before our script does.
+  // What is there before our script does.
   await open('globals');
   await expectGood('globals');
 }

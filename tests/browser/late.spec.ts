@@ -3,7 +3,9 @@ import { watchTrouble } from './support/host-page';
 import { test } from './support/test';
 import { settled } from './support/widgets';
 
-/** From now on no file that comes late can be had: once, or until the function returned is called. */
+/**
+ * From now on no file that comes late can be had: once, or until the function returned is called.
+ */
 async function cutOff(page: Page, times?: number) {
   const files = '**/chunks/**';
   await page.route(files, (route) => route.fulfill({ status: 503 }), times ? { times } : {});
@@ -14,7 +16,7 @@ const again = { name: 'Yritä uudelleen' };
 
 test.beforeEach(({ expectFaults }) => expectFaults('files'));
 
-test.describe('a calendar that cannot be had', () => {
+test.describe('a calendar that fails to load', () => {
   const form = (page: Page) => page.locator('atria-retail-contact-form');
   const button = (page: Page) => form(page).getByRole('button', { name: /^Avaa kalenteri/ });
   const message = (page: Page) => form(page).getByRole('textbox', { name: 'Viesti', exact: true });
@@ -72,7 +74,7 @@ test.describe('a file whose failure the browser keeps though it can be had', () 
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test('nor at another address has the page loaded anew by the press, with all that was typed [IMP-04]', async ({
+  test('nor at another address has the page loaded again by the press, with all that was typed [IMP-04]', async ({
     page,
   }) => {
     await open(page);
@@ -85,9 +87,9 @@ test.describe('a file whose failure the browser keeps though it can be had', () 
     await page.context().setOffline(false);
     await expect(form(page).getByText(missing)).toBeVisible();
     expect(await isSamePage(page)).toBe(true);
-    const anew = page.waitForEvent('domcontentloaded');
+    const reloaded = page.waitForEvent('domcontentloaded');
     await form(page).getByRole('button', again).click();
-    await anew;
+    await reloaded;
     expect(await isSamePage(page)).toBe(false);
     await page.unrouteAll();
     await expect(message(page)).toHaveValue('Pakkaus oli rikki.');
@@ -95,7 +97,7 @@ test.describe('a file whose failure the browser keeps though it can be had', () 
     await expect(form(page).getByRole('grid')).toBeVisible();
   });
 
-  test('leaves the page as it is while the file cannot be had', async ({ page }) => {
+  test('leaves the page as it is while the file fails to load', async ({ page }) => {
     await open(page);
     const mend = await cutOff(page);
     await button(page).click();
@@ -121,7 +123,7 @@ test.describe('a file whose failure the browser keeps though it can be had', () 
   });
 });
 
-test('a call is made though the code of calls cannot be had [IMP-02]', async ({ page }) => {
+test('a call is made though the code of calls fails to load [IMP-02]', async ({ page }) => {
   let failed = 0;
   await page.route('**/chunks/http.js*', (route) => {
     failed += 1;
@@ -138,7 +140,7 @@ test('a call is made though the code of calls cannot be had [IMP-02]', async ({ 
   expect(failed).toBeGreaterThan(0);
 });
 
-test('a quick view that cannot be had leaves the product, and opens with the next press [IMP-04]', async ({
+test('a quick view that fails to load leaves the product, and opens with the next press [IMP-04]', async ({
   page,
 }) => {
   await page.goto('/widgets/product-card');
@@ -154,7 +156,7 @@ test('a quick view that cannot be had leaves the product, and opens with the nex
   await expect(card.getByRole('dialog')).toBeVisible();
 });
 
-test('a menu of the header that cannot be had is said, and opens with the next press [IMP-04]', async ({
+test('a menu of the header that fails to load is said, and opens with the next press [IMP-04]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -197,7 +199,7 @@ test('and with the button of its message, whose press asks ahead of it [IMP-04]'
   await expect(menu.getByRole('link').nth(1)).toBeVisible();
 });
 
-test('a side menu that cannot be had is said, goes with a second press and opens with the next [IMP-04]', async ({
+test('a side menu that fails to load is said, goes with a second press and opens with the next [IMP-04]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
@@ -343,7 +345,7 @@ test.describe('suggestions whose code comes once the visitor has left the box', 
   });
 });
 
-test('an editor that cannot be had leaves the menu where it was [IMP-04]', async ({ page }) => {
+test('an editor that fails to load leaves the menu where it was [IMP-04]', async ({ page }) => {
   await page.goto('/widgets/menu-builder?only=default');
   await settled(page);
   const menu = page.locator('atria-menu-builder');

@@ -79,7 +79,7 @@ test('all examples come, each in a frame, while other tabs are open too', async 
   }
 });
 
-test('a page loads itself anew once another server answers; its frames do not ask', async ({
+test('a page loads itself again once another server answers; its frames do not ask', async ({
   page,
 }) => {
   const asking: (string | undefined)[] = [];

@@ -8,7 +8,7 @@ const shown = (page: Page) => page.locator('atria-counter').getByText('Sivua');
 
 const missing = 'Tätä osaa ei saatu ladattua.';
 
-/** From now on files of these addresses cannot be had, until the function returned is called. */
+/** From now on files of these addresses fail to load, until the function returned is called. */
 async function cutOff(page: Page, files: RegExp) {
   await page.route(files, (route) => route.fulfill({ status: 503 }));
   return () => page.unroute(files);
@@ -260,7 +260,7 @@ test('says atria-ready once when all in view has painted', async ({ page }) => {
   expect(await page.evaluate('window.paintedThen')).toContain('Sivua');
 });
 
-test('says atria-ready when the last tag awaited was removed, or cannot be had', async ({
+test('says atria-ready when the last tag awaited was removed, or failed to load', async ({
   page,
   expectFaults,
 }) => {
@@ -274,7 +274,7 @@ test('says atria-ready when the last tag awaited was removed, or cannot be had',
       <section><atria-card-grid></atria-card-grid></section>`,
   });
   await expect(page.locator('[data-atria-retry]').getByText(missing)).toBeVisible();
-  // What cannot be had is not awaited anew when the page grows.
+  // What failed to load is not awaited again when the page grows.
   await page.evaluate("document.body.append(document.createElement('p'))");
   await page.locator('atria-counter').evaluate((tag) => tag.remove());
   expect(await page.evaluate('window.readyCount')).toBe(0);

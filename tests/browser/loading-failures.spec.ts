@@ -16,7 +16,7 @@ const anything = /\/atria\/(?!.*\/atria\.js)/;
 
 test.beforeEach(({ expectFaults }) => expectFaults('files'));
 
-/** From now on these files cannot be had, until the function returned is called. */
+/** From now on these files fail to load, until the function returned is called. */
 async function cutOff(page: Page, files: RegExp) {
   await page.route(files, (route) => route.fulfill({ status: 503 }));
   return () => page.unroute(files);
@@ -195,7 +195,7 @@ test.describe('where nothing at all can be had', () => {
   });
 });
 
-test('loads the page anew on a press where the browser keeps a failure for its life', async ({
+test('loads the page again on a press where the browser keeps a failure for its life', async ({
   page,
 }) => {
   // Every browser keeps what went wrong while a file ran.
@@ -212,7 +212,7 @@ test('loads the page anew on a press where the browser keeps a failure for its l
 test.describe('a page of the demo with a form', () => {
   const phone = (page: Page) => page.locator('atria-retail-contact-form').getByRole('link').first();
 
-  test('shows the telephone number between the tags when its code cannot be had [ELEM-09]', async ({
+  test('shows the telephone number between the tags when its code fails to load [ELEM-09]', async ({
     page,
   }) => {
     const mend = await cutOff(page, code);
@@ -224,7 +224,7 @@ test.describe('a page of the demo with a form', () => {
     await mend();
   });
 
-  test('shows it also when the script itself cannot be had [ELEM-09]', async ({ page }) => {
+  test('shows it also when the script itself fails to load [ELEM-09]', async ({ page }) => {
     await page.route(/\/atria\//, (route) => route.abort());
     await page.goto('/yhteystiedot/palaute');
     await expect(phone(page)).toBeVisible();
@@ -252,7 +252,7 @@ test('the links in place of a header have its colours until it comes', async ({
   await expect(page.locator('atria-header a').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 
-test('leaves the menu where its editor cannot be had [IMP-04]', async ({ page }) => {
+test('leaves the menu where its editor fails to load [IMP-04]', async ({ page }) => {
   await page.goto('/widgets/menu-builder?only=default');
   const menu = page.locator('atria-menu-builder');
   const dish = menu.getByRole('listitem').first();

@@ -40,7 +40,7 @@ test.describe('the desktop header under a finger', () => {
 
 test('the next page paints its header before its navigation is answered', async ({ page }) => {
   await page.goto('/');
-  // What stands between the tags until the header has come has the same links, but no menus.
+  // The content between the tags until the header has come has the same links, but no menus.
   const menu = header(page).getByRole('button', { name: 'Tuotteet: alavalikko' });
   const tab = header(page).getByRole('link', { name: 'Reseptit', exact: true });
   await expect(menu).toBeVisible();

@@ -40,7 +40,7 @@ const wordsOf = (page: Page, which: 'all' | 'seen') =>
         one.matches(skipped) ||
         getComputedStyle(one).clipPath !== 'none' ||
         isOfControls(one) ||
-        // What stands between the tags and is in no slot is for pages without script.
+        // Content between the tags that is in no slot is for pages without script.
         (one.parentElement?.shadowRoot != null && !one.assignedSlot);
       const found: string[] = [];
       const walk = (root: Node, example: string): void => {

@@ -70,7 +70,10 @@ async function prerendered(address: string, but = {}, answersOf?: AnswersOf): Pr
   return served;
 }
 
-/** Opens an empty page that has what the examples need; pictures come at once, and one is known not to. */
+/**
+ * Opens an empty page that has what the examples need; pictures come at once, and one is known not
+ * to.
+ */
 async function openEmpty(page: Page, address: string): Promise<void> {
   const body = `<!doctype html><script type="module" src="${new URL('/both.js', address)}"></script>`;
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -114,7 +117,7 @@ async function hydrated(
 }
 
 /**
- * What stands between the tags looks as the page has it until the widget takes it over, and the
+ * The content between the tags looks as the page has it until the widget takes it over, and the
  * shop's cards come late into a carousel, as its arrows do where the cards turn out not to fit. The
  * login shows itself by the page's hash, which no server sees.
  */
@@ -122,8 +125,8 @@ const mayMove =
   /^(accordion\/(details|oneOpen)|expandable-list\/own|card-carousel\/(shop|few)|login\/)/;
 
 /**
- * With answers also the shop's cards, whose buttons come late, and tabs of more lines than one, whose
- * row script makes room for.
+ * With answers also the shop's cards, whose buttons come late, and tabs of more lines than one,
+ * whose row script makes room for.
  */
 const mayMoveAnswered = /^(product-search|header\/longestTexts)/;
 

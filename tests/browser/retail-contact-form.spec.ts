@@ -232,7 +232,7 @@ test('what was typed outlives a reload, and goes when it is sent', async ({ page
   expect(await page.evaluate(draft)).toBeNull();
 });
 
-test('a call that fails says so, keeps everything typed, and asks for the captcha anew [FORM-03, FORM-05]', async ({
+test('a call that fails says so, keeps everything typed, and asks for the captcha again [FORM-03, FORM-05]', async ({
   page,
   context,
   baseURL,

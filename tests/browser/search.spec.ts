@@ -104,7 +104,7 @@ for (const target of searchSites)
       await page.keyboard.press('Enter');
       const old = widget.locator('[aria-busy=true]');
       await expect(old).toHaveCount(1);
-      // By what lies above them: what they would inherit is reckoned anew for each element of each
+      // By what lies above them: what they would inherit is reckoned again for each element of each
       // hit, which took a quarter of the time from the press to the next paint.
       expect(
         await old.evaluate((list) => {

@@ -48,7 +48,7 @@ async function openCart(page: Page, baseURL: string | undefined): Promise<void> 
 const waysOut: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'following a link': (page) =>
     page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href^="/"]')?.click()),
-  'loading the page anew': (page) => page.reload(),
+  'loading the page again': (page) => page.reload(),
   'a script that goes elsewhere': (page) => page.evaluate(() => location.assign('/lihakoulu')),
 };
 for (const [way, leave] of Object.entries(waysOut))

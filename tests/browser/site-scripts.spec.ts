@@ -6,7 +6,7 @@ import { fillCart, shopOf } from './support/shop';
 import { test } from './support/test';
 import { settled } from './support/widgets';
 
-// What docs/embedding.md says of other scripts of a site, tried with the real ones.
+// Other scripts of a site, as docs/guides/other-scripts.md describes them, tried with the real ones.
 const need = createRequire(import.meta.url);
 const turbo = need.resolve('@hotwired/turbo').replace(/[^/]*$/, 'turbo.es2017-umd.js');
 const htmx = need.resolve('htmx.org').replace(/[^/]*$/, 'htmx.min.js');

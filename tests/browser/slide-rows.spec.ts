@@ -51,7 +51,9 @@ const watchRow = (page: Page) =>
     const hops: string[] = [];
     let before = view();
     let seenAt = performance.now();
-    /** Frames since the row was laid out anew: the first shows what the script can mend only then. */
+    /**
+     * Frames since the row was laid out again: the first shows what the script can mend only then.
+     */
     let calm = 0;
     const look = () => {
       const now = view();
@@ -89,7 +91,10 @@ const hops = (page: Page) => page.evaluate(() => (window as unknown as Watched).
 /** Of the example, thrice in its row. */
 const brands = 8;
 
-/** Waits until the row stands at a slide, the page was told, what is in view is live and all else not. */
+/**
+ * Waits until the row stands at a slide, the page was told, what is in view is live and all else
+ * not.
+ */
 async function rests(page: Page, index: number, what: string) {
   const agrees = ([at, brands]: readonly [number, number]) => {
     const { rowNow, row, rowTold } = window as unknown as Watched;
@@ -190,8 +195,8 @@ for (const [name, step] of [
     expect([count, perView]).toEqual([24, 6]);
     for (let turn = 0; turn < 3 * count; turn++) {
       const isLaidOutAnew = [10, 16, 20].includes(turn % count);
-      // Another hand at each place from round to round. In the middle of the browser's own scrolling
-      // to a snap it goes on to where that was, so the row changes in the middle of ours.
+      // Another hand at each place from round to round. In the middle of the browser's own
+      // scrolling to a snap it goes on to where that was, so the row changes in the middle of ours.
       const way = (!isLaidOutAnew && ways[(turn + Math.floor(turn / count)) % 4]) || 'button';
       await move(page, way, step);
       if (turn % count === 10) await page.setViewportSize({ width: 700, height: 900 });

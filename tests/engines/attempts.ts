@@ -24,7 +24,7 @@ interface Options {
 
 /**
  * Makes attempts one after the other in an engine. One that the driver does not answer has failed;
- * the next begins in a browser that was started anew. A browser that gives no tab is started once
+ * the next begins in a browser that was started again. A browser that gives no tab is started once
  * more at once: nothing of ours was tried yet.
  */
 export async function makeAttempts(

@@ -40,7 +40,7 @@ export interface Browser {
 /** The window that each visitor has, in CSS pixels. */
 export const windowSize = { width: 1280, height: 900 };
 
-/** A browser or its driver no longer answers: it must be started anew. */
+/** A browser or its driver no longer answers: it must be started again. */
 export class NoAnswer extends Error {}
 
 /** How long a driver may take for one command on a busy machine, in ms. */

@@ -8,7 +8,7 @@ export async function examples(): Promise<[string, (hand: Hand) => Promise<void>
       `atria-${widget}, ${name}`,
       async (hand) => {
         await hand.open(`/widgets/${widget}?only=${name}`);
-        // What is never answered is never there: what stands in for it must be.
+        // What is never answered is never there: its placeholder must be.
         await hand.ready(fault?.endsWith(':never') ? ':defined' : ':state(ready)', 'all');
       },
     ]),

@@ -48,16 +48,16 @@ async function withGap(hand: Hand, paths: string, act: () => Promise<unknown>): 
   }
 }
 /**
- * Opens a part while its file cannot be had, and presses "try again": in vain till the network is
+ * Opens a part while its file fails to load, and presses "try again": in vain till the network is
  * back, then it comes. Where the browser keeps the failure of a widget, that press has the page
- * loaded anew, and the part is opened once more.
+ * loaded again, and the part is opened once more.
  */
 async function comesAfterGap(
   hand: Hand,
   file: string,
   open: () => Promise<unknown>,
   part: Part,
-): Promise<'here' | 'anew'> {
+): Promise<'here' | 'again'> {
   await withGap(hand, file, async () => {
     await open();
     await hand.see('*', missing);
@@ -68,23 +68,23 @@ async function comesAfterGap(
   });
   // It may come by itself, as by the pointer on its way to the button.
   const result = await hand.until(
-    `${part.css}, or a page loaded anew`,
-    (find, [wanted, name]): 'here' | 'anew' | false => {
-      if (!('isSamePage' in window)) return 'anew';
+    `${part.css}, or a page loaded again`,
+    (find, [wanted, name]): 'here' | 'again' | false => {
+      if (!('isSamePage' in window)) return 'again';
       if (find(wanted).length > 0) return 'here';
       for (const button of find({ css: 'button', name })) (button as HTMLElement).click();
       return false;
     },
     [part, again] as const,
   );
-  if (result === 'anew') {
+  if (result === 'again') {
     await hand.ready();
     await open();
   }
   await hand.see(part.css, part.name);
-  return result || 'anew';
+  return result || 'again';
 }
-/** Does something while a file cannot be had, till the page has said that it is missing. */
+/** Does something while a file fails to load, till the page has said that it is missing. */
 async function inVain(hand: Hand, file: string, act: () => Promise<unknown>): Promise<void> {
   await hand.read(() => {
     const { error } = console;
@@ -114,7 +114,7 @@ const written = {
   Postinumero: '00100',
   Postitoimipaikka: 'Helsinki',
 };
-/** Fills the complaint of its page but for the product. */
+/** Fills the complaint of its page except for the product. */
 async function complain(hand: Hand): Promise<void> {
   await hand.click('input', date);
   await hand.type('05/11/2026');

@@ -31,7 +31,7 @@ describe('texts of views', () => {
       '{children}',
     ],
     ['what a component returns', 'function View() { return name; }', 'name'],
-    ['what stands in a context', 'const a = <Level value={1}>{name}</Level>;', '{name}'],
+    ['what is in a context', 'const a = <Level value={1}>{name}</Level>;', '{name}'],
     ['the items of a list', 'const a = <p>{list.map((one) => one.name)}</p>;', '{list.map((one)'],
   ])('are found where they do not: %s', (_, view, found) => {
     expect(foundIn(view)).toEqual([found]);

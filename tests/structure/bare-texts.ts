@@ -98,7 +98,7 @@ function givesElements(node: AstNode, names: Names): boolean {
   }
 }
 
-/** A fragment or a context: what stands in it stands where it stands itself. */
+/** A fragment or a context: what is in it stands where it stands itself. */
 function isSeeThrough(node: AstNode): boolean {
   if (node.type === 'JSXFragment') return true;
   const { name, attributes } = node.openingElement as AstNode;

@@ -14,8 +14,8 @@ const isHook = (name: string): boolean => (/^pre(.+)/.exec(name)?.[1] ?? '') in 
 
 const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'stories/README.md'],
-  ...readdirSync(join(root, 'docs')).flatMap((file) =>
-    file.endsWith('.md') ? [`docs/${file}`] : [],
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+    /^(?!decisions).*\.md$/.test(file) ? [`docs/${file}`] : [],
   ),
 ];
 

@@ -66,7 +66,7 @@ describe('the floors of the house', () => {
     expect(forbidden(/^src\/(?!server\/)/, /^src\/server\//)).toEqual([]);
   });
 
-  it('keeps the catalogue’s room out of what visitors load, but for its own examples', () => {
+  it('keeps the catalogue’s room out of what visitors load, except for its own examples', () => {
     const ofVisitors = /^src\/(?!catalogue\/)(?!.*\.examples\.ts$)/;
     expect(forbidden(ofVisitors, /^src\/catalogue\//)).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('what screen readers hear', () => {
 });
 
 describe('what belongs to a page', () => {
-  it('stands in its one store, not in variables of modules, which no test and no story starts anew with', () => {
+  it('stands in its one store, not in variables of modules, which no test and no story starts again with', () => {
     const found = sources.filter((file) => /^(export )?let /m.test(read(file)));
     expect(found.map((file) => `${file} has a let: make it an atom of core/state/store`)).toEqual(
       [],

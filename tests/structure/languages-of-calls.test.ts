@@ -30,7 +30,7 @@ const calls = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8'
     return callsOf(program, ['useCall']).map((call) => ({ file, call }));
   });
 
-it('has every useCall that sends the language say so, so that another one asks anew', () => {
+it('has every useCall that sends the language say so, so that another one asks again', () => {
   expect(calls.length).toBeGreaterThan(5);
   const silent = calls.filter(({ call }) => {
     const [key, make, language] = call.arguments;

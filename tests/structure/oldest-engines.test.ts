@@ -34,16 +34,20 @@ describe('the oldest engines', () => {
     ]);
   });
 
-  it('have every rule of style that is more than finery', () => {
+  it('have every rule of style that is more than decoration', () => {
     const styles =
       /@scope|@layer|@property|light-dark\(|field-sizing|interpolate-size|:user-(in)?valid|:open\b/g;
     expect(uses(styles)).toEqual([]);
   });
 
   it('show without :has() what is chosen, and where the focus is by a ring of its own', () => {
-    const finery = [':has(:focus-visible)', ':has(> input:focus-visible)', ':has([aria-invalid])'];
+    const decoration = [
+      ':has(:focus-visible)',
+      ':has(> input:focus-visible)',
+      ':has([aria-invalid])',
+    ];
     const print = ':has(img)';
-    expect(uses(/:has\([^)'`]+\)/g, [...finery, print])).toEqual([
+    expect(uses(/:has\([^)'`]+\)/g, [...decoration, print])).toEqual([
       // What asks whether there is :has() at all.
       expect.stringContaining('core/style/root.styles.ts: :has(*)'),
     ]);

@@ -29,8 +29,6 @@ describe.each(widgetNames())('on a server, %s', async (name) => {
     });
     expect(html).toContain(`lang="`);
     expect(html).not.toMatch(/javascript:|<script|\son\w+=/i);
-    expect(asked, 'asked while rendering: see "Rendering on a server" in architecture.md').toEqual(
-      [],
-    );
+    expect(asked, 'asked while rendering: see docs/architecture/server.md').toEqual([]);
   });
 });

@@ -19,7 +19,9 @@ it('the editor of this project completes the tags of the release', () => {
 });
 
 it('every page that names the release takes the name of the next one', () => {
-  const docs = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'));
+  const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /^(?!decisions).*\.md$/.test(file),
+  );
   const pages = ['README.md', 'CONTRIBUTING.md', ...docs.map((file) => `docs/${file}`)];
   const naming = pages.filter((file) =>
     readFileSync(join(root, file), 'utf8').includes(`/${version}`),

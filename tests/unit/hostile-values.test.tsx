@@ -77,7 +77,7 @@ describe.each(widgetNames())('%s with random and hostile values', async (name) =
       { numRuns: often(25) },
     );
     const broken = stopped.mock.calls.filter(([first]) =>
-      /> (starts anew|stopped):/.test(String(first)),
+      /> (restarts|stopped):/.test(String(first)),
     );
     expect(broken.map((call) => call.map(String).join(' '))).toEqual([]);
     expect((globalThis as { hit?: number }).hit).toBeUndefined();

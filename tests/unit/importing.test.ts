@@ -11,7 +11,9 @@ const elsewhere = { [Symbol.toStringTag]: 'Module', code: 'elsewhere' };
 /** As WebKit says it. */
 const nameless = new TypeError('Importing a module script failed.');
 
-/** What stands in for the browser: each import and each question for a file waits to be settled. */
+/**
+ * It takes the place of the browser: each import and each question for a file waits to be settled.
+ */
 function browser() {
   const imports: { come: () => void; fail: (error: Error) => void }[] = [];
   const fetchCode = vi.fn(
@@ -83,7 +85,7 @@ describe('code that comes late', () => {
     expect(late.state()).toEqual({ status: 'ready', code: 'code' });
   });
 
-  it('has the page loaded anew by a press where the file is there and the failure kept', async () => {
+  it('has the page loaded again by a press where the file is there and the failure kept', async () => {
     const page = browser();
     const late = importing(page.fetchCode, 'code');
     late.retry();
@@ -136,7 +138,7 @@ describe('code that comes late', () => {
     },
   );
 
-  it('leaves the page while the file cannot be had', async () => {
+  it('leaves the page while the file fails to load', async () => {
     const page = browser();
     const late = importing(page.fetchCode, 'code');
     late.retry();

@@ -22,7 +22,7 @@ async function finnishTexts(): Promise<ReadonlySet<string>> {
           finnish.add(translate(texts, 'fi', key, []));
           english.add(translate(texts, 'en', key, []));
         } catch {
-          // A text that is made of something cannot be had without it.
+          // A text that is made of something does not exist without it.
         }
   return new Set([...finnish].filter((text) => text && !english.has(text)));
 }
@@ -81,7 +81,7 @@ describe.each(widgetNames())('%s', async (name) => {
 describe('in the middle of', () => {
   const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-  it('editing a menu nothing is lost, neither here nor of the draft, and no call is made anew [MENU-09]', async () => {
+  it('editing a menu nothing is lost, neither here nor of the draft, and no call is made again [MENU-09]', async () => {
     const page = await openLivingPage('menu-builder', {
       title: '',
       brand: 'ammattilaiset',
@@ -110,7 +110,7 @@ describe('in the middle of', () => {
     expect(page.calls).toHaveLength(calls);
   });
 
-  it('a form whose categories cannot be had in the new language it stays, with what is typed [NEWS-09]', async () => {
+  it('a form whose categories fail to load in the new language it stays, with what is typed [NEWS-09]', async () => {
     quiet();
     const page = await openLivingPage('news-release-form', {
       title: '',

@@ -4,7 +4,7 @@ import { hashesOf, type Line } from '../lines';
 import type { Check, Patient } from '../patient';
 
 const { wrong, better } = findingsOf('files');
-const serving = 'see "Serving the bundle" in docs/embedding.md';
+const serving = 'see docs/guides/publishing.md';
 
 const typeOf = (path: string): RegExp =>
   path.endsWith('.css') ? /^text\/css/ : /^(text|application)\/(x-)?(java|ecma)script/;
@@ -126,7 +126,7 @@ async function onFolder({ asker, release }: Patient): Promise<Finding[]> {
       ? [
           wrong(
             `not as released: ${listed(changed.sort())}`,
-            'copy it anew; nothing on the way (a CDN that minifies) may change files',
+            'copy it again; nothing on the way (a CDN that minifies) may change files',
           ),
         ]
       : []),

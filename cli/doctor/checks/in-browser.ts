@@ -4,7 +4,7 @@ import type { Check } from '../patient';
 
 const { wrong, better } = findingsOf('browser');
 
-/** What a page says of itself to developers, see "Nothing shows, what now". */
+/** What a page says of itself to developers, see docs/guides/nothing-shows.md. */
 interface Said {
   readonly problems: readonly { readonly name: string; readonly text: string }[];
   readonly refused: readonly string[];

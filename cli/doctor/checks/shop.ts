@@ -6,7 +6,7 @@ import { allows, policiesIn } from '../policy';
 import { type Page, readPage } from '../read-page';
 
 const { wrong, better } = findingsOf('shop');
-const chapter = '"Selling on another site" in docs/embedding.md';
+const chapter = 'docs/guides/selling-on-another-site.md';
 
 /** Whether the frame's page lets this one frame it. */
 function onFraming({ page }: Patient, { headers, url }: Found): Finding[] {

@@ -44,7 +44,7 @@ const sourceOf = (family: string, subset: Subset): string => {
 
 interface BrandFont {
   readonly family: string;
-  /** What stands in until its file has come. */
+  /** What is shown until its file has come. */
   readonly generic: 'serif' | 'sans-serif';
   readonly isHeading: boolean;
 }
@@ -75,9 +75,9 @@ const standIns = {
 } as const;
 
 /**
- * The faces that stand in for a font until its file has come: a system face made as tall and, on the
- * whole, as wide, so that a page looks the same with either. Brands name them after the font; where
- * a system has both, the last one holds.
+ * The faces that stand in for a font until its file has come: a system face made as tall and, on
+ * the whole, as wide, so that a page looks the same with either. Brands name them after the font;
+ * where a system has both, the last one holds.
  */
 async function standInFaces({ family, generic }: BrandFont): Promise<string> {
   const own = { ...(await fromFile(sourceOf(family, 'latin'))), familyName: family };
@@ -105,7 +105,10 @@ const face = ({ family, isHeading }: BrandFont, subset: Subset): string =>
 
 const subsets = Object.keys(ranges) as Subset[];
 
-/** A brand's `brands/<brand>.css`: the `@font-face` rules of its fonts and their stand-ins [BRAND-11]. */
+/**
+ * A brand's `brands/<brand>.css`: the `@font-face` rules of its fonts and their stand-ins
+ * [BRAND-11].
+ */
 export async function brandFontsCss(logo: Logo): Promise<string> {
   const fonts = fontsOf(logo);
   const own = fonts.flatMap((font) => subsets.map((subset) => face(font, subset)));

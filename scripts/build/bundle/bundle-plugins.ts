@@ -8,8 +8,8 @@ import { staticCss } from './static-css.ts';
 import { stripDocs } from './strip-docs.ts';
 
 /**
- * Vite wraps each `import()` in a helper that loads style sheets first, but for workers, which have
- * none. Nor are there any here, and each page would carry the helper.
+ * Vite wraps each `import()` in a helper that loads style sheets first, except for workers, which
+ * have none. Nor are there any here, and each page would carry the helper.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',

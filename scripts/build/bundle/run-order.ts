@@ -6,7 +6,7 @@ interface Chunk {
 }
 const chunks = new Map<string, Chunk>();
 
-/** Notes the chunks of the visitors' bundle, and what stands in each, in its order. */
+/** Notes the chunks of the visitors' bundle, and what is in each, in its order. */
 export const noteChunks = (): Plugin => ({
   name: 'note-chunks',
   generateBundle(_, bundle) {

@@ -13,7 +13,9 @@ import { moFile } from './translations';
 
 const source = join(root, 'src/cms/wordpress');
 
-/** What the plugin has browsers check files by: those its tags load, and those that modules load. */
+/**
+ * What the plugin has browsers check files by: those its tags load, and those that modules load.
+ */
 function release(dist: string) {
   const paths = filesIn(dist).filter((path) => /\.(js|css)$/.test(path));
   const files = entriesOf(dist, paths);
@@ -27,7 +29,7 @@ function release(dist: string) {
   };
 }
 
-/** Writes the plugin's folder, but for its script, which is built. */
+/** Writes the plugin's folder, except for its script, which is built. */
 export function writePlugin(dist: string, tags: TagTable): string {
   const folder = join(dist, 'cms/wordpress/atria-widgets');
   const write = (name: string, content: object) =>
@@ -37,7 +39,8 @@ export function writePlugin(dist: string, tags: TagTable): string {
   writeFileSync(join(folder, 'atria-widgets.php'), main.replace('0.0.0', version));
   write('release.json', release(dist));
   write('allow-list.json', allowList(tags));
-  // The plugin's texts by WordPress's names of the languages; those of its script are the catalogue's.
+  // The plugin's texts by WordPress's names of the languages; those of its script are the
+  // catalogue's.
   mkdirSync(join(folder, 'languages'), { recursive: true });
   for (const [locale, texts] of Object.entries({ fi: finnish, sv_SE: swedish }))
     writeFileSync(join(folder, `languages/atria-widgets-${locale}.mo`), moFile(texts));

@@ -11,7 +11,9 @@ export interface SiteOptions extends Omit<RenderOptions, 'url'> {
 export interface ResponseOptions extends SiteOptions {
   /** The page's public address. */
   readonly url: string | URL;
-  /** Gives the page on as it comes; what stands behind a tag is not known there, see \`renderToStream\`. */
+  /**
+   * Gives the page on as it comes; what is behind a tag is not known there, see \`renderToStream\`.
+   */
   readonly stream?: boolean;
 }
 

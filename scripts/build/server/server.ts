@@ -22,7 +22,7 @@ type Server = typeof import('../../../src/server/server');
 
 const file = join(dist, 'server.js');
 const backend = createBackend();
-/** What stands in the code for the declarations that the sheets name. */
+/** What is in the code for the declarations that the sheets name. */
 const placeholder = '__NAMED_STYLES__';
 
 /** Rules by the module that makes them, and what each module imports, in the order of the code. */
@@ -47,8 +47,9 @@ function order(id: string, seen = new Set<string>(), out: string[] = []): string
 }
 
 /**
- * The same as a page runs them that has all these one behind the other, where the order of the chunks
- * counts first: of two classes, the one that comes later wins. What a page loads late comes last.
+ * The same as a page runs them that has all these one behind the other, where the order of the
+ * chunks counts first: of two classes, the one that comes later wins. What a page loads late comes
+ * last.
  */
 function ordered(ids: readonly string[]): string[] {
   const running = [...new Set(ids.flatMap((id) => runOrder(id)))];
@@ -58,7 +59,7 @@ function ordered(ids: readonly string[]): string[] {
   return ids.flatMap((id) => order(id, seen)).sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** The rules that views may need, but for those of some other modules. */
+/** The rules that views may need, except for those of some other modules. */
 const rulesFrom = (ids: readonly string[], but: ReadonlySet<string> = new Set()): string[] => {
   const rules = ordered(ids)
     .filter((one) => !but.has(one))

@@ -19,7 +19,9 @@ const namesOf = (fields: readonly Field[]): FieldNames =>
     ]),
   );
 
-/** The paths of fields that are missed, below a name, but for those the widget itself tells of. */
+/**
+ * The paths of fields that are missed, below a name, except for those the widget itself tells of.
+ */
 const requiredIn = (name: string, fields: readonly Field[]): string[] =>
   fields.flatMap((field) => [
     ...(field.required && field.mayBeAbsent ? [`${name}.${field.name}`] : []),

@@ -10,7 +10,7 @@ export type Chunks = Readonly<Record<string, Chunk>>;
 /** What the table is made of. */
 export interface TableRow {
   readonly name: string;
-  /** The shared chunks that its code imports, but for those that all import, by name. */
+  /** The shared chunks that its code imports, except for those that all import, by name. */
   readonly chunks: readonly string[];
   readonly placement: Placement;
 }
@@ -29,7 +29,7 @@ function importsOf(chunks: Chunks, key: string, seen = new Set<string>()): Set<s
 }
 
 /**
- * Names of the shared chunks a widget's code imports, but for those that all import.
+ * Names of the shared chunks a widget's code imports, except for those that all import.
  *
  * @throws when it imports a file that the loader could not name.
  */
@@ -69,10 +69,10 @@ function endOf(tag: string, others: readonly string[]): string {
 }
 
 /**
- * What the loader is told of the build: a line a fact, with the ends of the tags for which it holds,
- * as short as no other tag has them; see src/loader.ts. A widget that loads when it comes near, and
- * needs no shared chunk, is not named. The loader has 1,290 bytes so; with whole names it would have
- * 1,548, with a line a set of facts 1,458, and 1,434 are allowed.
+ * What the loader is told of the build: a line a fact, with the ends of the tags for which it
+ * holds, as short as no other tag has them; see src/loader.ts. A widget that loads when it comes
+ * near, and needs no shared chunk, is not named. The loader has 1,290 bytes so; with whole names it
+ * would have 1,548, with a line a set of facts 1,458, and 1,434 are allowed.
  */
 export function loaderTable(rows: readonly TableRow[]): string {
   const tagOf = ({ name }: TableRow) => `atria-${name}`;

@@ -54,7 +54,7 @@ export function shapeOf(schema: v.GenericSchema): Shape {
 
 /**
  * What the client reads of an answer, and takes: what it lets be absent is not required [API-04].
- * Of a pipe that is what stands at its beginning, except that a record of anything is read by the
+ * Of a pipe that is what is at its beginning, except that a record of anything is read by the
  * shape at the end of its pipe.
  */
 export function spelledOut(schema: v.GenericSchema): Shape {

@@ -7,20 +7,20 @@ const exampleOrigin = 'https://cdn.example.org';
 /** The folder in which they do so. */
 const exampleFolder = '/srv/cdn';
 
-/** What stands in the place of the documentation's examples. */
+/** What is in the place of the documentation's examples. */
 export interface Place {
   readonly origin: string;
   readonly folder: string;
 }
 
 /**
- * The code of "Serving the bundle" in docs/embedding.md, as its readers copy it, with addresses of
- * this machine.
+ * The code of "Serving the bundle" in docs/guides/publishing.md, as its readers copy it, with
+ * addresses of this machine.
  *
  * @param language of the blocks, as after their three back quotes.
  */
 export function codeOf(language: string, { origin, folder }: Place): string {
-  const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
+  const guide = readFileSync(join(root, 'docs/guides/publishing.md'), 'utf8');
   const [, chapter = ''] = /\n## Serving the bundle\n([\s\S]*?)\n###? /.exec(guide) ?? [];
   const blocks = [...chapter.matchAll(/\n```(\w+)\n([\s\S]*?)\n```/g)];
   const code = blocks.filter(([, of]) => of === language).map(([, , text]) => text);

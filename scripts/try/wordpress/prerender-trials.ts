@@ -63,7 +63,7 @@ async function made({ health }: Started): Promise<number> {
   return (await health()).rendered;
 }
 
-/** Posts whose widgets a service renders: made once, anew after a change, as before without it. */
+/** Posts whose widgets a service renders: made once, again after a change, as before without it. */
 export async function tryPrerender(browser: Browser, site: string): Promise<void> {
   const service = await startService();
   const page = await logIn(browser, site, 'administrator');
@@ -93,7 +93,7 @@ export async function tryPrerender(browser: Browser, site: string): Promise<void
     assert.equal(await made(service), before + 3);
     await setUp(page, site, 'Language', 'fi');
     await textAt(link);
-    passed('a change of the post or of the settings has it made anew');
+    passed('a change of the post or of the settings has it made again');
 
     service.stop();
     assert.ok((await textAt(link)).includes(root));

@@ -99,9 +99,9 @@ export type Made = CartCommand & { readonly isWarned?: boolean };
 
 /**
  * What the shop says takes the place of what was remembered. Lines that are gone are lost, until as
- * many have come back, or the visitor says how many there shall be: what was bought anew meanwhile is
- * none of them. An order is paid at once and as a whole; what of it is in the cart after that was
- * bought anew, too.
+ * many have come back, or the visitor says how many there shall be: what was bought again meanwhile
+ * is none of them. An order is paid at once and as a whole; what of it is in the cart after that
+ * was bought again, too.
  */
 export function answered(state: CartState, cart: Cart, visitor: string, made?: Made): CartState {
   const own: Remembered = isOthers(state, visitor) ? nothing : state;

@@ -76,7 +76,7 @@ export function inTurn<T>(ask: (turn: CartTurn) => Promise<T>): Promise<T> {
   return made;
 }
 
-/** Asks the shop for the cart within a turn; anew when another tab has changed it meanwhile. */
+/** Asks the shop for the cart within a turn; again when another tab has changed it meanwhile. */
 export async function loadWithin(turn: CartTurn, api: ApiClient, made?: Made): Promise<Cart> {
   // What is shown stays in use while it is asked for again.
   if (['idle', 'failed'].includes(pageStore.get(cartStatusAtom))) setStatus('loading');
@@ -105,7 +105,8 @@ export const takeAnswer = (cart: Cart, made?: Made): void =>
 export const reloadCart = (api: ApiClient): Promise<unknown> =>
   inTurn((turn) => loadWithin(turn, api)).catch(logFault);
 
-// While the visitor was elsewhere they may have bought in the shop's frame on another site, or paid.
+// While the visitor was elsewhere they may have bought in the shop's frame on another site, or
+// paid.
 followTabs(cartStateAtom, cartKey, (isBack) => {
   const api = pageStore.get(cartClientAtom);
   const isVouchedFor = pageStore.get(cartStatusAtom) === 'ready';

@@ -56,7 +56,7 @@ type NoTakenNames<A> = {
   readonly [K in keyof A & TakenName & string]: `every HTMLElement has a ${K}: take another name`;
 };
 
-/** All that is declared of a widget, once: see docs/architecture.md, "The contract". */
+/** All that is declared of a widget, once: see docs/architecture/widgets.md. */
 export interface Contract<
   A extends Attributes = Attributes,
   E extends WidgetEvents = WidgetEvents,

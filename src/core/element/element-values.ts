@@ -24,7 +24,7 @@ const concernsScript = ({ target, addedNodes, removedNodes }: MutationRecord): b
     (node) => isScript(node) || (node as Partial<Element>).querySelector?.('script'),
   );
 
-/** One for all: it sees blocks that come late or are written anew. Absent on a server. */
+/** One for all: it sees blocks that come late or are written again. Absent on a server. */
 const observer =
   globalThis.MutationObserver &&
   new MutationObserver((records) => {

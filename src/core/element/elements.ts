@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * What stands beside something else in a view: elements, and what React leaves out, but no text.
+ * What is beside something else in a view: elements, and what React leaves out, but no text.
  * React keeps the text node of a text with neighbours, and the translators of pages replace it:
  * then the text never changes any more, or its removal throws. A text alone in its element is
  * safe. A structure test holds this.

@@ -8,13 +8,13 @@ type Values = Readonly<Record<string, unknown>>;
 interface BoundaryProps {
   /** Whose console lines and list of problems its failures go to. */
   readonly widget: Pick<Widget, 'tag'> & { readonly host: Host | null };
-  /** What the children are made of: with others they are made anew. */
+  /** What the children are made of: with others they are made again. */
   readonly values: Values;
 }
 
 /** Where the help for editors (src/help) finds what has stopped in an element, with its error. */
 const stoppedKey = Symbol.for('atria.stopped');
-/** What is there may have begun anew since, as its state says. */
+/** What is there may have begun again since, as its state says. */
 export type Stopped = ReadonlyMap<{ readonly state: { readonly failed: boolean } }, unknown>;
 interface Host extends Element {
   [stoppedKey]?: Stopped;
@@ -22,13 +22,13 @@ interface Host extends Element {
 
 interface State {
   readonly failed: boolean;
-  /** When the children were last made anew, in ms of the page; NaN before that. Their key. */
+  /** When the children were last made again, in ms of the page; NaN before that. Their key. */
   readonly madeAt: number;
 }
 
 const whole: State = { failed: false, madeAt: Number.NaN };
 
-/** How long what was made anew must have stood to be made anew once more, in ms. */
+/** How long what was made again must have stood to be made again once more, in ms. */
 const stable = 10_000;
 
 /** Whether values are the same; of functions, which hold no data, a new one is no other. */
@@ -38,7 +38,7 @@ const isSame = (values: Values, before: Values): boolean =>
   );
 
 /**
- * Keeps what is broken to itself [IMP-04]. What throws is made anew once, since a page's script
+ * Keeps what is broken to itself [IMP-04]. What throws is made again once, since a page's script
  * may have changed the nodes under it; when that throws too, `render` puts a fallback in its place
  * until there are other values.
  */
@@ -53,7 +53,7 @@ export abstract class Boundary<P extends BoundaryProps> extends Component<P, Sta
     const { tag, host } = this.props.widget;
     const now = performance.now();
     const isLast = now - this.state.madeAt < stable;
-    console.error(`<${tag}> ${isLast ? 'stopped' : 'starts anew'}:`, error);
+    console.error(`<${tag}> ${isLast ? 'stopped' : 'restarts'}:`, error);
     if (!isLast) this.setState({ failed: false, madeAt: now });
     else if (host) {
       host[stoppedKey] = new Map(host[stoppedKey]).set(this, error);

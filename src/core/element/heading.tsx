@@ -5,7 +5,7 @@ import type { Elements } from './elements';
 export const HeadingLevel = createContext(2);
 
 /**
- * A heading of the level that its place asks for: 2 for what stands in a widget by itself, one
+ * A heading of the level that its place asks for: 2 for what is in a widget by itself, one
  * deeper inside each `BelowHeading`.
  */
 export function Heading(props: HTMLAttributes<HTMLHeadingElement>) {

@@ -26,7 +26,7 @@ export function readJson(text: string): JsonReading {
 export const isPageLoading = (): boolean => globalThis.document?.readyState === 'loading';
 
 /**
- * Settles when the page is whole and the second reading is here, or cannot be had.
+ * Settles when the page is whole and the second reading is here, or fails to load.
  *
  * @param onMended called where it could not be had, when it is here after all.
  */

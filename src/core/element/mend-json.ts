@@ -63,7 +63,7 @@ function placeOf(text: string, index: number): string {
   return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** The first word of what stands at a place, for who looks for it. */
+/** The first word of what is at a place, for who looks for it. */
 const wordAt = (text: string, index: number): string =>
   text
     .slice(index, index + 24)
@@ -100,7 +100,7 @@ function wordsFor(text: string, index: number): string {
 
 const unclosed = 'the end tag </script> is missing, so that the rest of the page is in the data';
 
-/** Whether what stands at a place is the page behind data whose script does not end. */
+/** Whether what is at a place is the page behind data whose script does not end. */
 const isPage = (text: string, index: number): boolean => text.startsWith('</atria-', index);
 
 /** Data whose script does not end, without the page behind. */

@@ -4,7 +4,7 @@ import { isPageLoading } from './json-text';
 /** An element that makes its React tree when its turn has come. */
 interface Mountable extends HTMLElement {
   mount(): void;
-  /** Shows what stands between the tags meanwhile. */
+  /** Shows the content between the tags meanwhile. */
   showFallback(): void;
 }
 
@@ -19,7 +19,9 @@ function makeMountQueue() {
   /** Whether those in view come first. */
   let isOrdered = false;
 
-  /** One that has gone meanwhile is let go; one that fails does not keep the others from the page. */
+  /**
+   * One that has gone meanwhile is let go; one that fails does not keep the others from the page.
+   */
   function mountOne(element: Mountable): void {
     waiting.delete(element);
     if (!element.isConnected) return;
@@ -75,8 +77,8 @@ const isInView = (element: Element): boolean => {
 
 /**
  * Mounts an element together with all that come in one go (by the parser, `innerHTML` or the
- * registration of a late chunk): in a microtask, so before anything is painted, and at once, without
- * a task of React's for each. While the page still loads they wait for a task: what stands between
- * the tags is not parsed yet when the tag is.
+ * registration of a late chunk): in a microtask, so before anything is painted, and at once,
+ * without a task of React's for each. While the page still loads they wait for a task: what is
+ * between the tags is not parsed yet when the tag is.
  */
 export const mountSoon = makeMountQueue();

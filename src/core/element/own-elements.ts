@@ -17,7 +17,7 @@ const isStray = (one: Element): boolean =>
  *
  * @param selector Which of them; stray ones never, null takes none.
  * @returns them in order, also when others come later; undefined until the page was asked, as on a
- * server: render `<slot />` then, which shows what stands between the tags as it is.
+ * server: render `<slot />` then, which shows the content between the tags as it is.
  */
 export function useOwnElements<E extends HTMLElement>(
   selector: string | null,

@@ -46,8 +46,8 @@ export interface FirstCall {
    */
   readonly query: Readonly<Record<string, string>>;
   /**
-   * Attributes that change it in some other way: with one of them, or a query in the page's address,
-   * nothing is asked early.
+   * Attributes that change it in some other way: with one of them, or a query in the page's
+   * address, nothing is asked early.
    */
   readonly unless?: readonly string[];
 }
@@ -58,8 +58,8 @@ export interface FirstCall {
  */
 export interface Placement {
   /**
-   * Height to reserve in CSS pixels by the width of the column, kept until the widget's first data has
-   * painted: the least that it comes out at, so that no hole stands under it.
+   * Height to reserve in CSS pixels by the width of the column, kept until the widget's first data
+   * has painted: the least that it comes out at, so that no hole stands under it.
    */
   readonly height?: ByWidth<Height>;
   /** The entries that `height` counts with where the tag does not say by `reserve`. */
@@ -81,13 +81,15 @@ export interface Placement {
   /** `height` by the window's width, for the header. */
   readonly windowHeight?: ByWidth<number>;
   /**
-   * The room above it where it follows another widget: none for what stands in rows and cards of the
+   * The room above it where it follows another widget: none for what is in rows and cards of the
    * page as well, and `others` for what has none behind one of its own.
    */
   readonly gap?: 'none' | 'others';
   /** Load at once even when far from the window (a header, a popup that listens to the hash). */
   readonly eager?: true;
-  /** What the widget asks for first, by window width: started early, and taken over by the client. */
+  /**
+   * What the widget asks for first, by window width: started early, and taken over by the client.
+   */
   readonly request?: ByWidth<FirstCall>;
   /**
    * Where the block has the picture that the widget shows first: a list and a field of its entries.

@@ -53,7 +53,9 @@ function setStyles(container: ShadowRoot): void {
   }
 }
 
-/** A picture that could not be had before anybody listened: what its view does then, it does now. */
+/**
+ * A picture that could not be had before anybody listened: what its view does then, it does now.
+ */
 function askAgain(container: ShadowRoot): void {
   for (const image of container.querySelectorAll('img')) {
     const src = image.getAttribute('src');
@@ -62,8 +64,8 @@ function askAgain(container: ShadowRoot): void {
 }
 
 /**
- * A root of the markup that stands in a container; undefined, and nothing in the container, where the
- * markup was made for something else.
+ * A root of the markup that stands in a container; undefined, and nothing in the container, where
+ * the markup was made for something else.
  */
 function hydrate(container: ShadowRoot, model: WidgetFrameProps): Root | undefined {
   const marked = container.firstElementChild;
@@ -88,7 +90,8 @@ function hydrate(container: ShadowRoot, model: WidgetFrameProps): Root | undefin
         hydrateRoot(container as unknown as Element, frame, {
           onCaughtError: () => {},
           onRecoverableError: (error) => {
-            // React renders anew; but it clears documents and elements only, and this is a shadow root.
+            // React renders again; but it clears documents and elements only, and this is a shadow
+            // root.
             served?.remove();
             reportError(error);
           },

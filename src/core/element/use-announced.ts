@@ -3,7 +3,7 @@ import { useWidget } from './widget-context';
 
 /**
  * Says a text to screen readers each time it is another one.
- * @param of says instead when it is said anew, however the text has changed
+ * @param of says instead when it is said again, however the text has changed
  */
 export function useAnnounced(text: string | false | undefined, of: unknown = text): void {
   const { announce } = useWidget();

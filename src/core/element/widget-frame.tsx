@@ -19,7 +19,7 @@ export interface WidgetFrameProps {
 }
 
 /**
- * What stands around every view: brand and language, context, and the boundary of its errors, as
+ * What is around every view: brand and language, context, and the boundary of its errors, as
  * one component and one element, because each widget of a page has them. What is wrong with its
  * values the help for editors shows in front of it (src/help).
  */

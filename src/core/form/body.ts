@@ -12,7 +12,7 @@ export interface Sent {
 
 /** How a request's body is built, both ways: the stand-in back end reads it back. */
 export interface Body<R> {
-  /** What stands before the names of fields where a request's parts are named: `Data.Email`. */
+  /** What is before the names of fields where a request's parts are named: `Data.Email`. */
   readonly before?: string;
   /** The token's name in the request. */
   readonly tokenName?: string | undefined;

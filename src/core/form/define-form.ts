@@ -80,7 +80,7 @@ export type AnyForm = Form<any, any>;
 const isRequired = ({ required = false }: Field, values: Values): boolean =>
   typeof required === 'function' ? required(values) : required;
 
-/** Declares a form, once for all who need it: see docs/architecture.md, "A new form". */
+/** Declares a form, once for all who need it: see docs/architecture/forms.md. */
 export function defineForm<const F extends Fields, R = FormRequest>(
   declaration: Declaration<F, R> & { readonly body?: Body<R> },
 ): Form<F, R> {

@@ -33,7 +33,7 @@ export function ErrorSummary() {
   };
   if (!names) return null;
   return (
-    // No alert: it has the focus, and would be said anew at each letter that mends something.
+    // No alert: it has the focus, and would be said again at each letter that mends something.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend to see.
     <div
       ref={stand}

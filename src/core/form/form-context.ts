@@ -11,7 +11,7 @@ export function useFormState(): FormState {
   return form;
 }
 
-/** A part of how a form stands, which must be a plain value: only its change renders anew. */
+/** A part of how a form stands, which must be a plain value: only its change renders again. */
 export function usePartOf<T>({ subscribe, view }: FormState, select: (view: FormView) => T): T {
   const part = () => select(view());
   return useSyncExternalStore(subscribe, part, part);

@@ -30,7 +30,9 @@ function makeStore() {
   };
 }
 
-/** Forms that are being sent, by their drafts: who opens one anew meanwhile finds it so [IMP-28]. */
+/**
+ * Forms that are being sent, by their drafts: who opens one again meanwhile finds it so [IMP-28].
+ */
 const sendingAtom = atom<Readonly<Record<string, ReturnType<typeof makeStore>>>>({});
 
 /** The view of what a form holds, reckoned once for all that ask for a part of it. */
@@ -55,7 +57,7 @@ export function useFilling(form: AnyForm, preset: Preset) {
   const { subscribe, now, change } = store;
   const { visitor } = preset;
   const summary = useRef<HTMLElement>(null);
-  // Whether a visitor is verified the captcha knows alone: what follows from it is reckoned anew.
+  // Whether a visitor is verified the captcha knows alone: what follows from it is reckoned again.
   const captcha = useCaptcha(form.captcha !== undefined, () => change(() => ({})));
   const lacksCaptcha = () =>
     form.captcha === 'error' && captcha.problems.length === 0 && !captcha.token();
@@ -98,7 +100,7 @@ export function useFilling(form: AnyForm, preset: Preset) {
       flushSync(() => change(() => ({ reported, isRefused: true })));
       focusInView(summary.current);
     },
-    /** What has become of sending; what is sent is no draft, and the back end judges it anew. */
+    /** What has become of sending; what is sent is no draft, and the back end judges it again. */
     end: (outcome: Outcome) => {
       const isSending = outcome.is === 'sending';
       pageStore.set(sendingAtom, ({ [draft]: _, ...others }) =>

@@ -81,7 +81,7 @@ function offered(field: Field, options: readonly Option[] = [], value: unknown):
   const ids = [...Object.keys(field.choices), ...options.map((one) => one.value)];
   if (!Array.isArray(value)) return ids.includes(String(value)) ? value : undefined;
   const chosen = ids.filter((id) => value.includes(id));
-  // The same list as before, so that who shows it need not render anew.
+  // The same list as before, so that who shows it need not render again.
   return chosen.join() === value.join() ? value : chosen;
 }
 
@@ -94,7 +94,8 @@ function allIssues(form: AnyForm, own: readonly Issue[], reported: readonly Issu
 }
 
 /**
- * How a form stands by what was done to it: what the visitor gave counts over what a page starts with.
+ * How a form stands by what was done to it: what the visitor gave counts over what a page starts
+ * with.
  *
  * @param lacksCaptcha whether the captcha is required and was not ticked
  */

@@ -24,7 +24,7 @@ export interface FormProps extends FormOptions {
   readonly panel?: HTMLAttributes<HTMLDivElement>;
 }
 
-/** A declared form with all that forms do [FORM-01..06]; see docs/architecture.md, "A new form". */
+/** A declared form with all that forms do [FORM-01..06]; see docs/architecture/forms.md. */
 export function Form({ form, head, panel, ...given }: FormProps) {
   usePressGuard();
   return (

@@ -20,7 +20,7 @@ export function useCaptcha(wanted: boolean, onChange: () => void) {
   const box = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const { captchaScript = '', captchaKey = '' } = settings;
-  // It is made anew in another language, but not under a visitor who is verified.
+  // It is made again in another language, but not under a visitor who is verified.
   const [spoken, setSpoken] = useState(language);
   const lang = langAttribute(spoken);
   const follow = useCallback(() => {

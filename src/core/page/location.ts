@@ -35,8 +35,8 @@ export function useQuery(): string {
 }
 
 /**
- * Writes the page's address, against its own: a `<base>` may be of another origin, which the history
- * refuses. Tell of it by `tellAddress`.
+ * Writes the page's address, against its own: a `<base>` may be of another origin, which the
+ * history refuses. Tell of it by `tellAddress`.
  * @returns false where the address cannot be written (some frames; too often in a row)
  */
 export function writeAddress(how: 'push' | 'replace', state: unknown, address: string): boolean {
@@ -70,7 +70,7 @@ export function goTo(address: string): void {
 
 /**
  * What a press on "try again" does: the call once more, unless it was refused for want of a login
- * (401). No call can mend that; the page, loaded anew, leads to the host's login.
+ * (401). No call can mend that; the page, loaded again, leads to the host's login.
  */
 export const tryAgain = (error: ApiError | undefined, call: () => void): void =>
   error?.status === 401 ? window.location.reload() : call();

@@ -26,7 +26,9 @@ export interface RawSettings {
   readonly script: Texts;
   /** The page's block, its keys in small first letters. */
   readonly block: Readonly<Record<string, unknown>>;
-  /** The texts in force: those of the block go before its `defaults`, these before the script tag. */
+  /**
+   * The texts in force: those of the block go before its `defaults`, these before the script tag.
+   */
   readonly texts: Texts;
 }
 
@@ -42,8 +44,8 @@ export const settingsText = (): string =>
   document.querySelector('script[data-atria-settings]')?.textContent ?? '';
 
 /**
- * The one reading of the settings of a page: for the widgets, for what is asked before their code is
- * there, for what becomes of them without it, and for the help of editors.
+ * The one reading of the settings of a page: for the widgets, for what is asked before their code
+ * is there, for what happens to them without it, and for the help of editors.
  *
  * @param json what the settings block holds; undefined without one.
  * @param script `data-…` of the script tag; in a page the loader has read them.

@@ -55,8 +55,8 @@ const inForce = atom((get): PageSettings => {
 export const pageSettings = (): PageSettings => pageStore.get(inForce);
 
 /**
- * Calls back when the settings can be read: at once, but for a block that a CMS's text filters have
- * touched, which is read a second time by code that comes late [ELEM-12].
+ * Calls back when the settings can be read: at once, except for a block that a CMS's text filters
+ * have touched, which is read a second time by code that comes late [ELEM-12].
  */
 export function whenSettingsReadable(then: () => void): void {
   const text = settingsText();

@@ -28,9 +28,10 @@ const loading: Call<never> = { status: 'loading' };
 /**
  * Makes a call when the widget mounts and again when `key` changes; a running one is aborted and
  * its answer ignored [IMP-03]. A null key makes no call. While the first one runs the element
- * keeps its reserved height. Where a server had the answer, that is it, and no call is made. `retry` makes it once more. The data is always of this key.
- * @param language where the answer is in it: another one makes the call anew, and the data there is
- * stays till then, so that nothing below it is lost
+ * keeps its reserved height. Where a server had the answer, that is it, and no call is made.
+ * `retry` makes it once more. The data is always of this key.
+ * @param language where the answer is in it: another one makes the call again, and the data there
+ * is stays till then, so that nothing below it is lost
  */
 export function useCall<T>(
   key: string | null,

@@ -6,7 +6,9 @@ import { useWidget } from '../element/widget-context';
 const keeping = importing(() => import('./scroll-memory'), 'keepScroll');
 const restoring = importing(() => import('./scroll-memory'), 'restoreScroll');
 
-/** The state of the page's step in the history; undefined where it is no object of ours to add to. */
+/**
+ * The state of the page's step in the history; undefined where it is no object of ours to add to.
+ */
 const stepState = (): Record<string, unknown> | undefined => {
   const state: unknown = window.history.state ?? {};
   return typeof state === 'object' ? (state as Record<string, unknown>) : undefined;
@@ -55,7 +57,7 @@ export function useKeptView<View extends object>(restore: (view: Partial<View>) 
     try {
       window.history.replaceState({ ...state, [nameOf(host)]: view }, '');
     } catch {
-      // Some frames have no history to write to; the page then begins anew.
+      // Some frames have no history to write to; the page then begins again.
     }
     keeping.load().then(
       (keepScroll) => window.addEventListener('pagehide', keepScroll),

@@ -22,7 +22,7 @@ interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onChange' | '
 }
 
 /**
- * A text field with the button that searches for what stands in it; where no script runs, the page at
+ * A text field with the button that searches for what is in it; where no script runs, the page at
  * `action` does, else this one.
  */
 export function SearchForm(props: Props) {

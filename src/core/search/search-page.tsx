@@ -70,7 +70,7 @@ export function SearchPage<Hit>({ search, texts: words, ...props }: Props<Hit>) 
         </div>
       )}
       {props.children}
-      {/* Made anew when the first answer comes: what stood there has not moved, it is gone. */}
+      {/* Made again when the first answer comes: what stood there has not moved, it is gone. */}
       <div key={`${isStarting}`} className={styles.page}>
         {props.facets !== false && (
           <div className={styles.facets}>

@@ -20,7 +20,9 @@ export interface Hits<Hit> {
   readonly dense?: boolean;
   /** Stands for a hit that is awaited, as tall as one. */
   readonly skeleton: ReactNode;
-  /** A hit's card; a `memo`, so that a press that leaves the hits as they are renders none anew. */
+  /**
+   * A hit's card; a `memo`, so that a press that leaves the hits as they are renders none again.
+   */
   readonly card: (hit: Hit, index: number) => ReactNode;
 }
 

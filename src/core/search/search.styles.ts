@@ -57,9 +57,9 @@ export const styles = {
   }),
   foot: css({ textAlign: 'center' }),
   row: css({ ...wrapping, alignItems: 'center', gap: token('space-2') }),
-  // Two fit beside each other on a phone, as tall as each other when a name takes two lines. Each is
-  // as wide as its longest word, but no wider than it may be: a longer word breaks. Doubled, so that
-  // it wins over the dropdown's own size.
+  // Two fit beside each other on a phone, as tall as each other when a name takes two lines. Each
+  // is as wide as its longest word, but no wider than it may be: a longer word breaks. Doubled, so
+  // that it wins over the dropdown's own size.
   dropdown: css({
     '&&': {
       display: 'flex',
@@ -72,8 +72,8 @@ export const styles = {
   }),
   // Empty it takes no place, and still can have the focus.
   chosen: css({ '&:empty': { position: 'absolute' }, ...quietFocus }),
-  // One line that scrolls where it is narrow, so that its height is known before it comes. The focus
-  // ring lies inside, since what scrolls cuts off what stands out of it.
+  // One line that scrolls where it is narrow, so that its height is known before it comes. The
+  // focus ring lies inside, since what scrolls cuts off what stands out of it.
   line: css({
     minBlockSize: rem(2.75),
     [media.hover]: { minBlockSize: rem(3.5), [container.md]: { minBlockSize: rem(2.75) } },
@@ -110,7 +110,7 @@ export const styles = {
   dense: css({ '@media (max-width: 375.98px)': { '--_max': 'min(2, var(--columns))' } }),
   hits: css({ transition: `opacity ${token('duration-fast')}` }),
   // At once: a fade would repaint the whole list before the press is answered. What keeps presses
-  // off lies above the hits, because `pointer-events` would style each of their elements anew.
+  // off lies above the hits, because `pointer-events` would style each of their elements again.
   dimmed: css({
     position: 'relative',
     opacity: 0.45,

@@ -46,7 +46,7 @@ export interface ListingOptions<P extends ListingParams, Page extends ListingPag
   readonly addressName?: string;
   /** Makes the call of one page, that of `query.page`. */
   readonly load: (api: ApiClient, query: QueryOf<P>, context: ListingContext) => Promise<Page>;
-  /** What else the call depends on (attributes): another key begins anew. */
+  /** What else the call depends on (attributes): another key begins again. */
   readonly key?: string;
   /** How further pages come; appended unless said otherwise. */
   readonly paging?: Paging;
@@ -81,7 +81,9 @@ export interface Listing<Query, Page extends ListingPage> extends ListedHits<Hit
   readonly answer: Page | undefined;
   /** Changes part of the query, and goes to page 1 unless that is part of it [SRCH-03]. */
   readonly change: (part: Partial<Query>, how?: Change) => void;
-  /** Asks for nothing any more; with `showsAll` for all there is, also where nothing shows unasked. */
+  /**
+   * Asks for nothing any more; with `showsAll` for all there is, also where nothing shows unasked.
+   */
   readonly reset: (showsAll?: boolean) => void;
 }
 

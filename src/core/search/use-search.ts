@@ -118,7 +118,7 @@ export function useSearch<Hit>(
     typed.erase();
     listing.reset(showsAll);
   };
-  // What stands in the field is asked for with what is chosen beside it, however short it is.
+  // What is in the field is asked for with what is chosen beside it, however short it is.
   const change: typeof listing.change = (part, how) =>
     listing.change({ q: typed.text.trim(), ...part }, how);
   const facets = withSelection(first?.facetCategories ?? [], facetTags, loaded > 0);

@@ -34,7 +34,7 @@ function withText(now: Suggestions, text: string): Suggestions {
 interface Options {
   readonly sortOrder: number;
   readonly endpoint: string | undefined;
-  /** Has the code that shows them fetched; rejects when it cannot be had. */
+  /** Has the code that shows them fetched; rejects when it fails to load. */
   readonly loadPanel: () => Promise<unknown>;
 }
 
@@ -54,7 +54,7 @@ export function useSuggestions({ sortOrder, endpoint, loadPanel }: Options) {
       add({ status: 'loading' });
       const request = { language, pageSize: 5, q: wanted, sortOrder };
       const answer = fetchSuggestions(api, request, { signal, endpoint });
-      // A letter may have asked for the code before it was known that it cannot be had.
+      // A letter may have asked for the code before it was known that it fails to load.
       const [{ hits }] = await Promise.all([answer, loadPanel().catch(loadPanel)]);
       add({ status: 'hits', hits: hits.filter(({ url }) => safeUrl(url)) });
     };

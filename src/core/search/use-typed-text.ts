@@ -6,7 +6,7 @@ import { shortestQuery, typingPause } from './use-suggestions';
 
 /** The text of a search field, and what its visitor can do with it. */
 export interface TypedText {
-  /** What stands in the field. */
+  /** What is in the field. */
   readonly text: string;
   /** Changes the text; it is searched when it has rested [SRCH-12]. */
   readonly type: (text: string) => void;
@@ -16,7 +16,9 @@ export interface TypedText {
   readonly erase: () => void;
 }
 
-/** The search field of a listing that is asked by a text `q`; what is not searched yet is its own. */
+/**
+ * The search field of a listing that is asked by a text `q`; what is not searched yet is its own.
+ */
 export function useTypedText<Query extends { readonly q: string }>(
   listing: Pick<Listing<Query, ListingPage>, 'query' | 'change'>,
 ): TypedText {

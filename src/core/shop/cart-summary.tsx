@@ -18,7 +18,7 @@ export interface CartSummaryProps {
   readonly lines?: Elements;
 }
 
-/** Sums in their order; one that is 0,00 is left out but for shipping and total [CART-08]. */
+/** Sums in their order; one that is 0,00 is left out except for shipping and total [CART-08]. */
 export function CartSummary({ cart, lines }: CartSummaryProps) {
   const t = useTexts(orderTexts);
   const row = (name: string, price: Elements, className?: string) => (

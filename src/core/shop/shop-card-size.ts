@@ -4,11 +4,13 @@ export const shopCardSize = {
   maxWidth: 480,
   /** Height over width of its picture. */
   pictureRatio: 3 / 4,
-  /** Least height of what stands below the picture, in CSS pixels: that with a title of two lines. */
+  /** Least height of what is below the picture, in CSS pixels: that with a title of two lines. */
   bodyHeight: 236,
   /** The same of a compact one. */
   compactHeight: 136,
 } as const;
 
-/** A card too narrow for a quantity beside its button is compact: two fit side by side on a phone. */
+/**
+ * A card too narrow for a quantity beside its button is compact: two fit side by side on a phone.
+ */
 export const compact = '@container (max-width: 13em)';

@@ -32,7 +32,7 @@ export function keptValue<T>(
 }
 export type Kept<T> = ReturnType<typeof keptValue<T>>;
 
-/** The value; taken over anew, before the first paint, when `by` changes. */
+/** The value; taken over again, before the first paint, when `by` changes. */
 export function useKept<T>({ held, read }: Kept<T>, by?: unknown): T {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useLayoutEffect(read, [by]);

@@ -14,7 +14,9 @@ export const media = {
   lg: '@media (min-width: 1024px)',
   xl: '@media (min-width: 1280px)',
   '2xl': '@media (min-width: 1536px)',
-  /** The desktop header's bound: wider than 1024 px [HDR-01], or of as many letters as fit there. */
+  /**
+   * The desktop header's bound: wider than 1024 px [HDR-01], or of as many letters as fit there.
+   */
   desktop: '@media (min-width: 64.0625em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
@@ -34,7 +36,8 @@ export const quietFocus = { '&:focus': { outline: 'none', boxShadow: 'none' } } 
 /**
  * What the outermost element of a view (and of a dialog) has in its style, so that what is inside
  * can ask for its width. Not for one whose width comes from its content, as a buy button's does: a
- * container says nothing of that, but for the width here, which a page that shrinks it would use.
+ * container says nothing of that, except for the width here, which a page that shrinks it would
+ * use.
  */
 export const containerRoot = {
   containerType: 'inline-size',

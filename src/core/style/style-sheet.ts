@@ -13,8 +13,8 @@ const sheet = hasConstructedSheets() ? new CSSStyleSheet() : undefined;
 
 /**
  * Lets a shadow root use the one sheet of all widgets, in place of those that a server has linked:
- * these have the rules of what a server renders. To change sheets makes all styles of a root anew, so
- * markup that is taken over keeps its links until it needs another rule.
+ * these have the rules of what a server renders. To change sheets makes all styles of a root again,
+ * so markup that is taken over keeps its links until it needs another rule.
  */
 export function adoptStyles(root: ShadowRoot): void {
   if (!sheet || root.adoptedStyleSheets.length > 0) return;

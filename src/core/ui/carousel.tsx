@@ -12,7 +12,7 @@ export interface CarouselProps<T> {
   /** What it shows, for screen readers. */
   readonly label: string;
   readonly slides: readonly T[];
-  /** What stands in a slide; `isFront` of the first one in view. */
+  /** What is in a slide; `isFront` of the first one in view. */
   readonly children: (slide: T, at: number, isFront: boolean) => Elements;
   /** Called with the index a visitor asked for: by a button, a dot, a swipe or a key. */
   readonly onSelect?: (index: number) => void;

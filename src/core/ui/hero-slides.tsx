@@ -46,7 +46,7 @@ export function HeroSlides(props: Props) {
       {({ image, text, darken, textAlignment = 'left', classes }, at) => (
         <div className={cx(styles.slide, classes)} part={classes || undefined}>
           {safeUrl(image) && (
-            // It decorates. One that cannot be had leaves the plain ground, not a browser's mark.
+            // It decorates. One that fails to load leaves the plain ground, not a browser's mark.
             <img
               key={image}
               src={image}

@@ -18,7 +18,7 @@ interface LateProps {
   /** Stands there while the code is on its way. */
   readonly fallback?: Elements;
   /**
-   * What stands there when the code cannot be had, made from the usual message with its button
+   * What is there when the code fails to load, made from the usual message with its button
    * that tries again; null leaves a part out that nobody waits for.
    */
   readonly ifMissing?: (message: ReactElement) => Elements;
@@ -28,7 +28,7 @@ interface LateProps {
 export type LatePart<P> = ComponentType<P & LateProps> & {
   /** Starts fetching the code: for the pointer or the focus on what will show the part. */
   readonly preload: () => void;
-  /** Fetches the code, for who shows nothing without it; rejects when it cannot be had now. */
+  /** Fetches the code, for who shows nothing without it; rejects when it fails to load now. */
   readonly load: () => Promise<unknown>;
 };
 
@@ -36,8 +36,8 @@ type PropsOf<Part> = Part extends ComponentType<infer P> ? P & object : never;
 
 /**
  * Declares a part that comes late, at module level:
- * `const Calendar = late(() => import('./calendar'), 'Calendar')`. A part that cannot
- * be had, or that throws, is missing alone: what stands around it, and what was typed there, stays.
+ * `const Calendar = late(() => import('./calendar'), 'Calendar')`. A part that fails
+ * to load, or that throws, is missing alone: what is around it, and what was typed there, stays.
  * Each showing, each `preload`, the button in the message and what `importing` says ask again.
  */
 export function late<M, K extends keyof M>(

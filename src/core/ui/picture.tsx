@@ -33,7 +33,7 @@ export interface PictureProps {
 }
 
 /**
- * A picture in a box of its ratio, which stays when the picture cannot be had. It is phrasing, as
+ * A picture in a box of its ratio, which stays when the picture fails to load. It is phrasing, as
  * what buttons and paragraphs hold must be.
  */
 export function Picture({

@@ -19,7 +19,7 @@ export interface QuantityInputProps {
 }
 
 interface Entry {
-  /** What stands in the field while it is typed. */
+  /** What is in the field while it is typed. */
   readonly typed: string | null;
   /** There was more than the most, and it is said so. */
   readonly cut: boolean;

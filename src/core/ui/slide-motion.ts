@@ -10,7 +10,9 @@ interface LaidRow extends Row {
   readonly pitch: number;
 }
 
-/** How a track's slides are laid out; undefined where they are not, as in a hidden part of a page. */
+/**
+ * How a track's slides are laid out; undefined where they are not, as in a hidden part of a page.
+ */
 function rowOf(track: HTMLElement, wrap: boolean): LaidRow | undefined {
   const slides = [...track.children] as HTMLElement[];
   const [first] = slides;
@@ -60,7 +62,7 @@ export interface Driven {
 export interface Motion {
   /** Turns to the slide that is asked for now, if `way` says which way, that way. */
   readonly show: (way?: 1 | -1) => void;
-  /** Stands the row at its place where it is laid out anew: by another width, or other slides. */
+  /** Stands the row at its place where it is laid out again: by another width, or other slides. */
   readonly rest: () => void;
   /** Forgets who is at the row now, as a visitor does who has it play. */
   readonly letGo: () => void;
@@ -192,7 +194,7 @@ export function drive(track: HTMLElement, asked: () => Driven): Motion {
     stand(row, hands.has('swipe') ? place : asked().index);
   };
   const follow = () => {
-    // A turn of ours scrolls as well, and so does a browser that lays the row out anew.
+    // A turn of ours scrolls as well, and so does a browser that lays the row out again.
     if (frame) return;
     rest();
     if (!row) return;

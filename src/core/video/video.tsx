@@ -54,7 +54,7 @@ function Playable(props: PlayableProps) {
     // What goes on in a frame of another host nobody can pause: it goes.
     if (isEmbed) setState('still');
   }, [isAway, isEmbed]);
-  // The button that was pressed has gone: the focus follows to what stands in its place. Not in a
+  // The button that was pressed has gone: the focus follows to what is in its place. Not in a
   // layout effect, so that a dialog around is open by then.
   useEffect(() => {
     if (state === 'plays') player.current?.focus({ preventScroll: true });

@@ -44,7 +44,7 @@ export function Accordion(props: AccordionProps) {
   };
   return (
     <>
-      {/* What stands beside the page's own details. */}
+      {/* What is beside the page's own details. */}
       {panels.length === details?.length && <slot />}
       <div className={styles.root}>
         {panels.map((panel, at) => (

@@ -8,12 +8,15 @@ import { warningsOf } from '../../core/shop/refusal-text';
 import { requestOf, type SyncAnswer, type SyncItem } from '../../core/shop/sync-protocol';
 import { pageStore } from '../../core/state/store';
 
-/** Purchases that were made, by their messages, and messages that are being answered: of all tags. */
+/**
+ * Purchases that were made, by their messages, and messages that are being answered: of all tags.
+ */
 const servedAtom = atom(() => ({ bought: new Set<unknown>(), running: new Set<unknown>() }));
 
 /**
  * Whether this page has the visitor's own cart. Where a browser keeps what belongs to the shop from
- * frames of other sites, or has a second store for them, it is not the cart of the shop's own pages.
+ * frames of other sites, or has a second store for them, it is not the cart of the shop's own
+ * pages.
  */
 async function isVisitorsCart(): Promise<boolean> {
   if (!inFrame()) return true;
@@ -41,7 +44,7 @@ async function answerTo(api: ApiClient, items: readonly SyncItem[]): Promise<Syn
     return refusal(texts.length > 0 ? 'told' : 'failed', texts);
   }
   if (changes[0]?.before.lineItems.length !== 0) return { cart };
-  // A cart that had nothing may be one that is made anew for each call. By then it may have more.
+  // A cart that had nothing may be one that is made again for each call. By then it may have more.
   const now = await freshCart(api).catch(() => cart);
   if (lacks(now)) {
     logFault(

@@ -23,7 +23,7 @@ const comesFrom = (sites: readonly string[]): boolean =>
 
 /**
  * Adds what a visitor has brought along in the address, from a site whose browser keeps the cart
- * from the shop's frame. The address forgets it first: loading the page anew adds nothing [QV-10].
+ * from the shop's frame. The address forgets it first: loading the page again adds nothing [QV-10].
  * A link of any other page only offers it [SYNC-06].
  */
 export function BroughtItem() {

@@ -142,7 +142,7 @@ export function Cart({ checkoutUrl, productsUrl, infoCards }: CartProps) {
           </div>
         </div>
       )}
-      {/* With what stands in for the lines they would be more than an empty cart needs. */}
+      {/* With the placeholder of the lines they would be more than an empty cart needs. */}
       {infoCards.length > 0 && !waits && <InfoCards cards={infoCards} />}
       <BroughtItem />
       {removed && (

@@ -21,7 +21,7 @@ export const dateChosen = ({ value, label }: Pick<DeliveryDate, 'value' | 'label
 });
 
 /**
- * What the dates of a postal code make of a choice: it counts for that code, but for what is not
+ * What the dates of a postal code make of a choice: it counts for that code, except for what is not
  * offered there [CHK-14].
  */
 export function offered(

@@ -39,7 +39,7 @@ const Waiting = () => (
 
 /**
  * Takes the focus to the part that the checkout leads to; where there is none to choose from, to
- * what stands there.
+ * what is there.
  */
 function useAskedFocus() {
   const section = useRef<HTMLElement>(null);

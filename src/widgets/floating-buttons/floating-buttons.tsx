@@ -15,7 +15,7 @@ import type { FloatingButtonsProps } from './floating-buttons.contract';
 import { styles } from './floating-buttons.styles';
 import { texts } from './floating-buttons.texts';
 
-/** Until the page is loaded anew, also when its tags are put elsewhere [CONT-05]. */
+/** Until the page is loaded again, also when its tags are put elsewhere [CONT-05]. */
 const dismissedAtom = atom(false);
 
 /** A bar below lg, which can be closed, and two buttons in the corner from lg on [CONT-04]. */

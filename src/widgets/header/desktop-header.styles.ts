@@ -36,7 +36,7 @@ export const styles = {
     '& > :last-child': { marginBlock: rem(-0.125) },
   }),
   // The search stands in the middle whatever is beside it: the cart link comes and goes, and a logo
-  // that cannot be had, whose name stands there, is no wider than its picture.
+  // that fails to load, whose name stands there, is no wider than its picture.
   middle: css({
     ...inner,
     position: 'relative',

@@ -44,7 +44,7 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { pageId: '1' },
   },
   failedNavigation: {
-    title: 'The navigation cannot be had: logo, search and language link stay.',
+    title: 'The navigation fails to load: logo, search and language link stay.',
     fault: 'nav:500',
     attributes: { pageId: '1' },
   },

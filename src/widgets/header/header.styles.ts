@@ -86,7 +86,7 @@ export const styles = {
     '--_color-sale': token('color-header-accent'),
     '--_color-on-sale': token('color-header'),
   }),
-  /** Said where a menu would open when it cannot be had. */
+  /** Said where a menu would open when it fails to load. */
   missing: css({
     position: 'absolute',
     insetBlockStart: '100%',

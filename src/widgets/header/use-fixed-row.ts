@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { observeSize } from '../../core/page/observe-size';
 
-/** What stands at the top of the page; asked anew once a first row is there again. */
+/** What is at the top of the page; asked again once a first row is there again. */
 const top: {
   /** What the rows of the page's headers cover; two stand while a page swaps one for another. */
   rows: readonly (() => number)[];
@@ -38,12 +38,13 @@ export function useFixedRow(
     const judge = () => setTall(isFixed && box.offsetHeight * 3 > innerHeight);
     const measure = () => {
       if (isFixed) judge();
-      // It stands absolutely in its place, and gives that its height: tabs that wrap push the page down.
+      // It stands absolutely in its place, and gives that its height: tabs that wrap push the page
+      // down.
       else if (box.parentElement) box.parentElement.style.blockSize = `${box.offsetHeight}px`;
       return isTall ? 0 : box.offsetHeight + 16;
     };
     if (isFixed) judge();
-    // One that is too tall is tried anew in a window of another size.
+    // One that is too tall is tried again in a window of another size.
     addEventListener('resize', judge);
     if (top.rows.length === 0) top.isOwn = undefined;
     top.rows = [...top.rows, measure];

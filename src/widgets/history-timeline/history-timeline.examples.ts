@@ -63,7 +63,7 @@ export const examples: ExamplesOf<typeof contract> = {
     },
   },
   longestText: {
-    title: 'The longest words, and a picture that cannot be had.',
+    title: 'The longest words, and a picture that fails to load.',
     state: true,
     attributes: {
       items: [

@@ -30,13 +30,13 @@ const none: readonly MenuWeek[] = [];
 // Most visitors only read the menu.
 const MenuEditor = late(() => import('./edit/menu-editor'), 'MenuEditor');
 
-/** What stands below the title, and the buttons beside it. */
+/** What is below the title, and the buttons beside it. */
 interface Framed {
   readonly content: Elements;
   readonly buttons?: Elements;
 }
 
-/** The day it is, asked anew whenever the page is looked at again; undefined on a server. */
+/** The day it is, asked again whenever the page is looked at again; undefined on a server. */
 function useToday(): Date | undefined {
   const [today, setToday] = useState<Date>();
   useLayoutEffect(() => {

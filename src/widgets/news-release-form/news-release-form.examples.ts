@@ -26,7 +26,7 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: texts,
   },
   failing: {
-    title: 'The categories cannot be had; a button asks again.',
+    title: 'The categories fail to load; a button asks again.',
     brand,
     fault: 'release:500',
     attributes: texts,

@@ -24,7 +24,7 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { text },
   },
   failing: {
-    title: 'The categories cannot be had; a button asks again.',
+    title: 'The categories fail to load; a button asks again.',
     alone: true,
     hash,
     brand,

@@ -20,15 +20,15 @@ interface PortionInputProps {
 }
 
 interface Entry {
-  /** What stands in the field while it is typed. */
+  /** What is in the field while it is typed. */
   readonly typed: string | null;
   /** What was typed last was ignored, and it is said so. */
   readonly refused: boolean;
 }
 
 /**
- * A decimal number with minus and plus. Amounts follow what is typed at once; what the field does not
- * take changes nothing [CALC-04, CALC-06] and gives way to the number in force when it is left.
+ * A decimal number with minus and plus. Amounts follow what is typed at once; what the field does
+ * not take changes nothing [CALC-04, CALC-06] and gives way to the number in force when it is left.
  */
 export function PortionInput(props: PortionInputProps) {
   const { label, value, bounds, onChoose, onDone, ref } = props;

@@ -22,7 +22,9 @@ export interface ReviewWindowProps extends ReviewFormProps {
   readonly onClose: () => void;
 }
 
-/** The form in a window, then the thanks with what was sent; another opening begins anew [REV-04]. */
+/**
+ * The form in a window, then the thanks with what was sent; another opening begins again [REV-04].
+ */
 export function ReviewWindow({ onReviewed, onClose, ...about }: ReviewWindowProps) {
   const t = useTexts(texts);
   const shared = useSharedTexts();

@@ -29,7 +29,7 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { ...steaks, userName: 'grillimestari' },
   },
   failing: {
-    title: 'The reviews cannot be had: an error with a retry.',
+    title: 'The reviews fail to load: an error with a retry.',
     fault: 'review:500',
     attributes: { ...steaks, userName: 'grillimestari' },
   },

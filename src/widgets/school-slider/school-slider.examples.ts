@@ -34,7 +34,7 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { slides: slides.slice(0, 1) },
   },
   missing: {
-    title: 'A picture and a video that cannot be had.',
+    title: 'A picture and a video that fail to load.',
     state: true,
     attributes: {
       slides: [

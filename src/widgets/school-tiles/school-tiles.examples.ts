@@ -42,7 +42,7 @@ export const examples: ExamplesOf<typeof contract> = {
   },
   empty: { title: 'No tiles: nothing is shown.', state: true, attributes: {} },
   longestTexts: {
-    title: 'With the longest texts, and a picture that cannot be had.',
+    title: 'With the longest texts, and a picture that fails to load.',
     state: true,
     attributes: {
       items: items.map((item) => ({ ...item, heading: long, image: '/pictures/none' })),

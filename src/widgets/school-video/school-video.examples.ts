@@ -24,7 +24,7 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { videoUrl },
   },
   missing: {
-    title: 'A file that cannot be had: it says so, and the picture tries again.',
+    title: 'A file that fails to load: it says so, and the picture tries again.',
     state: true,
     attributes: { videoUrl: '/videos/ei-ole.mp4', title: 'Kadonnut video', image },
   },

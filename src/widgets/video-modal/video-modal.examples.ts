@@ -28,7 +28,7 @@ export const examples: ExamplesOf<typeof contract> = {
     attributes: { videoUrl },
   },
   missing: {
-    title: 'A file that cannot be had: the window says so, and its picture tries again.',
+    title: 'A file that fails to load: the window says so, and its picture tries again.',
     state: true,
     attributes: { videoUrl: '/videos/ei-ole.mp4', title: 'Kadonnut video', image },
   },

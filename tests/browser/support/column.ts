@@ -26,8 +26,8 @@ export const faultsOfLayout = (page: Page, selector = 'main'): Promise<string[]>
     const boxText = ({ left, right, width }: DOMRect): string =>
       `${Math.round(left - column.left)} to ${Math.round(right - column.left)} (${Math.round(width)} px)`;
 
-    // All that a visitor sees of the widgets, but for what lies above the page (dialogs, popovers),
-    // what only a screen reader has, and slides out of view.
+    // All that a visitor sees of the widgets, except for what lies above the page (dialogs,
+    // popovers), what only a screen reader has, and slides out of view.
     const seen: Element[] = [];
     const collect = (element: Element) => {
       const style = getComputedStyle(element);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { root } from '../../../scripts/shared/widget-files';
 
-/** What stands in `tests/browser/frameworks`, with the entry of each app. */
+/** What is in `tests/browser/frameworks`, with the entry of each app. */
 const entries = {
   'React 19': 'react-19/app.jsx',
   'React 18': 'react-18/app.jsx',

@@ -2,7 +2,7 @@ import { findChromium } from '../../../scripts/shared/chromium';
 import { windowedChromium } from '../../../scripts/shared/chromium-path';
 import { openRawPage as open } from '../../../scripts/shared/raw-chromium/raw-page';
 
-/** What runs in each page before its own scripts: hands for what stands in shadow roots. */
+/** What runs in each page before its own scripts: hands for what is in shadow roots. */
 function equip(): void {
   const shows: boolean[] = [];
   addEventListener('pageshow', ({ persisted }) => shows.push(persisted));

@@ -4,7 +4,7 @@ import { widgetNames } from '../../../scripts/shared/widget-files';
 /** The widgets of the bundle, found as everything finds them. */
 export const widgets = widgetNames();
 
-/** Waits until the page's widget shows something, be it only what stands in for its data. */
+/** Waits until the page's widget shows something, be it only the placeholder of its data. */
 export const rendered = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('*')].some(
@@ -23,7 +23,7 @@ export const settled = (page: Page) =>
       .every((tag) => tag.matches(':state(ready)'));
   });
 
-/** Waits until rows of slides can be moved: what moves them has them stand anew. */
+/** Waits until rows of slides can be moved: what moves them has them stand again. */
 export const movable = (page: Page) =>
   page.waitForFunction(() => {
     const rows = [...document.querySelectorAll('*')].filter((tag) =>
@@ -34,8 +34,8 @@ export const movable = (page: Page) =>
   });
 
 /**
- * Goes to widgets that may be far below: what they show at first stands in for what comes, so a part
- * of it is there to be scrolled to or measured only once they have settled.
+ * Goes to widgets that may be far below: what they show at first stands in for what comes, so a
+ * part of it is there to be scrolled to or measured only once they have settled.
  */
 export async function reach(widget: Locator): Promise<void> {
   await widget.first().scrollIntoViewIfNeeded();

@@ -24,7 +24,7 @@ describe('the anti-forgery token of a client’s call', () => {
     expect(only().headers.has('X-XSRF-TOKEN')).toBe(false);
   });
 
-  it('is read anew for each request [API-02]', async () => {
+  it('is read again for each request [API-02]', async () => {
     const { api, sent } = recordedClient();
     cookies('__RequestVerificationToken=one');
     await api.call({ path: '/x' });

@@ -5,7 +5,7 @@ import { http } from '../../../src/api/client';
 import { text } from '../../../src/api/schema';
 import { asked, recordedClient } from './support/recorded-client';
 
-// The file of ky cannot be had.
+// The file of ky fails to load.
 vi.mock('../../../src/api/http', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
@@ -18,7 +18,7 @@ it('waits for no file with a call that outlives the page [IMP-29]', async () => 
   expect(http.state().status).toBe('idle');
 });
 
-it('makes the same call by fetch where the file of ky cannot be had [IMP-02]', async () => {
+it('makes the same call by fetch where the file of ky fails to load [IMP-02]', async () => {
   const { api, only } = recordedClient({ name: 'x' });
   const schema = v.object({ name: text });
   const call = api.call({ method: 'post', path: '/x', query: { a: 1 }, json: { b: 'ä' }, schema });

@@ -57,7 +57,7 @@ interface Globals {
   readonly navigator: object;
   readonly timers: Timers;
 }
-/** Runs the page's code anew, with modules that know of no earlier page. */
+/** Runs the page's code again, with modules that know of no earlier page. */
 export type PageCode = (globals: Globals) => Exported;
 
 /** Bundles the page once, so that it can be loaded as often as a browser would. */

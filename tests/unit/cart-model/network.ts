@@ -2,7 +2,7 @@ import { type Backend, createBackend } from '../../../stand-in/api/app';
 import type { Clock } from './clock';
 
 /**
- * What becomes of a call: the server fails it, it does not reach the server, only its answer gets
+ * What happens to a call: the server fails it, it does not reach the server, only its answer gets
  * lost, or neither is heard of for long.
  */
 export interface Fate {
@@ -104,7 +104,7 @@ export function createNetwork(clock: Clock, visitor: { readonly email: string })
     },
     isBusy: (caller: Caller) => caller.underway.size > 0 || caller.waits > 0,
     sent: sent as readonly Sent[],
-    /** What becomes of the next call that is made. */
+    /** What happens to the next call that is made. */
     next: (fate: Fate) => void fates.push(fate),
     calm: () => {
       fates.length = 0;

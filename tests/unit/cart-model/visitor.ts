@@ -106,7 +106,7 @@ export function createVisitor(world: World, goods: Goods) {
     for (const one of tabs) one.comeBack();
     for (let round = 0; round < 3; round++) {
       await clock.pass(400_000);
-      // Before a cart that is loaded anew takes the message away.
+      // Before a cart that is loaded again takes the message away.
       hear();
       for (const { page } of tabs) {
         // Nobody knows of an expired session before the next call.
@@ -231,8 +231,8 @@ export function createVisitor(world: World, goods: Goods) {
     },
     /**
      * Orders all that is in the cart. It is paid, and the confirmation comes before the cart is
-     * loaded, after it, or never; or it is not paid, and the visitor comes back. Meanwhile the other
-     * tab asks for the cart, or is at the checkout, too.
+     * loaded, after it, or never; or it is not paid, and the visitor comes back. Meanwhile the
+     * other tab asks for the cart, or is at the checkout, too.
      */
     async order(end: 'soon' | 'late' | 'never' | 'unpaid', beside: 'cart' | 'checkout') {
       await settle();
@@ -321,8 +321,9 @@ export function createVisitor(world: World, goods: Goods) {
           own.filter(fits).reduce((all, { quantity }) => all + quantity, 0);
         const inCart = has.get(code) ?? 0;
         const added = own.filter(({ told }) => told === 'added');
-        // Tabs that did not wait for each other any more each set the line to what they had counted,
-        // and the last one holds: it has its own purchase, and nothing that nobody has made.
+        // Tabs that did not wait for each other any more each set the line to what they had
+        // counted, and the last one holds: it has its own purchase, and nothing that nobody has
+        // made.
         const contended = added.filter(isContended).map(({ quantity }) => quantity);
         const least =
           sum((one) => added.includes(one) && !isContended(one)) +

@@ -75,7 +75,7 @@ const toOtherTabs = 5;
 
 export interface Tab {
   page: CartPage;
-  /** Loads the page anew, or goes to another one of the site. */
+  /** Loads the page again, or goes to another one of the site. */
   readonly reload: (kind?: Kind) => Promise<void>;
   /** Goes to another site; whether the browser keeps the page as it is. */
   readonly goAway: () => Promise<boolean>;
@@ -91,7 +91,10 @@ export interface World {
   readonly clock: Clock;
   readonly network: Network;
   readonly tabs: readonly [Tab, Tab];
-  /** Opens a page of another site, which buys through the shop's frame: that has a storage of its own. */
+  /**
+   * Opens a page of another site, which buys through the shop's frame: that has a storage of its
+   * own.
+   */
   readonly openBrand: () => { readonly page: CartPage };
   /** Who visits, by the e-mail address, as pages will know. */
   readonly visitor: { email: string };

@@ -348,7 +348,7 @@ describe('the visitor that the back end sees', () => {
   });
 });
 
-describe('a host that cannot be had', () => {
+describe('a host that cannot be reached', () => {
   const failing =
     (cause: object): Fetch =>
     () =>

@@ -114,7 +114,7 @@ describe('npx atria-widgets prerender', () => {
     expect(readdirSync(file('out'))).toEqual(['a', 'c.html']);
   });
 
-  it('renders a page anew that it has rendered before, from its own tags', async () => {
+  it('renders a page again that it has rendered before, from its own tags', async () => {
     write('a.html', loader + counter);
     await run(file('a.html'), ...site);
     const once = read('a.html');

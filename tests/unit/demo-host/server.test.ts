@@ -65,7 +65,7 @@ describe('The bundle, served as a CDN would', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('is asked for anew while it is being made, and 304 to who has it', async () => {
+  it('is asked for again while it is being made, and 304 to who has it', async () => {
     const live = createHost({ backend: createBackend(), dist, live: true });
     const ask = (headers: Record<string, string>) =>
       live.request(new Request('http://localhost:4173/atria/1.0.0/atria.js', { headers }));

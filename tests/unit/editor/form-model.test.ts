@@ -65,7 +65,7 @@ describe('the form of a widget', () => {
     '$tag finds nothing wrong in its examples',
     ({ contract, fields, examples }) => {
       for (const [name, example] of Object.entries(examples)) {
-        // Some show what becomes of a wrong value.
+        // Some show what happens to a wrong value.
         if (isState(example)) continue;
         const { values } = draftOf(example);
         const wrong = formMistakes(contract, fields, values).filter(

@@ -163,7 +163,7 @@ describe('a picture that was given', () => {
   });
 });
 
-it('what a form still has of its example is named, until it is written anew', () => {
+it('what a form still has of its example is named, until it is written again', () => {
   const { attributes } = firstExample(grid);
   const values = attributes as Values;
   const places = ofExample(grid, values);

@@ -33,7 +33,7 @@ const [tagOf, blockOf] = [0, 1].map((line) => (text: string) => text.split('\n')
 ];
 
 describe('the parts of a page', () => {
-  it('are its widgets and what stands beside them, in order', () => {
+  it('are its widgets and what is beside them, in order', () => {
     const text = `<!doctype html><html><head><title>T</title></head><body>
 <h1>Otsikko</h1>
 <!-- ${counter} -->
@@ -57,7 +57,7 @@ Sana ja <b>toinen</b><br>
     ]);
   });
 
-  it('keep what stands between the tags of a widget, other widgets too', () => {
+  it('keep the content between the tags of a widget, other widgets too', () => {
     const nested = `<atria-accordion heading="K"><p>A</p>${counter}</atria-accordion>`;
     expect(textsOf(`${nested}${counter}`)).toEqual([nested, counter]);
   });

@@ -6,7 +6,7 @@ import { safeTag } from '../../../src/cms/safe-markup';
 const made = (html: string): string => safeTag(html, document)?.outerHTML ?? '';
 
 describe('the preview', () => {
-  it('makes a tag with its data and what stands between', () => {
+  it('makes a tag with its data and what is between', () => {
     const html =
       '<atria-accordion heading="A &amp; B"><script type="application/json">{"open":true}</script><details open=""><summary>C</summary><p>D</p></details></atria-accordion>';
     expect(made(html)).toBe(html);

@@ -17,7 +17,7 @@ const readFirst = (text: string) => {
 const accordion = widgetNamed('accordion', 'en');
 if (!accordion) throw new Error('no accordion');
 
-describe('what stands between the tags of a snippet', () => {
+describe('the content between the tags of a snippet', () => {
   const words = fc.constantFrom('Alku', 'Loppu', 'a & b', 'ä – “ö”', '{ }', '1 < 2', '{"a":1}');
   const json = fc
     .record({ heading: words })

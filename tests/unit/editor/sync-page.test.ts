@@ -29,7 +29,7 @@ describe('the preview of a whole page', () => {
     expect(second?.querySelector('p')?.getAttribute('slot')).toBe('x');
   });
 
-  it('moves, copies and removes what is there, and makes anew what is new alone', () => {
+  it('moves, copies and removes what is there, and makes again what is new alone', () => {
     const page = place();
     show(page, a + b);
     const [first, second] = [...page.children];

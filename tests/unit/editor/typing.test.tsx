@@ -10,7 +10,8 @@ import { WidgetForm } from '../../../editor/widget-form';
 import { helpVocabulary } from '../../../scripts/build/tables/help-vocabulary';
 import { valuesOf } from '../../../src/help/tag-data';
 
-// The preview follows a key as fast as the least that has to be done for it; see docs/architecture.md.
+// The preview follows a key as fast as the least that has to be done for it; see
+// docs/architecture/catalogue.md.
 const grid = widgetNamed('card-grid', 'en') as EditorWidget;
 const cards = ['A', 'B', 'C'].map((header) => ({ header, image: '/a.jpg', link: '/a' }));
 
@@ -64,7 +65,7 @@ describe('a key', () => {
     expect(takeRendered()).toEqual(['link']);
   });
 
-  it('has one entry of a list read anew', () => {
+  it('has one entry of a list read again', () => {
     // What is empty is left out, so that what was read is another object.
     const [first, ...others] = cards.map((card) => ({ ...card, ctaButton: '' }));
     const read = (all: readonly unknown[]) =>

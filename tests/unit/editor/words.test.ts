@@ -51,7 +51,7 @@ describe.each(widgets.map((widget) => [widget.name, widget] as const))('%s', (na
   it('has words in each language of the catalogue for all it shows there', () => {
     const missing = shown.flatMap((one) => {
       const row = found(name, one);
-      // A summary that was written anew has lost its words as well.
+      // A summary that was written again has lost its words as well.
       const isOld = one.kind === 'summary' && row?.en !== one.english;
       return row && !isOld && isWhole(row) ? [] : [`${whatOf(one)}\t${one.english}\t…\t…`];
     });

@@ -44,14 +44,14 @@ async function make(start: () => Promise<Browser>, attempts: Parameters<typeof m
   return { ...outcome, failures };
 }
 
-it('one engine and visitor does for all, but for what is told to have a visitor of its own', async () => {
+it('one engine and visitor does for all, except for what is told to have a visitor of its own', async () => {
   const { asked, start } = engine();
   const { passed, failed } = await make(start, [attempt('a'), attempt('b'), attempt('c', true)]);
   expect([passed, failed]).toEqual([3, 0]);
   expect(asked.join(' ')).toBe('started visitor a b visitor left visitor c ended');
 });
 
-it('an attempt that the driver does not answer is one failure; the engine is started anew', async () => {
+it('an attempt that the driver does not answer is one failure; the engine is started again', async () => {
   const { asked, start } = engine();
   const silent = {
     title: 'b',

@@ -133,7 +133,7 @@ describe('a mistake of an editor', () => {
 
   const picture = grid('{"cards":[{"header":"A","image":"/kuvat/ei-ole.jpg"}]}');
 
-  it('is told on the page where a picture cannot be had [ELEM-10]', async () => {
+  it('is told on the page where a picture fails to load [ELEM-10]', async () => {
     vi.stubGlobal('Image', NoPicture);
     await vi.waitFor(() =>
       expect(onPage(picture)).toEqual(['cards 1, image: there is no picture at /kuvat/ei-ole.jpg']),

@@ -34,11 +34,11 @@ describe('what a tag has swallowed', () => {
       'inside of what is in a slot',
       '<div slot="a"><atria-counter></atria-counter><h2>A</h2></div>',
     ],
-  ])('is not what stands there rightly, %s', (_, inside) => {
+  ])('is not what is there rightly, %s', (_, inside) => {
     expect(told(inside)).toEqual([]);
   });
 
-  it('is not what stands in till the widget comes: the page goes on behind the tag', () => {
+  it('is not the fallback until the widget comes: the page goes on behind the tag', () => {
     const standIn = '<h1>Kassa</h1><p>Toimitus ja maksu</p>';
     expect(told(standIn, '\n')).toEqual([]);
     expect(told(standIn)).toEqual([expect.stringContaining('holds “Toimitus ja maksu”')]);

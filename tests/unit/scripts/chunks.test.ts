@@ -29,7 +29,7 @@ describe('the shared chunks', () => {
     ).toEqual([]);
   });
 
-  it('have what is in their folders, but for files that another chunk names', () => {
+  it('have what is in their folders, except for files that another chunk names', () => {
     expect(homeOf('/x/src/core/shop/buy-control.tsx')).toBe('shop');
     expect(homeOf('/x/src/core/shop/delivery.events.ts')).toBe('delivery');
     expect(homeOf('/x/src/core/element/own-elements.ts')).toBe('text');

@@ -174,7 +174,7 @@ describe('the JSON Schema of a widget', () => {
 describe.each(contracts)('the JSON Schema of $name', (contract) => {
   const schema = jsonSchema(contract);
 
-  it('holds for each of its examples, but for what they leave out or get wrong to show it', async () => {
+  it('holds for each of its examples, except for what they leave out or get wrong to show it', async () => {
     const check = ajv.compile(schema);
     const file = widgetFile(contract.name, 'examples');
     const { examples } = (await import(/* @vite-ignore */ file)) as {

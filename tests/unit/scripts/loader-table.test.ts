@@ -55,7 +55,7 @@ describe('the shared chunks of a widget', () => {
     other: { file },
   });
 
-  it('are those its code imports, also through others, but for the core', () => {
+  it('are those its code imports, also through others, except for the core', () => {
     expect(chunksOf(chunks('chunks/cards.js'), 'counter')).toEqual(['cards', 'ui']);
   });
 

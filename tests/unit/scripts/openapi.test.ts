@@ -268,7 +268,7 @@ async function saidByRedocly(): Promise<readonly string[]> {
 }
 
 describe('the document, for who checks it by a common tool', () => {
-  it("follows redocly's recommended rules, but for slashes that the organisation's paths have", async () => {
+  it("follows redocly's recommended rules, except for slashes that the organisation's paths have", async () => {
     expect(await saidByRedocly()).toEqual(
       ['search~1content', 'search~1suggestions', 'review~1lihakauppa'].map(
         (path) => `no-path-trailing-slash #/paths/~1api~1${path}~1`,

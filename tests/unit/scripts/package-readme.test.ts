@@ -1,5 +1,13 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,7 +42,8 @@ describe('a link of what is packed', () => {
   };
   const isPacked = (path: string) =>
     files.some((one) => path === one || path.startsWith(`${one}/`));
-  const pages = files.filter((file) => file.endsWith('.md'));
+  const guides = readdirSync(join(root, 'docs/guides')).map((file) => `docs/guides/${file}`);
+  const pages = [...files, ...guides].filter((file) => file.endsWith('.md'));
   /** Each with the place of the page that it is of. */
   const linksOf = (page: string, at = page) =>
     [...readFileSync(join(root, page), 'utf8').matchAll(/\]\(([^)#\s]+)/g)]

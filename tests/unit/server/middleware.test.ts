@@ -43,7 +43,7 @@ describe('an answer', () => {
     }
   });
 
-  it('keeps status and headers, but for what is of the bytes', async () => {
+  it('keeps status and headers, except for what is of the bytes', async () => {
     const headers = { ...html, ETag: '"a"', 'Content-Length': '999', 'Cache-Control': 'max-age=9' };
     const made = await prerenderResponse(answer({ status: 404, headers }), { url });
     expect(made.status).toBe(404);

@@ -118,7 +118,7 @@ describe('a page', () => {
     expect(without(html)).toBe(page);
   });
 
-  it('is not held back by what stands before and behind a tag', async () => {
+  it('is not held back by what is before and behind a tag', async () => {
     const stream = renderToStream(options);
     const writer = stream.writable.getWriter();
     const reader = stream.readable.getReader();

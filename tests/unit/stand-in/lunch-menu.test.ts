@@ -29,7 +29,7 @@ describe('the menu of a term', () => {
   const weeks = sampleMenus.get('lukukausi') ?? [];
   const counts = weeks.map((week) => menuDays.map((day) => week[day].length));
 
-  it('has 12 weeks, of two to four dishes a day but for one long week', () => {
+  it('has 12 weeks, of two to four dishes a day except for one long week', () => {
     expect(weeks).toHaveLength(12);
     const long = counts.filter((days) => days.some((count) => count > 4));
     expect(long).toHaveLength(1);

@@ -11,7 +11,7 @@ import { captchaStands, messageOf, type openForm, page, send, sendButton } from 
 type Field = Fields[string];
 type View = ReturnType<typeof openForm>;
 
-/** A form in a battery: how it is opened and what becomes of it. */
+/** A form in a battery: how it is opened and what happens to it. */
 export interface FormAtHand {
   readonly form: AnyForm;
   /** The fields that are seen. */

@@ -13,8 +13,8 @@ const customer = (email: string) =>
 const comes = (email: string) => act(() => setCustomer(customer(email)));
 
 /**
- * A form that is filled, left and come back to: what was given is there again for who gave it, on the
- * page it was given on, in any language; what the page gave is each page's own [IMP-11].
+ * A form that is filled, left and come back to: what was given is there again for who gave it, on
+ * the page it was given on, in any language; what the page gave is each page's own [IMP-11].
  *
  * @param elsewhere what another page says that the form is about
  */
@@ -22,7 +22,7 @@ export function describeStay(at: FormAtHand, elsewhere: FormCase<Contract>['else
   const { form, fields, open, openFilled, shown } = at;
   const agreements = fields.filter(([, { draft }]) => draft === null).map(([name]) => name);
   const kept = fields.filter(([name]) => !agreements.includes(name));
-  /** What stands in the fields that a draft keeps: texts, which boxes are ticked, names of files. */
+  /** What is in the fields that a draft keeps: texts, which boxes are ticked, names of files. */
   const shownValues = () =>
     kept.map(([name, { kind }]) => {
       const at = control(name);
@@ -44,7 +44,7 @@ export function describeStay(at: FormAtHand, elsewhere: FormCase<Contract>['else
     ...(type && { Files: [{ Name: 'liite', Data: dataUrlOf(type) }] }),
   };
 
-  it('is there again after it was left, in another language, but for what is agreed to', async () => {
+  it('is there again after it was left, in another language, except for what is agreed to', async () => {
     const first = await openFilled();
     await giveFile();
     const values = shownValues();

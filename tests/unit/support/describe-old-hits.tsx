@@ -8,7 +8,7 @@ function renderOf(element: Element): unknown {
   return (element as unknown as Record<string, unknown>)[key];
 }
 
-/** What becomes of the hits of every search page while others are asked for. */
+/** What happens to the hits of every search page while others are asked for. */
 export function describeOldHits(
   shown: ReturnType<typeof searchOf>,
   usual: typeof page,
@@ -26,7 +26,7 @@ export function describeOldHits(
     expect(more()).toBeNull();
   });
 
-  it('renders none of them anew, so that the press is answered at once [SRCH-02]', async () => {
+  it('renders none of them again, so that the press is answered at once [SRCH-02]', async () => {
     const { user } = await slow();
     const before = cards().map(renderOf);
     expect(before).toHaveLength(size);

@@ -32,7 +32,7 @@ const stateOf = (one: HTMLElement) => {
 };
 
 /**
- * A page with an example of a widget as a real element, the modules anew as on a new page.
+ * A page with an example of a widget as a real element, the modules again as on a new page.
  * @returns the element, what was done to it, and how often its view was mounted
  */
 export async function openLivingPage(name: string, example: Example) {

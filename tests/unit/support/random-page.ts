@@ -57,7 +57,7 @@ const content = fc
     fc.constantFrom('\n', '\n\n  ', '\r\n', '').map((gap) => gap + all.join(gap) + gap),
   );
 
-/** A page whose tags are all closed, with or without what stands around its content. */
+/** A page whose tags are all closed, with or without what is around its content. */
 export const wellFormedPage = fc
   .tuple(content, fc.constantFrom('all', 'main', 'none'))
   .map(([inside, frame]) => {

@@ -15,8 +15,8 @@ const patient: typeof waitFor = (callback, options) =>
 // Once a worker, which goes on with the same `vi`.
 if (waitFor.name !== 'patient') vi.waitFor = patient;
 
-// What is tried by chance is the same each time, so that the test of a change says something of that
-// change; other things are tried by hand (CONTRIBUTING.md).
+// What is tried by chance is the same each time, so that the test of a change says something of
+// that change; other things are tried by hand (CONTRIBUTING.md).
 configureGlobal({ seed: Number(process.env.CHANCE_SEED ?? 1) });
 
 // What a test has fail it expects (expect-faults.ts), and thereby silences; anything else fails it.
@@ -28,7 +28,7 @@ afterEach(() => {
     throw new Error(`said in the console, which no test expects:\n${said.join('\n')}`);
 });
 
-// A worker goes on from file to file: each has our modules anew, and with them what they keep.
+// A worker goes on from file to file: each has our modules again, and with them what they keep.
 vi.resetModules();
 
 // Tests of pure logic run without a document and skip all this.

@@ -116,7 +116,7 @@ describe('the accordion', () => {
     expect(isOpen('Suola')).toBe(true);
   });
 
-  it('can be one panel with what stands between the tags, opened by the id of its tag', () => {
+  it('can be one panel with the content between the tags, opened by the id of its tag', () => {
     vi.spyOn(Element.prototype, 'scrollIntoView');
     window.location.hash = 'ehdot';
     show({ heading: 'Toimitusehdot' }, hostWith('<p>Arkisin</p>', 'ehdot'));
@@ -160,7 +160,7 @@ describe('details between the tags of the accordion', () => {
     expect(states()).toEqual([false, true, true, true]);
   });
 
-  it('leave what stands beside them in its place', () => {
+  it('leave what is beside them in its place', () => {
     const { container } = show({}, hostWith(`<p>Ohje</p>${markup}`));
     expect(container.querySelectorAll('slot:not([name])')).toHaveLength(1);
   });

@@ -290,7 +290,7 @@ describe('the filter of the card grid', () => {
     expect(window.history.state?.['atria-card-grid-0']).toBeUndefined();
   });
 
-  it('asks anew for cards of another type, with as many shown as before [ELEM-02]', async () => {
+  it('asks again for cards of another type, with as many shown as before [ELEM-02]', async () => {
     const given = { cards: cards(20), dropdownItems, expandable: true };
     const view = filtered(given, (path) =>
       Array.from({ length: 20 }, (_, at) => card(`${path.split('/').at(-1)} ${at}`)),

@@ -72,7 +72,7 @@ describe('an item brought along from another site', () => {
     },
   );
 
-  it('is offered by its code while its name cannot be had [SYNC-06]', async () => {
+  it('is offered by its code while its name fails to load [SYNC-06]', async () => {
     await arrive(`?lisaa=${code}&maara=2`, 'product:500', '');
     expect(await screen.findByText(`2 × ${code}`)).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain(`2 × ${code}`));

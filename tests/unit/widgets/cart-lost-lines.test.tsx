@@ -56,7 +56,7 @@ describe('lines that a session’s end has taken', () => {
     expect(screen.getAllByText(said)).toHaveLength(1);
   });
 
-  it('stay on offer beside what is bought anew, and are put back on top of it [CART-14]', async () => {
+  it('stay on offer beside what is bought again, and are put back on top of it [CART-14]', async () => {
     const { settings, backend } = nextMorning();
     buttons(settings);
     await screen.findByText(said);

@@ -135,7 +135,7 @@ describe('the shop’s side', () => {
     expect(page.backend.to('/add')).toHaveLength(1);
   });
 
-  it('says that it failed while the shop’s cart cannot be had, and tries a purchase anew then [SYNC-03, QV-11]', async () => {
+  it('says that it failed while the shop’s cart fails to load, and tries a purchase again then [SYNC-03, QV-11]', async () => {
     const { have, ask, backend } = openShop();
     await have(code, 3);
     backend.failWith('cart:500');

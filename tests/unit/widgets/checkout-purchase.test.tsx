@@ -288,7 +288,7 @@ describe('the turn of an order', () => {
     expect(screen.queryAllByText(changed).filter((one) => one.closest('form'))).toEqual([]);
   });
 
-  it('posts nothing while the cart cannot be had, and is tried again [CHK-07]', async () => {
+  it('posts nothing while the cart fails to load, and is tried again [CHK-07]', async () => {
     const { backend } = await openPayment();
     backend.failWith('cart:500');
     press('Tilaa ja maksa');

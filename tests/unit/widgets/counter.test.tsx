@@ -64,7 +64,7 @@ describe('atria-counter', () => {
 
   it('waits until it first comes into view [CONT-03]', () => {
     renderWidget(widget, { props: { value: 10 } });
-    // As browsers do at once of what stands further down.
+    // As browsers do at once of what is further down.
     act(() => tell(false));
     act(() => vi.advanceTimersByTime(3000));
     expect(moving()).toBe('0');

@@ -69,7 +69,7 @@ describe('the postal code of the delivery', () => {
     );
   });
 
-  it('is asked about once, and anew when the address has another [CHK-12, API-38]', async () => {
+  it('is asked about once, and again when the address has another [CHK-12, API-38]', async () => {
     const { backend } = open();
     await group('Toimituspäivä');
     act(() => replaceAddress('?postinumero=33100'));

@@ -56,7 +56,7 @@ describe('the floating buttons', () => {
     expect(names()).toEqual(['Uutiset', 'Apua', 'Sulje']);
   });
 
-  it('stay dismissed until the page is loaded anew, wherever they are put [CONT-05]', () => {
+  it('stay dismissed until the page is loaded again, wherever they are put [CONT-05]', () => {
     const bar = () => screen.getByRole('complementary');
     const first = renderWidget(widget);
     const shown = bar().className;

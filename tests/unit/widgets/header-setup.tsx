@@ -60,7 +60,7 @@ interface Options {
   readonly waiting?: boolean;
   /** Keeps the navigation from answering, and is given what answers it. */
   readonly later?: (answer: (given: object) => void) => void;
-  /** Languages whose navigation cannot be had. */
+  /** Languages whose navigation fails to load. */
   readonly failing?: string;
 }
 

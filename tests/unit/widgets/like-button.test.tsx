@@ -67,7 +67,7 @@ describe('the like button', () => {
     localStorage.setItem('likedcontent', '[7,2,3]');
     open('3');
     expect(isOff(button())).toBe(true);
-    // The page that comes anew has counted it already.
+    // The page that comes again has counted it already.
     expect(button().textContent).toContain('12 tykkäystä');
   });
 

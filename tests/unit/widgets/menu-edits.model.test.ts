@@ -66,7 +66,7 @@ const now = (): MenuEdits => {
   if (!edits) throw new Error('no menu');
   return edits;
 };
-/** All that a visitor sees: the weeks, and what stands in the fields. */
+/** All that a visitor sees: the weeks, and what is in the fields. */
 const content = (edits: MenuEdits) => ({
   weeks: plainWeeks(edits.history.now.weeks, {}),
   typed: edits.history.now.weeks.map((week) =>

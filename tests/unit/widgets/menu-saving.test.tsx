@@ -232,7 +232,7 @@ describe('edits that are not saved', () => {
     renewPage();
     openMenu();
     expect(await screen.findByText(/Muokkauksesi tähän listaan ovat tallella/)).toBeTruthy();
-    // To edit anew would lose them.
+    // To edit again would lose them.
     expect(screen.queryByText('Muokkaa listaa')).toBeNull();
     expect(dishes('Maanantai')).toEqual([soup, bread]);
     press('Hylkää muutokset');

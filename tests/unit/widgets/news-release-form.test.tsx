@@ -137,7 +137,7 @@ describe('the news release form', () => {
     expect(document.querySelector('[aria-hidden=true] span')).toBeTruthy();
   });
 
-  it('says that the categories cannot be had, and asks again [IMP-02]', async () => {
+  it('says that the categories fail to load, and asks again [IMP-02]', async () => {
     const { backend } = openForm(widget, { props: { text: 'Heti.' } });
     backend.failWith('release:500');
     await screen.findByText('Tilattavia tiedotteita ei voitu hakea');

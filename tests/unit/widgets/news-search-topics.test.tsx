@@ -75,7 +75,7 @@ describe('the categories', () => {
     expect(query()).toBe('?facetTags=703');
   });
 
-  it('ask nothing anew when the chosen one is chosen, or all while all are [SRCH-34] [SRCH-10]', async () => {
+  it('ask nothing again when the chosen one is chosen, or all while all are [SRCH-34] [SRCH-10]', async () => {
     goTo('/ajankohtaista?page=2');
     const { user, asked } = await shown();
     await time.pass();

@@ -54,7 +54,7 @@ describe('the menus of a row', () => {
     fc.tuple(index.map(enter), others).map(([come, meanwhile]) => [come, ...meanwhile, leave]),
   );
 
-  it('are closed in the end, but for one that was pressed, whatever the mouse has crossed', () => {
+  it('are closed in the end, except for one that was pressed, whatever the mouse has crossed', () => {
     fc.assert(
       fc.property(visits, (steps) => {
         const { open, isPinned = false, pending } = rest(walk(steps.flat()));

@@ -120,7 +120,7 @@ describe('with hidden initial results', () => {
     expect(events).toHaveLength(4);
   });
 
-  it('are there again on the page come back to, or loaded anew [SRCH-10] [IMP-31]', async () => {
+  it('are there again on the page come back to, or loaded again [SRCH-10] [IMP-31]', async () => {
     const first = await shown({}, options);
     await press(first.user, 'Näytä kaikki tuotteet');
     first.unmount();

@@ -89,7 +89,7 @@ describe('the quick view', () => {
     expect(await screen.findByRole('heading', { name: soldOut.title.fi })).toBeTruthy();
   });
 
-  it('begins anew with another code while it is open [QV-09]', async () => {
+  it('begins again with another code while it is open [QV-09]', async () => {
     const { setProps } = open();
     await userEvent.type(await screen.findByRole('spinbutton'), '{Backspace}7');
     await userEvent.click(screen.getByRole('button', { name: /^Lisää ostoskoriin/ }));

@@ -338,7 +338,7 @@ describe('a recipe', () => {
     expect(cards()[0]?.textContent).toBe('Osuma 1');
   });
 
-  it('is a card of its own by its id: the same one stays, another is made anew [SRCH-23]', async () => {
+  it('is a card of its own by its id: the same one stays, another is made again [SRCH-23]', async () => {
     const { user } = await shown((made) =>
       made.param('q') ? { ...page(made), hits: [recipe(1), recipe(99)] } : page(made),
     );

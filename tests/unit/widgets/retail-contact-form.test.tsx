@@ -218,7 +218,7 @@ describe('feedback', () => {
   const labels = () =>
     [...document.querySelectorAll('label, [id$=-label]')].map((one) => one.textContent ?? '');
 
-  it('has the fields of a complaint but for date, place, batch and pictures; its product is optional [FCOMP-06]', () => {
+  it('has the fields of a complaint except for date, place, batch and pictures; its product is optional [FCOMP-06]', () => {
     open();
     const ofComplaint = labels();
     choose('Muu asia');

@@ -121,7 +121,7 @@ describe('writing a review', () => {
     thanks.getByText(body.userName);
   });
 
-  it('begins anew once it was sent and closed [REV-04]', async () => {
+  it('begins again once it was sent and closed [REV-04]', async () => {
     openOn([pageOf(1, 1, 1)]);
     await writeOne();
     close();

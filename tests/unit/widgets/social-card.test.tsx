@@ -87,7 +87,7 @@ describe('a social card', () => {
     expect(card().querySelector(player)?.getAttribute('src')).toContain(src);
   });
 
-  it('says that a video cannot be had, and offers it again [CARD-15]', async () => {
+  it('says that a video fails to load, and offers it again [CARD-15]', async () => {
     show(video);
     fireEvent.click(await playButton());
     fireEvent.error(card().querySelector('video') as HTMLElement);

@@ -1,5 +1,5 @@
 <?php
-/** The lines of every page, as docs/embedding.md has them. */
+/** The lines of every page, as docs/guides/publishing.md has them. */
 
 defined( 'ABSPATH' ) || exit;
 

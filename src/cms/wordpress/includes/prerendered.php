@@ -91,7 +91,7 @@ function atria_widgets_with_nonce( string $made ): string {
 }
 
 // The page of a post alone, and after all that other plugins do to its text: they know nothing of
-// what stands in a widget.
+// what is in a widget.
 add_filter(
 	'the_content',
 	static function ( $content ) {

@@ -24,7 +24,7 @@ const othersOn = (day: Element, card: HTMLElement) =>
   [...day.querySelectorAll('[data-key]')].filter((one) => one !== card);
 const dayOf = (board: HTMLElement, day: Day) => board.querySelector(`[data-day=${day}]`);
 
-/** Measured anew each time: the page may have been scrolled. */
+/** Measured again each time: the page may have been scrolled. */
 const placeAt = (board: HTMLElement, card: HTMLElement, point: Point): Place | undefined =>
   dropPlace((name) => {
     const day = dayOf(board, name);

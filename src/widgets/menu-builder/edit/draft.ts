@@ -11,7 +11,7 @@ const weekSchema = v.object({
 });
 const draftSchema = v.pipe(v.array(weekSchema), v.minLength(1));
 
-/** A week that is edited, as it is kept: with what stands in its fields, by day. */
+/** A week that is edited, as it is kept: with what is in its fields, by day. */
 export type DraftWeek = v.InferOutput<typeof weekSchema>;
 
 /** Of one menu, and of one that is new and has no id yet. */

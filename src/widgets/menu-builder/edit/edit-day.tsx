@@ -14,7 +14,7 @@ interface Props {
   readonly day: Day;
   readonly cards: readonly KeyedCard[];
   readonly recipes: Recipes;
-  /** What stands in its field. */
+  /** What is in its field. */
   readonly text: string;
   readonly act: (action: Action) => void;
   readonly type: (day: Day, text: string) => void;

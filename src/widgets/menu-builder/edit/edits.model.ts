@@ -25,7 +25,7 @@ export interface MenuEdits {
   /** When the base was asked for or saved, in ms: what another tab saved later is not in it. */
   readonly since: number;
   readonly history: History;
-  /** What stands in the fields, by week and day: not added yet. */
+  /** What is in the fields, by week and day: not added yet. */
   readonly typed: Readonly<Record<string, string>>;
   /** What is on its way to the server. */
   readonly posted?: Weeks | undefined;
@@ -37,7 +37,7 @@ export interface MenuEdits {
 
 const fieldOf = (week: KeyedWeek, day: Day): string => `${week.key} ${day}`;
 
-/** What stands in a day's field. */
+/** What is in a day's field. */
 export const typedOn = ({ typed }: MenuEdits, week: KeyedWeek, day: Day): string =>
   typed[fieldOf(week, day)] ?? '';
 
@@ -45,7 +45,7 @@ export const typedOn = ({ typed }: MenuEdits, week: KeyedWeek, day: Day): string
 export const shownWeek = ({ history: { now, shown } }: MenuEdits): KeyedWeek =>
   now.weeks[shown] ?? emptyWeek();
 
-/** The menu with what stands in the fields added to it; the same weeks where nothing does. */
+/** The menu with what is in the fields added to it; the same weeks where nothing does. */
 function weeksWithTyped(edits: MenuEdits): Weeks {
   const before = edits.history.now.weeks;
   const weeks = before.map((week) =>
@@ -90,11 +90,11 @@ export function startEdits(
   return { menuId, base, isNew, since, history, typed: Object.fromEntries(typed ?? []) };
 }
 
-/** The same menu was loaded anew: it counts where nothing was done to the one before. */
+/** The same menu was loaded again: it counts where nothing was done to the one before. */
 export const loadedAgain = (now: MenuEdits, next: MenuEdits): MenuEdits =>
   now.posted || now.discarded || now.history.future.length > 0 || isDirty(now) ? now : next;
 
-/** What is to be kept of them: the weeks, and what stands in the fields. */
+/** What is to be kept of them: the weeks, and what is in the fields. */
 export const draftOf = (edits: MenuEdits): readonly DraftWeek[] =>
   edits.history.now.weeks.map((week) => ({
     ...week,
@@ -148,7 +148,7 @@ export const showing = (edits: MenuEdits, shown: number): MenuEdits => ({
   history: { ...edits.history, shown },
 });
 
-/** It is sent: what stands in the fields is added first. */
+/** It is sent: what is in the fields is added first. */
 export function posting(edits: MenuEdits): MenuEdits {
   const { history } = edits;
   const posted = weeksWithTyped(edits);

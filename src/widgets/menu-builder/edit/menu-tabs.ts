@@ -4,7 +4,9 @@ import * as v from 'valibot';
 import { readStoredJson, writeStored } from '../../../core/page/storage';
 import { pageStore } from '../../../core/state/store';
 
-/** What tabs tell each other of a menu: what it was saved as last, and by `turn` that one edits it. */
+/**
+ * What tabs tell each other of a menu: what it was saved as last, and by `turn` that one edits it.
+ */
 const wordSchema = v.object({ savedAs: v.string(), at: v.number(), turn: v.number() });
 type Word = v.InferOutput<typeof wordSchema>;
 
@@ -61,7 +63,8 @@ async function lookAt(menuId: string, since: number): Promise<OtherTabs> {
  * Tells other tabs that a menu is edited here, and knows what they do with it [IMP-30].
  *
  * @param isEdited whether there is something to save
- * @returns the others as of the last word of theirs; `look` asks anew, `tellSaved` tells them the id
+ * @returns the others as of the last word of theirs; `look` asks again, `tellSaved` tells them the
+ * id
  */
 export function useOtherTabs(menuId: string, since: number, isEdited: boolean) {
   const [others, setOthers] = useState(none);

@@ -24,7 +24,7 @@ function textOf(node: Node): string {
 }
 
 /**
- * What stands in a shadow root, as text to compare: without the comments that part texts in a
+ * What is in a shadow root, as text to compare: without the comments that part texts in a
  * server's markup, and however attributes, styles and ids came to be written.
  */
 export const domText = (root: ShadowRoot): string => withOwnIds(textOf(root));

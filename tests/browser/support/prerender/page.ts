@@ -29,7 +29,7 @@ const hasPictures = (shadow: ShadowRoot): boolean =>
   [...shadow.querySelectorAll('img')].every((one) => one.complete || one.loading === 'lazy');
 
 /**
- * Gives the page what an example needs, but for brand and language: those come from its tag and
+ * Gives the page what an example needs, except for brand and language: those come from its tag and
  * the page's address. Calls are answered from `answering` on.
  */
 function prepare({ example }: WidgetExample, answering: Promise<void>) {
@@ -106,15 +106,16 @@ function show(one: WidgetExample, html: string, answering = Promise.resolve()): 
 }
 
 /**
- * What stands there in the end, without what is said meanwhile, a moment earlier or later, and without
- * the server's links to its sheets; our own files by their names, since this script was not built into the folder of the release.
+ * What is there in the end, without what is said meanwhile, a moment earlier or later, and without
+ * the server's links to its sheets; our own files by their names, since this script was not built
+ * into the folder of the release.
  */
 function shownIn(shadow: ShadowRoot): string {
   for (const one of shadow.querySelectorAll('[role=status], link')) one.remove();
   return domText(shadow).replaceAll(/http[^"]*\/(\w+)(-[\w-]{8})?\.svg/g, '$1.svg');
 }
 
-/** Renders an example in the page alone. @returns What stands there in the end, and its height. */
+/** Renders an example in the page alone. @returns What is there in the end, and its height. */
 async function render(one: WidgetExample): Promise<readonly [text: string, height: number]> {
   forgetVisit();
   const { definition, example } = one;

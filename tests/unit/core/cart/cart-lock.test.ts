@@ -81,7 +81,7 @@ describe('the cart, while another tab has its lock', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('lets the next change wait anew, after the one before it [IMP-29, IMP-30]', async () => {
+  it('lets the next change wait again, after the one before it [IMP-29, IMP-30]', async () => {
     const { locks, wanted, letGo } = locksOfOther();
     has(locks);
     const order: string[] = [];

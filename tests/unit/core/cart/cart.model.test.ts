@@ -38,7 +38,7 @@ describe('an answer of the shop', () => {
     expect(lostAfter({ ...known, lost: [line('C')] }, cartOf('A', 'B', 'C'), '')).toEqual([]);
   });
 
-  it('has lost what it had before, whatever was bought anew meanwhile [CART-14]', () => {
+  it('has lost what it had before, whatever was bought again meanwhile [CART-14]', () => {
     const lost = [line('C', 2)];
     const bought = answered({ ...known, lost }, cartOf('A', 'B', 'C'), '', {
       ...{ kind: 'add', code: 'C', quantity: 1 },
@@ -64,7 +64,7 @@ describe('an answer of the shop', () => {
     expect(lostAfter(asked, emptyCart, 'aino')).toEqual(['C']);
     const more = answered(asked, cartOf('A', 'B', 'D'), 'aino');
     expect(lostAfter(more, emptyCart, 'aino')).toEqual(['C', 'D']);
-    // After it, the same may be bought anew, before anybody has asked.
+    // After it, the same may be bought again, before anybody has asked.
     const two = { ...ordered, onOrder: [line('A', 2), line('B')] };
     const paid = answered(two, cartOf('A'), 'aino');
     expect([paid.lost.map(({ code }) => code), paid.onOrder]).toEqual([['C'], []]);
@@ -105,9 +105,9 @@ describe('a mirror', () => {
       [],
     ]);
     expect(onOrder.map(({ code }) => code)).toEqual(['B']);
-    // Once the order is confirmed, the same may be bought anew, and lost.
-    const anew = answered(forgone(full, full.onOrder), cartOf('A'), 'aino');
-    expect(lostAfter(anew, emptyCart, 'aino')).toEqual(['C', 'A']);
+    // Once the order is confirmed, the same may be bought again, and lost.
+    const again = answered(forgone(full, full.onOrder), cartOf('A'), 'aino');
+    expect(lostAfter(again, emptyCart, 'aino')).toEqual(['C', 'A']);
   });
 });
 
@@ -123,7 +123,7 @@ describe('a command', () => {
     [{ kind: 'set', code: 'A', quantity: 1 }, undefined, 1],
     [{ kind: 'restore', code: 'A', quantity: 9 }, undefined, 3],
     [{ kind: 'restore', code: 'B', quantity: 9 }, undefined, 9],
-    // Of it as many are lost still: it was bought anew.
+    // Of it as many are lost still: it was bought again.
     [{ kind: 'restore', code: 'A', quantity: 9 }, undefined, 5, [line('A', 2)]],
   ])('%o of three A, tried %o, comes to %i [QV-07]', (command, tried, quantity, lost = []) => {
     const goal = goalOf(command, three, tried, lost);

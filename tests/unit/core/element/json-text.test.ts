@@ -73,7 +73,7 @@ describe('JSON that text filters of a CMS have touched', () => {
     },
   );
 
-  it('keeps what stands in its strings [ELEM-12]', () => {
+  it('keeps what is in its strings [ELEM-12]', () => {
     const value = { text: '<p>yksi,]</p>\u00a0\\"<br>', list: ['&nbsp;,}'] };
     expect(mendJson(`${JSON.stringify(value).slice(0, -1)},}`).value).toEqual(value);
   });

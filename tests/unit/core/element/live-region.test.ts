@@ -29,7 +29,7 @@ describe('the live region of a widget', () => {
     expect(region()).toBeNull();
   });
 
-  it('is made again where the view was mounted anew [IMP-20]', () => {
+  it('is made again where the view was mounted again [IMP-20]', () => {
     const live = new LiveRegion(() => root);
     live.say('3 osumaa');
     vi.runAllTimers();

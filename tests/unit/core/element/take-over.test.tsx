@@ -83,7 +83,7 @@ it('follows its attributes after it has gone on from markup', async () => {
   expect(isKept).toBe(true);
 });
 
-it('renders anew, once, where values, brand or the asked part of the address are others', async () => {
+it('renders again, once, where values, brand or the asked part of the address are others', async () => {
   for (const markup of [
     markupOf('other', here()),
     markupOf('a', here(), 'sibylla'),
@@ -115,7 +115,7 @@ it('stands once where the markup was changed on its way, and says so', async () 
 });
 
 it('sets by script the styles that a policy has refused', async () => {
-  // React's code for developers compares the text of the attribute, which the engine writes anew.
+  // React's code for developers compares the text of the attribute, which the engine writes again.
   expectFaults();
   const markup = markupOf('styled', here()).replace('style="--x:1"', 'data-atria-style=";--x:1;"');
   const { button, isKept } = await open(markup, 'heading="styled"');

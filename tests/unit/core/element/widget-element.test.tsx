@@ -73,7 +73,7 @@ describe('the page’s block of a tag', () => {
     await vi.waitFor(() => expect(says()).toBe('A,B'));
   });
 
-  it('is read anew when its text changes, when it goes and when another takes its place [ELEM-04]', async () => {
+  it('is read again when its text changes, when it goes and when another takes its place [ELEM-04]', async () => {
     const first = pageBlock('b1', 'A');
     document.body.append(first);
     const { says } = await open('block-id="b1"');
@@ -117,7 +117,7 @@ describe('the page’s block of a tag', () => {
     asked.mockRestore();
   });
 
-  it('is not read anew for what somebody else writes between the tags, as a captcha does', async () => {
+  it('is not read again for what somebody else writes between the tags, as a captcha does', async () => {
     const { element } = await open('', child('A'));
     const place = document.createElement('div');
     element.append(place);
@@ -145,7 +145,7 @@ describe('the page’s block of a tag', () => {
 });
 
 describe('what did not change', () => {
-  it('is neither read nor rendered anew when the page changes its own nodes between the tags', async () => {
+  it('is neither read nor rendered again when the page changes its own nodes between the tags', async () => {
     const { says } = await open('', `<p>0</p>${child('A')}`);
     expect(says()).toBe('A');
     const renders = shown.length;
@@ -236,7 +236,7 @@ describe('an element', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it('paints once a life: moved it stays as it is, removed and put back it begins anew [IMP-06]', async () => {
+  it('paints once a life: moved it stays as it is, removed and put back it begins again [IMP-06]', async () => {
     const painted = vi.fn();
     document.addEventListener('atria-paint', painted);
     const { element, says } = await open('', child('A'));

@@ -47,13 +47,13 @@ describe('the frame around a view', () => {
     );
   });
 
-  it('makes a view that throws anew once, and then it stands [IMP-04]', async () => {
+  it('makes a view that throws again once, and then it stands [IMP-04]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const fault = { now: false };
     const { container } = renderWidget(
       of(function View() {
         const [, turn] = useState(0);
-        // Only in the view that was broken into: one made anew is whole.
+        // Only in the view that was broken into: one made again is whole.
         const [isFirst] = useState(() => !fault.now);
         if (isFirst && fault.now) throw new Error('broken');
         return (
@@ -74,7 +74,7 @@ describe('the frame around a view', () => {
     return <p>{label}</p>;
   });
 
-  it('makes a view that has stopped anew with other values [IMP-04]', () => {
+  it('makes a view that has stopped again with other values [IMP-04]', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { container, setProps } = renderWidget(Fragile, { props: { label: 'good' } });
     setProps({ label: 'bad' });

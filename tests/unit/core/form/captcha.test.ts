@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Each test has the module anew: what it loads, it loads once a page.
+// Each test has the module again: what it loads, it loads once a page.
 type Module = typeof import('../../../../src/core/form/captcha');
 let captcha: Module;
 const scripts = () => [...document.head.querySelectorAll('script')];

@@ -225,7 +225,7 @@ describe('the product', () => {
     return sentData();
   };
 
-  it('is what stands in the field when it is left, by its title or as it was typed [FORM-17, FCOMP-03]', async () => {
+  it('is what is in the field when it is left, by its title or as it was typed [FORM-17, FCOMP-03]', async () => {
     const view = openField(own);
     const title = await chooseProduct('Kenttä');
     const chosen = await sentProduct();
@@ -263,7 +263,7 @@ describe('the product', () => {
     expect(await sentProduct()).toEqual({ Id: 0, Name: '' });
   });
 
-  it('is sent by its title where the list cannot be had [FCOMP-03]', async () => {
+  it('is sent by its title where the list fails to load [FCOMP-03]', async () => {
     const { backend } = openField(own);
     backend.failWith('all-products:500,search:500');
     await titled('Nakki');

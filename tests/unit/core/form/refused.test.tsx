@@ -105,7 +105,7 @@ describe('fields that the back end refuses', () => {
     await waitFor(() => expect(messageOf(field('Sähköposti'))).toBe('Tarkista tämä tieto.'));
   });
 
-  it('are no longer marked once they are changed, and judged anew when they are sent', async () => {
+  it('are no longer marked once they are changed, and judged again when they are sent', async () => {
     await refused({ 'Data.Email': ['Ei.'], 'Data.FullName': ['Ei.'] });
     await waitFor(() => expect(marked()).toHaveLength(2));
     fireEvent.change(field('Sähköposti'), { target: { value: 'aino@atria.fi' } });

@@ -58,7 +58,7 @@ const form: AnyForm = defineForm({
   send: async () => ({ isSuccess: true }),
 });
 
-/** The fields that a step renders anew, each once. */
+/** The fields that a step renders again, each once. */
 function during(step: () => void): string[] {
   rendered = [];
   step();
@@ -95,7 +95,7 @@ it('a field that is left wrong, or mended after a refused submit, concerns no ot
   expect(listed()).toEqual(['Nimi', 'Sähköposti']);
 });
 
-it('sending renders no field anew', async () => {
+it('sending renders no field again', async () => {
   openForm(formWidget(form));
   give({ Nimi: 'Anna', Viesti: 'Hei' });
   expect(during(send)).toEqual([]);

@@ -139,7 +139,7 @@ describe('the parameters of another listing', () => {
     expect(unasked(jobs, query)).toEqual({ ...normal, sort: 'closing' });
   });
 
-  it('have a prefix of their own, but for the text [SRCH-10]', () => {
+  it('have a prefix of their own, except for the text [SRCH-10]', () => {
     const query = { ...normal, q: 'a', page: 2, regions: [3] };
     const address = writeQuery('?page=5&facetTags=7', jobs, query, 'työt & muut');
     expect(new URLSearchParams(address).get('työt & muut-page')).toBe('2');

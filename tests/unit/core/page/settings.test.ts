@@ -172,7 +172,7 @@ describe('each setting', () => {
 
   it.each(settingNames)('is in the documentation and in the types of the package: %s', (name) => {
     const docs = RegExp(`\`(data-${attributeName(name)}|${name})\``);
-    expect(docs.test(read('docs/embedding.md'))).toBe(true);
+    expect(docs.test(read('docs/guides/settings.md'))).toBe(true);
     expect(packageDeclarations([])).toMatch(RegExp(`^ {2}${name}\\?: .+;$`, 'm'));
   });
 });

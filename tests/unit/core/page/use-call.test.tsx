@@ -30,7 +30,7 @@ it('makes a failed call once more', async () => {
   expect(await retried(500)).toEqual({ calls: 2, loads: 0 });
 });
 
-it('loads the page anew when refused for want of a login, which no call can mend', async () => {
+it('loads the page again when refused for want of a login, which no call can mend', async () => {
   expect(await retried(401)).toEqual({ calls: 1, loads: 1 });
 });
 
@@ -77,7 +77,7 @@ it('shows what it has while the answer in another language is awaited, and when 
   expect(shown()).toBe('failed hi');
 });
 
-it('makes no call anew for a language its answer is not in', async () => {
+it('makes no call again for a language its answer is not in', async () => {
   const { asked, shown, answer, setLanguage } = answering(false);
   await answer('7');
   setLanguage('en');

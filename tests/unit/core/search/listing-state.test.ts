@@ -69,7 +69,7 @@ describe('the state of a listing', () => {
     expect(grown.ask({ page: 1 }).ask({ page: 2 })).toMatchObject({ hits: 'ab', call: undefined });
   });
 
-  it('asks the same anew in another language, all its pages, which stand until theirs come', () => {
+  it('asks the same again in another language, all its pages, which stand until theirs come', () => {
     const full = start({ page: 2 }).answer('ab').answer('cd', false);
     const other = full.ask({ language: 'en' });
     expect(other).toMatchObject({ status: 'first', hits: 'abcd', awaited: 0, call: { number: 1 } });

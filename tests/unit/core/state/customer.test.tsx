@@ -67,7 +67,7 @@ describe('the customer of a page', () => {
     await act(async () => answer({ loggedIn: true, email: 'pekka@example.fi' }));
     expect(await asked).toMatchObject({ loggedIn: true, email: 'pekka@example.fi' });
     expect(now().loading).toBe(false);
-    // Of the page alone: the next one loads anew.
+    // Of the page alone: the next one loads again.
     expect(stored()).not.toHaveProperty('loading');
   });
 

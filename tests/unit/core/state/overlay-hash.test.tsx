@@ -129,7 +129,7 @@ describe('a popup of a hash', () => {
     expect(isOpen('uutiskirje')).toBe(false);
   });
 
-  it('does not lead anew to the panel whose hash it brings back [NEWS-05]', () => {
+  it('does not lead again to the panel whose hash it brings back [NEWS-05]', () => {
     const led = vi.spyOn(Element.prototype, 'scrollIntoView');
     renderInFrame(
       <Disclosure summary="Palautus" hash="palautus">

@@ -68,7 +68,7 @@ describe('the popups of a page, by chance [ELEM-05]', () => {
           expect(waiting).not.toContain(open);
           expect(new Set(waiting).size).toBe(waiting.length);
           expect(new Set(forced).size).toBe(forced.length);
-          // What is open is shown; where nothing is open nothing waits but for its tag.
+          // What is open is shown; where nothing is open nothing waits except for its tag.
           if (open !== null) expect(shownBy(now, open)).toBeDefined();
           else expect(waiting.filter((one) => shownBy(now, one))).toEqual([]);
           // A forced one makes way only when it is closed.

@@ -151,7 +151,7 @@ describe('a carousel', () => {
     expect(shown.map((one) => one.join(''))).toEqual(['bc', 'ab', 'bc', 'cd', 'cd']);
   });
 
-  it('leaves the keys of what stands in a slide alone [IMP-15]', async () => {
+  it('leaves the keys of what is in a slide alone [IMP-15]', async () => {
     show();
     act(() => screen.getByRole('link', { name: 'a' }).focus());
     await user.keyboard('{ArrowRight}');

@@ -55,7 +55,7 @@ describe('a part that comes late', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for once more when its file cannot be had once', async () => {
+  it('is asked for once more when its file fails to load once', async () => {
     const { load } = showForm(gone);
     await press('Kalenteri');
     expect(await screen.findByText('maanantai')).toBeTruthy();

@@ -67,7 +67,7 @@ describe('a picture', () => {
     expect(image()?.getAttribute('loading')).toBe('eager');
   });
 
-  it('that cannot be had leaves its box', () => {
+  it('that fails to load leaves its box', () => {
     const { container } = renderInFrame(<Picture src="/none" alt="" className="box" />);
     fireEvent.error(image() as HTMLImageElement);
     expect(image()).toBeNull();

@@ -113,7 +113,7 @@ describe('a video', () => {
     expect(player()).toBeNull();
   });
 
-  it('begins anew with its picture when it gets another address', () => {
+  it('begins again with its picture when it gets another address', () => {
     const { rerender, player } = show();
     play();
     rerender({ ...given, videoUrl: '/videos/toinen.webm' });

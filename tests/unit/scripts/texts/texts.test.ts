@@ -62,7 +62,7 @@ const read = (
 };
 
 describe('translations', () => {
-  it('take the place of what stands there, and nothing else', () => {
+  it('take the place of what is there, and nothing else', () => {
     const { files, changed } = read('se', {
       '/poll/vote': ['Vote', 'Rösta nu, det är "bra"'],
       '/poll/votes': ['{0} votes', '{0} st. röster'],
