@@ -69,4 +69,5 @@ Its own, when you have it:
   stand-in/pictures/moods.json  the colours of its packs
   docs/theming.md                its line of the table; its fonts: scripts/build/brands/brand-fonts.ts
 What counts the brands and fails until it knows this one: tests/unit/core/page/brand.test.ts
+What its pages still lack: npx vitest run tests/unit/demo-host/home-pages.test.ts
 What tells of its colours: npx vitest run tests/unit/core/style`);

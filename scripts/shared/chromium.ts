@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright';
 import { existingPath, installedChromium } from './chromium-path.ts';
 import { installPackages } from './debian.ts';
+import { tool } from './tool.ts';
 
 /**
  * The same browser without a window to draw: of Debian's two builds the one that takes about half of
@@ -30,8 +31,8 @@ export function ensureChromium(): string {
   if (!process.env.CHROMIUM_PATH) installDebians();
   if (!findChromium()) {
     console.log('Installing Chromium ...');
-    const command = ['playwright', 'install', '--with-deps', '--only-shell', 'chromium'];
-    spawnSync('npx', command, { stdio: 'inherit' });
+    const args = ['install', '--with-deps', '--only-shell', 'chromium'];
+    spawnSync(...tool('playwright', ...args), { stdio: 'inherit' });
   }
   const found = findChromium();
   if (!found) throw new Error('No Chromium could be installed; set CHROMIUM_PATH to one.');

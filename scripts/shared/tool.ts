@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './widget-files';
+import { root } from './widget-files.ts';
 
 /** The packages of the programs that are not called as theirs. */
 const packages: Readonly<Record<string, string>> = {
@@ -9,6 +9,9 @@ const packages: Readonly<Record<string, string>> = {
   playwright: '@playwright/test',
   tsc: 'typescript',
 };
+
+/** How npm is started, and npx: on Windows they are scripts of a shell. */
+export const asNpm = { shell: process.platform === 'win32' };
 
 /**
  * A program of an installed package, as a command: Node and what it is given. `.bin` holds links,

@@ -9,6 +9,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from '../shared/chromium';
+import { asNpm } from '../shared/tool';
 import { root } from '../shared/widget-files';
 import { newestOf, planOf, withVersion } from './react/plan';
 
@@ -19,7 +20,12 @@ interface Step {
 }
 
 const said = (tool: string, ...args: string[]): string =>
-  execFileSync(tool, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  execFileSync(tool, args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...asNpm,
+  });
 
 const inUse: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies
   .react;
@@ -68,7 +74,7 @@ function firstFault(folder: string, steps: readonly Step[]): string | undefined 
   const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
   return steps.find(({ command: [tool, ...args] }) => {
     console.log(`\n== ${[tool, ...args].join(' ')}`);
-    return spawnSync(tool, args, { cwd: folder, stdio: 'inherit', env }).status !== 0;
+    return spawnSync(tool, args, { cwd: folder, stdio: 'inherit', env, ...asNpm }).status !== 0;
   })?.means;
 }
 

@@ -10,6 +10,7 @@ import { Hono } from 'hono';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../shared/chromium';
 import { chromiumArgs } from '../shared/chromium-path';
+import { asNpm } from '../shared/tool';
 import { root } from '../shared/widget-files';
 
 const folder = 'test-results/storybook';
@@ -17,11 +18,7 @@ const story = { id: 'card-grid--default', tag: 'atria-card-grid', text: 'article
 
 function run(script: string, ...args: string[]): void {
   const command = ['run', '--silent', script, '--', '--quiet', ...args];
-  const { status } = spawnSync('npm', command, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync('npm', command, { cwd: root, stdio: 'inherit', ...asNpm });
   if (status !== 0) process.exit(1);
 }
 

@@ -316,3 +316,15 @@ describe('a control that does nothing now', () => {
     expect(dropping).toEqual([]);
   });
 });
+
+describe('programs', () => {
+  it('are started by tool() and asNpm: npm and the links of .bin are scripts of a shell on Windows', () => {
+    // What try:package starts is what the users of a package have, on the machine of a release.
+    const own = all.filter((file) => !/\/try[-/]package/.test(file));
+    const found = own.filter((file) => {
+      const text = read(file);
+      return /node_modules\/\.bin/.test(text) || (/'np[mx]'/.test(text) && !/\basNpm\b/.test(text));
+    });
+    expect(found).toEqual([]);
+  });
+});

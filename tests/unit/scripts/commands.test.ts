@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tool } from '../../../scripts/shared/tool';
+import { asNpm, tool } from '../../../scripts/shared/tool';
 import { root } from '../../../scripts/shared/widget-files';
 
 const left = ['node_modules', 'dist', '.git', 'test-results', 'storybook-static'];
@@ -40,7 +40,11 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 /** Runs a script of package.json as its user does; gives what it prints and how it ends. */
 const program = (name: string, ...args: string[]) =>
   new Promise<{ text: string; status: number | null }>((resolve) => {
-    const started = spawn(name, args, { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] });
+    const started = spawn(name, args, {
+      cwd: copy,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(name === 'npm' && asNpm),
+    });
     let text = '';
     for (const output of [started.stdout, started.stderr])
       output.on('data', (piece: Buffer) => {
