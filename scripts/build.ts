@@ -7,6 +7,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'vite';
 import type { Placement } from '../src/core/element/placement';
+import { atriaCss } from './atria-css';
 import { buildEditor } from './build-editor';
 import { buildEntry } from './build-entry';
 import { buildMiddleware } from './build-middleware';
@@ -14,8 +15,6 @@ import { buildServer } from './build-server';
 import { chunkTable } from './chunk-table';
 import { cutReact } from './cut-react/cut-react';
 import { earlyTable } from './early-table';
-import { gapCss } from './gap';
-import { heightsCss } from './heights';
 import { helpVocabulary } from './help-vocabulary';
 import { noteShipped, writeLicences } from './licences';
 import { loadContract } from './load-contracts';
@@ -29,14 +28,10 @@ import { writeCms } from './write-cms';
 import { writeDescriptions } from './write-descriptions';
 import { writeManifest } from './write-manifest';
 
-/** As core/style/root.styles registers it: a sheet within a shadow root may not. */
-const registeredRem = '@property --_rem{syntax:"<length>";initial-value:16px;inherits:true}\n';
-
 async function buildLoader() {
   const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunks;
   rmSync(join(dist, 'chunks.json'));
-  const css = heightsCss(placements) + gapCss(placements) + registeredRem;
-  writeFileSync(join(dist, 'atria.css'), css);
+  writeFileSync(join(dist, 'atria.css'), atriaCss(placements));
   const rows = Object.entries(placements).map(([name, placement]) => ({
     name,
     chunks: chunksOf(chunks, name),
