@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtTable } from './chunk-table';
-import { common } from './loader-table';
-import { dist as released } from './release';
-import { sizesOf } from './sizes';
-import { widgetNames } from './widget-files';
+import { builtTable } from './build/bundle/chunk-table';
+import { sizesOf } from './build/sizes';
+import { common } from './build/tables/loader-table';
+import { dist as released } from './shared/release';
+import { widgetNames } from './shared/widget-files';
 
 /** The folder of a build; the release's unless one is given. */
 const [dist = released] = process.argv.slice(2);

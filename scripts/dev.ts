@@ -11,7 +11,7 @@ import { logger } from './dev/logger';
 import { forDevelopment } from './dev/page';
 import { releaseOfSources } from './dev/release-of-sources';
 import { reloadPages } from './dev/reload-pages';
-import { root } from './widget-files';
+import { root } from './shared/widget-files';
 
 // Before release.ts is read: what no source stands for is had from the build of `npm start`.
 process.env.ATRIA_READABLE = '1';

@@ -1,5 +1,5 @@
-import { createBackend } from '../../demo-host/api/app';
 import { createHost } from '../../demo-host/host/app';
+import { createBackend } from '../../stand-in/api/app';
 
 /**
  * The demo host of `npm run dev`. What a visitor has in the cart is forgotten when a file that this

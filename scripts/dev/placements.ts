@@ -1,5 +1,5 @@
 import type { Placement } from '../../src/core/element/placement';
-import { loadContracts } from '../load-contracts';
+import { loadContracts } from '../shared/load-contracts';
 
 /** The placement of each widget by its name, as the contracts say it now. */
 export async function placements(): Promise<Readonly<Record<string, Placement>>> {

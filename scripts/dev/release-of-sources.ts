@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { types } from '../../demo-host/host/compressed';
-import { root, widgetFile, widgetNames } from '../widget-files';
+import { types } from '../../stand-in/serve/compressed';
+import { root, widgetFile, widgetNames } from '../shared/widget-files';
 import { scriptFor, withConstants, withRefresh } from './sources';
 
 interface Given {

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { root } from '../widget-files';
+import { root } from '../shared/widget-files';
 
-const isOfPages = (file: string): boolean => /^(demo-host|showroom|src)\//.test(file);
+const isOfPages = (file: string): boolean => /^(demo-host|stand-in|showroom|src)\//.test(file);
 
 /**
  * Loads the open pages anew when a file has changed that the demo host reads and no page imports: a

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { widgetFile } from '../widget-files.ts';
+import { widgetFile } from '../shared/widget-files.ts';
 
 /** The scripts of a release that are one file of `src` each. */
 const scripts: Readonly<Record<string, string>> = {

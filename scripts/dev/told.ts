@@ -1,8 +1,8 @@
-import { earlyTable } from '../early-table';
-import { helpVocabulary } from '../help-vocabulary';
-import { loaderTable } from '../loader-table';
-import { version } from '../release';
-import { widgetNames } from '../widget-files';
+import { earlyTable } from '../build/tables/early-table';
+import { helpVocabulary } from '../build/tables/help-vocabulary';
+import { loaderTable } from '../build/tables/loader-table';
+import { version } from '../shared/release';
+import { widgetNames } from '../shared/widget-files';
 import { placements } from './placements';
 
 /** No shared chunks: in development each source is a module of its own. */

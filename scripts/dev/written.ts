@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isLogo, logos } from '../../src/core/page/brand';
-import { atriaCss } from '../atria-css';
-import { brandFontFiles } from '../brand-fonts';
-import { pageCss } from '../page-css';
-import { brandTexts } from '../write-brands';
+import { brandFontFiles } from '../build/brands/brand-fonts';
+import { pageCss } from '../build/brands/page-css';
+import { brandTexts } from '../build/brands/write-brands';
+import { atriaCss } from '../build/tables/atria-css';
 import { placements } from './placements';
 
 /** A font of any brand by its path in the release. */

@@ -31,7 +31,7 @@ export interface Surroundings {
   readonly get?: ((address: string) => Promise<unknown>) | undefined;
 }
 
-/** What stands for the release's folder in what views say; see scripts/server-plugins.ts. */
+/** What stands for the release's folder in what views say; see scripts/build/server/server-plugins.ts. */
 const releaseAddress = 'https://release.invalid/';
 
 /** An address that notes which of its parts are asked for. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { loadContract } from '../../scripts/load-contracts';
+import { loadContract } from '../../scripts/shared/load-contracts';
 import { attributeName } from '../../src/core/element/attribute-text';
 import { openHostPage } from './support/host-page';
 import { test } from './support/test';

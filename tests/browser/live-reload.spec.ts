@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect } from '@playwright/test';
-import { version } from '../../scripts/release';
+import { version } from '../../scripts/shared/release';
 import { freePort } from './support/free-port';
 import { test } from './support/test';
 

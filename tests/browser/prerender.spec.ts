@@ -1,13 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { bundlePath } from '../../demo-host/host/bundle-path';
-import { cutReact } from '../../scripts/cut-react/cut-react';
-import { loadContract } from '../../scripts/load-contracts';
-import { loadExamplesOf } from '../../scripts/load-examples';
-import { ownAssets } from '../../scripts/own-assets';
-import { dist } from '../../scripts/release';
-import { staticCss } from '../../scripts/static-css';
-import { root, widgetNames } from '../../scripts/widget-files';
+import { cutReact } from '../../scripts/build/bundle/cut-react/cut-react';
+import { ownAssets } from '../../scripts/build/bundle/own-assets';
+import { staticCss } from '../../scripts/build/bundle/static-css';
+import { loadContract } from '../../scripts/shared/load-contracts';
+import { loadExamplesOf } from '../../scripts/shared/load-examples';
+import { dist } from '../../scripts/shared/release';
+import { root, widgetNames } from '../../scripts/shared/widget-files';
 import { exampleMarkup } from '../../src/catalogue/example-markup';
 import type { Example } from '../../src/catalogue/examples';
 import type { RenderOptions } from '../../src/server/server';
@@ -84,7 +84,7 @@ async function openEmpty(page: Page, address: string): Promise<void> {
       : route.fulfill({ contentType: 'image/svg+xml', body: svg }),
   );
   await page.route('**/*mtcaptcha*', (route) =>
-    route.fulfill({ path: `${root}/demo-host/public/mtcaptcha.js` }),
+    route.fulfill({ path: `${root}/stand-in/captcha/mtcaptcha.js` }),
   );
   await page.goto(address);
 }

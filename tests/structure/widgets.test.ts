@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../scripts/describe/sentences';
-import { loadContracts } from '../../scripts/load-contracts';
-import { root, widgetFile, widgetNames } from '../../scripts/widget-files';
+import { loadContracts } from '../../scripts/shared/load-contracts';
+import { root, widgetFile, widgetNames } from '../../scripts/shared/widget-files';
 import { type Text, type Texts, textIn } from '../../src/core/i18n/texts';
 import { languages } from '../../src/core/page/language';
 

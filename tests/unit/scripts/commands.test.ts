@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tool } from '../../../scripts/tool';
-import { root } from '../../../scripts/widget-files';
+import { tool } from '../../../scripts/shared/tool';
+import { root } from '../../../scripts/shared/widget-files';
 
 const left = ['node_modules', 'dist', '.git', 'test-results', 'storybook-static'];
 let copy: string;
@@ -102,7 +102,7 @@ describe('npm run', { timeout: 600_000 }, () => {
   it('new:brand writes a brand that is seen at once, with what it borrows, and none over another', async () => {
     expect(await run('new:brand', 'wilhelmfi', 'goohse', 'Wilhelm')).toMatchObject({ status: 0 });
     const looks = `
-      import { createBackend } from './demo-host/api/app';
+      import { createBackend } from './stand-in/api/app';
       import { createHost } from './demo-host/host/app';
       const host = createHost({ backend: createBackend() });
       host.fetch(new Request('http://wilhelmfi.localhost/')).then((page) => console.log('/', page.status));`;
