@@ -16,9 +16,8 @@ import { buildEntry } from './build/entry';
 import { noteShipped, writeLicences } from './build/licences';
 import { buildMiddleware } from './build/server/middleware';
 import { buildServer } from './build/server/server';
+import { atriaCss } from './build/tables/atria-css';
 import { earlyTable } from './build/tables/early-table';
-import { gapCss } from './build/tables/gap';
-import { heightsCss } from './build/tables/heights';
 import { helpVocabulary } from './build/tables/help-vocabulary';
 import { type Chunks, chunksOf, loaderTable } from './build/tables/loader-table';
 import { writeCms } from './build/write-cms';
@@ -29,14 +28,10 @@ import { refusalOf } from './shared/refusal';
 import { dist, isReadable, version } from './shared/release';
 import { root, widgetNames } from './shared/widget-files';
 
-/** As core/style/root.styles registers it: a sheet within a shadow root may not. */
-const registeredRem = '@property --_rem{syntax:"<length>";initial-value:16px;inherits:true}\n';
-
 async function buildLoader() {
   const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunks;
   rmSync(join(dist, 'chunks.json'));
-  const css = heightsCss(placements) + gapCss(placements) + registeredRem;
-  writeFileSync(join(dist, 'atria.css'), css);
+  writeFileSync(join(dist, 'atria.css'), atriaCss(placements));
   const rows = Object.entries(placements).map(([name, placement]) => ({
     name,
     chunks: chunksOf(chunks, name),

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asNpm } from '../tool';
+import { asNpm } from '../shared/tool';
 
 /** The validator's version: a newer one may know rules that nobody has looked at. */
 const version = '26.9.27';

@@ -18,6 +18,7 @@ const shown: Proof = { step: 'storybook', file: 'scripts/try/storybook.ts' };
 /** Each script of package.json; one that npm runs before another of them (`pre…`) needs no row. */
 export const scripts: Readonly<Record<string, Proof>> = {
   start: { step: 'browser tests', file: 'tests/browser/live-reload.spec.ts' },
+  dev: { step: 'browser tests', file: 'tests/browser/dev.spec.ts' },
   test: { byHand: 'It is what runs the steps.' },
   check: { step: 'lint and types' },
   fix: started,

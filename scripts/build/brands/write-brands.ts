@@ -1,11 +1,18 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { logos } from '../../../src/core/page/brand';
+import { type Logo, logos } from '../../../src/core/page/brand';
 import { dist } from '../../shared/release';
 import { noteShippedFile } from '../licences';
 import { brandFontFiles, brandFontsCss } from './brand-fonts';
 import { brandTokensCss, brandTokensJson } from './brand-tokens';
 import { pageCss } from './page-css';
+
+/** What a release has of each brand, by how the file's name ends. */
+export const brandTexts: Readonly<Record<string, (logo: Logo) => string | Promise<string>>> = {
+  css: brandFontsCss,
+  'tokens.css': brandTokensCss,
+  'tokens.json': brandTokensJson,
+};
 
 /**
  * Writes what a page takes of the brands into the release: `brands/<brand>.css` and the fonts it
@@ -18,11 +25,8 @@ export async function writeBrands(): Promise<void> {
       copyFileSync(source, join(dist, path));
       noteShippedFile(source);
     }
-    const write = (end: string, text: string) =>
-      writeFileSync(join(dist, `brands/${logo}.${end}`), text);
-    write('css', await brandFontsCss(logo));
-    write('tokens.css', brandTokensCss(logo));
-    write('tokens.json', brandTokensJson(logo));
+    for (const [end, text] of Object.entries(brandTexts))
+      writeFileSync(join(dist, `brands/${logo}.${end}`), await text(logo));
   }
   writeFileSync(join(dist, 'page.css'), pageCss());
 }
