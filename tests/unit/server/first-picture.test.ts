@@ -1,6 +1,7 @@
 // @vitest-environment node
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pictureLink } from '../../../src/server/first-picture';
 import { renderToHtml, renderWidget } from '../../../src/server/server';
 
 // What the build puts there.
@@ -61,8 +62,11 @@ describe('the first picture of a page', () => {
 
   it('is none of an address that is no web page’s', async () => {
     const data = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
-    for (const image of ['javascript:alert(1)', data])
+    for (const image of ['javascript:alert(1)', data]) {
       expect(await firstOf(grid(image))).toEqual([]);
+      const view = `<p><img alt="" src="${image}"/></p>`;
+      expect(pictureLink(view, new URL(options.url), options.base)).toBe(undefined);
+    }
   });
 
   it('is not known to who renders a single tag, for whatever place', async () => {
