@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { examplesBundle } from './support/all-examples/bundle';
 import { openExamples } from './support/all-examples/open';
 import type { Hand } from './support/all-examples/presses';
@@ -65,4 +65,26 @@ test('what is chosen or marked differs in forced colours, in every example [IMP-
     'data-active]',
     'data-chosen]',
   ]);
+});
+
+/** The colours within the option that is marked. */
+const coloursOfMarked = (option: Locator) =>
+  option.evaluate((marked) => [
+    ...new Set([marked, ...marked.querySelectorAll('*')].map((one) => getComputedStyle(one).color)),
+  ]);
+
+test('all that stands in a marked option can be read on the colour that marks it [IMP-25]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/reseptit');
+  await page.getByRole('button', { name: 'Raaka-aine' }).click();
+  await page.keyboard.press('ArrowDown');
+  const marked = page.locator('[role=option][data-active]');
+  expect(await coloursOfMarked(marked)).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await page.locator('atria-header').getByRole('combobox').pressSequentially('kana');
+  await page.locator('atria-header').getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect(await coloursOfMarked(marked)).toHaveLength(1);
 });

@@ -76,7 +76,8 @@ globalCss(`
     outline: 2px solid Highlight;
     outline-offset: -2px;
   }
-  [data-active] { background: Highlight !important; color: HighlightText; forced-color-adjust: none; }
+  [data-active] { background: Highlight !important; forced-color-adjust: none; }
+  [data-active], [data-active] * { color: HighlightText !important; }
 }
 @media (prefers-reduced-motion: reduce) {
   *, ::before, ::after {
