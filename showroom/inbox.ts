@@ -5,7 +5,10 @@ import { apiRoute } from '../demo-host/host/api-route';
 import { askAs } from '../demo-host/host/ask-as';
 import { inboxPage, sentPicture } from './inbox-page';
 
-/** What the back end has kept of the visitor's forms: a page, JSON for who asks for it, pictures. */
+/**
+ * What the back end has kept of the visitor's forms: a page, JSON for whoever asks for it,
+ * pictures.
+ */
 export function inbox(
   backend: Backend,
   show: (context: Context, page: string) => Promise<Response>,

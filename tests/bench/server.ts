@@ -6,7 +6,7 @@ import { compressed, type Store } from '../../demo-host/host/compressed';
 import { prerendered } from '../../demo-host/host/prerendered';
 import { benchPages } from './pages';
 
-/** What stands on the left and on the right of a ratio. */
+/** What is on the left and on the right of a ratio. */
 export type Kind = 'ours' | 'naive' | 'preact';
 
 export interface Served {
