@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium';
-import { chromiumArgs } from './scripts/chromium-path';
-import { workers } from './scripts/workers';
+import { findChromium } from './scripts/shared/chromium';
+import { chromiumArgs } from './scripts/shared/chromium-path';
+import { workers } from './scripts/test/workers';
 
 const port = Number(process.env.TEST_PORT ?? 4273);
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { bundlePlugins } from './scripts/bundle-plugins.ts';
-import { chunkGroups } from './scripts/chunk-groups.ts';
-import { root, widgetFile, widgetNames } from './scripts/widget-files.ts';
+import { bundlePlugins } from './scripts/build/bundle/bundle-plugins.ts';
+import { chunkGroups } from './scripts/build/bundle/chunk-groups.ts';
+import { root, widgetFile, widgetNames } from './scripts/shared/widget-files.ts';
 
 /** What every widget imports, which the loader knows by heart. */
 const common: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ export default defineConfig({
       },
       preserveEntrySignatures: 'allow-extension',
       output: {
-        // No hashes: each release has a folder of its own, see scripts/release.ts.
+        // No hashes: each release has a folder of its own, see scripts/shared/release.ts.
         entryFileNames: ({ name }) => (name === 'atria-early' ? '[name].js' : 'widgets/[name].js'),
         chunkFileNames: ({ name }) => common[name] ?? `chunks/${name.replaceAll('.', '-')}.js`,
         assetFileNames: 'assets/[name][extname]',

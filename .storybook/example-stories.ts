@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
 import { type Plugin, runnerImport } from 'vite';
-import { root, widgetFile } from '../scripts/widget-files.ts';
+import { root, widgetFile } from '../scripts/shared/widget-files.ts';
 import { type Example, isState } from '../src/catalogue/examples.ts';
 
 type Examples = Readonly<Record<string, Example>>;

@@ -5,7 +5,7 @@ import { pictures } from './pictures.ts';
 const config: StorybookConfig = {
   stories: ['../stories/*.stories.tsx'],
   staticDirs: [
-    { from: '../demo-host/videos', to: '/videos' },
+    { from: '../stand-in/videos', to: '/videos' },
     { from: '../src/core/style/brands/wordmarks', to: '/logos' },
   ],
   addons: [

@@ -1,7 +1,7 @@
-import { drawPicture } from '../demo-host/pictures/picture';
+import { drawPicture } from '../stand-in/pictures/picture';
 
 const modules = {
-  ...import.meta.glob('../demo-host/data/**/*.ts', { eager: true }),
+  ...import.meta.glob('../stand-in/data/**/*.ts', { eager: true }),
   ...import.meta.glob('../src/widgets/*/*.examples.ts', { eager: true }),
 };
 

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from '../scripts/chromium.ts';
-import { chromiumArgs } from '../scripts/chromium-path.ts';
-import { cutRenderer } from '../scripts/cut-react/cut-react.ts';
+import { cutRenderer } from '../scripts/build/bundle/cut-react/cut-react.ts';
+import { findChromium } from '../scripts/shared/chromium.ts';
+import { chromiumArgs } from '../scripts/shared/chromium-path.ts';
 
 // The widgets run on React as it is shipped: its production code, cut. Before the configuration is
 // read, since Vite chooses React's files and how JSX is compiled by it.

@@ -1,13 +1,13 @@
 import { serve } from '@hono/node-server';
-import { createBackend } from './api/app';
-import { unreadFiles } from './data/reader/content';
+import { createBackend } from '../stand-in/api/app';
+import { unreadFiles } from '../stand-in/data/reader/content';
 import { createHost } from './host/app';
 // What no page shows yet is checked at the start as well.
-import './data/jobs';
-import './data/school-materials';
+import '../stand-in/data/jobs';
+import '../stand-in/data/school-materials';
 
 for (const path of unreadFiles())
-  console.warn(`demo-host/data/${path} is read by nothing: is it in the right place?`);
+  console.warn(`stand-in/data/${path} is read by nothing: is it in the right place?`);
 
 const port = Number(process.env.PORT || 4173);
 // Started by `npm start`, which starts it again when a source has changed; gone when that is gone.

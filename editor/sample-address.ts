@@ -1,5 +1,5 @@
-import { kindOf } from '../demo-host/data/picture-address';
 import { isLogo } from '../src/core/page/brand';
+import { kindOf } from '../stand-in/data/picture-address';
 import { pictureBaseOf, type Settings } from './settings';
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { snippet as headLines } from '../scripts/snippet';
+import { snippet as headLines } from '../scripts/describe/snippet';
 import type { Address } from './address';
 import { CopyButton } from './copy-button';
 import { releaseOf } from './settings';

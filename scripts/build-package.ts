@@ -3,11 +3,11 @@
  * modules for bundlers, types, and the command. `npm pack` and `npm publish` run it.
  */
 import { join } from 'node:path';
-import { buildCli } from './build-cli';
-import { buildModules } from './build-modules';
-import { writeLicences } from './licences';
-import { root } from './widget-files';
-import { writePackage } from './write-package';
+import { buildCli } from './build/cli';
+import { writeLicences } from './build/licences';
+import { buildModules } from './build/modules';
+import { writePackage } from './build/write-package';
+import { root } from './shared/widget-files';
 
 const place = 'dist/npm';
 const folder = join(root, place);

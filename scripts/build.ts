@@ -7,36 +7,31 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'vite';
 import type { Placement } from '../src/core/element/placement';
-import { buildEditor } from './build-editor';
-import { buildEntry } from './build-entry';
-import { buildMiddleware } from './build-middleware';
-import { buildServer } from './build-server';
-import { chunkTable } from './chunk-table';
-import { cutReact } from './cut-react/cut-react';
-import { earlyTable } from './early-table';
-import { gapCss } from './gap';
-import { heightsCss } from './heights';
-import { helpVocabulary } from './help-vocabulary';
-import { noteShipped, writeLicences } from './licences';
-import { loadContract } from './load-contracts';
-import { type Chunks, chunksOf, loaderTable } from './loader-table';
-import { refusalOf } from './refusal';
-import { dist, isReadable, version } from './release';
-import { noteChunks } from './run-order';
-import { root, widgetNames } from './widget-files';
-import { writeBrands } from './write-brands';
-import { writeCms } from './write-cms';
-import { writeDescriptions } from './write-descriptions';
-import { writeManifest } from './write-manifest';
-
-/** As core/style/root.styles registers it: a sheet within a shadow root may not. */
-const registeredRem = '@property --_rem{syntax:"<length>";initial-value:16px;inherits:true}\n';
+import { writeBrands } from './build/brands/write-brands';
+import { chunkTable } from './build/bundle/chunk-table';
+import { cutReact } from './build/bundle/cut-react/cut-react';
+import { noteChunks } from './build/bundle/run-order';
+import { buildEditor } from './build/editor';
+import { buildEntry } from './build/entry';
+import { noteShipped, writeLicences } from './build/licences';
+import { buildMiddleware } from './build/server/middleware';
+import { buildServer } from './build/server/server';
+import { atriaCss } from './build/tables/atria-css';
+import { earlyTable } from './build/tables/early-table';
+import { helpVocabulary } from './build/tables/help-vocabulary';
+import { type Chunks, chunksOf, loaderTable } from './build/tables/loader-table';
+import { writeCms } from './build/write-cms';
+import { writeDescriptions } from './build/write-descriptions';
+import { writeManifest } from './build/write-manifest';
+import { loadContract } from './shared/load-contracts';
+import { refusalOf } from './shared/refusal';
+import { dist, isReadable, version } from './shared/release';
+import { root, widgetNames } from './shared/widget-files';
 
 async function buildLoader() {
   const chunks = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunks;
   rmSync(join(dist, 'chunks.json'));
-  const css = heightsCss(placements) + gapCss(placements) + registeredRem;
-  writeFileSync(join(dist, 'atria.css'), css);
+  writeFileSync(join(dist, 'atria.css'), atriaCss(placements));
   const rows = Object.entries(placements).map(([name, placement]) => ({
     name,
     chunks: chunksOf(chunks, name),

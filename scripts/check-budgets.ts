@@ -1,17 +1,19 @@
 /**
- * Prints the sizes of the build (brotli, in bytes), and what each chunk takes of the others; fails
- * when a size is over its budget.
+ * Prints the sizes of the build (brotli, in bytes) beside those of the release before, and what each
+ * chunk takes of the others; fails when a size is over its budget. `--keep` keeps them as those of
+ * the version of package.json, in `releases/sizes/`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtTable } from './chunk-table';
-import { common } from './loader-table';
-import { dist as released } from './release';
-import { sizesOf } from './sizes';
-import { widgetNames } from './widget-files';
+import { builtTable } from './build/bundle/chunk-table';
+import { sizesOf } from './build/sizes';
+import { common } from './build/tables/loader-table';
+import { keepSizes, sizesBefore, stepFrom } from './release/kept-sizes';
+import { dist as released, version } from './shared/release';
+import { widgetNames } from './shared/widget-files';
 
 /** The folder of a build; the release's unless one is given. */
-const [dist = released] = process.argv.slice(2);
+const [dist = released] = process.argv.slice(2).filter((one) => one !== '--keep');
 const kilo = 1024;
 const forms = /form$/;
 /** The page the budget of the whole is for. */
@@ -39,10 +41,12 @@ function closure(path: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const pageFiles = [...page.filter((name) => widgetNames().includes(name)).map(widgetPath)].reduce(
-  (all, path) => closure(path, all),
-  new Set(['atria.js', 'atria-early.js']),
-);
+/** All that a page of some widgets loads before it is asked for more. */
+const pageOf = (names: readonly string[]): Set<string> =>
+  names
+    .map(widgetPath)
+    .reduce((all, path) => closure(path, all), new Set(['atria.js', 'atria-early.js']));
+const pageFiles = pageOf(page.filter((name) => widgetNames().includes(name)));
 const sum = (paths: Iterable<string>): number =>
   [...paths].reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
 
@@ -67,10 +71,24 @@ const rows: Row[] = [
 ];
 
 const shared = [...sizes].filter(([path]) => /^(core|chunks\/.*)\.js$/.test(path));
-console.log('| what | brotli | budget |\n|---|---:|---:|');
-for (const { name, bytes, budget } of rows)
-  console.log(`| ${name} | ${bytes} | ${budget}${bytes > budget ? ' **over**' : ''} |`);
-for (const [path, bytes] of shared) console.log(`| ${path} | ${bytes} | |`);
+const now = Object.fromEntries([
+  ...rows.map(({ name, bytes }) => [name, bytes] as const),
+  // What a page loads that has this widget alone.
+  ...widgetNames().map((name) => [`page of ${name}`, sum(pageOf([name]))] as const),
+  ...shared,
+]);
+const before = sizesBefore(version);
+const step = (name: string, bytes: number) =>
+  before ? ` ${stepFrom(before.sizes[name], bytes)} |` : '';
+console.log(`| what | brotli | budget |${before ? ` since ${before.version} |` : ''}`);
+console.log(`|---|---:|---:|${before ? '---:|' : ''}`);
+const budgets = new Map(rows.map(({ name, budget }) => [name, budget]));
+for (const [name, bytes] of Object.entries(now)) {
+  const budget = budgets.get(name);
+  const limit = budget === undefined ? '' : `${budget}${bytes > budget ? ' **over**' : ''}`;
+  console.log(`| ${name} | ${bytes} | ${limit} |${step(name, bytes)}`);
+}
+if (process.argv.includes('--keep')) keepSizes(version, now);
 
 const taking = dist === released ? Object.entries(builtTable()) : [];
 if (taking.length > 0)

@@ -8,7 +8,7 @@ import { errorsIn, hasJava } from './check-html/nu';
 import { allPages } from './check-html/pages';
 import { allShadowRoots } from './check-html/shadow-roots';
 import { starterPages } from './check-html/starter-pages';
-import { passed } from './passed';
+import { passed } from './try/passed';
 
 if (!hasJava()) {
   console.log('Skipped: the Nu validator needs a Java runtime, and there is none.');

@@ -6,11 +6,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { comingRelease } from './versions/coming';
-import { listing } from './versions/listing';
-import { placeFaults } from './versions/publish-check';
-import { versionFaults } from './versions/version-check';
-import { root } from './widget-files';
+import { comingRelease } from './release/coming';
+import { listing } from './release/listing';
+import { placeFaults } from './release/publish-check';
+import { versionFaults } from './release/version-check';
+import { root } from './shared/widget-files';
 
 const coming = await comingRelease();
 const { released, version, changes } = coming;

@@ -6,13 +6,13 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withCallTables } from './describe/call-tables';
+import { loadShown } from './describe/load-shown';
 import { picturedBy } from './describe/pictured';
 import { widgetTables } from './describe/widget-tables';
-import { loadContracts } from './load-contracts';
-import { loadExamplesOf } from './load-examples';
-import { loadShown } from './load-shown';
-import { tool } from './tool';
-import { root, widgetNames } from './widget-files';
+import { loadContracts } from './shared/load-contracts';
+import { loadExamplesOf } from './shared/load-examples';
+import { tool } from './shared/tool';
+import { root, widgetNames } from './shared/widget-files';
 
 const name = (process.argv[2] ?? '').replace(/^atria-/, '');
 if (!widgetNames().includes(name)) {

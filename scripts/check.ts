@@ -1,7 +1,7 @@
 /** `npm run check`: lint and types together, so that a line break hides no type error. */
 import { spawn } from 'node:child_process';
-import { tool } from './tool';
-import { root } from './widget-files';
+import { tool } from './shared/tool';
+import { root } from './shared/widget-files';
 
 const run = (...command: Parameters<typeof tool>): Promise<boolean> =>
   new Promise((resolve) =>

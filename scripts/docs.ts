@@ -6,11 +6,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withCallTables } from './describe/call-tables';
+import { loadShown } from './describe/load-shown';
 import { testTitles } from './describe/test-titles';
 import { cell, widgetTables } from './describe/widget-tables';
-import { loadContracts } from './load-contracts';
-import { loadShown } from './load-shown';
-import { root } from './widget-files';
+import { loadContracts } from './shared/load-contracts';
+import { root } from './shared/widget-files';
 
 interface Citation {
   readonly id: string;

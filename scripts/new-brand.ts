@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLogo } from '../src/core/page/brand';
-import { root } from './widget-files';
+import { root } from './shared/widget-files';
 
 const [name = '', like = 'atriafi', title = name] = process.argv.slice(2);
 const end = (status: number, text: string): never => {
@@ -65,8 +65,9 @@ Its own, when you have it:
   ${styles}/wordmarks/${name}.svg   its wordmark, outlines only
   src/core/page/brand.ts         a line of its host names
   src/widgets/header/header.model.ts   how its header differs, if it does
-  demo-host/data/navigation/, demo-host/data/articles/${name}/, demo-host/public/${name}.css
-  demo-host/pictures/moods.json  the colours of its packs
-  docs/theming.md                its line of the table; its fonts: scripts/brand-fonts.ts
+  stand-in/data/navigation/, stand-in/data/articles/${name}/, demo-host/public/${name}.css
+  stand-in/pictures/moods.json  the colours of its packs
+  docs/theming.md                its line of the table; its fonts: scripts/build/brands/brand-fonts.ts
 What counts the brands and fails until it knows this one: tests/unit/core/page/brand.test.ts
+What its pages still lack: npx vitest run tests/unit/demo-host/home-pages.test.ts
 What tells of its colours: npx vitest run tests/unit/core/style`);

@@ -1,8 +1,8 @@
 /** `npm run new:widget NAME`: writes the folder, story and test of a widget; edits nothing else. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesOf } from './new-widget-files';
-import { root } from './widget-files';
+import { filesOf } from './new-widget/files';
+import { root } from './shared/widget-files';
 
 const name = (process.argv[2] ?? '').replace(/^atria-/, '');
 if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {

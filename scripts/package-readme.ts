@@ -3,9 +3,10 @@
  * root under that name. So `prepack` puts the one in place of the other, and `postpack`
  * (`--back`) puts it back.
  */
-import { version } from './release';
-import { placePackageReadme, restoreReadme } from './versions/package-readme';
-import { root } from './widget-files';
+
+import { placePackageReadme, restoreReadme } from './release/package-readme';
+import { version } from './shared/release';
+import { root } from './shared/widget-files';
 
 if (process.argv.includes('--back')) restoreReadme(root);
 else placePackageReadme(root, version);

@@ -6,13 +6,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { type Box, photograph, still } from './camera';
-import { ensureChromium } from './chromium';
-import { chromiumArgs } from './chromium-path';
+import { serveHost } from '../demo-host/serve-host';
 import { type Pictured, picturedBy } from './describe/pictured';
-import { loadExamples } from './load-examples';
-import { serveHost } from './serve-host';
-import { root } from './widget-files';
+import { ensureChromium } from './shared/chromium';
+import { chromiumArgs } from './shared/chromium-path';
+import { loadExamples } from './shared/load-examples';
+import { root } from './shared/widget-files';
+import { type Box, photograph, still } from './try/camera';
 
 const folder = join(root, 'docs/pictures');
 const only = process.argv[2] ?? '';

@@ -5,12 +5,12 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { version } from './release';
-import { comingRelease, releases } from './versions/coming';
-import { namingFiles, renamed, withoutUnreleased } from './versions/rewrite';
-import { surfaceText } from './versions/surface';
-import { versionFaults } from './versions/version-check';
-import { root } from './widget-files';
+import { comingRelease, releases } from './release/coming';
+import { namingFiles, renamed, withoutUnreleased } from './release/rewrite';
+import { surfaceText } from './release/surface';
+import { versionFaults } from './release/version-check';
+import { version } from './shared/release';
+import { root } from './shared/widget-files';
 
 const change = (file: string, made: (text: string) => string) =>
   writeFileSync(join(root, file), made(readFileSync(join(root, file), 'utf8')));

@@ -5,13 +5,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './widget-files';
+import { root } from './shared/widget-files';
 
 // Before release.ts is read, here and by what is started: the bundle is one to debug.
 process.env.ATRIA_READABLE = '1';
 // Pages are painted before any script, as a host's are that renders them.
 process.env.PRERENDER ??= 'on';
-const { isSource, isStale } = await import('./stale');
+const { isSource, isStale } = await import('./shared/stale');
 
 const port = process.env.PORT || '4173';
 const tsx = ['--import', 'tsx'];
@@ -63,7 +63,7 @@ function onChange(path: string): void {
 
 function watchSources(): void {
   watching = true;
-  for (const folder of ['src', 'scripts', 'editor', 'showroom', 'demo-host'])
+  for (const folder of ['src', 'scripts', 'editor', 'showroom', 'stand-in', 'demo-host'])
     watch(join(root, folder), { recursive: true }, (_, file) => {
       if (file && !/~$|^\.|\/\.|\.sw.$/.test(file)) onChange(join(folder, file));
     });
@@ -77,6 +77,6 @@ Demo host   http://localhost:${port}/
   widgets   http://localhost:${port}/widgets/
   poultry   http://jyvabroiler.localhost:${port}/
   meat shop http://lihakauppa.localhost:${port}/
-A change in src/ or demo-host/ is built, served and shown by itself. Ctrl+C stops.`);
+A change in src/, stand-in/ or demo-host/ is built, served and shown by itself. Ctrl+C stops.`);
   watchSources();
 });

@@ -9,9 +9,11 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { browserTestsOf, changedFiles, isContent } from './changed';
-import { ensureChromium } from './chromium';
-import type { Outcome } from './test-reports';
+import { ensureChromium } from './shared/chromium';
+import { tool } from './shared/tool';
+import { root } from './shared/widget-files';
+import { browserTestsOf, changedFiles, isContent } from './test/changed';
+import type { Outcome } from './test/test-reports';
 import {
   allSteps,
   browser,
@@ -24,9 +26,7 @@ import {
   storybook,
   unit,
   withShard,
-} from './test-steps';
-import { tool } from './tool';
-import { root } from './widget-files';
+} from './test/test-steps';
 
 interface Attempt extends Outcome {
   readonly hasEndedBadly: boolean;

@@ -7,11 +7,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../src/core/page/language';
+import { tool } from './shared/tool';
+import { root } from './shared/widget-files';
 import { readBack } from './texts/read-back';
 import { allSources } from './texts/sources';
 import { entriesOf, readXliff, writeXliff } from './texts/xliff-file';
-import { tool } from './tool';
-import { root } from './widget-files';
 
 const list = (title: string, lines: readonly string[]): void => {
   if (lines.length > 0) console.log(`${title}: ${lines.length}\n  ${lines.join('\n  ')}`);

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../scripts/escape-html';
+import { escapeHtml } from '../scripts/shared/escape-html';
 import { type FieldRow, fieldRows, type Named, type Schema } from './field-rows';
 import { codeBox } from './html-page';
 

@@ -1,7 +1,7 @@
 import { openApi } from '../scripts/describe/openapi/document';
 import { answersOfStandIn } from '../scripts/describe/openapi/examples';
-import { escapeHtml } from '../scripts/escape-html';
-import { loadContracts } from '../scripts/load-contracts';
+import { escapeHtml } from '../scripts/shared/escape-html';
+import { loadContracts } from '../scripts/shared/load-contracts';
 import { type Call, callItem, type Operation } from './call-item';
 import { kindText, type Named } from './field-rows';
 import { developerPage } from './html-page';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { bundlePath } from '../demo-host/host/bundle-path';
-import { fileIn, serveFile } from '../demo-host/host/files';
+import { fileIn, serveFile } from '../stand-in/serve/files';
 
 /** Where the release of this host lies, and the pages of each part for developers. */
 const settings = { release: bundlePath, developerPages: '/widgets/' };

@@ -1,6 +1,6 @@
 import { picturedBy } from '../scripts/describe/pictured';
-import { escapeHtml } from '../scripts/escape-html';
-import type { NamedExample } from '../scripts/load-examples';
+import { escapeHtml } from '../scripts/shared/escape-html';
+import type { NamedExample } from '../scripts/shared/load-examples';
 import { exampleMarkup } from '../src/catalogue/example-markup';
 import { isState } from '../src/catalogue/examples';
 import type { Contract } from '../src/core/element/contract';

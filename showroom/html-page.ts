@@ -1,5 +1,5 @@
 import { fontLines } from '../demo-host/host/brand-css';
-import { escapeHtml } from '../scripts/escape-html';
+import { escapeHtml } from '../scripts/shared/escape-html';
 import type { Logo } from '../src/core/page/brand';
 
 interface Page {

@@ -1,5 +1,5 @@
-import type { Message } from '../demo-host/api/session';
-import { escapeHtml } from '../scripts/escape-html';
+import { escapeHtml } from '../scripts/shared/escape-html';
+import type { Message } from '../stand-in/api/session';
 import { developerPage } from './html-page';
 
 interface AttachedFile {

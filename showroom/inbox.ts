@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import type { Backend } from '../demo-host/api/app';
-import type { Message } from '../demo-host/api/session';
-import { apiRoute } from '../demo-host/host/api-route';
 import { askAs } from '../demo-host/host/ask-as';
+import type { Backend } from '../stand-in/api/app';
+import type { Message } from '../stand-in/api/session';
+import { apiRoute } from '../stand-in/serve/api-route';
 import { inboxPage, sentPicture } from './inbox-page';
 
 /**

@@ -1,7 +1,7 @@
 import { siteAddress } from '../demo-host/host/site-addresses';
-import { escapeHtml } from '../scripts/escape-html';
-import { loadContracts } from '../scripts/load-contracts';
-import { loadExamples } from '../scripts/load-examples';
+import { escapeHtml } from '../scripts/shared/escape-html';
+import { loadContracts } from '../scripts/shared/load-contracts';
+import { loadExamples } from '../scripts/shared/load-examples';
 import { type Brand, brands } from '../src/core/page/brand';
 import { brandThemes } from '../src/core/style/brands/brand-themes';
 import { developerPage } from './html-page';

@@ -1,6 +1,6 @@
-import { loadContract } from '../scripts/load-contracts';
-import { loadExamplesOf, type NamedExample } from '../scripts/load-examples';
-import { widgetNames } from '../scripts/widget-files';
+import { loadContract } from '../scripts/shared/load-contracts';
+import { loadExamplesOf, type NamedExample } from '../scripts/shared/load-examples';
+import { widgetNames } from '../scripts/shared/widget-files';
 import type { Contract } from '../src/core/element/contract';
 
 /** A widget as its pages show it. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type Context, Hono, type Next } from 'hono';
-import type { Backend } from '../demo-host/api/app';
-import { fileIn, root, serveFile } from '../demo-host/host/files';
 import { placeOf } from '../demo-host/host/site';
-import { version } from '../scripts/release';
+import { version } from '../scripts/shared/release';
+import type { Backend } from '../stand-in/api/app';
+import { fileIn, root, serveFile } from '../stand-in/serve/files';
 import { apiDocument, callsPage } from './calls-page';
 import { editorPages } from './editor-pages';
 import { hostilePage } from './hostile-page';

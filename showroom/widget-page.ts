@@ -1,6 +1,6 @@
 import type { Place } from '../demo-host/host/site';
-import { escapeHtml } from '../scripts/escape-html';
-import type { NamedExample } from '../scripts/load-examples';
+import { escapeHtml } from '../scripts/shared/escape-html';
+import type { NamedExample } from '../scripts/shared/load-examples';
 import { exampleMarkup } from '../src/catalogue/example-markup';
 import type { Contract } from '../src/core/element/contract';
 import { logos } from '../src/core/page/brand';

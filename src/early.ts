@@ -11,7 +11,7 @@ import { inFrame } from './core/page/frame';
 import { resolveLanguage } from './core/page/language';
 import { loaderGlobal, rawSettings, settingsText } from './core/page/raw-settings';
 
-/** What the placements say, by tag; see scripts/early-table.ts. */
+/** What the placements say, by tag; see scripts/build/tables/early-table.ts. */
 declare const __EARLY__: EarlyTable;
 
 /** A tag that is found again before its code is there has asked already. */

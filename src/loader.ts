@@ -5,7 +5,7 @@
  */
 
 /**
- * What the build knows of the widgets (scripts/loader-table.ts); any other `atria-` tag is loaded by
+ * What the build knows of the widgets (scripts/build/tables/loader-table.ts); any other `atria-` tag is loaded by
  * its name alone. A line is a fact, a colon, and the ends of the tags for which it holds, as short as
  * no other widget's tag has them: `cards:d-grid|carousel` is a shared chunk; `!` is eager; `?` has
  * something to ask for before its code is there, see src/early.ts. A tag that is no widget's may get
@@ -77,7 +77,7 @@ const start = (tag: Element) => {
   // What has failed is had again at the same address, and with it the chunks it imports, where the
   // browser does not keep failures; src/retry.ts says which do, and has the rest of the care.
   // Even the help for missing code may fail. Few addresses in turn, since a page's import map names
-  // each with its integrity (scripts/integrity-snippet.ts).
+  // each with its integrity (scripts/describe/integrity-snippet.ts).
   let failures = 0;
   const attempt = (): Promise<void> =>
     load(path)

@@ -1,5 +1,5 @@
 import { langAttribute } from '../../src/core/page/language';
-import { languageAt, languagesOf } from '../data/navigation';
+import { languageAt, languagesOf } from '../../stand-in/data/navigation';
 import type { PageSetting } from './page-template';
 import { homePath, searchPath, siteAddress } from './site-addresses';
 

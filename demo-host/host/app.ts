@@ -1,18 +1,24 @@
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { built } from '../../scripts/release';
+import { built } from '../../scripts/shared/release';
 import { showroom } from '../../showroom/showroom';
 import { isLogo, type Logo } from '../../src/core/page/brand';
-import type { Backend } from '../api/app';
-import { drawPicture } from '../pictures/picture';
-import { apiRoute } from './api-route';
+import type { Backend } from '../../stand-in/api/app';
+import { drawPicture } from '../../stand-in/pictures/picture';
+import { apiRoute } from '../../stand-in/serve/api-route';
+import { cdn } from '../../stand-in/serve/cdn';
+import { compressed, type Store } from '../../stand-in/serve/compressed';
+import {
+  fileIn,
+  root,
+  type StaticFile,
+  serveFile,
+  writtenStyles,
+} from '../../stand-in/serve/files';
 import { sharedCss, siteCss } from './brand-css';
 import { bundlePath } from './bundle-path';
-import { cdn } from './cdn';
 import { checkoutPages } from './checkout-pages';
-import { compressed, type Store } from './compressed';
 import { customerValues } from './customer-values';
-import { fileIn, root, type StaticFile, serveFile, writtenStyles } from './files';
 import { brandIcon } from './icons';
 import { liveReload, withLiveReload } from './live-reload';
 import { notFoundPage, pageAt } from './pages';
@@ -52,8 +58,8 @@ const lost = (context: Context) =>
 /** Where files are served from as they are, by the paths' beginning. */
 const folders = [
   ['/host', 'demo-host/public'],
-  ['/captcha', 'demo-host/public'],
-  ['/videos', 'demo-host/videos'],
+  ['/captcha', 'stand-in/captcha'],
+  ['/videos', 'stand-in/videos'],
   ['/logos', 'src/core/style/brands/wordmarks'],
 ] as const;
 

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../scripts/escape-html';
+import { escapeHtml } from '../../scripts/shared/escape-html';
 import type { Language } from '../../src/core/page/language';
-import type { NavLink } from '../data/navigation';
+import type { NavLink } from '../../stand-in/data/navigation';
 
 /** An article's title, lead and markup, and the language it is written in. */
 export interface Article {

@@ -1,4 +1,4 @@
-import type { Backend } from '../api/app';
+import type { Backend } from '../../stand-in/api/app';
 
 /** What the back end answers a visitor, asked by the host for a page that it prints. */
 export const askAs = async (

@@ -1,21 +1,21 @@
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
-import { recipesOf, shopProductByCode } from '../api/catalogue';
-import { amountOrNone } from '../api/hits';
-import { productCard, recipeCard, themeCards } from '../data/cards';
-import { contactsOf } from '../data/contacts';
-import { faq } from '../data/faq';
-import { filterItems } from '../data/filtered-cards';
-import { heroImages } from '../data/hero-images';
-import { historyIn } from '../data/history';
-import { jobsAt } from '../data/jobs';
-import { picture } from '../data/picture-address';
-import { allProducts } from '../data/products';
-import { schoolMaterials } from '../data/school-materials';
-import { shopCategories } from '../data/shop-categories';
-import { shopProducts } from '../data/shop-products';
-import { textIn } from '../data/texts';
-import type { ShopProduct } from '../data/types';
+import { recipesOf, shopProductByCode } from '../../stand-in/api/catalogue';
+import { amountOrNone } from '../../stand-in/api/hits';
+import { productCard, recipeCard, themeCards } from '../../stand-in/data/cards';
+import { contactsOf } from '../../stand-in/data/contacts';
+import { faq } from '../../stand-in/data/faq';
+import { filterItems } from '../../stand-in/data/filtered-cards';
+import { heroImages } from '../../stand-in/data/hero-images';
+import { historyIn } from '../../stand-in/data/history';
+import { jobsAt } from '../../stand-in/data/jobs';
+import { picture } from '../../stand-in/data/picture-address';
+import { allProducts } from '../../stand-in/data/products';
+import { schoolMaterials } from '../../stand-in/data/school-materials';
+import { shopCategories } from '../../stand-in/data/shop-categories';
+import { shopProducts } from '../../stand-in/data/shop-products';
+import { textIn } from '../../stand-in/data/texts';
+import type { ShopProduct } from '../../stand-in/data/types';
 
 /** An amount of euros as the back end writes them [CART-07]; '' for none. */
 export const money = (euros: number | null): string => amountOrNone(euros) ?? '';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandFontPreloads } from '../../scripts/brand-fonts';
-import { brandTokensCss } from '../../scripts/brand-tokens';
-import { pageCss } from '../../scripts/page-css';
+import { brandFontPreloads } from '../../scripts/build/brands/brand-fonts';
+import { brandTokensCss } from '../../scripts/build/brands/brand-tokens';
+import { pageCss } from '../../scripts/build/brands/page-css';
 import { type Logo, siteOfLogo } from '../../src/core/page/brand';
+import { root } from '../../stand-in/serve/files';
 import { bundlePath } from './bundle-path';
-import { root } from './files';
 
 /** The lines of a page's head for the brand's fonts: the rules, and what is needed at once. */
 export const fontLines = (logo: Logo): string =>

@@ -1,5 +1,5 @@
 import { type Context, Hono, type Next } from 'hono';
-import type { Backend } from '../api/app';
+import type { Backend } from '../../stand-in/api/app';
 import { askAs } from './ask-as';
 import { printedBlock } from './blocks';
 import { pageAt } from './pages';

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../scripts/escape-html';
-import type { Backend } from '../api/app';
+import { escapeHtml } from '../../scripts/shared/escape-html';
+import type { Backend } from '../../stand-in/api/app';
 import { askAs } from './ask-as';
 import type { Place } from './site';
 

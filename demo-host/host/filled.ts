@@ -1,12 +1,12 @@
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
-import { productsOf, recipesOf } from '../api/catalogue';
-import { newsCard, productCard, recipeCard } from '../data/cards';
-import { withFacts } from '../data/facts';
-import { heroImages } from '../data/hero-images';
-import { news } from '../data/news';
-import { textIn } from '../data/texts';
-import type { Page } from '../data/types';
+import { productsOf, recipesOf } from '../../stand-in/api/catalogue';
+import { newsCard, productCard, recipeCard } from '../../stand-in/data/cards';
+import { withFacts } from '../../stand-in/data/facts';
+import { heroImages } from '../../stand-in/data/hero-images';
+import { news } from '../../stand-in/data/news';
+import { textIn } from '../../stand-in/data/texts';
+import type { Page } from '../../stand-in/data/types';
 import { blockData, offerOf, printedBlock } from './blocks';
 import { siteAddress } from './site-addresses';
 

@@ -1,8 +1,14 @@
-import { escapeHtml } from '../../scripts/escape-html';
+import { escapeHtml } from '../../scripts/shared/escape-html';
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
-import { footerOf, type NavItem, type NavLink, navigationOf, withPort } from '../data/navigation';
+import {
+  footerOf,
+  type NavItem,
+  type NavLink,
+  navigationOf,
+  withPort,
+} from '../../stand-in/data/navigation';
 
 /** The values of the footer's frame, `pages/any/footer.html`, for a site in a language. */
 export function footerValues(site: Brand, language: Language, port: string) {

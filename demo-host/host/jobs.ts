@@ -1,8 +1,8 @@
 import { formatShownDate } from '../../src/core/i18n/formats';
 import type { Brand } from '../../src/core/page/brand';
-import { jobsAt, jobsPath } from '../data/jobs';
-import { picture } from '../data/picture-address';
-import { wordIn } from '../data/words';
+import { jobsAt, jobsPath } from '../../stand-in/data/jobs';
+import { picture } from '../../stand-in/data/picture-address';
+import { wordIn } from '../../stand-in/data/words';
 import { type Article, article } from './article';
 
 /** The page of a job on the group's site: what it is, where, and how one applies. */

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '../../scripts/escape-html';
+import { escapeHtml } from '../../scripts/shared/escape-html';
 import type { Brand } from '../../src/core/page/brand';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
-import { homeLanguageOf, languageAt, languagesOf } from '../data/navigation';
-import { shopCategories } from '../data/shop-categories';
-import { textIn } from '../data/texts';
-import { wordIn } from '../data/words';
+import { homeLanguageOf, languageAt, languagesOf } from '../../stand-in/data/navigation';
+import { shopCategories } from '../../stand-in/data/shop-categories';
+import { textIn } from '../../stand-in/data/texts';
+import { wordIn } from '../../stand-in/data/words';
 import { alternateTags } from './alternates';
 import { articleAt } from './articles';
 import { filled } from './filled';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from 'hono';
-import { dist } from '../../scripts/release';
-import type { Backend } from '../api/app';
+import { dist } from '../../scripts/shared/release';
+import type { Backend } from '../../stand-in/api/app';
 
 type Middleware = typeof import('../../src/server/middleware');
 type Server = typeof import('../../src/server/server');

@@ -1,9 +1,9 @@
-import { escapeHtml } from '../../scripts/escape-html';
+import { escapeHtml } from '../../scripts/shared/escape-html';
 import type { Language } from '../../src/core/page/language';
-import { productFacets, tagId } from '../data/facets';
-import { textIn } from '../data/texts';
-import type { Product } from '../data/types';
-import { wordIn } from '../data/words';
+import { productFacets, tagId } from '../../stand-in/data/facets';
+import { textIn } from '../../stand-in/data/texts';
+import type { Product } from '../../stand-in/data/types';
+import { wordIn } from '../../stand-in/data/words';
 
 /** What a product has in it unless a tag says that it has not. */
 const allergens = [

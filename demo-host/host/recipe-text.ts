@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../scripts/escape-html';
+import { escapeHtml } from '../../scripts/shared/escape-html';
 import type { Language } from '../../src/core/page/language';
-import type { Recipe } from '../data/types';
-import { wordIn } from '../data/words';
+import type { Recipe } from '../../stand-in/data/types';
+import { wordIn } from '../../stand-in/data/words';
 
 /** Minutes as one reads them: 45 min, 3 h 30 min. */
 const timeOf = (minutes: number): string =>

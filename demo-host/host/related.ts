@@ -1,11 +1,11 @@
-import { escapeHtml } from '../../scripts/escape-html';
+import { escapeHtml } from '../../scripts/shared/escape-html';
 import type { Brand } from '../../src/core/page/brand';
 import type { Language } from '../../src/core/page/language';
-import { productsOf, recipesOf } from '../api/catalogue';
-import type { Related } from '../data/articles';
-import { productCard, recipeCard } from '../data/cards';
-import type { Page } from '../data/types';
-import { wordIn } from '../data/words';
+import { productsOf, recipesOf } from '../../stand-in/api/catalogue';
+import type { Related } from '../../stand-in/data/articles';
+import { productCard, recipeCard } from '../../stand-in/data/cards';
+import type { Page } from '../../stand-in/data/types';
+import { wordIn } from '../../stand-in/data/words';
 import { cardTypes, printedBlock } from './blocks';
 
 interface Sorted {

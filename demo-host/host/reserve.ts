@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { widgetFile, widgetNames } from '../../scripts/widget-files';
+import { widgetFile, widgetNames } from '../../scripts/shared/widget-files';
 
 /** The widgets whose room goes by how many entries they have, as their contracts say. */
 const counted = widgetNames().filter((name) => {

@@ -1,9 +1,9 @@
-import { escapeHtml } from '../../scripts/escape-html';
-import { customers } from '../data/customers';
-import { shopCategories } from '../data/shop-categories';
-import { shopProducts } from '../data/shop-products';
-import { textIn } from '../data/texts';
-import type { ShopProduct } from '../data/types';
+import { escapeHtml } from '../../scripts/shared/escape-html';
+import { customers } from '../../stand-in/data/customers';
+import { shopCategories } from '../../stand-in/data/shop-categories';
+import { shopProducts } from '../../stand-in/data/shop-products';
+import { textIn } from '../../stand-in/data/texts';
+import type { ShopProduct } from '../../stand-in/data/types';
 import { money, offerOf, printedBlock, shopCard } from './blocks';
 
 const lead = 'Naudat, porsaat, kanat, makkarat ja lihalaatikot kylmäkuljetuksella kotiovelle.';

@@ -1,6 +1,6 @@
 import type { Brand } from '../../src/core/page/brand';
 import { type InLanguages, inLanguage, type Language } from '../../src/core/page/language';
-import { homeLanguageOf, languagesOf } from '../data/navigation';
+import { homeLanguageOf, languagesOf } from '../../stand-in/data/navigation';
 
 /** The address of a site's front page in the demo host. */
 export const siteAddress = (site: Brand, port: string): string =>

@@ -1,5 +1,5 @@
-import { createBackend } from '../../demo-host/api/app';
 import type { Brand } from '../../src/core/page/brand';
+import { createBackend } from '../../stand-in/api/app';
 import { withSampleFiles } from '../sample-address';
 
 /** The address at which a brand's widgets call the sample; the stand-in knows the site by it. */

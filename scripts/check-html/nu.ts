@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { asNpm } from '../shared/tool';
 
 /** The validator's version: a newer one may know rules that nobody has looked at. */
 const version = '26.9.27';
@@ -30,10 +31,7 @@ function fetchNu(): void {
   if (existsSync(jar)) return;
   console.log(`Fetching vnu-jar ${version} ...`);
   const args = ['--no-save', '--ignore-scripts', '--prefix', folder, `vnu-jar@${version}`];
-  execFileSync('npm', ['install', ...args], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  execFileSync('npm', ['install', ...args], { stdio: 'inherit', ...asNpm });
 }
 
 /** What the Nu validator calls an error in documents, each with the document's name. */

@@ -1,7 +1,7 @@
-import { createBackend } from '../../demo-host/api/app';
 import { createHost } from '../../demo-host/host/app';
 import { siteAddress } from '../../demo-host/host/site-addresses';
 import { brands } from '../../src/core/page/brand';
+import { createBackend } from '../../stand-in/api/app';
 import type { Document } from './nu';
 
 const linksOf = (html: string, page: URL): readonly string[] =>

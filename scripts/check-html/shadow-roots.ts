@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { ensureChromium } from '../chromium';
-import { chromiumArgs } from '../chromium-path';
-import { serveHost } from '../serve-host';
-import { widgetNames } from '../widget-files';
+import { serveHost } from '../../demo-host/serve-host';
+import { ensureChromium } from '../shared/chromium';
+import { chromiumArgs } from '../shared/chromium-path';
+import { widgetNames } from '../shared/widget-files';
 import type { Document as Checked } from './nu';
 
 /** The validator knows HTML alone; `part` is of CSS Shadow Parts. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kindNames } from '../init/options';
-import { packedCommand } from '../packed-command';
+import { kindNames } from '../../cli/init/options';
+import { packedCommand } from '../build/packed-command';
 import type { Document } from './nu';
 
 /** What `npx atria-widgets init` writes, of each kind. */

@@ -1,7 +1,7 @@
-import { createBackend } from '../../demo-host/api/app';
-import { faultNames } from '../../demo-host/api/fault';
-import { allCalls, type KnownCall, subjects } from '../calls/all-calls';
-import { fieldsOf } from '../calls/sample-values';
+import { createBackend } from '../../stand-in/api/app';
+import { faultNames } from '../../stand-in/api/fault';
+import { allCalls, type KnownCall, subjects } from './calls/all-calls';
+import { fieldsOf } from './calls/sample-values';
 import { namedShapes, type Shape, shapeOf } from './openapi/answer-shape';
 import { parametersOf } from './openapi/parameters';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Contract } from '../../src/core/element/contract';
 import { brands } from '../../src/core/page/brand';
 import { languages } from '../../src/core/page/language';
-import { root } from '../widget-files';
+import { root } from '../shared/widget-files';
 import { attributeRows, oneOf, union } from './attribute-rows';
 
 /** What the table of settings calls by a name, in types that everybody has. */

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { type AstNode, nodesOf } from '../ast-calls';
+import { type AstNode, nodesOf } from '../shared/ast-calls';
 
 /** The whole sentence of a test: the titles of what is around it, and its own. */
 export interface TestTitle {

@@ -1,5 +1,5 @@
 import type { Contract } from '../../src/core/element/contract';
-import { version } from '../release';
+import { version } from '../shared/release';
 import { attributeRows } from './attribute-rows';
 import { describedEvent, eventRows } from './event-rows';
 

@@ -1,4 +1,4 @@
-import { type AstNode, nodesOf } from '../ast-calls';
+import { type AstNode, nodesOf } from '../shared/ast-calls';
 
 interface Piece {
   readonly node: AstNode;

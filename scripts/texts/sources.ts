@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../widget-files';
+import { root } from '../shared/widget-files';
 import { textFile } from './text-files';
 import type { Source } from './unit';
 import { wordFile } from './word-files';

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { languages } from '../../src/core/page/language';
-import { type AstNode, callsOf } from '../ast-calls';
+import { type AstNode, callsOf } from '../shared/ast-calls';
 import { codeOf, piecesOf } from './pieces';
 import type { Source, Unit } from './unit';
 

@@ -53,7 +53,7 @@ export interface FieldDocs {
 
 /**
  * A schema with its documentation. The build puts the bare schema in its place
- * (scripts/strip-docs.ts), so visitors carry none of it.
+ * (scripts/build/bundle/strip-docs.ts), so visitors carry none of it.
  */
 export const field = <S extends v.GenericSchema>(schema: S, docs: FieldDocs): S =>
   v.pipe(schema, v.metadata(docs as Record<string, unknown>)) as unknown as S;

@@ -1,7 +1,7 @@
 import type { QueryValue } from './call-address';
 
 // What is said here is for documentation and for those who try a back end: the build puts a 0 in the
-// place of each parameter (scripts/strip-docs.ts), so that visitors carry its name alone.
+// place of each parameter (scripts/build/bundle/strip-docs.ts), so that visitors carry its name alone.
 
 /** A part of a call's path or query. */
 export interface Param<T = unknown, Required extends boolean = boolean> {

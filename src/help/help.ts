@@ -13,7 +13,7 @@ import { tagMistakes } from './tag-mistakes';
 import type { Vocabulary } from './vocabulary';
 import { type Words, wordsFor } from './words';
 
-/** Made by the build of the contracts; see scripts/help-vocabulary.ts. */
+/** Made by the build of the contracts; see scripts/build/tables/help-vocabulary.ts. */
 declare const __VOCABULARY__: Vocabulary;
 declare const __VERSION__: string;
 

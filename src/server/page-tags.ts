@@ -13,6 +13,10 @@ export interface Tag {
 export interface WidgetTag extends Tag {
   /** Where its content begins, in UTF-16 units from the beginning of the page. */
   readonly at: number;
+  /** How many letters of the page's own stand before it. */
+  readonly letters: number;
+  /** Whether the page itself has said before it which picture is to come first. */
+  readonly isBehindFirstPicture: boolean;
 }
 
 /** Whoever is told what is in a page, as it comes. */
@@ -37,6 +41,9 @@ const tagOf = ({ tagName, attrs }: Element): Tag => ({
 const textIn = ({ childNodes }: Element): string =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
+/** What of a page is no text to read. */
+const unread = new Set(['script', 'style', 'title', 'noscript']);
+
 const isRoot = (element: Element): boolean =>
   /^(open|closed)$/i.test(tagOf(element).getAttribute('shadowrootmode') ?? '');
 
@@ -48,6 +55,8 @@ const isRoot = (element: Element): boolean =>
 export function readPage(listener: PageListener) {
   const open = new Map<Element, WidgetTag>();
   let templates = 0;
+  let letters = 0;
+  let isBehindFirstPicture = false;
 
   const known = (element: Element, block?: string) => {
     const tag = open.get(element);
@@ -67,7 +76,7 @@ export function readPage(listener: PageListener) {
     const at = element.sourceCodeLocation?.startTag?.endOffset;
     const isOurs = element.tagName.startsWith('atria-') && element.namespaceURI === html.NS.HTML;
     if (templates > 0 || !isOurs || at === undefined || open.has(element)) return;
-    const tag = { ...tagOf(element), at };
+    const tag = { ...tagOf(element), at, letters, isBehindFirstPicture };
     open.set(element, tag);
     listener.onOpen(tag);
   };
@@ -82,10 +91,23 @@ export function readPage(listener: PageListener) {
       if (isJson && text.trim()) known(element.parentNode as Element, text);
     } else known(element);
   };
-  const parser = new Parser({
-    sourceCodeLocationInfo: true,
-    treeAdapter: { ...defaultTreeAdapter, onItemPush, onItemPop },
-  });
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    onItemPush,
+    onItemPop,
+    createElement(name, namespace, attrs) {
+      isBehindFirstPicture ||= attrs.some(
+        ({ name, value }) => name === 'fetchpriority' && /^high$/i.test(value),
+      );
+      return defaultTreeAdapter.createElement(name, namespace, attrs);
+    },
+    insertText(parent, text) {
+      if (templates === 0 && !unread.has(parent.nodeName))
+        letters += text.replaceAll(/\s+/g, '').length;
+      defaultTreeAdapter.insertText(parent, text);
+    },
+  };
+  const parser = new Parser({ sourceCodeLocationInfo: true, treeAdapter });
   return {
     write: (chunk: string) => parser.tokenizer.write(chunk, false),
     end: () => {

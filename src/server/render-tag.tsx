@@ -17,6 +17,7 @@ import type { PageAddress } from '../core/page/page-address';
 import type { PageSettings } from '../core/page/settings';
 import { type Given, serverApi, withAnswers } from './answers';
 import { escaped } from './escaped';
+import { pictureLink } from './first-picture';
 import type { Tag } from './page-tags';
 import { structuredScript } from './structured-data';
 import { withStyleNames } from './style-names';
@@ -31,7 +32,7 @@ export interface Surroundings {
   readonly get?: ((address: string) => Promise<unknown>) | undefined;
 }
 
-/** What stands for the release's folder in what views say; see scripts/server-plugins.ts. */
+/** What stands for the release's folder in what views say; see scripts/build/server/server-plugins.ts. */
 const releaseAddress = 'https://release.invalid/';
 
 /** An address that notes which of its parts are asked for. */
@@ -107,7 +108,7 @@ export function renderView(
   return { html, parts: [...parts].sort() };
 }
 
-/** React puts what to preload before the markup; the pictures stand right behind it here. */
+/** React puts what to preload before the markup; which picture of a page that is, `first-picture.ts` says. */
 const withoutPreloads = (html: string): string => html.replace(/^(<link\b[^>]*>)*/, '');
 
 /** JSON for a page: no text in it ends the script or begins a comment. */
@@ -116,8 +117,21 @@ const answersScript = (given: Given): string =>
     ? `<script type="application/json" ${answersAttribute}>${JSON.stringify(given).replaceAll('<', '\\u003c')}</script>`
     : '';
 
-/** The root of a tag; what holds presses until the code is there comes with the first of a page. */
-export type Root = (isFirst: boolean) => string;
+/** How many letters of text stand in a view's markup; a header's are in menus that are closed. */
+const lettersIn = (name: string, html: string): number =>
+  name === 'header' ? 0 : html.replaceAll(/<[^>]*>|\s/g, '').length;
+
+/** The root of a tag. */
+export interface Root {
+  /** What has the view's first picture fetched at once; see `pictureLink`. */
+  readonly picture: string | undefined;
+  readonly letters: number;
+  /**
+   * @param isFirst what holds presses until the code is there comes with the first of a page
+   * @param ahead what is fetched before what stands in it
+   */
+  readonly markup: (isFirst: boolean, ahead: string) => string;
+}
 
 /**
  * The shadow root of a tag as markup, for its first child, and behind it what is said to search engines.
@@ -149,6 +163,10 @@ export async function renderRoot(
   const markup = withStyleNames(withoutPreloads(html)).replaceAll(releaseAddress, base);
   const said = structuredScript(name, { values: made.values, given, url: new URL(address.href) });
   const rest = `${answersScript(given)}${markup}</template>${said}`;
-  return (isFirst) =>
-    `<template shadowrootmode="open">${sheets.join('')}${isFirst ? script : ''}${rest}`;
+  return {
+    picture: pictureLink(html, new URL(address.href), releaseAddress),
+    letters: lettersIn(name, html),
+    markup: (isFirst, ahead) =>
+      `<template shadowrootmode="open">${sheets.join('')}${ahead}${isFirst ? script : ''}${rest}`,
+  };
 }

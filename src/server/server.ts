@@ -10,6 +10,7 @@ import { whenReadable } from '../core/element/json-text';
 import type { Settings } from '../core/page/settings-fields';
 import { type AnswerData, pageAnswers } from './answers';
 import { escaped } from './escaped';
+import { pickFirstPicture } from './first-picture';
 import { PageScripts } from './page-settings';
 import { readPage, type WidgetTag } from './page-tags';
 import { type Root, renderRoot } from './render-tag';
@@ -61,7 +62,7 @@ interface Place {
 }
 
 /** A page's way through the renderer, piece by piece. */
-function makeRenderer(options: RenderOptions, known?: PageScripts) {
+function makeRenderer(options: RenderOptions, known?: PageScripts, pictureOf = pickFirstPicture()) {
   const { url, settings, base, data, dataWithin = 1000, onError } = options;
   const address = new URL(url);
   const get = data && pageAnswers(data, dataWithin);
@@ -112,8 +113,10 @@ function makeRenderer(options: RenderOptions, known?: PageScripts) {
     for (let [first] = places; first && (first.root || held.length > longest); [first] = places) {
       yield take(first.tag.at);
       const root = await first.root;
-      if (root) yield root(isFirst);
-      if (root) isFirst = false;
+      if (root) {
+        yield root.markup(isFirst, pictureOf(first.tag, root));
+        isFirst = false;
+      }
       places.shift();
     }
     yield take(places[0]?.tag.at ?? from + held.length);
@@ -144,18 +147,25 @@ function scriptsOf(html: string, { url, settings }: RenderOptions): PageScripts 
   return scripts;
 }
 
-/**
- * A page with its widgets rendered: in each tag stands its shadow root, nothing else is changed. A
- * widget that cannot be rendered here stays as it is.
- */
-export async function renderToHtml(html: string, options: RenderOptions): Promise<string> {
+async function renderWhole(
+  html: string,
+  options: RenderOptions,
+  pictureOf?: ReturnType<typeof pickFirstPicture>,
+): Promise<string> {
   await whenReadable();
-  const renderer = makeRenderer(options, scriptsOf(html, options));
+  const renderer = makeRenderer(options, scriptsOf(html, options), pictureOf);
   let out = '';
   for (const pieces of [renderer.write(html), renderer.end()])
     for await (const piece of pieces) out += piece;
   return out;
 }
+
+/**
+ * A page with its widgets rendered: in each tag stands its shadow root, nothing else is changed. A
+ * widget that cannot be rendered here stays as it is.
+ */
+export const renderToHtml = (html: string, options: RenderOptions): Promise<string> =>
+  renderWhole(html, options);
 
 /**
  * The same for a page that comes in pieces: all is given on at once, except for a tag of ours until
@@ -209,7 +219,8 @@ export async function renderWidget(
   const json = block
     ? `<script type="application/json">${JSON.stringify(block).replaceAll('<', '\\u003c')}</script>`
     : '';
-  return renderToHtml(`<${tag}${words.join('')}>${json}${content}</${tag}>`, options);
+  // Where it will stand in the page is not known, so its picture waits for its turn.
+  return renderWhole(`<${tag}${words.join('')}>${json}${content}</${tag}>`, options, () => '');
 }
 
 /** How a back end is asked. */

@@ -2,7 +2,7 @@ import { styleName } from '../core/element/served-mark';
 
 /**
  * The declarations that the sheet of all widgets has a name for, which the build puts here; see
- * scripts/build-server.ts.
+ * scripts/build/server/server.ts.
  */
 declare const __NAMED_STYLES__: readonly string[];
 

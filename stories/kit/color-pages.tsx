@@ -1,3 +1,4 @@
+import { tokenGroups } from '../../scripts/build/brands/token-groups';
 import { colorOf, contrast, hexOf } from '../../src/catalogue/contrast';
 import { allPairs, type Pair } from '../../src/catalogue/contrast-pairs';
 import type { Logo } from '../../src/core/page/brand';
@@ -5,7 +6,6 @@ import type { TokenName, Tokens } from '../../src/core/style/tokens';
 import { BrandTable } from './brand-table';
 import { KitSection } from './kit-page';
 import { isFollowing, shownValue, tokensOf, writtenValue } from './shown-values';
-import { tokenGroups } from './token-groups';
 
 interface Props {
   readonly logos: readonly Logo[];

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
+import { tokenGroups } from '../../scripts/build/brands/token-groups';
 import type { Logo } from '../../src/core/page/brand';
 import { cx } from '../../src/core/style/css';
 import { type TokenName, token } from '../../src/core/style/tokens';
 import { BrandBox } from '../support/brand-box';
 import { styles } from './shape-specimen.styles';
 import { shownValue, tokensOf } from './shown-values';
-import { tokenGroups } from './token-groups';
 
 const namesIn = (group: string, beginning: string) =>
   Object.keys(tokenGroups[group] ?? {}).filter((name) => name.startsWith(beginning)) as TokenName[];

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { tokenGroups } from '../../scripts/build/brands/token-groups';
 import { isLogo, type Logo, logos } from '../../src/core/page/brand';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import type { TokenName } from '../../src/core/style/tokens';
@@ -8,7 +9,6 @@ import { KitPage } from './kit-page';
 import { ThemeFiles } from './theme-files';
 import { ThemePreview } from './theme-preview';
 import { TokenControl } from './token-control';
-import { tokenGroups } from './token-groups';
 import { markFault, wordmarkOf } from './wordmark';
 import './theme-editor.css';
 

@@ -1,5 +1,5 @@
 import { Canvas, Title, useOf } from '@storybook/addon-docs/blocks';
-import { snippet } from '../../scripts/snippet';
+import { snippet } from '../../scripts/describe/snippet';
 import { type Example, isState } from '../../src/catalogue/examples';
 import { commonAttributes } from '../../src/core/element/common.attributes';
 import type { Contract } from '../../src/core/element/contract';

@@ -1,4 +1,3 @@
-import { type Backend, createBackend } from '../../demo-host/api/app';
 import type { Example } from '../../src/catalogue/examples';
 import { cartClientAtom, newestAtom } from '../../src/core/cart/cart';
 import { cartStateAtom } from '../../src/core/cart/cart.atoms';
@@ -11,6 +10,7 @@ import { pageStore } from '../../src/core/state/store';
 import { brandThemes } from '../../src/core/style/brands/brand-themes';
 import { baseTokens } from '../../src/core/style/tokens';
 import { menusAtom } from '../../src/widgets/menu-builder/edit/edits';
+import { type Backend, createBackend } from '../../stand-in/api/app';
 
 /**
  * A text with the addresses of our pictures, videos and wordmarks as they are here: Storybook may be
@@ -50,7 +50,7 @@ export function preparePage(example: Example, toolbar: Toolbar): () => void {
     // The stand-in back end knows the site by the host that is called.
     apiBase: `http://${brand}.localhost`,
     fetch: backendFor(example, leaving.signal),
-    captchaScript: new URL('../../demo-host/public/mtcaptcha.js', import.meta.url).href,
+    captchaScript: new URL('../../stand-in/captcha/mtcaptcha.js', import.meta.url).href,
     captchaKey: 'demo',
     ...(brand === 'lihakauppa' && { shopName: window.location.hostname }),
     ...(logo !== brand && { defaults: { logo } }),

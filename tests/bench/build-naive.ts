@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { root, widgetFile, widgetNames } from '../../scripts/widget-files';
+import { root, widgetFile, widgetNames } from '../../scripts/shared/widget-files';
 
 const entry = 'virtual:naive';
 

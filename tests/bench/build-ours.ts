@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { dist, version } from '../../scripts/release';
-import { isStale } from '../../scripts/stale';
-import { root } from '../../scripts/widget-files';
+import { dist, version } from '../../scripts/shared/release';
+import { isStale } from '../../scripts/shared/stale';
+import { root } from '../../scripts/shared/widget-files';
 
 /**
  * The bundle as it ships, built again when a source is newer. Returns the folder of the releases.

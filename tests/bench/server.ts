@@ -1,9 +1,9 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createBackend } from '../../demo-host/api/app';
 import { createHost } from '../../demo-host/host/app';
-import { compressed, type Store } from '../../demo-host/host/compressed';
 import { prerendered } from '../../demo-host/host/prerendered';
+import { createBackend } from '../../stand-in/api/app';
+import { compressed, type Store } from '../../stand-in/serve/compressed';
 import { benchPages } from './pages';
 
 /** What is on the left and on the right of a ratio. */

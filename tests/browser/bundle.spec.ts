@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { homes } from '../../scripts/chunk-groups';
-import { builtTable } from '../../scripts/chunk-table';
+import { homes } from '../../scripts/build/bundle/chunk-groups';
+import { builtTable } from '../../scripts/build/bundle/chunk-table';
+import { filesIn } from '../../scripts/build/sizes';
+import { common } from '../../scripts/build/tables/loader-table';
+import { integrityOf } from '../../scripts/describe/integrity-snippet';
 import { sentencesOf } from '../../scripts/describe/sentences';
-import { integrityOf } from '../../scripts/integrity-snippet';
-import { loadContracts } from '../../scripts/load-contracts';
-import { common } from '../../scripts/loader-table';
-import { dist, version } from '../../scripts/release';
-import { filesIn } from '../../scripts/sizes';
-import { widgetNames } from '../../scripts/widget-files';
+import { loadContracts } from '../../scripts/shared/load-contracts';
+import { dist, version } from '../../scripts/shared/release';
+import { widgetNames } from '../../scripts/shared/widget-files';
 import { logos } from '../../src/core/page/brand';
 import { openHostPage } from './support/host-page';
 import { test } from './support/test';
@@ -38,7 +38,7 @@ test('no description of a contract is shipped to visitors', async () => {
 });
 
 test('imports are plain: nothing of the helper by which Vite loads style sheets is shipped', () => {
-  // It goes by an option that is not meant for this; see plainImports in scripts/bundle-plugins.ts.
+  // It goes by an option that is not meant for this; see plainImports in scripts/build/bundle/bundle-plugins.ts.
   expect(scripts.filter((file) => /vite:preloadError|__vite__mapDeps/.test(read(file)))).toEqual(
     [],
   );

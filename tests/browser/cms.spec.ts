@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { dist } from '../../scripts/release';
+import { dist } from '../../scripts/shared/release';
 import {
   ckeditor,
   type EditorWindow,

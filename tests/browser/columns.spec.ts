@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { widgetFile } from '../../scripts/widget-files';
+import { widgetFile } from '../../scripts/shared/widget-files';
 import type { Example } from '../../src/catalogue/examples';
 import { faultsOfLayout } from './support/column';
 import { watchTrouble } from './support/host-page';

@@ -6,12 +6,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import { asNpm } from '../../scripts/shared/tool';
 import { bundlePath } from './support/host-page';
 import { test } from './support/test';
 
 /** Runs a script of package.json as its user does, on the build that is there. */
 async function run(script: string, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', script, '--', ...args]);
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['run', '--silent', script, '--', ...args],
+    asNpm,
+  );
   return stdout;
 }
 

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { cutReact } from '../../scripts/cut-react/cut-react';
+import { cutReact } from '../../scripts/build/bundle/cut-react/cut-react';
 import { examplesBundle } from './support/all-examples/bundle';
 import { openExamples } from './support/all-examples/open';
 import type { ShowSome } from './support/all-examples/page';

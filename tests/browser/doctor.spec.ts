@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { expect } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium';
-import { root } from '../../scripts/widget-files';
+import { findChromium } from '../../scripts/shared/chromium';
+import { root } from '../../scripts/shared/widget-files';
 import { test } from './support/test';
 
 /** What `npx atria-widgets doctor` says of a page of the demo host. */
 function findingsOn(address: string): Promise<string[]> {
-  const command = ['--import', 'tsx', 'scripts/cli/atria-widgets.ts', 'doctor', address, '--json'];
+  const command = ['--import', 'tsx', 'cli/atria-widgets.ts', 'doctor', address, '--json'];
   const options = { cwd: root, env: { ...process.env, CHROMIUM_PATH: findChromium() } };
   return new Promise((resolve) => {
     execFile(process.execPath, command, options, (_, out) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { snippet } from '../../scripts/snippet';
+import { snippet } from '../../scripts/describe/snippet';
 import { bundlePath, openHostPage } from './support/host-page';
 import { test } from './support/test';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { textsIn } from '../../editor/texts';
 import { type UiLanguage, uiLanguages } from '../../editor/ui-languages';
-import { root, widgetFile } from '../../scripts/widget-files';
+import { root, widgetFile } from '../../scripts/shared/widget-files';
 import { langAttribute } from '../../src/core/page/language';
 import { watchTrouble } from './support/host-page';
 import { test } from './support/test';

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { types } from '../../demo-host/host/compressed';
-import { dist } from '../../scripts/release';
+import { dist } from '../../scripts/shared/release';
+import { types } from '../../stand-in/serve/compressed';
 import { watchTrouble } from './support/host-page';
 import { test } from './support/test';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { version } from '../../scripts/release';
+import { version } from '../../scripts/shared/release';
 import { block, cards, grid } from './support/grid-markup';
 import { bundlePath, openHostPage, strictPolicy, watchTrouble } from './support/host-page';
 import { test } from './support/test';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { root } from '../../scripts/widget-files';
+import { root } from '../../scripts/shared/widget-files';
 import { examplesBundle } from './support/all-examples/bundle';
 import { openExamples } from './support/all-examples/open';
 import type { Hand } from './support/all-examples/presses';

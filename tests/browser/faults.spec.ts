@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { widgetFile } from '../../scripts/widget-files';
+import { widgetFile } from '../../scripts/shared/widget-files';
 import type { Contract } from '../../src/core/element/contract';
 import { watchTrouble } from './support/host-page';
 import { searchSites } from './support/search-page';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { loadContract } from '../../scripts/load-contracts';
+import { loadContract } from '../../scripts/shared/load-contracts';
 import { attributeName } from '../../src/core/element/attribute-text';
 import { openHostPage } from './support/host-page';
 import { test } from './support/test';
@@ -31,6 +31,12 @@ async function tagsOf(name: string): Promise<string[]> {
       `<atria-${name} ${attributeName(attribute)}="${example}"></atria-${name}>`,
   );
 }
+
+// What is found is not looked at, only asked for: drawing its pictures is most of a page's work.
+test.beforeEach(async ({ page, expectFaults }) => {
+  expectFaults(/net::ERR_FAILED \S+\/pictures\//);
+  await page.route('**/pictures/**', (route) => route.abort());
+});
 
 for (const name of searches) {
   const tag = `atria-${name}`;

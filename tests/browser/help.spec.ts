@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { version } from '../../scripts/release';
+import { version } from '../../scripts/shared/release';
 import { openHostPage, watchTrouble } from './support/host-page';
 import { test } from './support/test';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { type HostileSnippet, hostileSnippets } from '../../scripts/try-wordpress/hostile-snippets';
-import { root } from '../../scripts/widget-files';
+import { root } from '../../scripts/shared/widget-files';
+import { type HostileSnippet, hostileSnippets } from '../../scripts/try/wordpress/hostile-snippets';
 import { ckeditor, openEditorPage, purified, tinymce } from './support/editor-page';
 import { test } from './support/test';
 

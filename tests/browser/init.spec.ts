@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium';
-import { kindNames } from '../../scripts/init/options';
-import { packedCommand } from '../../scripts/packed-command';
+import { kindNames } from '../../cli/init/options';
+import { packedCommand } from '../../scripts/build/packed-command';
+import { findChromium } from '../../scripts/shared/chromium';
 import { test } from './support/test';
 
 // Each builds the command, and writes a release.

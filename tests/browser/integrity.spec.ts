@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { integrityMap, integrityOf, integritySnippet } from '../../scripts/integrity-snippet';
-import { dist } from '../../scripts/release';
+import {
+  integrityMap,
+  integrityOf,
+  integritySnippet,
+} from '../../scripts/describe/integrity-snippet';
+import { dist } from '../../scripts/shared/release';
 import { bundlePath, openHostPage, strictPolicy, watchTrouble } from './support/host-page';
 import { test } from './support/test';
 

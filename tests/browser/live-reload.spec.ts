@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
-import { version } from '../../scripts/release';
+import { version } from '../../scripts/shared/release';
+import { freePort } from './support/free-port';
 import { test } from './support/test';
 
 // One server, and one build, for all.
@@ -10,14 +9,6 @@ test.describe.configure({ mode: 'default' });
 
 let server: ChildProcess;
 let address: string;
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-};
 
 /** The demo host, served by `npm start`, which builds first. */
 test.beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { version } from '../../scripts/release';
+import { version } from '../../scripts/shared/release';
 import { openHostPage } from './support/host-page';
 import { test } from './support/test';
 import { keepErrors } from './support/told-errors';

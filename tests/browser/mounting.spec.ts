@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cutReact } from '../../scripts/cut-react/cut-react';
+import { cutReact } from '../../scripts/build/bundle/cut-react/cut-react';
 import { examplesBundle } from './support/all-examples/bundle';
 import { grid } from './support/grid-markup';
 import { openHostPage, watchTrouble } from './support/host-page';

@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { bundlePath } from '../../demo-host/host/bundle-path';
-import { loadContract } from '../../scripts/load-contracts';
-import { loadExamplesOf } from '../../scripts/load-examples';
-import { dist } from '../../scripts/release';
-import { snippet } from '../../scripts/snippet';
+import { snippet } from '../../scripts/describe/snippet';
+import { loadContract } from '../../scripts/shared/load-contracts';
+import { loadExamplesOf } from '../../scripts/shared/load-examples';
+import { dist } from '../../scripts/shared/release';
 import { exampleMarkup } from '../../src/catalogue/example-markup';
 import { strictPolicy, watchTrouble } from './support/host-page';
 import { test } from './support/test';

@@ -1,15 +1,18 @@
 import { pathToFileURL } from 'node:url';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { bundlePath } from '../../demo-host/host/bundle-path';
-import { cutReact } from '../../scripts/cut-react/cut-react';
-import { loadContract } from '../../scripts/load-contracts';
-import { loadExamplesOf } from '../../scripts/load-examples';
-import { ownAssets } from '../../scripts/own-assets';
-import { dist } from '../../scripts/release';
-import { staticCss } from '../../scripts/static-css';
-import { root, widgetNames } from '../../scripts/widget-files';
+import { cutReact } from '../../scripts/build/bundle/cut-react/cut-react';
+import { ownAssets } from '../../scripts/build/bundle/own-assets';
+import { staticCss } from '../../scripts/build/bundle/static-css';
+import { loadContract } from '../../scripts/shared/load-contracts';
+import { loadExamplesOf } from '../../scripts/shared/load-examples';
+import { dist } from '../../scripts/shared/release';
+import { root, widgetNames } from '../../scripts/shared/widget-files';
 import { exampleMarkup } from '../../src/catalogue/example-markup';
 import type { Example } from '../../src/catalogue/examples';
+import { logos } from '../../src/core/page/brand';
+import { languages } from '../../src/core/page/language';
+import type { Settings } from '../../src/core/page/settings-fields';
 import type { RenderOptions } from '../../src/server/server';
 import { examplesBundle } from './support/all-examples/bundle';
 import { inWindows } from './support/in-windows';
@@ -47,11 +50,17 @@ type AnswersOf = (name: string) => NonNullable<RenderOptions['data']>;
 
 /**
  * Every example by its name, rendered by the release's `server.js` for an address.
+ * @param but settings of the page, where they are not the usual ones
  * @param answersOf answers its calls; none without it
  */
-async function prerendered(address: string, but = {}, answersOf?: AnswersOf): Promise<Served> {
+async function prerendered(
+  address: string,
+  but: Partial<Settings> = {},
+  answersOf?: AnswersOf,
+  widgets: readonly string[] = widgetNames(),
+): Promise<Served> {
   const served: Record<string, string> = {};
-  for (const name of widgetNames()) {
+  for (const name of widgets) {
     const contract = await loadContract(name);
     for (const example of await loadExamplesOf(name))
       served[`${name}/${example.name}`] = await server.renderToHtml(
@@ -87,17 +96,21 @@ async function openEmpty(page: Page, address: string): Promise<void> {
       : route.fulfill({ contentType: 'image/svg+xml', body: svg }),
   );
   await page.route('**/*mtcaptcha*', (route) =>
-    route.fulfill({ path: `${root}/demo-host/public/mtcaptcha.js` }),
+    route.fulfill({ path: `${root}/stand-in/captcha/mtcaptcha.js` }),
   );
   await page.goto(address);
 }
 
 /** Hydrates examples in a page. */
-async function hydratedIn(page: Page, address: string, served: Served): Promise<Hydrated[]> {
-  await openEmpty(page, address);
+async function hydratedIn(
+  page: Page,
+  address: string,
+  ...given: Parameters<HydrateAll>
+): Promise<Hydrated[]> {
+  if (page.url() !== address) await openEmpty(page, address);
   return page.evaluate(
-    (some) => (window as unknown as { hydrateAll: HydrateAll }).hydrateAll(some),
-    served,
+    (some) => (window as unknown as { hydrateAll: HydrateAll }).hydrateAll(...some),
+    given,
   );
 }
 
@@ -106,12 +119,13 @@ async function hydrated(
   address: string,
   width: number,
   served: Served,
+  settings: Partial<Settings> = {},
 ): Promise<Hydrated[]> {
   const windows = 3;
   const viewport = { width, height: 900 };
   const parts = await inWindows(browser, windows, { viewport }, (page, part) => {
     const mine = Object.entries(served).filter((_, at) => at % windows === part);
-    return hydratedIn(page, address, Object.fromEntries(mine));
+    return hydratedIn(page, address, Object.fromEntries(mine), settings);
   });
   return parts.flat();
 }
@@ -171,6 +185,69 @@ for (const [where, address, width, isAnswered] of [
     expect(moved.map(({ name, heights }) => `${name}: ${heights.join(' -> ')} px`)).toEqual([]);
     const unlike = results.filter(({ ends: [rendered, hydrated] }) => rendered !== hydrated);
     expect(unlike.map(({ name, ends }) => `${name}: ${ends.join(' or ')} px`)).toEqual([]);
+  });
+
+/** Markup without what says for which logo it was made. */
+const withoutLogo = (html: string) =>
+  html.replaceAll(/data-atria-made="[^"]*"|prerender\/brands\/\w+\.css|atria-brand-\w+/g, '');
+
+test('a logo changes the markup of the header alone, in every language', async () => {
+  test.slow();
+  for (const language of languages) {
+    const [first, ...others] = logos;
+    const own = await prerendered(mainSite, { language, defaults: { logo: first } });
+    for (const logo of others) {
+      const served = await prerendered(mainSite, { language, defaults: { logo } });
+      const differing = Object.keys(own).filter(
+        (name) => withoutLogo(served[name] ?? '') !== withoutLogo(own[name] ?? ''),
+      );
+      expect(new Set(differing.map((name) => name.split('/')[0]))).toEqual(new Set(['header']));
+    }
+  }
+});
+
+/** What of some examples does not go on from their markup, or ends otherwise than without it. */
+const misfitsOf = (results: readonly Hydrated[]): string[] =>
+  results.flatMap(({ name, faults, isKept, rendered, hydrated }) => [
+    ...faults.map((one) => `${name}: ${one}`),
+    ...(isKept ? [] : [`${name}: its markup went`]),
+    ...(rendered === hydrated ? [] : [`${name}: ${hydrated} instead of ${rendered}`]),
+  ]);
+
+test('the header hydrates in every logo, by turns in each language', async ({ browser }) => {
+  const viewports = [1280, 375].map((width) => ({ viewport: { width, height: 900 } }));
+  for (const [window, options] of viewports.entries())
+    await inWindows(browser, 1, options, async (page) => {
+      for (const [at, logo] of logos.entries()) {
+        const language = languages[(at + window) % languages.length] ?? 'fi';
+        const settings = { language, defaults: { logo } };
+        const { 'header/default': html = '' } = await prerendered(mainSite, settings, undefined, [
+          'header',
+        ]);
+        expect(html).toContain(`prerender/brands/${logo}.css`);
+        const results = await hydratedIn(page, mainSite, { 'header/default': html }, settings);
+        expect(results.length).toBe(1);
+        expect(misfitsOf(results)).toEqual([]);
+      }
+    });
+});
+
+for (const [language, width] of [
+  ['se', 1280],
+  ['de', 375],
+] as const)
+  test(`an example of each widget hydrates in the language ${language}`, async ({
+    browser,
+    expectFaults,
+  }) => {
+    expectFaults('calls');
+    const served = await prerendered(mainSite, { language });
+    const names = Object.keys(served);
+    const some = names.filter((name, at) => name.split('/')[0] !== names[at - 1]?.split('/')[0]);
+    const few = Object.fromEntries(some.map((name) => [name, served[name] ?? '']));
+    const results = await hydrated(browser, mainSite, width, few, { language });
+    expect(results.length).toBeGreaterThan(60);
+    expect(misfitsOf(results)).toEqual([]);
   });
 
 test('markup of another brand or address gives way, and the widget stands once', async ({

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import { snippet } from '../../scripts/snippet';
+import { snippet } from '../../scripts/describe/snippet';
 import { bundlePath, openHostPage, watchTrouble } from './support/host-page';
 import { fillCart, shopOf } from './support/shop';
 import { test } from './support/test';

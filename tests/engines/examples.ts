@@ -1,4 +1,4 @@
-import { loadExamples } from '../../scripts/load-examples';
+import { loadExamples } from '../../scripts/shared/load-examples';
 import type { Hand } from './hand';
 
 /** The examples of all widgets, each as something that must go well. */

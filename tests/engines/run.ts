@@ -4,9 +4,9 @@
  * calendar` only there; `--list` prints the titles alone. The last line counts.
  */
 import { spawnSync } from 'node:child_process';
-import { ensureOtherEngines } from '../../scripts/other-engines';
-import { isStale } from '../../scripts/stale';
-import { root } from '../../scripts/widget-files';
+import { ensureOtherEngines } from '../../scripts/shared/other-engines';
+import { isStale } from '../../scripts/shared/stale';
+import { root } from '../../scripts/shared/widget-files';
 import { type Attempt, makeAttempts, type Outcome } from './attempts';
 import type { Browser, Tab } from './browser';
 import { examples } from './examples';

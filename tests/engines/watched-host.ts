@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HttpBindings, serve } from '@hono/node-server';
-import { createBackend } from '../../demo-host/api/app';
 import { createHost } from '../../demo-host/host/app';
+import { createBackend } from '../../stand-in/api/app';
 
 const watch = readFileSync(join(import.meta.dirname, 'page-watch.js'), 'utf8');
 

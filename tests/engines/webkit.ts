@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import type { OtherEngines } from '../../scripts/other-engines';
+import type { OtherEngines } from '../../scripts/shared/other-engines';
 import { type Browser, end, inTime, launch, NoAnswer, said, type Tab, windowSize } from './browser';
 
 interface Answer<T> {

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { type AstNode, nodesOf } from '../../scripts/ast-calls';
+import { type AstNode, nodesOf } from '../../scripts/shared/ast-calls';
 
 const nodes = (value: unknown): readonly AstNode[] => (value ?? []) as readonly AstNode[];
 const named = (node: unknown): string => (node as { name?: string } | null)?.name ?? '';

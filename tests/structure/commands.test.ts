@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allSteps } from '../../scripts/test-steps';
-import { root } from '../../scripts/widget-files';
+import { root } from '../../scripts/shared/widget-files';
+import { allSteps } from '../../scripts/test/test-steps';
 import { others, type Proof, scripts } from './commands';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');

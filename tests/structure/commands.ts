@@ -13,11 +13,12 @@ export type Proof =
 
 const started: Proof = { step: 'unit tests', file: 'tests/unit/scripts/commands.test.ts' };
 const startedOnBuild: Proof = { step: 'browser tests', file: 'tests/browser/commands.spec.ts' };
-const shown: Proof = { step: 'storybook', file: 'scripts/try-storybook.ts' };
+const shown: Proof = { step: 'storybook', file: 'scripts/try/storybook.ts' };
 
 /** Each script of package.json; one that npm runs before another of them (`pre…`) needs no row. */
 export const scripts: Readonly<Record<string, Proof>> = {
   start: { step: 'browser tests', file: 'tests/browser/live-reload.spec.ts' },
+  dev: { step: 'browser tests', file: 'tests/browser/dev.spec.ts' },
   test: { byHand: 'It is what runs the steps.' },
   check: { step: 'lint and types' },
   fix: started,
@@ -75,28 +76,28 @@ export const scripts: Readonly<Record<string, Proof>> = {
 export const others: Readonly<Record<string, Proof>> = {
   'npx atria-widgets check-api': {
     step: 'unit tests',
-    file: 'tests/unit/scripts/check-api.test.ts',
+    file: 'tests/unit/cli/check-api.test.ts',
   },
-  'npx atria-widgets doctor': { step: 'unit tests', file: 'tests/unit/scripts/cli.test.ts' },
+  'npx atria-widgets doctor': { step: 'unit tests', file: 'tests/unit/cli/cli.test.ts' },
   'npx atria-widgets --help': {
     step: 'unit tests',
-    file: 'tests/unit/scripts/cli/dispatch.test.ts',
+    file: 'tests/unit/cli/dispatch.test.ts',
   },
-  'npx atria-widgets mock': { step: 'unit tests', file: 'tests/unit/scripts/cli.test.ts' },
+  'npx atria-widgets mock': { step: 'unit tests', file: 'tests/unit/cli/cli.test.ts' },
   'npx atria-widgets init': { step: 'browser tests', file: 'tests/browser/init.spec.ts' },
   'npx atria-widgets snippet': {
     step: 'unit tests',
-    file: 'tests/unit/scripts/cli/snippet.test.ts',
+    file: 'tests/unit/cli/snippet.test.ts',
   },
   'npx atria-widgets prerender': {
     step: 'unit tests',
-    file: 'tests/unit/scripts/prerender.test.ts',
+    file: 'tests/unit/cli/prerender.test.ts',
   },
   'npx atria-widgets serve-prerender': {
     step: 'unit tests',
-    file: 'tests/unit/scripts/serve-prerender.test.ts',
+    file: 'tests/unit/cli/serve-prerender.test.ts',
   },
-  'npx atria-widgets@latest diff': { step: 'unit tests', file: 'tests/unit/scripts/cli.test.ts' },
+  'npx atria-widgets@latest diff': { step: 'unit tests', file: 'tests/unit/cli/cli.test.ts' },
   'npm ci': { byHand: 'scripts/ensure.mjs runs it before every other script.' },
   'npm install atria-widgets': { byHand: 'try:package installs the packed package.' },
   'npm publish': { byHand: 'A release; npm runs prepublishOnly and prepack before it.' },

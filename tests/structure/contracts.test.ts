@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { type AstNode, nodesOf } from '../../scripts/ast-calls';
-import { loadContracts } from '../../scripts/load-contracts';
-import { root } from '../../scripts/widget-files';
+import { type AstNode, nodesOf } from '../../scripts/shared/ast-calls';
+import { loadContracts } from '../../scripts/shared/load-contracts';
+import { root } from '../../scripts/shared/widget-files';
 import { callOf } from './calls';
 import { type Reached, reachOf } from './reach';
 

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../../demo-host/api/app';
-import { allCalls } from '../../scripts/calls/all-calls';
-import { root } from '../../scripts/widget-files';
+import { allCalls } from '../../scripts/describe/calls/all-calls';
+import { root } from '../../scripts/shared/widget-files';
 import * as parameters from '../../src/api/parameters';
+import { createBackend } from '../../stand-in/api/app';
 
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
@@ -30,7 +30,7 @@ describe('the calls of src/api', () => {
       (call) => standIn.filter((one) => nameOf(one) === nameOf(call)).length !== 1,
     );
     expect(
-      missing.map(({ name }) => `${name}: answers(${name}, …) belongs into demo-host/api`),
+      missing.map(({ name }) => `${name}: answers(${name}, …) belongs into stand-in/api`),
     ).toEqual([]);
   });
 

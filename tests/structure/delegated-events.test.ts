@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { type AstNode, nodesOf } from '../../scripts/ast-calls';
-import { root } from '../../scripts/widget-files';
+import { type AstNode, nodesOf } from '../../scripts/shared/ast-calls';
+import { root } from '../../scripts/shared/widget-files';
 import { delegated } from '../../src/core/element/delegated-events';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBackend } from '../../demo-host/api/app';
-import { faultNames, isKnownFault } from '../../demo-host/api/fault';
 import { createHost } from '../../demo-host/host/app';
-import { root, widgetFile, widgetNames } from '../../scripts/widget-files';
+import { root, widgetFile, widgetNames } from '../../scripts/shared/widget-files';
 import { type Example, isState } from '../../src/catalogue/examples';
+import { createBackend } from '../../stand-in/api/app';
+import { faultNames, isKnownFault } from '../../stand-in/api/fault';
 import { tags } from './tags';
 
 /** What a file imports, now or later, other than types: the names and the file they come from. */

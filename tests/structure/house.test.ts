@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { type AstNode, callsOf, nodesOf } from '../../scripts/ast-calls';
-import { root } from '../../scripts/widget-files';
+import { type AstNode, callsOf, nodesOf } from '../../scripts/shared/ast-calls';
+import { root } from '../../scripts/shared/widget-files';
 
 const files = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -13,9 +13,17 @@ const files = (folder: string): string[] =>
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const sources = files('src');
-const all = ['src', 'tests', 'stories', 'demo-host', 'showroom', 'editor', 'scripts'].flatMap(
-  files,
-);
+const all = [
+  'src',
+  'tests',
+  'stories',
+  'stand-in',
+  'demo-host',
+  'showroom',
+  'editor',
+  'scripts',
+  'cli',
+].flatMap(files);
 
 const importsOf = (file: string): { target: string; isType: boolean; isDynamic: boolean }[] =>
   [
@@ -68,8 +76,36 @@ describe('the floors of the house', () => {
     expect(forbidden(/^src\/catalogue\//, /^/, own)).toEqual([]);
   });
 
-  it('keeps tests, stories, demo host, showroom, catalogue and scripts out of the product', () => {
-    expect(forbidden(/^src\//, /^(tests|stories|demo-host|showroom|editor|scripts)\//)).toEqual([]);
+  it('keeps tests, stories, demo host, showroom, catalogue, commands and scripts out of the product', () => {
+    expect(
+      forbidden(/^src\//, /^(tests|stories|stand-in|demo-host|showroom|editor|scripts|cli)\//),
+    ).toEqual([]);
+  });
+
+  it('lets no arrow run from a lower room to a higher one', () => {
+    // From the lowest up; what opens pages of the demo host stands above it.
+    const rooms = [
+      /^scripts\/shared\//,
+      /^stand-in\//,
+      /^scripts\/describe\//,
+      /^scripts\/release\//,
+      /^scripts\/build\//,
+      /^editor\//,
+      /^cli\//,
+      /^demo-host\//,
+      /^showroom\//,
+      /^scripts\//,
+    ];
+    const floorOf = (path: string) => rooms.findIndex((room) => room.test(path));
+    const mounted = 'demo-host/host/app.ts -> showroom/showroom';
+    const upward = all
+      .filter((file) => floorOf(file) >= 0)
+      .flatMap((file) =>
+        importsOf(file)
+          .filter(({ target }) => floorOf(target) > floorOf(file))
+          .map(({ target }) => `${file} -> ${target}`),
+      );
+    expect(upward).toEqual([mounted]);
   });
 
   it('lets the demo host mount the showroom in one place, and nobody else know of it', () => {
@@ -278,5 +314,17 @@ describe('a control that does nothing now', () => {
           .map((tag) => `${file}: <${tag} disabled>`);
       });
     expect(dropping).toEqual([]);
+  });
+});
+
+describe('programs', () => {
+  it('are started by tool() and asNpm: npm and the links of .bin are scripts of a shell on Windows', () => {
+    // What try:package starts is what the users of a package have, on the machine of a release.
+    const own = all.filter((file) => !/\/try[-/]package/.test(file));
+    const found = own.filter((file) => {
+      const text = read(file);
+      return /node_modules\/\.bin/.test(text) || (/'np[mx]'/.test(text) && !/\basNpm\b/.test(text));
+    });
+    expect(found).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { coreOf, known } from '../../scripts/describe/fields';
-import { loadContracts } from '../../scripts/load-contracts';
+import { loadContracts } from '../../scripts/shared/load-contracts';
 import { field } from '../../src/api/field';
 import * as vocabulary from '../../src/api/schema';
 

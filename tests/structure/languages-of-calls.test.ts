@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { type AstNode, callsOf, nodesOf } from '../../scripts/ast-calls';
-import { root } from '../../scripts/widget-files';
+import { type AstNode, callsOf, nodesOf } from '../../scripts/shared/ast-calls';
+import { root } from '../../scripts/shared/widget-files';
 
 const nameOf = (node: unknown): unknown => (node as { name?: unknown } | null)?.name;
 

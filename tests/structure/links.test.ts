@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/widget-files';
+import { root } from '../../scripts/shared/widget-files';
 
 const filesBelow = (folder: string, ending: RegExp): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '../../scripts/load-contracts';
-import { root } from '../../scripts/widget-files';
+import { loadContract } from '../../scripts/shared/load-contracts';
+import { root } from '../../scripts/shared/widget-files';
 import { listings, searches } from '../../src/core/page/address-prefix';
 
 const names = readdirSync(join(root, 'src/widgets'));

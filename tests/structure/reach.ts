@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
-import { type AstNode, nodesOf } from '../../scripts/ast-calls';
-import { root } from '../../scripts/widget-files';
+import { type AstNode, nodesOf } from '../../scripts/shared/ast-calls';
+import { root } from '../../scripts/shared/widget-files';
 
 /** A declaration at the top of a module of src. */
 export interface Reached {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/widget-files';
+import { root } from '../../scripts/shared/widget-files';
 
 /** The most lines that rooms may have; see docs/decisions/0022-lines-of-rooms.md. */
 const limits: readonly { readonly most: number; readonly rooms: readonly string[] }[] = [

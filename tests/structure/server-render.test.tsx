@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { widgetFile, widgetNames } from '../../scripts/widget-files';
+import { widgetFile, widgetNames } from '../../scripts/shared/widget-files';
 import type { Example } from '../../src/catalogue/examples';
 import type { WidgetDefinition } from '../../src/core/element/define-widget';
 import { environmentOf } from '../../src/core/element/environment';

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { version } from '../../scripts/release';
-import { snippet } from '../../scripts/snippet';
-import { namingFiles } from '../../scripts/versions/rewrite';
-import { root } from '../../scripts/widget-files';
+import { snippet } from '../../scripts/describe/snippet';
+import { namingFiles } from '../../scripts/release/rewrite';
+import { version } from '../../scripts/shared/release';
+import { root } from '../../scripts/shared/widget-files';
 
 it.each(['README.md', 'docs/embedding.md'])('%s has the lines of the release', (file) => {
   const text = readFileSync(join(root, file), 'utf8').replace(/\s+/g, ' ');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storyIndexer } from '../../.storybook/example-stories';
-import { root, widgetFile, widgetNames } from '../../scripts/widget-files';
+import { root, widgetFile, widgetNames } from '../../scripts/shared/widget-files';
 import { type Example, isState } from '../../src/catalogue/examples';
 
 const storyFile = (name: string) => join(root, `stories/${name}.stories.tsx`);

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { version } from '../../scripts/release';
-import { comingRelease } from '../../scripts/versions/coming';
-import { versionFaults } from '../../scripts/versions/version-check';
-import { root, widgetNames } from '../../scripts/widget-files';
+import { comingRelease } from '../../scripts/release/coming';
+import { versionFaults } from '../../scripts/release/version-check';
+import { version } from '../../scripts/shared/release';
+import { root, widgetNames } from '../../scripts/shared/widget-files';
 
 const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 

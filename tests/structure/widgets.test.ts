@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../scripts/describe/sentences';
-import { loadContracts } from '../../scripts/load-contracts';
-import { root, widgetFile, widgetNames } from '../../scripts/widget-files';
+import { loadContracts } from '../../scripts/shared/load-contracts';
+import { root, widgetFile, widgetNames } from '../../scripts/shared/widget-files';
 import { type Text, type Texts, textIn } from '../../src/core/i18n/texts';
 import { languages } from '../../src/core/page/language';
 
@@ -119,7 +119,13 @@ describe('texts', () => {
   });
 });
 
-it('docs/accessibility.md names every widget', () => {
+it('docs/accessibility.md names every widget, and no other', () => {
   const page = readFileSync(join(root, 'docs/accessibility.md'), 'utf8');
-  expect(names.filter((name) => !page.includes(`\`atria-${name}\``))).toEqual([]);
+  const named = [...page.matchAll(/`atria-([a-z-]+)`/g)].map(([, name]) => name);
+  const missing = names.filter((name) => !named.includes(name));
+  const gone = new Set(named.filter((name) => !names.includes(name ?? '')));
+  expect([
+    ...missing.map((name) => `docs/accessibility.md, "By widget": add \`atria-${name}\``),
+    ...[...gone].map((name) => `docs/accessibility.md: take out \`atria-${name}\``),
+  ]).toEqual([]);
 });

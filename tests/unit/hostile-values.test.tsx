@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { widgetFile, widgetNames } from '../../scripts/widget-files';
+import { widgetFile, widgetNames } from '../../scripts/shared/widget-files';
 import { attributeName } from '../../src/core/element/attribute-text';
 import type { WidgetDefinition } from '../../src/core/element/define-widget';
 import { readValues } from '../../src/core/element/values';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { root as folder, widgetFile, widgetNames } from '../../scripts/widget-files';
+import { root as folder, widgetFile, widgetNames } from '../../scripts/shared/widget-files';
 import { type Example, isState } from '../../src/catalogue/examples';
 import type { Texts } from '../../src/core/i18n/texts';
 import { translate } from '../../src/core/i18n/translate';

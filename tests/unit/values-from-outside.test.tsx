@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Field, fieldsOf } from '../../scripts/describe/fields';
-import { widgetFile, widgetNames } from '../../scripts/widget-files';
+import { widgetFile, widgetNames } from '../../scripts/shared/widget-files';
 import { type Path, pathText } from '../../src/api/read-by';
 import type { Example } from '../../src/catalogue/examples';
 import type { WidgetDefinition } from '../../src/core/element/define-widget';

@@ -1,5 +1,5 @@
 import { type AnyForm, placesOf } from '../../../src/core/form/define-form';
-import { type AnyField, fieldsOf } from '../../calls/sample-values';
+import { type AnyField, fieldsOf } from '../calls/sample-values';
 
 /** A JSON Schema, as far as a request's is written here. */
 export interface BodyShape {

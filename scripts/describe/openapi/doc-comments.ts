@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../widget-files';
+import { root } from '../../shared/widget-files';
 
 /** What the comment of an exported value says. */
 export interface DocComment {

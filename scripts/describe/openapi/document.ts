@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract } from '../../../src/core/element/contract';
-import { allCalls, type KnownCall, subjects } from '../../calls/all-calls';
-import {
-  purchaseForm,
-  purchaseParts,
-  purchasePath,
-  purchaseSample,
-} from '../../calls/purchase.call';
-import { version } from '../../release';
-import { root } from '../../widget-files';
+import { version } from '../../shared/release';
+import { root } from '../../shared/widget-files';
+import { allCalls, type KnownCall, subjects } from '../calls/all-calls';
+import { purchaseForm, purchaseParts, purchasePath, purchaseSample } from '../calls/purchase.call';
 import { namedShapes, shapeOf } from './answer-shape';
 import { described } from './body-parts';
 import { shapeOfForm, shapeOfSample } from './body-shape';

@@ -1,6 +1,6 @@
-import { type Backend, createBackend } from '../../../demo-host/api/app';
 import { addressOf } from '../../../src/api/call-address';
-import { allCalls, type Given, type KnownCall, valuesFrom } from '../../calls/all-calls';
+import { type Backend, createBackend } from '../../../stand-in/api/app';
+import { allCalls, type Given, type KnownCall, valuesFrom } from '../calls/all-calls';
 
 /** Answers of the stand-in back end, as text, by the name of the call. */
 export type Answers = Readonly<Record<string, unknown>>;

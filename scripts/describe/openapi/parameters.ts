@@ -1,5 +1,5 @@
 import type { Params } from '../../../src/api/define-call';
-import type { KnownCall } from '../../calls/all-calls';
+import type { KnownCall } from '../calls/all-calls';
 import { shapeOfSample } from './body-shape';
 
 /** What is said of a parameter that is declared, or of one that is always the same. */

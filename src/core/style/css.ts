@@ -3,7 +3,7 @@ import { AdoptedSheet } from './adopted-sheet';
 import { classNames } from './class-names';
 
 // In the built bundle this module is replaced by css.built.ts: the calls below are made at build
-// time (scripts/static-css) and only their rules are shipped, without emotion.
+// time (scripts/build/bundle/static-css) and only their rules are shipped, without emotion.
 const emotion = createEmotion({ key: 'atria' });
 if (typeof document !== 'undefined')
   emotion.cache.sheet = new AdoptedSheet({ key: 'atria', container: document.head });
@@ -17,7 +17,7 @@ export type Style = CSSObject;
  */
 export const css = (style: Style): string => emotion.css(style);
 
-/** What a class is made of, for what is written of the widgets' styles (scripts/page-css.ts). */
+/** What a class is made of, for what is written of the widgets' styles (scripts/build/brands/page-css.ts). */
 export const textOf = (name: string): string => emotion.cache.registered[name] ?? '';
 
 /** Names a set of keyframes. Module level only, as `css`. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bundlePath } from '../../../demo-host/host/bundle-path';
-import { snippet } from '../../../scripts/snippet';
+import { snippet } from '../../../scripts/describe/snippet';
 
 export { bundlePath };
 

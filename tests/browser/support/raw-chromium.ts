@@ -1,6 +1,6 @@
-import { findChromium } from '../../../scripts/chromium';
-import { windowedChromium } from '../../../scripts/chromium-path';
-import { openRawPage as open } from '../../../scripts/raw-chromium/raw-page';
+import { findChromium } from '../../../scripts/shared/chromium';
+import { windowedChromium } from '../../../scripts/shared/chromium-path';
+import { openRawPage as open } from '../../../scripts/shared/raw-chromium/raw-page';
 
 /** What runs in each page before its own scripts: hands for what is in shadow roots. */
 function equip(): void {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { widgetNames } from '../../../scripts/widget-files';
+import { widgetNames } from '../../../scripts/shared/widget-files';
 
 /** The widgets of the bundle, found as everything finds them. */
 export const widgets = widgetNames();

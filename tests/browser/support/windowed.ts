@@ -1,5 +1,5 @@
-import { findChromium } from '../../../scripts/chromium';
-import { chromiumArgs, windowedChromium } from '../../../scripts/chromium-path';
+import { findChromium } from '../../../scripts/shared/chromium';
+import { chromiumArgs, windowedChromium } from '../../../scripts/shared/chromium-path';
 
 /**
  * Chromium as people have it, for a file of tests (`test.use(windowed)`): without a window it neither

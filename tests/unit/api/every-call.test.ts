@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBackend } from '../../../demo-host/api/app';
-import { allCalls } from '../../../scripts/calls/all-calls';
+import { allCalls } from '../../../scripts/describe/calls/all-calls';
 import { requestTo } from '../../../scripts/describe/openapi/examples';
 import { createClient } from '../../../src/api/client';
+import { createBackend } from '../../../stand-in/api/app';
 import { failureOf } from './support/failure-of';
 
 const site = 'http://localhost';

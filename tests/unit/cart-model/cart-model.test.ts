@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { shopProducts } from '../../../demo-host/data/shop-products';
+import { shopProducts } from '../../../stand-in/data/shop-products';
 import { often } from '../support/chance';
 import { type PageCode, pageCode } from './browser';
 import type { Fate } from './network';

@@ -1,4 +1,4 @@
-import { type Backend, createBackend } from '../../../demo-host/api/app';
+import { type Backend, createBackend } from '../../../stand-in/api/app';
 import type { Clock } from './clock';
 
 /**

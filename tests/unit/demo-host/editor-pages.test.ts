@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../../../demo-host/api/app';
 import { createHost } from '../../../demo-host/host/app';
 import { bundlePath } from '../../../demo-host/host/bundle-path';
 import { readSettings } from '../../../editor/settings';
+import { createBackend } from '../../../stand-in/api/app';
 
 const host = createHost({ backend: createBackend() });
 const get = async (path: string) => host.request(`http://localhost:4173${path}`);

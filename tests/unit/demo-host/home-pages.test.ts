@@ -1,21 +1,21 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../../../demo-host/api/app';
-import { productsOf } from '../../../demo-host/api/catalogue';
-import type { NavItem, NavLink } from '../../../demo-host/data/navigation';
+import { createHost } from '../../../demo-host/host/app';
+import { pagePaths } from '../../../demo-host/host/pages';
+import { homePath, searchPath } from '../../../demo-host/host/site-addresses';
+import { type Brand, brands } from '../../../src/core/page/brand';
+import { type Language, langAttribute } from '../../../src/core/page/language';
+import { createBackend } from '../../../stand-in/api/app';
+import { productsOf } from '../../../stand-in/api/catalogue';
+import type { NavItem, NavLink } from '../../../stand-in/data/navigation';
 import {
   desktopNavigation,
   homeLanguageOf,
   languagesOf,
   mobileNavigation,
   navigationOf,
-} from '../../../demo-host/data/navigation';
-import { createHost } from '../../../demo-host/host/app';
-import { pagePaths } from '../../../demo-host/host/pages';
-import { homePath, searchPath } from '../../../demo-host/host/site-addresses';
-import { type Brand, brands } from '../../../src/core/page/brand';
-import { type Language, langAttribute } from '../../../src/core/page/language';
+} from '../../../stand-in/data/navigation';
 
 const pages = new URL('../../../demo-host/pages/', import.meta.url);
 const host = createHost({ backend: createBackend() });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { createBackend } from '../../../demo-host/api/app';
 import { createHost } from '../../../demo-host/host/app';
-import { browse } from './api/visit';
+import { createBackend } from '../../../stand-in/api/app';
+import { browse } from '../stand-in/api/visit';
 
 const png = { Name: 'kuva <1>.png', Data: 'data:image/png;base64,iVBORw0KGgo=' };
 const svg = { Name: 'kuva.svg', Data: 'data:image/svg+xml;base64,PHN2Zy8+' };

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../../../demo-host/api/app';
 import { createHost } from '../../../demo-host/host/app';
+import { createBackend } from '../../../stand-in/api/app';
 
 const backend = createBackend();
 const ask = (live: boolean, path: string) =>

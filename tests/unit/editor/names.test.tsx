@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../../../demo-host/api/app';
 import type { Values } from '../../../editor/model/values';
 import { widgetNamed } from '../../../editor/model/widgets';
 import { type Names, namesOf } from '../../../editor/names/names';
@@ -11,6 +10,7 @@ import { textsIn } from '../../../editor/texts';
 import { Ui } from '../../../editor/ui';
 import { WidgetForm } from '../../../editor/widget-form';
 import { createClient } from '../../../src/api/client';
+import { createBackend } from '../../../stand-in/api/app';
 
 const widgetOf = (name: string) => {
   const widget = widgetNamed(name, 'en');

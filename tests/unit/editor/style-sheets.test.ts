@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../../scripts/widget-files';
+import { root } from '../../../scripts/shared/widget-files';
 
 const folder = join(root, 'editor');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

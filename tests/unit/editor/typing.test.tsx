@@ -7,7 +7,7 @@ import { ownPageSettings } from '../../../editor/settings';
 import { textsIn } from '../../../editor/texts';
 import { type FilePickerProps, Ui } from '../../../editor/ui';
 import { WidgetForm } from '../../../editor/widget-form';
-import { helpVocabulary } from '../../../scripts/help-vocabulary';
+import { helpVocabulary } from '../../../scripts/build/tables/help-vocabulary';
 import { valuesOf } from '../../../src/help/tag-data';
 
 // The preview follows a key as fast as the least that has to be done for it; see

@@ -1,10 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createBackend } from '../../../demo-host/api/app';
 import { formMistakes, toldIn } from '../../../editor/model/mistakes';
 import { widgetsIn } from '../../../editor/model/widgets';
 import { readSnippet } from '../../../editor/snippet/read-snippet';
 import { textsIn } from '../../../editor/texts';
-import { helpVocabulary } from '../../../scripts/help-vocabulary';
+import { helpVocabulary } from '../../../scripts/build/tables/help-vocabulary';
 import { attributeText } from '../../../src/core/element/attribute-text';
 import { readBlock } from '../../../src/core/element/block-data';
 import { commonAttributes } from '../../../src/core/element/common.attributes';
@@ -17,6 +16,7 @@ import { printedTags } from '../../../src/help/meant-tags';
 import { pageMistakes } from '../../../src/help/page-mistakes';
 import { tagMistakes } from '../../../src/help/tag-mistakes';
 import { wordsFor } from '../../../src/help/words';
+import { createBackend } from '../../../stand-in/api/app';
 import { cards, grid, rows } from '../support/editor-mistakes';
 
 // No row may be silent on the page or in the catalogue; on the page each slip is one problem.

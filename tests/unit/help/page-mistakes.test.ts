@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { snippet } from '../../../scripts/snippet';
+import { snippet } from '../../../scripts/describe/snippet';
 import { pageMistakes } from '../../../src/help/page-mistakes';
 import { wordsFor } from '../../../src/help/words';
 import { vocabularyOf } from '../support/vocabulary';

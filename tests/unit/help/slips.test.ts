@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../../scripts/describe/json-schema';
 import { kindsIn } from '../../../scripts/describe/kinds';
-import { loadContracts } from '../../../scripts/load-contracts';
+import { loadContracts } from '../../../scripts/shared/load-contracts';
 import { meantValues, slipOf, slipsIn } from '../../../src/help/slips';
 import { regions } from '../../../src/widgets/region-map/finland';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { helpVocabulary } from '../../../scripts/help-vocabulary';
-import { loadContracts } from '../../../scripts/load-contracts';
-import { loadFirstExamples } from '../../../scripts/load-examples';
+import { helpVocabulary } from '../../../scripts/build/tables/help-vocabulary';
+import { loadContracts } from '../../../scripts/shared/load-contracts';
+import { loadFirstExamples } from '../../../scripts/shared/load-examples';
 import { exampleMarkup } from '../../../src/catalogue/example-markup';
 import { tagMistakes } from '../../../src/help/tag-mistakes';
 import { wordsFor } from '../../../src/help/words';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { loadContracts } from '../../../scripts/load-contracts';
+import { loadContracts } from '../../../scripts/shared/load-contracts';
 import { commonAttributes } from '../../../src/core/element/common.attributes';
 import { wordsFor } from '../../../src/help/words';
 

@@ -2,7 +2,11 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brandFontFiles, brandFontPreloads, brandFontsCss } from '../../../scripts/brand-fonts';
+import {
+  brandFontFiles,
+  brandFontPreloads,
+  brandFontsCss,
+} from '../../../scripts/build/brands/brand-fonts';
 import { logos } from '../../../src/core/page/brand';
 import { brandThemes } from '../../../src/core/style/brands/brand-themes';
 import { baseTokens } from '../../../src/core/style/tokens';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { brandTokensCss, brandTokensJson } from '../../../scripts/brand-tokens';
-import { pageCss } from '../../../scripts/page-css';
+import { brandTokensCss, brandTokensJson } from '../../../scripts/build/brands/brand-tokens';
+import { pageCss } from '../../../scripts/build/brands/page-css';
 import { logos } from '../../../src/core/page/brand';
 import { baseTokens } from '../../../src/core/style/tokens';
 

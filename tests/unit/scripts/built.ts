@@ -1,5 +1,5 @@
 import { build, type Plugin, type PluginOption } from 'vite';
-import { root } from '../../../scripts/widget-files';
+import { root } from '../../../scripts/shared/widget-files';
 
 /** A module with this code, in a place where React is found. */
 const entry = (code: string): Plugin => ({

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../../../demo-host/api/app';
 import { callTables, withCallTables } from '../../../scripts/describe/call-tables';
-import { root } from '../../../scripts/widget-files';
+import { root } from '../../../scripts/shared/widget-files';
+import { createBackend } from '../../../stand-in/api/app';
 
 const rowOf = (call: string): string =>
   callTables()

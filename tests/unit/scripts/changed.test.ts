@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { browserTestsOf, touchedWidgets } from '../../../scripts/changed';
+import { browserTestsOf, touchedWidgets } from '../../../scripts/test/changed';
 
 /** Whether a browser test, as Playwright calls it, is run for a change of a file. */
 const runs = (file: string, test: string): boolean => {
@@ -23,27 +23,27 @@ describe('what a change runs in the browser', () => {
     ['src/help/panel.ts', 'help.spec.ts names what is missing'],
     ['tests/browser/narrow.spec.ts', 'narrow.spec.ts the page of a widget'],
     ['src/loader.ts', 'shop.spec.ts buys'],
-    ['demo-host/api/fault.ts', 'shop.spec.ts buys'],
+    ['stand-in/api/fault.ts', 'shop.spec.ts buys'],
     [
-      'demo-host/api/menu-routes.ts',
+      'stand-in/api/menu-routes.ts',
       'axe.spec.ts axe finds nothing in the examples of menu-builder,',
     ],
     ['demo-host/pages/lihakauppa/ostoskori.html', 'cart-tabs.spec.ts two tabs'],
-    ['scripts/strip-docs.ts', 'shop.spec.ts buys'],
-    ['scripts/cut-react/cut.ts', 'shop.spec.ts buys'],
-    ['scripts/bundle-plugins.ts', 'shop.spec.ts buys'],
-    ['scripts/loader-table.ts', 'shop.spec.ts buys'],
+    ['scripts/build/bundle/strip-docs.ts', 'shop.spec.ts buys'],
+    ['scripts/build/bundle/cut-react/cut.ts', 'shop.spec.ts buys'],
+    ['scripts/build/bundle/bundle-plugins.ts', 'shop.spec.ts buys'],
+    ['scripts/build/tables/loader-table.ts', 'shop.spec.ts buys'],
   ])('for %s are %s', (file, test) => {
     expect(runs(file, test)).toBe(true);
   });
 
   it.each([
     ['docs/api.md', 'shop.spec.ts buys'],
-    ['demo-host/data/facts.tsv', 'shop.spec.ts buys'],
+    ['stand-in/data/facts.tsv', 'shop.spec.ts buys'],
     ['demo-host/pages/lihakauppa/ostoskori.html', 'search.spec.ts two searches'],
-    ['demo-host/api/menu-routes.ts', 'shop.spec.ts buys'],
+    ['stand-in/api/menu-routes.ts', 'shop.spec.ts buys'],
     ['scripts/describe/widget-tables.ts', 'shop.spec.ts buys'],
-    ['scripts/try-package.ts', 'shop.spec.ts buys'],
+    ['scripts/try/package.ts', 'shop.spec.ts buys'],
     ['src/widgets/counter/counter.tsx', 'shop.spec.ts buys'],
     ['src/widgets/counter/counter.tsx', 'axe.spec.ts axe finds nothing in the examples of header,'],
     ['src/widgets/search-field/search-field.tsx', 'axe.spec.ts the examples of recipe-search'],

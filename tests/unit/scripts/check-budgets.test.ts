@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { root, widgetNames } from '../../../scripts/widget-files';
+import { root, widgetNames } from '../../../scripts/shared/widget-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'atria-budgets-'));
 mkdirSync(join(folder, 'widgets'));

@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { chunkGroups, homeOf, homes } from '../../../scripts/chunk-groups';
-import { tableOf } from '../../../scripts/chunk-table';
-import { root } from '../../../scripts/widget-files';
+import { chunkGroups, homeOf, homes } from '../../../scripts/build/bundle/chunk-groups';
+import { tableOf } from '../../../scripts/build/bundle/chunk-table';
+import { root } from '../../../scripts/shared/widget-files';
 
 /** The shared chunks that a module may go into, with or without an `import()` of it somewhere. */
 function chunksOf(path: string, isLate: boolean) {
@@ -24,9 +24,9 @@ describe('the shared chunks', () => {
     const none = Object.values(homes)
       .flat()
       .filter((path) => !files.some((file) => file.replaceAll('\\', '/').startsWith(path)));
-    expect(none.map((path) => `scripts/chunk-groups.ts names ${path}, which is not there`)).toEqual(
-      [],
-    );
+    expect(
+      none.map((path) => `scripts/build/bundle/chunk-groups.ts names ${path}, which is not there`),
+    ).toEqual([]);
   });
 
   it('have what is in their folders, except for files that another chunk names', () => {

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { finnish } from '../../../scripts/cms/finnish';
-import { swedish } from '../../../scripts/cms/swedish';
-import { allowList, tagTable } from '../../../scripts/cms/tag-table';
-import { moFile } from '../../../scripts/cms/translations';
-import { loadContracts } from '../../../scripts/load-contracts';
-import { root } from '../../../scripts/widget-files';
+import { finnish } from '../../../scripts/build/cms/finnish';
+import { swedish } from '../../../scripts/build/cms/swedish';
+import { allowList, tagTable } from '../../../scripts/build/cms/tag-table';
+import { moFile } from '../../../scripts/build/cms/translations';
+import { loadContracts } from '../../../scripts/shared/load-contracts';
+import { root } from '../../../scripts/shared/widget-files';
 import { labelOf } from '../../../src/cms/label';
 import { tinymceSettings } from '../../../src/cms/tinymce-settings';
 

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tool } from '../../../scripts/tool';
-import { root } from '../../../scripts/widget-files';
+import { asNpm, tool } from '../../../scripts/shared/tool';
+import { root } from '../../../scripts/shared/widget-files';
 
 const left = ['node_modules', 'dist', '.git', 'test-results', 'storybook-static'];
 let copy: string;
@@ -40,7 +40,11 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 /** Runs a script of package.json as its user does; gives what it prints and how it ends. */
 const program = (name: string, ...args: string[]) =>
   new Promise<{ text: string; status: number | null }>((resolve) => {
-    const started = spawn(name, args, { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] });
+    const started = spawn(name, args, {
+      cwd: copy,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(name === 'npm' && asNpm),
+    });
     let text = '';
     for (const output of [started.stdout, started.stderr])
       output.on('data', (piece: Buffer) => {
@@ -102,7 +106,7 @@ describe('npm run', { timeout: 600_000 }, () => {
   it('new:brand writes a brand that is seen at once, with what it borrows, and none over another', async () => {
     expect(await run('new:brand', 'wilhelmfi', 'goohse', 'Wilhelm')).toMatchObject({ status: 0 });
     const looks = `
-      import { createBackend } from './demo-host/api/app';
+      import { createBackend } from './stand-in/api/app';
       import { createHost } from './demo-host/host/app';
       const host = createHost({ backend: createBackend() });
       host.fetch(new Request('http://wilhelmfi.localhost/')).then((page) => console.log('/', page.status));`;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { reportOf } from '../../../scripts/compare-pictures/report';
-import { escapeHtml } from '../../../scripts/escape-html';
+import { escapeHtml } from '../../../scripts/shared/escape-html';
+import { reportOf } from '../../../scripts/try/compare-pictures/report';
 
 const change = {
   name: 'card-grid/default',

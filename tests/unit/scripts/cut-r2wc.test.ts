@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { cutR2wc } from '../../../scripts/cut-r2wc';
+import { cutR2wc } from '../../../scripts/build/bundle/cut-r2wc';
 import { built } from './built';
 
 const element = `import r2wc from '@r2wc/react-to-web-component'; show(r2wc);`;

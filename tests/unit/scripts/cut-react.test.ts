@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import MagicString from 'magic-string';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import type { AstNode } from '../../../scripts/ast-calls';
-import { type Cut, makeCuts } from '../../../scripts/cut-react/cut';
-import { cutRenderer } from '../../../scripts/cut-react/cut-react';
-import { deadFibers, neverMade } from '../../../scripts/cut-react/dead-fibers';
-import { settledValues } from '../../../scripts/cut-react/settled';
-import { exportsBut, unusedHooks } from '../../../scripts/cut-react/unused-exports';
+import { type Cut, makeCuts } from '../../../scripts/build/bundle/cut-react/cut';
+import { cutRenderer } from '../../../scripts/build/bundle/cut-react/cut-react';
+import { deadFibers, neverMade } from '../../../scripts/build/bundle/cut-react/dead-fibers';
+import { settledValues } from '../../../scripts/build/bundle/cut-react/settled';
+import { exportsBut, unusedHooks } from '../../../scripts/build/bundle/cut-react/unused-exports';
 import {
   cacheUsers,
   unreadAssignments,
   unreadErrors,
   unusedFunctions,
-} from '../../../scripts/cut-react/unused-functions';
-import { root } from '../../../scripts/widget-files';
+} from '../../../scripts/build/bundle/cut-react/unused-functions';
+import type { AstNode } from '../../../scripts/shared/ast-calls';
+import { root } from '../../../scripts/shared/widget-files';
 
 const parsed = (code: string) => parseAst(code) as unknown as AstNode;
 function cutBy(cut: Cut, code: string): string {

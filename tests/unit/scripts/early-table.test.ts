@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { earlyTable } from '../../../scripts/early-table';
+import { earlyTable } from '../../../scripts/build/tables/early-table';
 import type { ByWidth, FirstCall } from '../../../src/core/element/placement';
 
 describe('what is asked for early', () => {

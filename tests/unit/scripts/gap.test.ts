@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { gapCss } from '../../../scripts/gap';
-import { loadContracts } from '../../../scripts/load-contracts';
+import { gapCss } from '../../../scripts/build/tables/gap';
+import { loadContracts } from '../../../scripts/shared/load-contracts';
 
 const placements = Object.fromEntries(
   (await loadContracts()).flatMap(({ name, placement }) => (placement ? [[name, placement]] : [])),

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { heightsCss } from '../../../scripts/heights';
+import { heightsCss } from '../../../scripts/build/tables/heights';
 
 describe('the style sheet of the heights', () => {
   it('holds a height open for each widget that has one, until it is ready', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { cutReact } from '../../../scripts/cut-react/cut-react';
+import { cutReact } from '../../../scripts/build/bundle/cut-react/cut-react';
 import { built } from './built';
 
 const cutForms: readonly (readonly [form: string, code: string, word: RegExp])[] = [

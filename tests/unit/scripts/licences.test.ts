@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { licenceOf, packageOf } from '../../../scripts/licences';
+import { licenceOf, packageOf } from '../../../scripts/build/licences';
 
 let folder = '';
 const pack = (about: object, file?: string) => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { chunksOf, factsOf, loaderTable } from '../../../scripts/loader-table';
+import { chunksOf, factsOf, loaderTable } from '../../../scripts/build/tables/loader-table';
 import type { Placement } from '../../../src/core/element/placement';
 
 const factsWith = (placement: Placement, name = 'counter', chunks = ['cards', 'ui']) =>

@@ -2,14 +2,14 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import Ajv2020 from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../../../demo-host/api/app';
 import { createHost } from '../../../demo-host/host/app';
-import { allCalls, type KnownCall } from '../../../scripts/calls/all-calls';
-import { purchaseParts } from '../../../scripts/calls/purchase.call';
+import { allCalls, type KnownCall } from '../../../scripts/describe/calls/all-calls';
+import { purchaseParts } from '../../../scripts/describe/calls/purchase.call';
 import { commonParts } from '../../../scripts/describe/openapi/body-parts';
 import { openApi } from '../../../scripts/describe/openapi/document';
 import { answersOfStandIn } from '../../../scripts/describe/openapi/examples';
-import { loadContracts } from '../../../scripts/load-contracts';
+import { loadContracts } from '../../../scripts/shared/load-contracts';
+import { createBackend } from '../../../stand-in/api/app';
 import { recordedClient, type Sent } from '../api/support/recorded-client';
 
 type Json = Readonly<Record<string, unknown>>;

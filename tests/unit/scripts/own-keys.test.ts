@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import type { AstNode } from '../../../scripts/ast-calls';
-import { walkOwnKeys } from '../../../scripts/own-keys';
+import { walkOwnKeys } from '../../../scripts/build/bundle/own-keys';
+import type { AstNode } from '../../../scripts/shared/ast-calls';
 
 describe('a loop over the keys of an object', () => {
   it('walks its own alone, whatever a page hung on every object', () => {

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placePackageReadme, restoreReadme } from '../../../scripts/versions/package-readme';
-import { placeFaults } from '../../../scripts/versions/publish-check';
-import { root } from '../../../scripts/widget-files';
+import { placePackageReadme, restoreReadme } from '../../../scripts/release/package-readme';
+import { placeFaults } from '../../../scripts/release/publish-check';
+import { root } from '../../../scripts/shared/widget-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'atria-readme-'));
 const readme = () => readFileSync(join(folder, 'README.md'), 'utf8');

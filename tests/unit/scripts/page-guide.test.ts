@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { pageGuide } from '../../../scripts/describe/page-guide';
-import { loadContracts } from '../../../scripts/load-contracts';
-import { loadFirstExamples } from '../../../scripts/load-examples';
+import { loadContracts } from '../../../scripts/shared/load-contracts';
+import { loadFirstExamples } from '../../../scripts/shared/load-examples';
 
 const contracts = await loadContracts();
 const guide = pageGuide(contracts, await loadFirstExamples(), ['<script src="…">']);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { r2wcSymbols } from '../../../scripts/r2wc-symbols';
+import { r2wcSymbols } from '../../../scripts/build/bundle/r2wc-symbols';
 import { built } from './built';
 
 const element = (symbol: string) =>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../../scripts/refusal';
+import { refusalOf } from '../../../scripts/shared/refusal';
 import { built } from './built';
 
 const refuse = (message: string) => ({

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { staticCss } from '../../../scripts/static-css';
-import { root } from '../../../scripts/widget-files';
+import { staticCss } from '../../../scripts/build/bundle/static-css';
+import { root } from '../../../scripts/shared/widget-files';
 import { expectFaults } from '../support/expect-faults';
 
 // A src of its own: others walk the project's while this one builds.

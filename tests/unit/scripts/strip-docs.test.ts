@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import type { AstNode } from '../../../scripts/ast-calls';
-import { cutDocs } from '../../../scripts/strip-docs';
+import { cutDocs } from '../../../scripts/build/bundle/strip-docs';
+import type { AstNode } from '../../../scripts/shared/ast-calls';
 
 const head = `import { list, text } from '../../core/element/attributes';
 import { event, widgetContract } from '../../core/element/contract';

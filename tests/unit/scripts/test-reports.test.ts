@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { playwrightOutcome, vitestOutcome } from '../../../scripts/test-reports';
-import { root } from '../../../scripts/widget-files';
+import { root } from '../../../scripts/shared/widget-files';
+import { playwrightOutcome, vitestOutcome } from '../../../scripts/test/test-reports';
 
 it("Vitest's failed tests, and files that do not load, are named with what went wrong", () => {
   const report = {

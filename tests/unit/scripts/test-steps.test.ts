@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { allSteps, withShard } from '../../../scripts/test-steps';
-import { workers } from '../../../scripts/workers';
+import { allSteps, withShard } from '../../../scripts/test/test-steps';
+import { workers } from '../../../scripts/test/workers';
 
 describe('the tests that run at once', () => {
   it.each([

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newestOf, planOf, withVersion } from '../../../scripts/try-react/plan';
-import { root } from '../../../scripts/widget-files';
+import { root } from '../../../scripts/shared/widget-files';
+import { newestOf, planOf, withVersion } from '../../../scripts/try/react/plan';
 
 describe('trying a version of React', () => {
   it('takes a version, the browser tests to run, and whether to keep it', () => {
@@ -25,7 +25,7 @@ describe('trying a version of React', () => {
   });
 
   it('names the version where the build looks for it', () => {
-    const code = readFileSync(join(root, 'scripts/cut-react/cut-react.ts'), 'utf8');
+    const code = readFileSync(join(root, 'scripts/build/bundle/cut-react/cut-react.ts'), 'utf8');
     expect(withVersion(code, '19.9.9')).toContain("const version = '19.9.9';");
     expect(() => withVersion('', '19.9.9')).toThrow('names no version');
   });

@@ -12,8 +12,8 @@ import {
   vueDeclarations,
 } from '../../../scripts/describe/template-declarations';
 import { allEvents, typeDeclarations } from '../../../scripts/describe/type-declarations';
-import { loadContracts } from '../../../scripts/load-contracts';
-import { root } from '../../../scripts/widget-files';
+import { loadContracts } from '../../../scripts/shared/load-contracts';
+import { root } from '../../../scripts/shared/widget-files';
 import { event, widgetContract } from '../../../src/core/element/contract';
 
 const contracts = await loadContracts();

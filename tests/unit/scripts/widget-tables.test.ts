@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { loadShown } from '../../../scripts/describe/load-shown';
 import { widgetTables } from '../../../scripts/describe/widget-tables';
-import { loadContracts } from '../../../scripts/load-contracts';
-import { loadShown } from '../../../scripts/load-shown';
+import { loadContracts } from '../../../scripts/shared/load-contracts';
 
 const contracts = await loadContracts();
 const tables = widgetTables(contracts, await loadShown());

@@ -1,16 +1,16 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createBackend } from '../../../demo-host/api/app';
-import { allCalls } from '../../../scripts/calls/all-calls';
-import { loadContract } from '../../../scripts/load-contracts';
-import { loadExamplesOf } from '../../../scripts/load-examples';
-import { widgetNames } from '../../../scripts/widget-files';
+import { allCalls } from '../../../scripts/describe/calls/all-calls';
+import { loadContract } from '../../../scripts/shared/load-contracts';
+import { loadExamplesOf } from '../../../scripts/shared/load-examples';
+import { widgetNames } from '../../../scripts/shared/widget-files';
 import { loadCart } from '../../../src/api/cart';
 import { fetchCustomer, postCustomerAddress } from '../../../src/api/customer';
 import { fetchDesktopNavigation } from '../../../src/api/navigation';
 import { exampleMarkup } from '../../../src/catalogue/example-markup';
 import { serverApi } from '../../../src/server/answers';
 import { askBackEnd, type RenderOptions, renderToHtml } from '../../../src/server/server';
+import { createBackend } from '../../../stand-in/api/app';
 
 // What the build puts there.
 beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', []));

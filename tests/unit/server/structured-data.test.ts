@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createBackend } from '../../../demo-host/api/app';
 import { type RenderOptions, renderToHtml, renderWidget } from '../../../src/server/server';
+import { createBackend } from '../../../stand-in/api/app';
 
 // What the build puts there.
 beforeAll(() => vi.stubGlobal('__NAMED_STYLES__', []));

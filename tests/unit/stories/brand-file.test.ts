@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../../scripts/widget-files';
+import { root } from '../../../scripts/shared/widget-files';
 import { logos } from '../../../src/core/page/brand';
 import { brandThemes } from '../../../src/core/style/brands/brand-themes';
 import { baseTokens, rem } from '../../../src/core/style/tokens';

@@ -4,13 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storyIndexer } from '../../../.storybook/example-stories';
-import { root } from '../../../scripts/widget-files';
+import { tokenGroups } from '../../../scripts/build/brands/token-groups';
+import { root } from '../../../scripts/shared/widget-files';
 import { baseTokens } from '../../../src/core/style/tokens';
 import { releasesIn } from '../../../stories/kit/changelog';
 import { heldSelector } from '../../../stories/kit/held-states';
 import { kitWidgets, storyIdOf } from '../../../stories/kit/kit-widgets';
 import { kitPages } from '../../../stories/kit/start-page';
-import { tokenGroups } from '../../../stories/kit/token-groups';
 
 const stories = readdirSync(join(root, 'stories')).filter((file) => file.endsWith('.stories.tsx'));
 const indexOf = async (file: string) => {

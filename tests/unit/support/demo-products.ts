@@ -1,5 +1,5 @@
-import { eurosOf } from '../../../demo-host/data/facts';
-import { shopProducts } from '../../../demo-host/data/shop-products';
+import { eurosOf } from '../../../stand-in/data/facts';
+import { shopProducts } from '../../../stand-in/data/shop-products';
 
 const find = (fits: (product: (typeof shopProducts)[number]) => boolean) => {
   const product = shopProducts.find(fits);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { widgetFile } from '../../../scripts/widget-files';
+import { widgetFile } from '../../../scripts/shared/widget-files';
 import type { Example } from '../../../src/catalogue/examples';
 import type { WidgetDefinition } from '../../../src/core/element/define-widget';
 import { recordingBackend } from './recording';

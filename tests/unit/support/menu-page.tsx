@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { sampleMenus } from '../../../demo-host/data/weekly-menu';
 import { navigation } from '../../../src/core/page/location';
 import { widget } from '../../../src/widgets/menu-builder/menu-builder.widget';
+import { sampleMenus } from '../../../stand-in/data/weekly-menu';
 import { recordingBackend } from './recording';
 import { renderWidget } from './render-widget';
 

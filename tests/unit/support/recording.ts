@@ -1,4 +1,4 @@
-import { createBackend } from '../../../demo-host/api/app';
+import { createBackend } from '../../../stand-in/api/app';
 
 /** A call as it went over the wire. */
 export interface RecordedCall {

@@ -1,6 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBackend } from '../../../demo-host/api/app';
 import { cartAtom, cartKey } from '../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../src/core/cart/cart.model';
 import { buyThroughFrame, CartBlocked, syncThroughFrame } from '../../../src/core/shop/shop-frame';
@@ -8,6 +7,7 @@ import { answerOf, requestOf } from '../../../src/core/shop/sync-protocol';
 import { pageStore } from '../../../src/core/state/store';
 import { Refusal } from '../../../src/core/ui/use-action';
 import { widget } from '../../../src/widgets/cart-sync/cart-sync.widget';
+import { createBackend } from '../../../stand-in/api/app';
 import { demoProducts } from '../support/demo-products';
 import { renderWidget } from '../support/render-widget';
 import { shopPage } from '../support/shop';

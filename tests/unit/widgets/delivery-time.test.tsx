@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliveryDatesAt } from '../../../demo-host/data/delivery';
 import { setCart } from '../../../src/core/cart/cart.atoms';
 import { emptyCart } from '../../../src/core/cart/cart.model';
 import { replaceAddress } from '../../../src/core/page/location';
 import { askForDelivery } from '../../../src/core/state/delivery-store';
 import { deliveryCode } from '../../../src/widgets/delivery-time/delivery-time.model';
 import { widget } from '../../../src/widgets/delivery-time/delivery-time.widget';
+import { deliveryDatesAt } from '../../../stand-in/data/delivery';
 import { recordingBackend } from '../support/recording';
 import { renderWidget } from '../support/render-widget';
 

@@ -77,8 +77,12 @@ function atria_widgets_import_map( string $others = '' ): string {
 	return $others . wp_get_inline_script_tag( $text( array( 'integrity' => $hashes ) ), array( 'type' => 'importmap' ) );
 }
 
-/** What all widgets share, at once instead of after the loader, and the loader with the settings. */
-function atria_widgets_scripts( array $more = array() ): string {
+/**
+ * What all widgets share, at once instead of after the loader, and the loader with the settings.
+ *
+ * @param bool $is_painted Whether markup stands in the page: the code would take the line from it.
+ */
+function atria_widgets_scripts( array $more = array(), bool $is_painted = false ): string {
 	$settings = atria_widgets_settings();
 	$named    = array_filter(
 		array(
@@ -93,9 +97,9 @@ function atria_widgets_scripts( array $more = array() ): string {
 	$core   = array( 'rel' => 'modulepreload' );
 	$loader = atria_widgets_load( 'atria.js', 'src', array( 'type' => 'module' ) + $data );
 	// A plugin of a content security policy gives scripts their nonce, which what is preloaded needs, too.
-	$nonce = array_intersect_key( apply_filters( 'wp_script_attributes', $loader ), array( 'nonce' => '' ) );
-	return atria_widgets_link( atria_widgets_load( 'core.js', 'href', $core + $nonce ) )
-		. wp_get_script_tag( $loader );
+	$nonce   = array_intersect_key( apply_filters( 'wp_script_attributes', $loader ), array( 'nonce' => '' ) );
+	$preload = $is_painted ? '' : atria_widgets_link( atria_widgets_load( 'core.js', 'href', $core + $nonce ) );
+	return $preload . wp_get_script_tag( $loader );
 }
 
 /** All lines, for a page that has no others. */
@@ -145,7 +149,7 @@ add_action(
 			ob_start();
 			call_user_func( $others );
 			// phpcs:ignore WordPress.Security.EscapeOutput -- escaped where they are made.
-			echo atria_widgets_import_map( ob_get_clean() ) . atria_widgets_scripts();
+			echo atria_widgets_import_map( ob_get_clean() ) . atria_widgets_scripts( array(), atria_widgets_is_painted() );
 		};
 		add_action( $hook, $print, $at );
 	}

@@ -90,16 +90,32 @@ function atria_widgets_with_nonce( string $made ): string {
 	return str_replace( $script, trim( $own ), $made );
 }
 
+/** Whether this is the page of a post whose widgets are rendered, which all its readers may see. */
+function atria_widgets_renders( ?WP_Post $post ): bool {
+	return null !== $post && is_singular() && get_queried_object_id() === $post->ID && ! is_preview()
+		&& ! post_password_required( $post ) && '' !== atria_widgets_settings()['service']
+		&& '' !== atria_widgets_base() && function_exists( 'gzcompress' );
+}
+
+/** Whether the page has markup, as far as its head can know: most themes write the post behind it. */
+function atria_widgets_is_painted(): bool {
+	$post = get_queried_object();
+	if ( ! $post instanceof WP_Post || ! atria_widgets_renders( $post ) ) {
+		return false;
+	}
+	$kept = get_post_meta( $post->ID, ATRIA_WIDGETS_MADE, true );
+	$of   = atria_widgets_made_of( $post, (string) get_permalink( $post ) );
+	return is_array( $kept ) && ( $kept['of'] ?? '' ) === $of && ! empty( $kept['texts'] );
+}
+
 // The page of a post alone, and after all that other plugins do to its text: they know nothing of
 // what is in a widget.
 add_filter(
 	'the_content',
 	static function ( $content ) {
-		$post   = get_post();
-		$is_own = $post instanceof WP_Post && is_singular() && in_the_loop() && is_main_query()
-			&& get_queried_object_id() === $post->ID && ! is_preview() && ! post_password_required( $post );
-		if ( ! $is_own || '' === atria_widgets_settings()['service'] || '' === atria_widgets_base()
-			|| ! is_string( $content ) || false === stripos( $content, '<atria-' ) || ! function_exists( 'gzcompress' ) ) {
+		$post = get_post();
+		if ( ! atria_widgets_renders( $post ) || ! in_the_loop() || ! is_main_query()
+			|| ! is_string( $content ) || false === stripos( $content, '<atria-' ) ) {
 			return $content;
 		}
 		return atria_widgets_with_nonce( atria_widgets_made( $content, $post ) );

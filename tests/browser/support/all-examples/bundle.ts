@@ -1,5 +1,5 @@
 import { build, type PluginOption } from 'vite';
-import { root } from '../../../../scripts/widget-files';
+import { root } from '../../../../scripts/shared/widget-files';
 
 const support = `${root}/tests/browser/support`;
 

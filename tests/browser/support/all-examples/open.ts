@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { root } from '../../../../scripts/widget-files';
+import { root } from '../../../../scripts/shared/widget-files';
 
 /** Opens a page with a script that `examplesBundle` built, and nothing else. */
 export async function openExamples(page: Page, script: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function openExamples(page: Page, script: string): Promise<void> {
     }),
   );
   await page.route('**/*mtcaptcha*', (route) =>
-    route.fulfill({ path: `${root}/demo-host/public/mtcaptcha.js` }),
+    route.fulfill({ path: `${root}/stand-in/captcha/mtcaptcha.js` }),
   );
   await page.goto('/all-examples');
 }

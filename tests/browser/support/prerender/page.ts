@@ -1,6 +1,7 @@
 import { exampleMarkup } from '../../../../src/catalogue/example-markup';
 import { markAttribute } from '../../../../src/core/element/served-mark';
 import { setPageSettings } from '../../../../src/core/page/settings';
+import type { Settings } from '../../../../src/core/page/settings-fields';
 import { backendFor, forgetVisit, setPage } from '../../../../stories/support/page';
 import { allExamples, type WidgetExample } from '../all-examples/examples';
 import { domText } from './dom-text';
@@ -28,16 +29,22 @@ const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => reso
 const hasPictures = (shadow: ShadowRoot): boolean =>
   [...shadow.querySelectorAll('img')].every((one) => one.complete || one.loading === 'lazy');
 
+/** An example on a page of these settings. */
+interface Tried extends WidgetExample {
+  readonly settings: Partial<Settings>;
+}
+
 /**
- * Gives the page what an example needs, except for brand and language: those come from its tag and
- * the page's address. Calls are answered from `answering` on.
+ * Gives the page what an example needs; brand and language come from its tag and the page's address,
+ * unless the page's settings name them. Calls are answered from `answering` on.
  */
-function prepare({ example }: WidgetExample, answering: Promise<void>) {
+function prepare({ example, settings }: Tried, answering: Promise<void>) {
   const leaving = new AbortController();
   const backend = backendFor(example, leaving.signal);
   let running = 0;
   setPageSettings({
     ...settingsOf(example),
+    ...settings,
     fetch: async (input, init) => {
       running++;
       await answering;
@@ -84,7 +91,7 @@ interface Shown extends Pick<ReturnType<typeof prepare>, 'isWaiting' | 'isRunnin
 }
 
 /** Puts an example's markup into the page, with the roots that it declares. */
-function show(one: WidgetExample, html: string, answering = Promise.resolve()): Shown {
+function show(one: Tried, html: string, answering = Promise.resolve()): Shown {
   const { leave, ...page } = prepare(one, answering);
   document.body.setHTMLUnsafe(html);
   const host = document.body.firstElementChild as HTMLElement;
@@ -116,7 +123,7 @@ function shownIn(shadow: ShadowRoot): string {
 }
 
 /** Renders an example in the page alone. @returns What is there in the end, and its height. */
-async function render(one: WidgetExample): Promise<readonly [text: string, height: number]> {
+async function render(one: Tried): Promise<readonly [text: string, height: number]> {
   forgetVisit();
   const { definition, example } = one;
   const page = show(one, exampleMarkup(definition.contract, example));
@@ -154,7 +161,7 @@ async function heightAlone(html: string): Promise<number> {
 }
 
 /** Hydrates an example as the first page of a visit; its calls are answered when it has painted. */
-async function hydrateFirst(one: WidgetExample, html: string) {
+async function hydrateFirst(one: Tried, html: string) {
   const before = await heightAlone(html);
   forgetVisit();
   let answer = () => {};
@@ -179,7 +186,7 @@ async function hydrateFirst(one: WidgetExample, html: string) {
  * Hydrates an example once more as on the next page of the visit, and as the last of its page: what
  * was kept is there, and what others have loaded meanwhile.
  */
-async function hydrateNext(one: WidgetExample, html: string): Promise<void> {
+async function hydrateNext(one: Tried, html: string): Promise<void> {
   const page = show(one, html);
   await takenOver(page);
   await page.leave();
@@ -187,12 +194,17 @@ async function hydrateNext(one: WidgetExample, html: string): Promise<void> {
 
 /**
  * Shows the examples that a server has made, by their names: each in the page alone and hydrated.
+ * @param settings those of the page, where they are not the usual ones
  */
-async function hydrateAll(served: Readonly<Record<string, string>>): Promise<Hydrated[]> {
+async function hydrateAll(
+  served: Readonly<Record<string, string>>,
+  settings: Partial<Settings> = {},
+): Promise<Hydrated[]> {
   const results: Hydrated[] = [];
   const faults: string[] = [];
   addEventListener('error', ({ message }) => void faults.push(message));
-  for (const one of allExamples) {
+  for (const example of allExamples) {
+    const one = { ...example, settings };
     const { [one.name]: html } = served;
     if (html === undefined) continue;
     one.definition.register();

@@ -29,7 +29,8 @@ describe('the language of a page', () => {
   });
 
   it('is called sv in markup when it is Swedish [I18N-06]', () => {
-    expect(languages.map(langAttribute)).toEqual(['fi', 'en', 'sv', 'de']);
+    for (const language of languages)
+      expect(langAttribute(language)).toBe(language === 'se' ? 'sv' : language);
   });
 
   it.each([

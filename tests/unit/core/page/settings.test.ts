@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { packageDeclarations } from '../../../../scripts/describe/package-declarations';
-import { root } from '../../../../scripts/widget-files';
+import { root } from '../../../../scripts/shared/widget-files';
 import { attributeName } from '../../../../src/core/element/attribute-text';
 import { rawSettings, type Texts } from '../../../../src/core/page/raw-settings';
 import { readSettings, settingNames } from '../../../../src/core/page/settings-fields';

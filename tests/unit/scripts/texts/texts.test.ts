@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../../../../scripts/shared/widget-files';
 import { readBack } from '../../../../scripts/texts/read-back';
 import { allSources, sourceOf } from '../../../../scripts/texts/sources';
 import { readXliff, writeXliff, type Xliff } from '../../../../scripts/texts/xliff-file';
-import { root } from '../../../../scripts/widget-files';
 import { languages } from '../../../../src/core/page/language';
 
 const sources = allSources();

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { differenceOf, type Level, levelOf } from '../../../../scripts/versions/difference';
-import type { Surface, TagSurface } from '../../../../scripts/versions/surface';
+import { differenceOf, type Level, levelOf } from '../../../../scripts/release/difference';
+import type { Surface, TagSurface } from '../../../../scripts/release/surface';
 
 const poll: TagSurface = {
   attributes: {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { listing } from '../../../../scripts/versions/listing';
+import { listing } from '../../../../scripts/release/listing';
 
 const came = (tag: string) => ({
   level: 'minor' as const,

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { loadContracts } from '../../../../scripts/load-contracts';
-import { surfaceOf, surfaceText } from '../../../../scripts/versions/surface';
+import { surfaceOf, surfaceText } from '../../../../scripts/release/surface';
+import { loadContracts } from '../../../../scripts/shared/load-contracts';
 import { field } from '../../../../src/api/field';
 import { integer, list, text } from '../../../../src/core/element/attributes';
 import { event, widgetContract } from '../../../../src/core/element/contract';

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { levelsIn } from '../../../../scripts/versions/coming';
-import type { Change } from '../../../../scripts/versions/difference';
-import { renamed, withoutUnreleased } from '../../../../scripts/versions/rewrite';
-import { compareVersions, versionFaults } from '../../../../scripts/versions/version-check';
+import { levelsIn } from '../../../../scripts/release/coming';
+import type { Change } from '../../../../scripts/release/difference';
+import { renamed, withoutUnreleased } from '../../../../scripts/release/rewrite';
+import { compareVersions, versionFaults } from '../../../../scripts/release/version-check';
 
 const major: Change = { level: 'major', text: '<atria-poll>: the slot foot went' };
 const minor: Change = { level: 'minor', text: '<atria-poll> came' };

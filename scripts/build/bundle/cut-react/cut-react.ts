@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module';
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+import type { AstNode } from '../../../shared/ast-calls.ts';
+import { type Cut, makeCuts } from './cut.ts';
+import { deadFibers } from './dead-fibers.ts';
+import { cause, keptExports, keptReact } from './kept-exports.ts';
+import { neverMembers, settledValues } from './settled.ts';
+import { exportsBut, unusedHooks } from './unused-exports.ts';
+import {
+  cacheUsers,
+  unreadAssignments,
+  unreadErrors,
+  unusedFunctions,
+} from './unused-functions.ts';
+
+/** The version whose code the cuts were read in and tried on. */
+const version = '19.3.1';
+
+const file = /node_modules\/(?:react|react-dom|scheduler)\/cjs\/([a-z-]+)\.production\.js$/;
+/** React's other modules ask what the classes of others have, as its renderer for servers does. */
+const react = /node_modules\/react(-dom)?\//;
+
+/** A member of a class that the renderer asks nobody for any more. */
+const ofClasses = new RegExp(`\\b(${neverMembers.join('|')})\\s*[(=]`);
+
+function checkVersion(): void {
+  const require = createRequire(import.meta.url);
+  for (const name of ['react', 'react-dom']) {
+    const found = require(`${name}/package.json`).version;
+    if (found !== version)
+      throw new Error(
+        `${name} is ${found}; what the build cuts was tried on ${version}. ` +
+          'See docs/decisions/0012-react-without-what-is-not-used.md.',
+      );
+  }
+}
+
+/** The code of one of React's modules without what no view uses. */
+function cutModule(name: string, code: string, program: AstNode): string {
+  const text = new MagicString(code);
+  const kept = keptExports[name.replace('-client', '/client')];
+  const cuts: Cut[] = kept ? [exportsBut(kept)] : [];
+  const functions = unusedFunctions();
+  const settled = settledValues();
+  const isRenderer = name === 'react-dom-client';
+  if (isRenderer)
+    cuts.push(
+      functions.cut,
+      unreadAssignments,
+      unreadErrors,
+      cacheUsers,
+      unusedHooks,
+      deadFibers(),
+      settled.cut,
+    );
+  makeCuts(text, program, cuts);
+  if (isRenderer) {
+    functions.check();
+    settled.check();
+  }
+  return text.toString();
+}
+
+const cutPackages: Plugin = {
+  name: 'cut-react',
+  buildStart: checkVersion,
+  transform(code, id) {
+    const [, name] = file.exec(id) ?? [];
+    if (name) return cutModule(name, code, this.parse(code) as unknown as AstNode);
+    const [, member] = ofClasses.exec(code) ?? [];
+    if (member && !react.test(id)) this.error(`${id} has ${member}. ${cause}`);
+    return undefined;
+  },
+};
+
+/**
+ * Takes out of React's production code what no view and no library of ours uses; why and what is
+ * said in docs/decisions/0012. A module that imports something cut fails the build, and so does
+ * another version of React.
+ */
+export const cutReact = (): Plugin[] => [keptReact(), cutPackages];
+
+/**
+ * The renderer alone, as the stories' steps run on it: Storybook needs all that `react` exports.
+ * @throws where React's development code would be taken instead, which is not cut
+ */
+export const cutRenderer = (): Plugin => ({
+  name: 'cut-renderer',
+  buildStart: checkVersion,
+  transform(code, id) {
+    if (/react-dom-client\.development\.js$/.test(id))
+      throw new Error('The stories are to run on the production code of React.');
+    const [, name] = file.exec(id) ?? [];
+    if (name !== 'react-dom-client') return undefined;
+    return cutModule(name, code, this.parse(code) as unknown as AstNode);
+  },
+});

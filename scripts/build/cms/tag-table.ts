@@ -1,0 +1,27 @@
+import type { TagTable } from '../../../src/cms/tag-table';
+import { attributeName } from '../../../src/core/element/attribute-text';
+import { commonAttributes } from '../../../src/core/element/common.attributes';
+import type { Contract } from '../../../src/core/element/contract';
+
+/** What the platform itself has on every element, as far as editors use it. */
+const platform = ['id', 'class', 'slot', 'hidden', 'lang'];
+
+/** Every tag with the attributes an editor may give it. */
+export const tagTable = (contracts: readonly Contract[]): TagTable =>
+  Object.fromEntries(
+    contracts.map(({ name, attributes }) => {
+      const own = Object.keys({ ...attributes, ...commonAttributes }).map(attributeName);
+      return [`atria-${name}`, [...own, ...platform].join(' ')];
+    }),
+  );
+
+/**
+ * The same as data for any sanitiser. The script is the JSON child: only with this type, which no
+ * browser runs.
+ */
+export const allowList = (tags: TagTable) => ({
+  tags: Object.fromEntries(
+    Object.entries(tags).map(([tag, attributes]) => [tag, attributes.split(' ')]),
+  ),
+  script: { type: 'application/json' },
+});

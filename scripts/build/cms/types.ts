@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tool } from '../../shared/tool';
+import { root } from '../../shared/widget-files';
+
+/** How the compiler is asked for the types of what sources export, and for nothing else. */
+const options = [
+  ...['--declaration', '--emitDeclarationOnly', '--noCheck', '--ignoreConfig', '--types', ''],
+  ...['--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2022', '--strict'],
+];
+
+/**
+ * Writes `x.d.mts` beside each `x.mjs` of `cms/`, as the compiler reads them from the sources. They
+ * name the types of the editors, which are there where the module is imported.
+ */
+export function writeCmsTypes(folder: string, sources: readonly string[]): void {
+  const place = mkdtempSync(join(tmpdir(), 'atria-types-'));
+  const files = sources.map((source) => join(root, `src/cms/${source}.ts`));
+  const folders = ['--rootDir', join(root, 'src'), '--outDir', place];
+  execFileSync(...tool('tsc', ...options, ...folders, ...files), { stdio: 'inherit' });
+  for (const source of sources)
+    writeFileSync(join(folder, `${source}.d.mts`), readFileSync(join(place, `cms/${source}.d.ts`)));
+  rmSync(place, { recursive: true });
+}

@@ -1,0 +1,39 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dist, version } from '../shared/release';
+import { buildCli } from './cli';
+
+/** The package's command, as it is packed. */
+export interface PackedCommand {
+  /** Runs it; what it prints. */
+  readonly run: (...typed: readonly string[]) => string;
+  /** Starts one that serves. Returns its address. */
+  readonly serve: (...typed: readonly string[]) => Promise<{
+    readonly address: string;
+    readonly started: ChildProcess;
+  }>;
+}
+
+/** Builds the command, with the release that is built, alone in a folder outside of the project. */
+export async function packedCommand(): Promise<PackedCommand> {
+  const folder = mkdtempSync(join(tmpdir(), 'atria-packed-'));
+  await buildCli(join(folder, 'cli'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', version }));
+  mkdirSync(join(folder, 'dist'));
+  symlinkSync(dist, join(folder, 'dist', version), 'junction');
+  const command = join(folder, 'cli/atria-widgets.js');
+  return {
+    run: (...typed) => execFileSync(process.execPath, [command, ...typed], { encoding: 'utf8' }),
+    async serve(...typed) {
+      const started = spawn(process.execPath, [command, ...typed], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const [said] = await once(started.stdout, 'data');
+      const [address = ''] = /http:\S+/.exec(String(said)) ?? [];
+      return { address: address.replace('127.0.0.1', 'localhost'), started };
+    },
+  };
+}

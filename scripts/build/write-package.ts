@@ -1,0 +1,32 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { customElementsManifest } from '../describe/custom-elements-manifest';
+import { packageDeclarations } from '../describe/package-declarations';
+import { hookDeclarations, reactDeclarations } from '../describe/react-declarations';
+import { svelteDeclarations, vueDeclarations } from '../describe/template-declarations';
+import { typeDeclarations } from '../describe/type-declarations';
+import { loadContracts } from '../shared/load-contracts';
+
+/**
+ * Writes what is beside the modules of the package: types, the manifest by the modules' paths,
+ * and what makes the command one.
+ *
+ * @param folder the modules' own.
+ * @param place that folder's path in the package, as in `dist/npm`.
+ */
+export async function writePackage(folder: string, place: string): Promise<void> {
+  const contracts = await loadContracts();
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write('atria-widgets.d.ts', typeDeclarations(contracts) + packageDeclarations(contracts));
+  write('react.d.ts', reactDeclarations(contracts) + hookDeclarations);
+  write('vue.d.ts', vueDeclarations(contracts));
+  write('svelte.d.ts', svelteDeclarations(contracts));
+  // TypeScript looks for the types of whatever is imported, also of a style sheet.
+  write('style-sheet.d.ts', 'export {};\n');
+  for (const { name } of contracts)
+    write(`${name}.d.ts`, "import './atria-widgets.js';\nexport {};\n");
+  const moduleOf = (name: string) => `${place}/${name}.js`;
+  const manifest = customElementsManifest(contracts, moduleOf);
+  write('custom-elements.json', `${JSON.stringify(manifest, null, 2)}\n`);
+  chmodSync(join(folder, 'cli/atria-widgets.js'), 0o755);
+}

@@ -1,0 +1,134 @@
+import type * as v from 'valibot';
+import { modules } from '#call-modules';
+import { withToken } from '../../../src/api/anti-forgery';
+import type { ApiClient } from '../../../src/api/client';
+import type { Declaration, Params } from '../../../src/api/define-call';
+import type { Param } from '../../../src/api/param';
+import type { AnyForm } from '../../../src/core/form/define-form';
+import { sendsOf } from './form-sends';
+import { type Heard, heard } from './heard';
+
+/** What the calls are about, in the order of the tables and of trying them. */
+export const subjects = {
+  Navigation: 'What the header of a page leads to.',
+  Search: 'Searches, what is suggested while one types, and what hits can be narrowed by.',
+  Content: 'Cards by a filter, and likes.',
+  Forms: 'What visitors write to the company: each form has a call of its own.',
+  Subscriptions: 'Newsletters, news releases and prize draws.',
+  'Meat shop': 'Products, reviews, the cart, the customer, deliveries and the purchase.',
+  'Lunch menu': 'Weeks of dishes, and the recipes that they are chosen from.',
+} satisfies Record<Declaration['subject'], string>;
+
+/** Values by name that take the place of those in a sample request. */
+export type Given = Readonly<Record<string, string>>;
+
+/** A call of src/api with a request that can be made of it. */
+export interface KnownCall extends Declaration<Params, unknown, v.GenericSchema | undefined> {
+  /** That of its function. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  /** With `{code}` where a value stands. */
+  readonly path: string;
+  /** What differs from request to request, by name. */
+  readonly asked: Readonly<Record<string, Param>>;
+  /** The form that its body is made of. */
+  readonly form?: AnyForm;
+  /** Makes it with the sample request; with `all`, also with what a request may leave out. */
+  readonly make: (api: ApiClient, given?: Given, all?: boolean) => Promise<unknown>;
+  /** What its function asks for, likewise. */
+  readonly ask: (given?: Given, all?: boolean) => Heard;
+}
+
+/** An address of no page, which gets no token. */
+const nowhere = new URL('https://localhost');
+
+interface AnyCall {
+  (api: ApiClient, request?: unknown): Promise<unknown>;
+  readonly declaration: KnownCall;
+}
+const isCall = (value: unknown): value is AnyCall =>
+  typeof value === 'function' && 'declaration' in value;
+
+/** The request of a sample; with `all`, also with what it may leave out. */
+function sampleOf({ body, sample = {} }: Declaration, asked: KnownCall['asked']) {
+  return (given: Given, all = false): unknown => {
+    if (body) return body.sample;
+    const names = Object.keys(asked).filter(
+      (one) => asked[one]?.required || (all && one in sample),
+    );
+    return Object.fromEntries(
+      names.map((one) => [
+        one,
+        given[asked[one]?.given ?? one] ?? sample[one] ?? asked[one]?.sample,
+      ]),
+    );
+  };
+}
+
+function known(name: string, call: AnyCall): KnownCall {
+  const { declaration } = call;
+  const { get, post, params = {} } = declaration;
+  const path = post ?? get ?? '';
+  const asked = Object.fromEntries(
+    Object.entries(params).filter((one): one is [string, Param] => typeof one[1] !== 'string'),
+  );
+  const isBare = !declaration.body && Object.keys(asked).length === 0;
+  const requestOf = sampleOf(declaration, asked);
+  const sends = post ? sendsOf(post, declaration.sample) : undefined;
+  const make: KnownCall['make'] = (api, given = {}, all) => {
+    if (sends) return sends.make(api, given);
+    return isBare ? call(api) : call(api, requestOf(given, all));
+  };
+  return {
+    ...declaration,
+    name,
+    method: post ? 'POST' : 'GET',
+    path,
+    asked,
+    ...(sends && { form: sends.form }),
+    make,
+    ask: (given, all) => {
+      const asked = heard((api) => make(api, given, all));
+      if (!asked) throw new Error(`${name} makes no call`);
+      return { ...asked, json: withToken(asked, nowhere) };
+    },
+  };
+}
+
+/** By their subjects and paths, but that each follows the one it is tried after. */
+function inOrder(calls: readonly KnownCall[]): readonly KnownCall[] {
+  const names = Object.keys(subjects);
+  const placeOf = ({ subject, path, method }: KnownCall) =>
+    `${names.indexOf(subject)} ${path} ${method}`;
+  const sorted = calls.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+  const ordered = new Set<KnownCall>();
+  const add = (call: KnownCall): void => {
+    const before = sorted.find(({ name }) => name === call.after);
+    if (call.after && !before) throw new Error(`${call.name}: there is no call ${call.after}`);
+    if (before) add(before);
+    ordered.add(call);
+  };
+  for (const call of sorted) add(call);
+  return [...ordered];
+}
+
+/** Every call that the widgets make. */
+export const allCalls: readonly KnownCall[] = inOrder(
+  modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, made]) => (isCall(made) ? [known(name, made)] : [])),
+  ),
+);
+
+const at = (answer: unknown, place: string): unknown =>
+  place
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], answer);
+
+/** What an answer gives the calls after it: only what it has. */
+export const valuesFrom = ({ gives = {} }: Pick<KnownCall, 'gives'>, answer: unknown): Given =>
+  Object.fromEntries(
+    Object.entries(gives).flatMap(([name, place]) => {
+      const value = at(answer, place);
+      return value === undefined || value === null || value === '' ? [] : [[name, String(value)]];
+    }),
+  );

@@ -1,0 +1,53 @@
+import type { FilesField } from '../../../src/core/files/file-type';
+import type { AnyForm } from '../../../src/core/form/define-form';
+import type { Field, Values } from '../../../src/core/form/field';
+import type { TextField } from '../../../src/core/form/kinds/text';
+
+/** A field with what those of some kinds have. */
+export type AnyField = Field &
+  Partial<Pick<TextField, 'autoComplete' | 'maxLength'> & Pick<FilesField, 'types' | 'max'>>;
+export const fieldsOf = ({ fields }: AnyForm): [string, AnyField][] => Object.entries(fields);
+
+/** A token of the stand-in captcha, see stand-in/api/validation.ts. */
+export const sampleToken = 'demo-token';
+
+/** What a field of text holds, by what browsers fill it in with. */
+const texts: Readonly<Record<string, string>> = {
+  name: 'Aino Aalto',
+  'given-name': 'Aino',
+  'family-name': 'Aalto',
+  nickname: 'Aino',
+  organization: 'Lounasravintola Aalto',
+  'address-line1': 'Kauppakatu 1',
+  'address-level1': 'Uusimaa',
+  'address-level2': 'Helsinki',
+  'postal-code': '00100',
+};
+
+/** The least a file of a type can be: a picture of one point, a PDF's first line. */
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const sampleFile = (types: readonly string[]) =>
+  types.includes('application/pdf')
+    ? { Name: 'suunnitelma.pdf', Data: 'data:application/pdf;base64,JVBERi0xLjQK' }
+    : { Name: 'kuva.png', Data: `data:image/png;base64,${png}` };
+
+function sampleOf(field: AnyField): unknown {
+  if (field.start !== undefined && field.start !== '') return field.start;
+  if (field.kind === 'text' || field.kind === 'postal-code')
+    return texts[field.autoComplete?.split(' ').at(-1) ?? ''] ?? '1';
+  if (field.kind === 'email') return 'aino@example.fi';
+  if (field.kind === 'phone') return '501234567';
+  if (field.kind === 'area') return 'Hei';
+  if (field.kind === 'select' || field.kind === 'radio') return Object.keys(field.choices ?? {})[0];
+  if (field.kind === 'checkbox') return true;
+  if (field.kind === 'stars') return 4;
+  if (field.kind === 'product') return { title: 'Atria Wilhelm 400 g', productId: 1002 };
+  if (field.kind === 'date') return '2026-12-24';
+  if (field.kind === 'files') return [sampleFile(field.types ?? [])];
+  return field.empty;
+}
+
+/** Values that a visitor could have given a form; of a hidden field only what it starts with. */
+export const sampleValues = (form: AnyForm): Values =>
+  Object.fromEntries(fieldsOf(form).map(([name, field]) => [name, sampleOf(field)]));

@@ -1,0 +1,81 @@
+/**
+ * `npm run dev`: the demo host with the sources of the widgets in place of their bundle, by Vite's
+ * development server. A change of a view shows at once, in the page as it stands; any other change
+ * of what a page is made of loads it anew.
+ */
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer, createServerModuleRunner } from 'vite';
+import { logger } from './dev/logger';
+import { forDevelopment } from './dev/page';
+import { releaseOfSources } from './dev/release-of-sources';
+import { reloadPages } from './dev/reload-pages';
+import { root } from './shared/widget-files';
+
+// Before release.ts is read: what no source stands for is had from the build of `npm start`.
+process.env.ATRIA_READABLE = '1';
+const { bundlePath } = await import('../demo-host/host/bundle-path');
+
+type Host = typeof import('./dev/host');
+type Told = typeof import('./dev/told');
+type Written = typeof import('./dev/written');
+
+const port = Number(process.env.PORT || 4173);
+const http = createHttpServer();
+
+const vite = await createServer({
+  root,
+  // As Storybook runs the sources.
+  configFile: join(root, '.storybook/vite.config.ts'),
+  cacheDir: join(root, 'node_modules/.vite/dev'),
+  customLogger: logger(),
+  appType: 'custom',
+  publicDir: false,
+  // The pages' policy lets no picture in from a `data:` address.
+  build: { assetsInlineLimit: 0 },
+  optimizeDeps: { entries: ['src/loader.ts', 'src/help/help.ts', 'src/widgets/*/*.widget.ts'] },
+  server: { middlewareMode: true, hmr: { server: http } },
+  plugins: [
+    releaseOfSources({
+      bundlePath,
+      constantsOf: async (file) => (await load<Told>('told')).constantsOf(file),
+      written: async (file) => (await load<Written>('written')).writtenFile(file),
+    }),
+    reloadPages(),
+  ],
+});
+
+/** A module of the demo host's side, as its sources are now: what has changed is read anew. */
+const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+const load = <T>(file: string): Promise<T> => runner.import(join(root, `scripts/dev/${file}.ts`));
+
+const showPage = getRequestListener(async (request) => {
+  const { host } = await load<Host>('host');
+  // Its pages are changed on their way, so they come unpacked.
+  const headers = new Headers(request.headers);
+  headers.delete('Accept-Encoding');
+  return forDevelopment(await host.fetch(new Request(request, { headers })));
+});
+
+// A path of the host may be like that of a source: /showroom/showroom.js.
+const isVites = (path: string): boolean =>
+  /^\/(@|src\/|node_modules\/)|[?&]import\b/.test(path) || path.startsWith(bundlePath);
+
+http.on('request', (request, response) => {
+  if (isVites(request.url ?? ''))
+    vite.middlewares(request, response, () => showPage(request, response));
+  else showPage(request, response);
+});
+http.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(`Port ${port} is taken. Another one: PORT=${port + 1} npm run dev`);
+  process.exit(1);
+});
+await load<Host>('host');
+http.listen(port, () =>
+  console.log(`
+Demo host   http://localhost:${port}/
+  widgets   http://localhost:${port}/widgets/
+A change in src/ shows at once, in React's development build. Ctrl+C stops.`),
+);

@@ -1,0 +1,12 @@
+import { createLogger, type Logger } from 'vite';
+
+/** Says what Vite does, but not that it cannot foresee which files the demo host will read. */
+export function logger(): Logger {
+  const usual = createLogger('warn');
+  return {
+    ...usual,
+    warn: (message, options) => {
+      if (!message.includes('dynamic import cannot be analyzed')) usual.warn(message, options);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadContracts } from '../shared/load-contracts';
+import { version } from '../shared/release';
+import { root } from '../shared/widget-files';
+import { differenceOf, type Level, levels } from './difference';
+import { type Surface, surfaceOf } from './surface';
+import { type Coming, compareVersions } from './version-check';
+
+/** The folder with what each release promised; see CONTRIBUTING.md, "A release". */
+export const releases = join(root, 'releases');
+
+const lastReleased = (): Surface | undefined => {
+  const found = readdirSync(releases)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort(compareVersions)
+    .at(-1);
+  return found && JSON.parse(readFileSync(join(releases, `${found}.json`), 'utf8'));
+};
+
+/** The levels that a changeset's head names, as in `'atria-widgets': minor`. */
+export const levelsIn = (changeset: string): Level[] =>
+  [...(/^---\n([\s\S]*?)\n---/.exec(changeset)?.[1] ?? '').matchAll(/:\s*(\w+)\s*$/gm)]
+    .map(([, level]) => level as Level)
+    .filter((level) => levels.includes(level));
+
+const pendingLevels = (): Level[] =>
+  readdirSync(join(root, '.changeset'))
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .flatMap((file) => levelsIn(readFileSync(join(root, '.changeset', file), 'utf8')));
+
+/** The release to come, as this project's files have it now. */
+export async function comingRelease(): Promise<Coming & { readonly surface: Surface }> {
+  const surface = surfaceOf(await loadContracts(), version);
+  const before = lastReleased();
+  return {
+    released: before?.version,
+    version,
+    pending: pendingLevels(),
+    changes: before ? differenceOf(before, surface) : [],
+    surface,
+  };
+}

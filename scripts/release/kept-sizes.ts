@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../shared/widget-files';
+import { compareVersions } from './version-check';
+
+/** Bytes by what they are of, as `npm run sizes` names it. */
+export type Sizes = Readonly<Record<string, number>>;
+
+const inProject = join(root, 'releases/sizes');
+
+/** Keeps the sizes of a release, for the next to be compared with. */
+export function keepSizes(version: string, sizes: Sizes, folder = inProject): void {
+  const file = join(folder, `${version}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(sizes, null, 2)}\n`);
+}
+
+/** The last release before a version whose sizes are kept; undefined before the first. */
+export function sizesBefore(version: string, folder = inProject) {
+  const versions = existsSync(folder) ? readdirSync(folder) : [];
+  const last = versions
+    .map((file) => file.replace(/\.json$/, ''))
+    .filter((one) => compareVersions(one, version) < 0)
+    .sort(compareVersions)
+    .at(-1);
+  if (!last) return undefined;
+  const sizes: Sizes = JSON.parse(readFileSync(join(folder, `${last}.json`), 'utf8'));
+  return { version: last, sizes };
+}
+
+/** How a size compares with the one before: `+12`, `-3`, `0`, `new`. */
+export const stepFrom = (before: number | undefined, now: number): string =>
+  before === undefined ? 'new' : now > before ? `+${now - before}` : `${now - before}`;

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './widget-files.ts';
+
+/** The packages of the programs that are not called as theirs. */
+const packages: Readonly<Record<string, string>> = {
+  attw: '@arethetypeswrong/cli',
+  biome: '@biomejs/biome',
+  playwright: '@playwright/test',
+  tsc: 'typescript',
+};
+
+/** How npm is started, and npx: on Windows they are scripts of a shell. */
+export const asNpm = { shell: process.platform === 'win32' };
+
+/**
+ * A program of an installed package, as a command: Node and what it is given. `.bin` holds links,
+ * which on Windows are scripts of a shell that nobody can start.
+ */
+export function tool(name: string, ...args: readonly string[]): [node: string, args: string[]] {
+  const folder = join(root, 'node_modules', packages[name] ?? name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return [process.execPath, [join(folder, typeof bin === 'string' ? bin : bin[name]), ...args]];
+}

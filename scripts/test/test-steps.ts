@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { root } from '../shared/widget-files';
+import { type Outcome, playwrightOutcome, vitestOutcome } from './test-reports';
+
+export interface Step {
+  readonly name: string;
+  /** A program of an installed package (tool.ts) and what it is given. */
+  readonly command: readonly [tool: string, ...args: string[]];
+  /** Reads the counts of a test runner's report; a step without one counts as one test. */
+  readonly count?: (report: string) => Outcome;
+  /** All its tests share one browser, with which the run ends should the machine end it. */
+  readonly hasOneBrowser?: boolean;
+}
+
+export const reports = join(root, 'test-results');
+export const reportOf = (name: string): string =>
+  join(reports, `${name.replaceAll(' ', '-')}.json`);
+
+export const unit = (name: string, ...only: string[]): Step => ({
+  name,
+  command: [
+    'vitest',
+    ...['run', ...only, '--reporter=dot', '--reporter=json'],
+    `--outputFile.json=${reportOf(name)}`,
+  ],
+  count: vitestOutcome,
+});
+export const check: Step = { name: 'lint and types', command: ['tsx', 'scripts/check.ts'] };
+export const build: Step = { name: 'build', command: ['tsx', 'scripts/build.ts'] };
+export const browser = (...only: string[]): Step => ({
+  name: 'browser tests',
+  command: ['playwright', 'test', ...only],
+  count: playwrightOutcome,
+});
+
+export const stories: Step = {
+  ...unit('stories', '--config', '.storybook/vitest.config.ts'),
+  hasOneBrowser: true,
+};
+export const storybook: Step = { name: 'storybook', command: ['tsx', 'scripts/try/storybook.ts'] };
+
+/** The steps of one of several machines: a runner has its part of the tests, as `--shard=1/3`. */
+export const withShard = (steps: readonly Step[], shard: string | undefined): readonly Step[] =>
+  steps.map((step) => {
+    const [tool, ...args] = step.command;
+    return shard && step.count ? { ...step, command: [tool, ...args, shard] } : step;
+  });
+
+/** The steps of `npm test`, in order. */
+export const allSteps: readonly Step[] = [
+  check,
+  unit('unit tests'),
+  build,
+  { name: 'size budgets', command: ['tsx', 'scripts/check-budgets.ts'] },
+  browser(),
+  stories,
+  storybook,
+];

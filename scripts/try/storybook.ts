@@ -1,0 +1,46 @@
+/**
+ * A step of `npm test`: starts Storybook as `npm run storybook` does, builds it, and opens a story of
+ * the built folder in Chromium, served as plain files. Fails where one of the two does not start, the
+ * story is not shown, and at any error in the console.
+ */
+import { spawnSync } from 'node:child_process';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../shared/chromium';
+import { chromiumArgs } from '../shared/chromium-path';
+import { asNpm } from '../shared/tool';
+import { root } from '../shared/widget-files';
+
+const folder = 'test-results/storybook';
+const story = { id: 'card-grid--default', tag: 'atria-card-grid', text: 'article h3' };
+
+function run(script: string, ...args: string[]): void {
+  const command = ['run', '--silent', script, '--', '--quiet', ...args];
+  const { status } = spawnSync('npm', command, { cwd: root, stdio: 'inherit', ...asNpm });
+  if (status !== 0) process.exit(1);
+}
+
+// Ends by itself once it answers.
+run('storybook', '--smoke-test', '--ci');
+run('build-storybook', '--output-dir', folder);
+
+const files = new Hono().use(serveStatic({ root: folder }));
+const server = serve({ fetch: files.fetch, port: 0 });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+try {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const { port } = server.address() as { port: number };
+  await page.goto(`http://localhost:${port}/?path=/story/${story.id}`);
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await preview.locator(`${story.tag}:state(ready)`).locator(story.text).first().waitFor();
+  if (errors.length > 0) throw new Error(`in the console:\n${errors.join('\n')}`);
+  console.log(`Storybook is built, and shows ${story.id}`);
+} finally {
+  await browser.close();
+  server.close();
+}

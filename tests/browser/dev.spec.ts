@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { freePort } from './support/free-port';
+import { copyOfProject, type ProjectCopy } from './support/project-copy';
+import { test } from './support/test';
+
+// One server for all; it tells every page what has changed.
+test.describe.configure({ mode: 'default' });
+
+let server: ChildProcess;
+let address: string;
+let copy: ProjectCopy;
+
+/** What `npm run dev` runs, in a copy of the project. */
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  copy = copyOfProject();
+  const port = await freePort();
+  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    cwd: copy.folder,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  address = `http://localhost:${port}`;
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    server.stdout?.on('data', (piece) => {
+      said += piece;
+      if (said.includes(address)) resolve();
+    });
+    server.once('exit', () => reject(new Error(`npm run dev ended: ${said}`)));
+  });
+});
+test.afterAll(() => {
+  server.kill();
+  copy.remove();
+});
+
+/** Writes a file of the copy anew, with `from` in it as `to`. */
+function change(file: string, from: string, to: string): void {
+  const path = join(copy.folder, file);
+  const before = readFileSync(path, 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(path, before.replace(from, to));
+}
+
+/** Marks the document; a page that has been loaded anew is without the mark. */
+const mark = (page: Page) =>
+  page.evaluate(() => void document.documentElement.classList.add('old'));
+const isMarked = (page: Page) => expect(page.locator('html.old')).toHaveCount(1);
+const isLoadedAnew = (page: Page) => expect(page.locator('html:not(.old)')).toHaveCount(1);
+
+test('a changed view shows in the page as it stands, with what a visitor has opened', async ({
+  page,
+}) => {
+  await page.goto(`${address}/widgets/navigation-accordion?only=default`);
+  const menu = page.locator('atria-navigation-accordion');
+  const toggle = menu.getByRole('button').first();
+  const before = await toggle.getAttribute('aria-expanded');
+  await toggle.click();
+  await expect(toggle).not.toHaveAttribute('aria-expanded', `${before}`);
+  await mark(page);
+  const view = 'src/widgets/navigation-accordion/navigation-accordion.tsx';
+  change(view, 'heading={heading}', 'heading="Muutettu"');
+  await expect(menu.getByRole('heading', { name: 'Muutettu' })).toBeVisible();
+  await expect(toggle).not.toHaveAttribute('aria-expanded', `${before}`);
+  await isMarked(page);
+});
+
+test('a page is loaded anew for a changed contract, example or page of the host', async ({
+  page,
+}) => {
+  await page.goto(`${address}/widgets/counter?only=default`);
+  const counter = page.locator('atria-counter');
+  await expect(counter.getByText('1903')).toHaveCount(2);
+  await mark(page);
+  change('src/widgets/counter/counter.examples.ts', 'value: 1903', 'value: 1904');
+  await expect(counter.getByText('1904')).toHaveCount(2);
+  await isLoadedAnew(page);
+
+  await mark(page);
+  change('src/widgets/counter/counter.contract.ts', 'height: { 0: 110,', 'height: { 0: 777,');
+  await isLoadedAnew(page);
+  const sheet = await page.request.get(
+    await page.locator('link[href$="atria.css"]').evaluate((link: HTMLLinkElement) => link.href),
+  );
+  expect(await sheet.text()).toContain('777px');
+
+  await page.goto(address);
+  await mark(page);
+  change('demo-host/pages/any/layout.html', '<body', '<body data-changed');
+  await expect(page.locator('body[data-changed]')).toHaveCount(1);
+});
+
+test('the sources can be debugged: their names, their maps, React’s development build', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (one) => scripts.push(one.url()));
+  await page.goto(`${address}/widgets/counter?only=default`);
+  await expect(page.locator('atria-counter:state(ready)')).toHaveCount(1);
+  const view = scripts.find((one) => /counter\/counter\.tsx/.test(one)) ?? '';
+  const code = await (await page.request.get(view)).text();
+  expect(code).toContain('export function Counter(');
+  expect(code).toContain('//# sourceMappingURL=');
+  expect(code).toContain('jsxDEV(');
+});

@@ -1,0 +1,177 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCli } from '../../../scripts/build/cli';
+
+/** A renderer that does by a page what the page says. */
+const renderer = `
+export async function renderToHtml(html, { url, base, onError }) {
+  if (html.includes('hang')) for (;;);
+  if (html.includes('eat')) for (const all = []; ; ) all.push({ text: html + all.length });
+  if (html.includes('leave')) process.exit(1);
+  if (html.includes('throw')) throw new Error('thrown');
+  if (html.includes('fault')) onError(new Error('a fault\\nof two lines'), 'atria-x');
+  return html.replace('<atria-x>', '<atria-x>[' + url + ', ' + base + ']');
+}`;
+
+const folder = mkdtempSync(join(tmpdir(), 'atria-service-'));
+let program: ChildProcess;
+let origin = '';
+let said = '';
+
+beforeAll(async () => {
+  await buildCli(join(folder, 'cli'));
+  mkdirSync(join(folder, 'dist/1.0.0'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "version": "1.0.0" }');
+  writeFileSync(join(folder, 'dist/1.0.0/server.js'), renderer);
+  const limits = ['--port', '0', '--threads', '2', '--size', '0.1', '--timeout', '2'];
+  const more = ['--memory', '32', '--pages', '20', '--release', 'https://cdn.example/1.0.0'];
+  program = spawn(process.execPath, [
+    join(folder, 'cli/atria-widgets.js'),
+    ...['serve-prerender', ...limits, ...more],
+  ]);
+  program.stderr?.on('data', (text) => {
+    said += text;
+  });
+  origin = await new Promise((resolve) =>
+    program.stdout?.on('data', (text) => {
+      const [, address] = /at (http:\S+)\/\n/.exec(String(text)) ?? [];
+      if (address) resolve(address);
+    }),
+  );
+});
+afterAll(async () => {
+  program.kill();
+  rmSync(folder, { recursive: true });
+});
+
+const address = 'https://www.example.fi/a?b=1&c';
+/** Posts a page; gives what became of it, and the page. */
+async function post(body: string | Uint8Array, { url = address, headers = {} } = {}) {
+  const answer = await fetch(`${origin}/?url=${encodeURIComponent(url)}`, {
+    method: 'POST',
+    body: body as Uint8Array<ArrayBuffer>,
+    headers: { 'Content-Type': 'text/html', ...headers },
+  });
+  return {
+    status: answer.status,
+    outcome: answer.headers.get('atria-prerender'),
+    page: new Uint8Array(await answer.arrayBuffer()),
+    headers: answer.headers,
+  };
+}
+const bytes = (text: string) => new TextEncoder().encode(text);
+/** A thread is there, also on a machine that has other things to do. */
+const ready = () =>
+  expect.poll(async () => (await post('<atria-x>')).outcome, { timeout: 30_000 }).toBe('rendered');
+const allGone = () => expect.poll(health, { timeout: 30_000 }).toMatchObject({ here: 0 });
+const health = async () => (await fetch(`${origin}/health`)).json();
+
+describe('npx atria-widgets serve-prerender', () => {
+  it('gives a page back with its widgets rendered, at its address', async () => {
+    await ready();
+    const { status, outcome, page, headers } = await post('<p>ä</p><atria-x></atria-x>');
+    expect([status, outcome]).toEqual([200, 'rendered']);
+    expect(new TextDecoder().decode(page)).toBe(
+      `<p>ä</p><atria-x>[${address}, https://cdn.example/1.0.0/]</atria-x>`,
+    );
+    // A browser that opens it runs nothing.
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each([
+    ['throw', 'failed'],
+    ['leave', 'failed'],
+    // What a machine comes to first that is busy with other things.
+    ['eat', '(failed|too-slow)'],
+    ['hang', 'too-slow'],
+    ['x'.repeat(200_000), 'too-large'],
+    [Buffer.from('p\u00e4\u00e4', 'latin1'), 'not-utf-8'],
+    ['<meta charset=latin1>', 'not-utf-8'],
+  ])(
+    'gives a page back unchanged that cannot be rendered, and says why: %.20s',
+    async (page, why) => {
+      await ready();
+      const sent = typeof page === 'string' ? bytes(page) : page;
+      const back = await post(sent);
+      expect(back.status).toBe(200);
+      expect(back.outcome).toMatch(new RegExp(`^unchanged; ${why}$`));
+      expect(Buffer.from(back.page).equals(Buffer.from(sent))).toBe(true);
+      await ready();
+    },
+  );
+
+  it('gives a page back that comes without its length, however large', async () => {
+    const page = 'abcdefghij'.repeat(300_000);
+    const body = new ReadableStream({
+      start(controller) {
+        for (let at = 0; at < page.length; at += 50_000)
+          controller.enqueue(bytes(page.slice(at, at + 50_000)));
+        controller.close();
+      },
+    });
+    const answer = await fetch(`${origin}/?url=${address}`, {
+      ...{ method: 'POST', body, duplex: 'half' },
+    } as RequestInit);
+    expect(answer.headers.get('atria-prerender')).toBe('unchanged; too-large');
+    expect(await answer.text()).toBe(page);
+  });
+
+  it('needs an address of http', async () => {
+    for (const url of ['', '/a', 'javascript:alert(1)'])
+      expect((await post('<atria-x>', { url })).outcome).toBe('unchanged; no-address');
+  });
+
+  it('renders the others while pages hang, and all that are there get an answer', async () => {
+    await ready();
+    const hanging = [post('hang'), post('hang'), post('hang')];
+    const others = await Promise.all(Array.from({ length: 8 }, () => post('<atria-x>')));
+    // Both threads hang for as long as another page waits for its turn.
+    for (const { outcome } of others) expect(outcome).toMatch(/^rendered$|^unchanged; busy$/);
+    const outcomes = (await Promise.all(hanging)).map(({ outcome }) => outcome);
+    expect(outcomes).toContain('unchanged; too-slow');
+    await ready();
+  });
+
+  it('gives pages back at once where too many are there', async () => {
+    const all = await Promise.all(Array.from({ length: 60 }, () => post('hang')));
+    expect(all.every(({ status }) => status === 200)).toBe(true);
+    expect(all.filter(({ outcome }) => outcome === 'unchanged; busy').length).toBeGreaterThan(30);
+    await allGone();
+  });
+
+  it('lets go of who never ends, and of what is no HTTP', async () => {
+    const { hostname, port } = new URL(origin);
+    for (const text of [
+      `POST /?url=${address} HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n<p>`,
+      'POST // HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+      'nothing\r\n\r\n',
+    ]) {
+      const socket = connect(Number(port), hostname);
+      socket.write(text);
+      socket.resume();
+      await new Promise((resolve) => socket.once('close', resolve));
+    }
+    await allGone();
+  });
+
+  it('tells what it has done, and what was wrong, a line each', async () => {
+    await ready();
+    await post('fault');
+    expect(await health()).toMatchObject({ status: 'ok', release: '1.0.0' });
+    expect((await health()).unchanged['too-large']).toBeGreaterThan(0);
+    expect(said).toContain(`"${address}": "<atria-x>: a fault\\nof two lines"\n`);
+    expect((await fetch(origin)).status).toBe(404);
+  });
+
+  it('ends when it is told to', async () => {
+    const ended = new Promise((resolve) => program.once('exit', resolve));
+    program.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+});
