@@ -28,9 +28,7 @@ sheet.replaceSync(`
   button:focus-visible { outline: 3px solid; outline-offset: 2px; }
   [role] { clip-path: inset(50%); white-space: nowrap; }`);
 
-/**
- * What the block holds as it stands; one to be corrected is left to the widgets' code [ELEM-12].
- */
+/** What the block holds as it stands; one to be mended is left to the widgets' code [ELEM-12]. */
 function settingsBlock(): unknown {
   try {
     return JSON.parse(settingsText());

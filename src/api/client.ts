@@ -21,18 +21,14 @@ export interface ApiCall<T> extends CallOptions {
   readonly json?: unknown;
   /** Writes that body; `JSON.stringify` where nothing is said. */
   readonly write?: (json: unknown) => string | Blob | undefined;
-  /**
-   * The field of that body which repeats the anti-forgery token; '' where there is none [API-50].
-   */
+  /** The field of that body which repeats the anti-forgery token; '' where there is none [API-50]. */
   readonly tokenField?: string | undefined;
   /** What the answer must look like; without one its body is not read. */
   readonly schema?: v.GenericSchema<unknown, T>;
   /** Outlives the page that makes it; for small calls only, the browser limits their size. */
   readonly keepalive?: boolean;
   readonly onLeftOut?: OnLeftOut;
-  /**
-   * Its answer is one visitor's own: no cache may keep it for others, and no server asks for it.
-   */
+  /** Its answer is one visitor's own: no cache may keep it for others, and no server asks for it. */
   readonly personal?: true | undefined;
   /** The only status that counts as success, where 200 to 299 is too wide. */
   readonly only?: number;
@@ -61,8 +57,8 @@ async function refused(answer: Response): Promise<ApiError> {
 type Sent = RequestInit & { readonly fetch: typeof fetch };
 
 /**
- * What makes requests comes with the first of them, and no call fails for lack of it: the
- * platform's `fetch` sends the same request; see decision 7.
+ * What makes requests comes with the first of them, and no call fails for want of it: the platform's
+ * `fetch` sends the same request; see decision 7.
  */
 export const http = importing(() => import('./http'), 'http');
 

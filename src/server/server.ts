@@ -24,9 +24,7 @@ export interface RenderOptions {
    * `setPageSettings`, or a part of a page.
    */
   readonly settings?: Partial<Settings>;
-  /**
-   * The address of the release's folder, where no `<script src="…/atria.js">` says it.
-   */
+  /** The address of the release's folder, where no `<script src="…/atria.js">` says it. */
   readonly base?: string;
   /**
    * What the page's calls are answered with (navigation, search results, lists of products): JSON

@@ -14,10 +14,7 @@ import {
 
 export const DateControl = late(() => import('./date-control'), 'DateControl');
 
-/**
- * The value is an ISO day or interval, `2026-11-05/2026-11-09`, or what was typed when that is not
- * one.
- */
+/** The value is an ISO day or interval, `2026-11-05/2026-11-09`, or what was typed when that is none. */
 type DateField = Field<string> & DateLimits;
 
 interface DateOptions extends FieldOptions<string> {
